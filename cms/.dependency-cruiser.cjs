@@ -2,94 +2,116 @@ const { readdirSync } = require('node:fs')
 const path = require('node:path')
 
 /**
- * Where things stand in the cms, and what may import what (`npm run check`, "dependencies of cms").
+ * Structure of the cms, and which folder may import which (`npm run check`, "dependencies of cms").
  *
- * `src/api/<name>` holds content types, routes and controllers and nothing else, but for one line where
- * Strapi's own controllers need it: `services/<name>.ts` with `factories.createCoreService`. Every rule
- * stands in the folder of its subject, `src/<subject>`.
+ * `src/api/<name>` holds content types, routes and controllers and nothing else, except one line where
+ * Strapi's own controllers need it: `services/<name>.ts` with `factories.createCoreService`. The rules are in
+ * the modules, `src/<module>/<folder>`.
  *
- * The subjects in order: each imports only those before it. A new one gets its place here.
+ * The folders in order: each imports only folders before it. A new folder gets its place here.
  */
-const subjects = [
-  'lib', // what knows nothing of the product: clock, environment, errors, input
-  'database', // the indexes that a schema cannot say
-  'incidents', // what somebody has to look at
-  'tasks', // what happens later or again: claimed, tried again, forgotten
-  'users', // who somebody is: the row, the lock, the tier, sessions, the caller
-  'spam', // what open forms are filled in by
-  'orders', // the row of an order
-  'catalogue', // what can be bought
-  'editor', // how the panel's forms look
-  'preview', // drafts for an editor's eyes
-  'documents', // what every kind of content is held to
-  'timing', // publishing and taking off by the clock
-  'addresses', // where entries are found, and were
-  'versions', // what an entry was after each save, and who would undo whose
-  'trash', // what was deleted, for thirty days
-  'presence', // who has an entry open
-  'blocks', // what a long text may hold
-  'access', // who may do what in the panel, and web's token
-  'menu',
-  'consent',
-  'page-views',
-  'chart-texts', // the long texts of the free reading
-  'campaigns',
-  'banners',
-  'faq', // whether an answer helped
-  'reviews', // what members say, and an editor's yes
-  'announcements', // telling web what changed
-  'uploads', // what editors put into the media library
-  'films', // where their files lie, who may watch, where somebody stopped
-  'pictures', // of people
-  'personality', // tests that somebody keeps
-  'relationship', // people who are compared
-  'saved-dates', // and their groups
-  'calendar', // feeds
-  'mail-stops', // who wants no letters, and the signed links that say so
-  'mail', // letters: rendering, outbox, sending
-  'newsletter', // who gets it, and how one comes and goes
-  'contact', // what visitors write to the house
-  'coupons',
-  'receipts',
-  'pay-links', // what anybody pays at an address, and the order that is its payment
-  'gifts',
-  'analyses', // what was bought: composition, texts, links
-  'texts', // everything that is written, out of memory
-  'interpretation-texts', // their tables, and the way to translators and back
-  'finding', // searching in it
-  'search', // what visitors find of what is published
-  'to-do', // what is missing, waits, is timed, was changed
-  'entitlements', // who has what, and what follows from it; knows no payments
-  'shares', // results behind a private link
-  'invitations',
-  'payments', // from checkout to refund
-  'incident-files', // the order and the member behind an incident, for the panel
-  'claims', // making one's own what a code or a gift brings
-  'felt-days', // how members felt, day by day
-  'reminders',
-  'account', // what one does with one's own account
-  'personal-data', // export and erasure: every table that knows of a person
-  'back-office', // what admins of the site see and do; a folder each part
+const folders = [
+  'platform/lib', // independent of the product: clock, environment, errors, input
+  'platform/database', // indexes that a schema cannot declare, statement limits, the connections for reads
+  'platform/incidents', // what an operator has to look at
+  'platform/tasks', // deferred and repeated work: claim, retry, purge
+  'members/users', // the user row, lock, tier, sessions, the caller
+  'platform/spam', // what open forms are protected by
+  'commerce/orders', // the order row
+  'commerce/catalogue', // what can be bought
+  'panel/editor', // layout of the panel's forms
+  'panel/preview', // drafts for editors
+  'publishing/documents', // rules for every content type
+  'publishing/timing', // scheduled publishing and unpublishing
+  'publishing/addresses', // public addresses of entries, current and former
+  'publishing/versions', // snapshots of each save, and save conflicts
+  'publishing/trash', // deleted entries, for thirty days
+  'publishing/languages', // fields shared by all languages, and languages left behind
+  'panel/presence', // who has an entry open
+  'publishing/blocks', // what a rich text may contain
+  'panel/access', // panel roles and rights, and web's token
+  'publishing/menu',
+  'members/consent',
+  'library/page-views',
+  'analysis/chart-texts', // the long texts of the free reading
+  'commerce/campaigns',
+  'library/banners',
+  'library/faq', // whether an answer helped
+  'library/reviews', // members' reviews, and their approval
+  'publishing/announcements', // notifies web of changes
+  'publishing/uploads', // the media library
+  'library/videos', // files, rights to watch, position
+  'people/pictures',
+  'people/personality', // personality tests
+  'people/relationship', // compared people
+  'people/saved-dates', // and their groups
+  'people/calendar', // feeds
+  'messaging/mail-suppressions', // unsubscribed addresses, and signed links for it
+  'messaging/mail', // emails: rendering, outbox, sending
+  'messaging/newsletter', // subscribers and issues
+  'messaging/contact', // messages of visitors
+  'commerce/coupons',
+  'commerce/receipts',
+  'commerce/pay-links', // payment links, and the order that is their payment
+  'commerce/gifts',
+  'commerce/withdrawals', // withdrawal statements of buyers: deadline and effect
+  'analysis/analyses', // bought analyses: composition, texts, links
+  'analysis/texts', // all written texts, from memory
+  'analysis/analysis-texts', // their tables, and import and export for translators
+  'analysis/text-search', // search in the texts
+  'library/search', // search of visitors in published content
+  'panel/to-do', // missing, waiting, scheduled and changed entries
+  'commerce/entitlements', // who has what; knows no payments
+  'people/share-links', // results behind a private link
+  'people/invitations',
+  'commerce/payments', // from checkout to refund
+  'commerce/incident-files', // order and member of an incident, for the panel
+  'commerce/claims', // redemption of codes and gifts
+  'people/day-notes', // how members felt, by day
+  'members/reminders',
+  'members/account', // self-service of members
+  'members/personal-data', // export and erasure: every table with personal data
 ]
 
-/** Strapi's doors and our programs: they import subjects, nobody imports them. */
-const doors = ['api', 'extensions', 'middlewares', 'panel', 'policies', 'jobs', 'verify-money']
+/** What site admins see and do; a folder for each part. It comes after all other modules. */
+const backOffice = 'back-office'
 
-/** Strapi's own: the panel's code is built apart, components are schemas. */
+/** Entry points of Strapi and our programs: they import modules, and no module imports them. */
+const entries = [
+  'api',
+  'extensions',
+  'middlewares',
+  'policies',
+  'panel/api',
+  'platform/jobs',
+  'commerce/verify-money',
+  'members/site-admins',
+]
+
+/** Strapi's own: the panel's code is built separately, components are schemas. */
 const strapis = ['admin', 'components']
 
-const namesIn = (/** @type {string} */ folder) => readdirSync(path.join(__dirname, 'src', folder))
+const subjects = [...folders, backOffice]
+const moduleNames = [...new Set(folders.map((folder) => folder.split('/')[0] ?? ''))]
+const known = [...subjects, ...entries, ...strapis]
 
-for (const name of namesIn('.').filter((entry) => !entry.includes('.'))) {
-  if (![...subjects, ...doors, ...strapis].includes(name)) {
-    throw new Error(`src/${name} has no place among the subjects of cms/.dependency-cruiser.cjs.`)
+const namesIn = (/** @type {string} */ folder) =>
+  readdirSync(path.join(__dirname, 'src', folder)).filter((entry) => !entry.includes('.'))
+
+const present = namesIn('.').flatMap((name) =>
+  moduleNames.includes(name) ? namesIn(name).map((folder) => `${name}/${folder}`) : [name],
+)
+
+for (const folder of present) {
+  if (!known.includes(folder)) {
+    throw new Error(`src/${folder} has no place in the order of cms/.dependency-cruiser.cjs.`)
   }
 }
 
 for (const name of namesIn('api')) {
   for (const part of namesIn(`api/${name}`)) {
     if (!['content-types', 'routes', 'controllers', 'services'].includes(part)) {
-      throw new Error(`src/api/${name}/${part} is a rule: those stand in src/<subject>.`)
+      throw new Error(`src/api/${name}/${part} is a rule: those belong in src/<module>.`)
     }
   }
 }
@@ -99,8 +121,8 @@ const inside = (/** @type {readonly string[]} */ names) => `^src/(${names.join('
 const never = subjects.flatMap((subject, place) => {
   const later = subjects.slice(place + 1)
   if (later.length === 0) return []
-  const comment = `${subject} stands before what it imports: see the order of the subjects.`
-  const rule = { name: `${subject}-first`, severity: 'error', comment }
+  const comment = `${subject} comes before what it imports: see the order of the folders.`
+  const rule = { name: `${subject.replace('/', '-')}-first`, severity: 'error', comment }
   return { ...rule, from: { path: inside([subject]) }, to: { path: inside(later) } }
 })
 
@@ -109,23 +131,23 @@ module.exports = {
   forbidden: [
     ...never,
     {
-      name: 'doors-are-entered-from-outside',
+      name: 'entries-are-not-imported',
       severity: 'error',
-      comment: 'Routes, policies and jobs call the rules of subjects; no rule calls them.',
+      comment: 'Routes, policies and jobs call modules; no module calls them.',
       from: { path: inside(subjects) },
-      to: { path: `${inside(doors)}|^src/index[.]ts$|^(seed|config|tests)/` },
+      to: { path: `${inside(entries)}|^src/index[.]ts$|^(seed|config|tests)/` },
     },
     {
-      name: 'doors-apart',
+      name: 'entries-apart',
       severity: 'error',
-      comment: 'What two doors need is a rule of a subject.',
-      from: { path: inside(doors).replace('(', '((?:').replace(')/', '))/') },
-      to: { path: inside(doors), pathNot: '^src/$1/' },
+      comment: 'What two entry points need belongs in a module.',
+      from: { path: inside(entries).replace('(', '((?:').replace(')/', '))/') },
+      to: { path: inside(entries), pathNot: '^src/$1/' },
     },
     {
       name: 'api-apart',
       severity: 'error',
-      comment: 'What two folders of api need is a rule of a subject.',
+      comment: 'What two folders of api need belongs in a module.',
       from: { path: '^src/api/([^/]+)/' },
       to: { path: '^src/api/', pathNot: '^src/api/$1/' },
     },

@@ -1,8 +1,8 @@
 import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { buildBare, startBare } from './bench/bare.ts'
-import { type Figures, judge } from './bench/judge.ts'
 import { libraryPages, memberPages, publicPages, unlistedPages } from './bench/pages.ts'
+import { type Figures, reportFigures } from './bench/report-figures.ts'
 import { cookieOfMember } from './bench/sign-in.ts'
 import { prepare } from './lib/prepare.mjs'
 import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
@@ -15,7 +15,7 @@ import { getChromium } from './test/chromium.ts'
 const required = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** A slow machine takes points from every page: no more than one below the bare page of the same run. */
 const pointsBelowBare = 1
-/** Pages made for each request, and kept from search engines. */
+/** Pages made for each request, and not indexed by search engines. */
 const requiredUnlisted = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const visitsPerPage = 3
@@ -54,7 +54,7 @@ async function visit(url: string, { port, cookie }: Visitor) {
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-/** The visit whose performance is in the middle: a busy moment of the machine costs points. */
+/** The visit with the median performance: a busy moment of the machine costs points. */
 async function middleVisit(url: string, visitor: Visitor) {
   const visits: Visit[] = []
   for (let i = 0; i < visitsPerPage; i += 1) visits.push(await visit(url, visitor))
@@ -66,8 +66,8 @@ async function middleVisit(url: string, visitor: Visitor) {
 const paintLimit = { below: 1800 }
 
 /**
- * `npm run bench:lighthouse`: scores on a simulated phone beside what is required; of all pages, or of those whose
- * addresses stand behind `--`.
+ * `npm run bench:lighthouse`: scores on a simulated phone beside what is required; of all pages, or of those given
+ * behind `--`.
  */
 export async function benchLighthouse() {
   const [, , , ...addresses] = process.argv
@@ -99,7 +99,7 @@ export async function benchLighthouse() {
     const wanted = requiredUnlisted
     Object.assign(figures, await printScores(ofMembers, { site, visitor, wanted }))
   }
-  return judge(figures, {
+  return reportFigures(figures, {
     ...requirementsOf(ofVisitors, wanted),
     ...requirementsOf([...unlisted, ...ofMembers], requiredUnlisted),
     ...(chosen('/') && { [paintOfHome]: paintLimit }),

@@ -3,21 +3,23 @@ import { benchAccounts } from './bench/accounts.ts'
 import { benchAdmin } from './bench/admin.ts'
 import { buildBare, startBare } from './bench/bare.ts'
 import { benchCheckout } from './bench/checkout.ts'
+import { cpuMsOf } from './bench/cpu-of.ts'
+import { benchCrowd } from './bench/crowd.ts'
 import { benchFairness } from './bench/fairness.ts'
-import { benchFilms } from './bench/films.ts'
 import { benchJavascript } from './bench/javascript.ts'
-import { type Figures, judge } from './bench/judge.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/page-speeds.ts'
 import { measuredPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchRelationship } from './bench/relationship.ts'
+import { type Figures, reportFigures } from './bench/report-figures.ts'
 import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
 import { benchSearch } from './bench/search.ts'
-import { cookieOfMember } from './bench/sign-in.ts'
+import { cookieOfMember, cookiesOfMembers } from './bench/sign-in.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
+import { benchVideos } from './bench/videos.ts'
 import { Failure } from './lib/failure.mjs'
 import { bins, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -60,16 +62,19 @@ async function benchWithoutCms({ cms, site }: Product): Promise<Figures> {
   return { 'home page without the cms: failures': home.isOk ? 0 : 1 }
 }
 
-async function benchSpeeds({ env, site, bare }: Product): Promise<Figures> {
+async function benchSpeeds({ env, site, bare, web }: Product): Promise<Figures> {
   // The first request makes a static page, the second finds it.
-  for (const { path: page } of measuredPages) await (await fetch(site + page)).arrayBuffer()
+  for (const { path: page } of measuredPages)
+    if (!page.includes('*')) await (await fetch(site + page)).arrayBuffer()
   console.log(`\n  /  ${(await cacheOf(`${site}/`)).text}`)
-  return benchPages(site, bare, await cookieOfMember(env, site, 'yearly'))
+  const cookies = await cookiesOfMembers(env, site)
+  return benchPages({ site, bare }, cookies, () => cpuMsOf(web.program.child.pid))
 }
 
 /** In this order: the last one takes the cms away. */
 const groups: Record<string, (product: Product) => Promise<Figures>> = {
   pages: benchSpeeds,
+  crowds: ({ env, site, web }) => benchCrowd(site, env, web),
   memory: ({ env, site, web }) => benchMemory(site, env, web),
   javascript: async ({ env, site, bare }) =>
     benchJavascript(site, bare, await cookieOfMember(env, site, 'yearly')),
@@ -80,7 +85,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   checkout: ({ env }) => benchCheckout(env),
   orders: ({ env, folder }) => benchManyOrders(env, folder),
   analyses: ({ env, site, web }) => benchPdf(site, env, web),
-  films: ({ env, site }) => benchFilms(site, env),
+  films: ({ env, site }) => benchVideos(site, env),
   addresses: ({ env }) => benchUnknownAddresses(env),
   fairness: ({ env, site }) => benchFairness(site, env),
   outage: benchWithoutCms,
@@ -118,7 +123,7 @@ export async function bench() {
     const product = await startAll(plain)
     for (const [name, run] of Object.entries(groups)) await measure(name, () => run(product))
   }
-  if (words.length === 0) return judge(figures, requiredFigures)
+  if (words.length === 0) return reportFigures(figures, requiredFigures)
   const measured = Object.entries(requiredFigures).filter(([name]) => name in figures)
-  return judge(figures, Object.fromEntries(measured))
+  return reportFigures(figures, Object.fromEntries(measured))
 }

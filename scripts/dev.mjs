@@ -1,11 +1,10 @@
-import path from 'node:path'
 import { buyForDemo } from './lib/demo-purchases.mjs'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
-import { state } from './lib/paths.mjs'
 import { getReady } from './lib/ready.mjs'
+import { sandboxFile } from './lib/seed.mjs'
 import { startCms, startWeb } from './lib/service.mjs'
-import { forget } from './lib/stamps.mjs'
+import { clearStamp } from './lib/stamps.mjs'
 import { step } from './lib/steps.mjs'
 import { startStripeSandbox } from './lib/stripe-sandbox.mjs'
 import { summary } from './lib/summary.mjs'
@@ -18,12 +17,13 @@ async function dev() {
   const settings = await getReady({ builds: ['cms'] })
   const mailbox = await startMailbox(settings, { logName: 'mailbox' })
   const remembering = {
-    STRIPE_SANDBOX_FILE: path.join(state, 'stripe-sandbox.json'),
+    STRIPE_SANDBOX_FILE: sandboxFile(),
     ...mailbox.env,
   }
   const { env, services } = await startStripeSandbox(remembering, { logName: 'stripe-sandbox' })
   // Strapi's watch mode builds into the same folder, and may be stopped in the middle.
-  forget('build-cms')
+  clearStamp('build-panel')
+  clearStamp('compile-cms')
   const cms = startCms(env, { watches: true })
   const web = startWeb(env, { watches: true })
   await step('Start cms', cms.ready)

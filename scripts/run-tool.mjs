@@ -8,7 +8,6 @@ import { readTypeScript } from './lib/typescript.mjs'
 const tools = {
   test: async () => (await import('./test.ts')).test(),
   attack: async () => (await import('./attack.ts')).attack(),
-  mutate: async () => (await import('./mutate.ts')).mutate(),
   check: async () => (await import('./check.ts')).check(),
   bench: async () => (await import('./bench.ts')).bench(),
   'bench-lighthouse': async () => (await import('./bench-lighthouse.ts')).benchLighthouse(),

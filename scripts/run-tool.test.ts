@@ -29,19 +29,19 @@ function run(tool: string) {
     [path.join(clone, 'scripts/run-tool.mjs'), tool],
     { env, encoding: 'utf8' },
   )
-  return { status, lastLine: stdout.trimEnd().split('\n').at(-1), said: stdout + stderr }
+  return { status, lastLine: stdout.trimEnd().split('\n').at(-1), output: stdout + stderr }
 }
 
 test('npm test ends with a sum and an error when nothing can be installed', () => {
-  const { status, lastLine, said } = run('test')
+  const { status, lastLine, output } = run('test')
   assert.equal(status, 1)
   assert.equal(lastLine, '0 passed, 1 failed')
-  assert.match(said, /no registry/)
+  assert.match(output, /no registry/)
 })
 
 test('another tool just fails', () => {
-  const { status, said } = run('check')
+  const { status, output } = run('check')
   assert.equal(status, 1)
-  assert.match(said, /no registry/)
-  assert.doesNotMatch(said, /passed/)
+  assert.match(output, /no registry/)
+  assert.doesNotMatch(output, /passed/)
 })

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { buyForDemo } from './lib/demo-purchases.mjs'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
-import { logs, state } from './lib/paths.mjs'
+import { logs } from './lib/paths.mjs'
 import { getReady } from './lib/ready.mjs'
+import { sandboxFile } from './lib/seed.mjs'
 import { freshBuild, startCms, startWeb } from './lib/service.mjs'
 import { step } from './lib/steps.mjs'
 import { startStripeSandbox } from './lib/stripe-sandbox.mjs'
@@ -17,7 +18,7 @@ async function start() {
   const settings = await getReady()
   const mailbox = await startMailbox(settings, { logName: 'mailbox' })
   const remembering = {
-    STRIPE_SANDBOX_FILE: path.join(state, 'stripe-sandbox.json'),
+    STRIPE_SANDBOX_FILE: sandboxFile(),
     ...mailbox.env,
   }
   const { env, services } = await startStripeSandbox(remembering, { logName: 'stripe-sandbox' })

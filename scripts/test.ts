@@ -11,7 +11,7 @@ import { wishesOf } from './test/wishes.ts'
 
 const shown = 12
 
-function tell({ part: { title, files }, choice, why }: Job) {
+function report({ part: { title, files }, choice, why }: Job) {
   console.log(`\n${bold(title)}`)
   if (!choice) return
   const more = choice.files.length - shown
@@ -20,12 +20,12 @@ function tell({ part: { title, files }, choice, why }: Job) {
   console.log(dim([...choice.files.slice(0, shown), ...rest, ...reason].join('\n')))
 }
 
-/** A part that cannot even begin has failed once; the others still tell what they know. */
+/** A part that cannot even begin has failed once; the others still report what they know. */
 async function runJob(job: Job, env: Record<string, string>) {
   const startedAt = Date.now()
   const { part, choice } = job
   const { title, needs, alongside, run } = part
-  tell(job)
+  report(job)
   const counts = await Promise.all([prepare(env, { tools: true, builds: needs }), alongside?.()])
     .then(() => run(env, choice))
     .catch((error) => {
@@ -60,7 +60,8 @@ export async function test() {
   for (const job of jobs) results.push(await runJob(job, env))
   console.log(`\n${overview(results)}\n`)
   const all = results.map(({ counts }) => counts)
-  const { failures = [] } = sumOf(all)
+  const { failures = [], flaky = [] } = sumOf(all)
+  if (flaky.length > 0) console.log(`Flaky, passed when run again:\n${flaky.join('\n')}\n`)
   if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`)
   console.log(closingLine(all))
   return all.every(({ passed, failed, skipped }) => failed === 0 && passed + skipped > 0) ? 0 : 1

@@ -10,7 +10,7 @@ const digits = z
   .optional()
   .transform((text) => text || undefined)
 
-/** The environment of web. Nobody else reads `process.env`. Names: operating, "Settings". */
+/** The environment of web; no other module reads `process.env`. Names: operating, "Settings". */
 const schema = z.object({
   NODE_ENV: z.string().default('production'),
   LANGUAGE: z.enum(languageCodes).default('hun'),
@@ -47,8 +47,11 @@ export const env = schema
   })
   .parse(process.env)
 
-/** The page of Meta's whose chat is offered; undefined where none is. */
+/** Id of the Meta page for the chat; undefined without a chat. */
 export const messengerPageId = env.SHOW_MESSENGER ? env.MESSENGER_PAGE_ID : undefined
+
+/** Whether third parties may get data of visitors, so that consent is asked. */
+export const asksConsent = Boolean(env.AD_PIXEL_ID || messengerPageId)
 
 let parsedSecrets: z.infer<typeof secrets> | undefined
 

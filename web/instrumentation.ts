@@ -2,8 +2,8 @@ import { getSecrets } from '@/env'
 import { inlineScripts } from '@/shell/inline-scripts'
 
 /**
- * A server without its secrets must not come up half working. What holds for each answer, whoever makes
- * it: its security headers, and that what is ready is not made again.
+ * A server without its secrets must not start half working. Then come the rules for all answers, of any module:
+ * security headers, and the cache of finished answers.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

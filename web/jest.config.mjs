@@ -16,7 +16,7 @@ export default {
   },
   // Packages that come as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|d3-scale|d3-array|d3-interpolate|d3-format|d3-time|d3-time-format|d3-color|internmap|feed|@adobe)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|d3-scale|d3-array|d3-interpolate|d3-format|d3-time|d3-time-format|d3-color|internmap|feed|nuqs|@adobe)/)',
   ],
   moduleNameMapper: {
     // A class has no name there.

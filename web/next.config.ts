@@ -2,29 +2,29 @@ import type { NextConfig } from 'next'
 import type { Rewrite } from 'next/dist/lib/load-custom-routes'
 import { audienceHeader } from './server/next-internals/audience-header.mjs'
 import { cacheOnlyWhatExists } from './server/next-internals/cache-handler.mjs'
-import { keptPages } from './server/next-internals/kept-pages.mjs'
+import { cachedPages } from './server/next-internals/cached-pages.mjs'
 import { listedRewrites } from './server/next-internals/listed-pages.mjs'
 
 cacheOnlyWhatExists()
 
-// Requests without a session never wake the proxy: configuration alone sends them to the visitor's
-// static pages. Files, Next's own addresses and our route handlers stay where they are.
+// Requests without a session never run the proxy: configuration alone routes them to the visitor's static pages. Files,
+// Next's own addresses and our route handlers are not rewritten.
 const pages = '/:path((?!_next/|api/|uploads/|og/).*)'
 
 const ofVisitors = [
-  // Its name hangs on whether the address is https (decision 111).
+  // Its name hangs on whether the address is https (decision registration-and-sessions).
   { type: 'cookie' as const, key: 'token' },
   { type: 'cookie' as const, key: '__Host-token' },
   { type: 'cookie' as const, key: 'preview' },
 ]
 
-// Of members whose cookie was opened a moment ago; the proxy sends the others.
+// For members with a cookie unsealed a moment ago; the proxy routes the others.
 const ofKnown = { type: 'header' as const, key: audienceHeader, value: '(?<audience>[a-z-]+)' }
 
 type Condition = NonNullable<Rewrite['has']>
 
 const pagesOf = (folder: string, whose: { has?: Condition; missing?: Condition }): Rewrite[] => [
-  ...keptPages.map(({ source, has = [], missing, kept }) => ({
+  ...cachedPages.map(({ source, has = [], missing, kept }) => ({
     source,
     has: [...(whose.has ?? []), ...has],
     missing: [...(whose.missing ?? []), ...missing],
@@ -48,7 +48,8 @@ const config: NextConfig = {
   // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
   generateEtags: false,
   reactStrictMode: true,
-  // Pages and what they are made of, in memory; the disk has them all, and what is asked for most is ready (decision 195).
+  // Pages and what they are made of, in memory; the disk has them all, and frequent answers have a cache of their own
+  // (decision page-cache).
   cacheMaxMemorySize: 16_000_000,
   // A native program, which no bundle can hold; and one that finds its own files by their place.
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
@@ -59,7 +60,7 @@ const config: NextConfig = {
     imgOptOperationCache: false,
   },
   images: {
-    // No query: each would be another picture to make and to keep (decision 115).
+    // No query: each would be another picture to make and to store (decision security-headers).
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [75],

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
+import { cachedPageOf } from '@/server/next-internals/cached-pages.mjs'
 import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
-import { ownDocumentOf } from '@/server/own-pages/own-document'
+import { privatePageOf } from '@/server/own-pages/private-page-cache'
 import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
 import { openSession, sessionCookie } from '@/server/session/seal'
@@ -23,10 +23,10 @@ export async function proxy(request: NextRequest) {
   if (redirection) return NextResponse.redirect(new URL(redirection, request.nextUrl))
   const url = request.nextUrl.clone()
   if (session && !preview) {
-    const document = await ownDocumentOf({ pathname, search, headers: request.headers, ...session })
+    const document = await privatePageOf({ pathname, search, headers: request.headers, ...session })
     if (document) return new NextResponse(document, { headers: ofDocument })
   }
-  const page = keptPageOf(pathname, search) ?? listedPageOf(pathname, search) ?? pathname
+  const page = cachedPageOf(pathname, search) ?? listedPageOf(pathname, search) ?? pathname
   url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${page}`
   return NextResponse.rewrite(url)
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { env } from '../src/lib/env'
-import { previewUrl } from '../src/preview/preview-url'
+import { previewUrl } from '../src/panel/preview/preview-url'
+import { env } from '../src/platform/lib/env'
 
 declare const strapi: Core.Strapi
 

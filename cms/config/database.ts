@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { defaults, types } from 'pg'
-import { env } from '../src/lib/env'
+import { prepareConnection } from '../src/platform/database/statement-limit'
+import { env } from '../src/platform/lib/env'
 
 type Sqlite = { pragma(statement: string): unknown; prepare(sql: string): unknown }
 
@@ -53,18 +54,12 @@ function instantsInUtc() {
   types.setTypeParser(types.builtins.TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`))
 }
 
-type Client = { query(sql: string, done: (error: Error | null) => void): void }
-
-/** Compiling a statement takes longer than it saves: ours read thousands of rows, not millions. */
-const withoutJit = (client: Client, done: (error: Error | null, client: Client) => void) =>
-  client.query('SET jit = off', (error) => done(error, client))
-
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   // A server that is away or hangs is answered for with 503 within 5 s (quality, "Faults").
   connection: { connectionString, connectionTimeoutMillis: 2500, keepAlive: true },
   acquireConnectionTimeout: 3000,
-  pool: { min: 0, max: 10, afterCreate: withoutJit },
+  pool: { min: 0, max: 10, afterCreate: prepareConnection },
 })
 
 instantsInUtc()

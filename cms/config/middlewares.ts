@@ -5,7 +5,7 @@ export default [
   // Around the errors of Strapi, so that everything under /api has one shape (spec §7, "API").
   'global::error-shape',
   'strapi::errors',
-  'global::keep-error',
+  'global::store-error',
   {
     name: 'strapi::security',
     config: {
@@ -39,6 +39,7 @@ export default [
   'global::limit-panel',
   'global::panel-fields',
   'global::panel-states',
+  'global::panel-calls',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,4 +1,4 @@
-import { env } from '../src/lib/env'
+import { env } from '../src/platform/lib/env'
 
 const megabyte = 1024 * 1024
 
@@ -9,7 +9,7 @@ export default () => ({
       sizeLimit: 64 * megabyte,
       // web makes the sizes that a page needs (next/image); the panel lives on the thumbnail.
       breakpoints: {},
-      // Strapi's list believes names; ours goes by content, on every way (src/uploads).
+      // Strapi's list believes names; ours goes by content, on every way (src/publishing/uploads).
       security: { allowedTypes: ['*/*'] },
     },
   },

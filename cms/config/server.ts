@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { env } from '../src/lib/env'
+import { env } from '../src/platform/lib/env'
 
 // Strapi wants the folder of its uploads to be there.
 function publicFolder() {

@@ -1,5 +1,12 @@
-import type { Block, InlineNode, ListItem, TextNode } from '@krono/contract'
-import { withButton } from '../src/blocks/make-buttons'
+import {
+  type Block,
+  type BlockOf,
+  blockLimits,
+  type InlineNode,
+  type ListItem,
+  type TextNode,
+  wordsIn,
+} from '@krono/contract'
 import type { Body } from './content-files'
 import { unplacedPicture } from './place-pictures'
 
@@ -46,7 +53,20 @@ function blockOf(part: Body[number]): Block {
 export const blocksOf = (body: Body): Block[] => body.map(blockOf)
 
 /** Text of a letter: a line that is one link is a button. */
-export const letterOf = (body: Body): Block[] => blocksOf(body).map(withButton)
+export const emailBlocks = (body: Body): Block[] => blocksOf(body).map(withButton)
 
 /** Paragraphs divided by empty lines, as the interpretation texts are written. */
 export const paragraphsOf = (text: string): Block[] => blocksOf(text.split(/\n{2,}/))
+
+/** The block, or a button if it is a paragraph with only a link. */
+export function withButton(block: Block): Block | BlockOf<'button'> {
+  if (block.type !== 'paragraph') return block
+  // Strapi puts empty texts around links.
+  const [only, ...others] = block.children.filter((child) => wordsIn(child).trim() !== '')
+  if (only?.type !== 'link' || others.length > 0) return block
+  const label = wordsIn(only)
+  if (label.length > blockLimits.button) return block
+  // A placeholder URL was stored with and without a leading slash.
+  const url = only.url.replace(/^(https?:\/\/|\/)?(?=\{\{)/u, '/')
+  return { type: 'button', label, url, children: [{ type: 'text', text: '' }] }
+}

@@ -3,12 +3,13 @@ import path from 'node:path'
 import {
   analysisKinds,
   blogCategories,
+  coverMotifs,
   faqCategories,
   newsletterTopics,
   reviewSubjectNames,
 } from '@krono/contract'
 import { z } from 'zod'
-import { filmAudiences } from '../src/films/film-row'
+import { videoAudiences } from '../src/library/videos/video-row'
 import { isPictureName, type PictureName } from './images/pictures'
 
 const isPicture = (name: unknown) => typeof name === 'string' && isPictureName(name)
@@ -122,7 +123,7 @@ const banner = z.strictObject({
   buttonTitle: z.string(),
   buttonUrl: z.string(),
 })
-const letter = z.strictObject({ subject: z.string(), body })
+const template = z.strictObject({ subject: z.string(), body })
 const newsletterIssue = perLanguage(
   z.strictObject({ title: z.string().max(80), subject: z.string().max(120), body }),
 ).extend({ topic: z.enum(newsletterTopics) })
@@ -153,7 +154,7 @@ const reviewSample = perLanguage(
     answer: z.string().optional(),
   }),
 ).extend({ subject: z.enum(reviewSubjectNames), stars: z.number().int().min(1).max(5) })
-const filmWords = z.strictObject({
+const videoWords = z.strictObject({
   slug: z.string(),
   title: z.string(),
   description: z.string().max(600),
@@ -162,12 +163,12 @@ const filmWords = z.strictObject({
   captions: z.array(z.string()),
   transcript: z.array(z.string()),
 })
-const film = z.strictObject({
+const video = z.strictObject({
   order: z.number().int(),
-  forWhom: z.enum(filmAudiences),
-  hun: filmWords,
-  eng: filmWords,
-  rus: filmWords,
+  forWhom: z.enum(videoAudiences),
+  hun: videoWords,
+  eng: videoWords,
+  rus: videoWords,
 })
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
@@ -186,9 +187,9 @@ export const contentFiles = {
   'site/products': z.record(z.string(), product),
   'site/faq': z.record(z.string(), faqEntry),
   'site/review-samples': z.record(z.string(), reviewSample),
-  'site/films': z.record(z.string(), film),
+  'site/videos': z.record(z.string(), video),
   'site/newsletter-issues': z.record(z.string(), newsletterIssue),
-  'site/letters': z.record(z.string(), perLanguage(letter)),
+  'site/email-templates': z.record(z.string(), perLanguage(template)),
 } as const
 
 /** A post in its languages, in a file of its own. */
@@ -196,6 +197,7 @@ export const postFile = z.strictObject({
   category: z.enum(blogCategories),
   postedOn: z.iso.date(),
   coverDate: z.iso.date(),
+  coverMotif: z.enum(coverMotifs),
   ...perLanguage(
     z.strictObject({
       slug: z.string(),

@@ -1,18 +1,18 @@
 import type { Block, Language } from '@krono/contract'
 import { languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { contentTypes } from '../src/lib/content-types'
-import { localeOf } from '../src/lib/locales'
+import { contentTypes } from '../src/platform/lib/content-types'
+import { localeOf } from '../src/platform/lib/locales'
 import type { Entry, EntryData } from './entries/entry'
-import { bringFilm } from './films/bring-film'
 import { type PlacedFile, picturesIn, placePictures } from './place-pictures'
 import type { SeedRecord } from './record'
 import type { MediaName } from './upload-media'
+import { bringVideo } from './videos/bring-video'
 
 type Context = { strapi: Core.Strapi; record: SeedRecord }
 
 /**
- * Brings in, published unless it is a draft, what the record does not know yet. An entry that editors changed or deleted
+ * Creates what the record does not know yet, published unless it is a draft. An entry that editors changed or deleted
  * since is left as it is, and so is one of theirs with the same key.
  */
 export async function createEntry(context: Context, entry: Entry) {
@@ -77,7 +77,7 @@ async function findOwn(
 async function withMedia(context: Context, { media, film, languages }: Entry, language: Language) {
   const { record } = context
   const data = languages[language] ?? {}
-  const filled: EntryData = film ? { ...data, film: await bringFilm(record, film) } : { ...data }
+  const filled: EntryData = film ? { ...data, film: await bringVideo(record, film) } : { ...data }
   for (const [path, name] of Object.entries(media)) {
     const file = await findFile(context, name)
     if (!file) continue

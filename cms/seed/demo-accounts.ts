@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { env } from '../src/lib/env'
-import { localeOf } from '../src/lib/locales'
+import { env } from '../src/platform/lib/env'
+import { localeOf } from '../src/platform/lib/locales'
 import type { SeedRecord } from './record'
 
 type Account = {

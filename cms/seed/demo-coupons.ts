@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { couponTable } from '../src/coupons/coupon-row'
-import { grantCoupon } from '../src/coupons/grant-coupon'
-import { now } from '../src/lib/clock'
-import { env } from '../src/lib/env'
-import { insertOnce } from '../src/lib/insert-once'
-import { findUserByEmail } from '../src/users/user-row'
+import { couponTable } from '../src/commerce/coupons/coupon-row'
+import { grantCoupon } from '../src/commerce/coupons/grant-coupon'
+import { findUserByEmail } from '../src/members/users/user-row'
+import { now } from '../src/platform/lib/clock'
+import { env } from '../src/platform/lib/env'
+import { insertOnce } from '../src/platform/lib/insert-once'
 import type { SeedRecord } from './record'
 
 const dayMs = 86_400_000
@@ -52,7 +52,10 @@ const addCode = (strapi: Core.Strapi, coupon: (typeof codes)[number]) =>
       gift_only: false,
       max_per_user: 1,
       uses: 0,
+      used: 0,
+      revoked: 0,
       batch: 'demo',
+      batch_words: 'demo',
       source: 'editor',
     },
   })

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { hashPassword } from '../src/account/passwords'
-import { now } from '../src/lib/clock'
-import { env } from '../src/lib/env'
-import { newDocumentId } from '../src/lib/new-row'
-import { findUserByEmail, type UserRow, userUid } from '../src/users/user-row'
+import { hashPassword } from '../src/members/account/passwords'
+import { findUserByEmail, type UserRow, userUid } from '../src/members/users/user-row'
+import { now } from '../src/platform/lib/clock'
+import { env } from '../src/platform/lib/env'
+import { newDocumentId } from '../src/platform/lib/new-row'
+import { type DemoPerson, demoNames, demoPeople } from './demo-names'
 import { endDemoTerm, ensureDemoTerm } from './demo-terms'
 import type { SeedRecord } from './record'
 
@@ -20,38 +21,38 @@ const ofPlan = ['isPaidUser', 'subscriptionId', 'subscriptionCanceled', 'plan']
 const withoutPlan = (person: Person) =>
   Object.fromEntries(Object.entries(person).filter(([field]) => !ofPlan.includes(field)))
 
-type Person = Pick<UserRow, 'firstName' | 'lastName' | 'birthDate'> & Partial<UserRow>
+type Person = Pick<UserRow, 'birthDate'> & Partial<UserRow>
 
 /** Members of the demo, one for each kind of visitor; their addresses are `<key>@krono.example`. */
 const people = {
-  free: { firstName: 'Eszter', lastName: 'Nagy', birthDate: '1991-03-08' },
+  free: { birthDate: '1991-03-08' },
   monthly: {
-    ...{ firstName: 'Máté', lastName: 'Szőke', birthDate: '1978-11-23' },
+    birthDate: '1978-11-23',
     ...subscriber,
     ...monthly,
   },
   yearly: {
-    ...{ firstName: 'Ágnes', lastName: 'Kővári', birthDate: '1984-06-12' },
+    birthDate: '1984-06-12',
     ...subscriber,
     ...yearly,
   },
   'monthly-paid': {
-    ...{ firstName: 'Dénes', lastName: 'Őri', birthDate: '1966-01-30' },
+    birthDate: '1966-01-30',
     ...paid,
     ...monthly,
   },
   'yearly-paid': {
-    ...{ firstName: 'Zsófia', lastName: 'Ürmös', birthDate: '1999-09-19' },
+    birthDate: '1999-09-19',
     ...paid,
     ...yearly,
   },
   'site-admin': {
-    ...{ firstName: 'Judit', lastName: 'Fazekas', birthDate: '1970-04-02' },
+    birthDate: '1970-04-02',
     ...subscriber,
     ...yearly,
     isAdmin: true,
   },
-} as const satisfies Record<string, Person>
+} as const satisfies Record<DemoPerson, Person>
 
 /**
  * The demo's members, when the environment has a password for them; only `npm start` and the tests set
@@ -66,7 +67,11 @@ export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord):
   record.accounts.people = fingerprint
   const passwordHash = isNewPassword ? await hashPassword(password) : undefined
   const done: string[] = []
-  for (const [key, person] of Object.entries(people)) {
+  for (const key of demoPeople) {
+    const person: Person & { plan?: 'monthly' | 'yearly' } = {
+      ...people[key],
+      ...demoNames[env.LANGUAGE][key],
+    }
     const email = `${key}@krono.example`
     const known = env.DEMO_BUYS ? withoutPlan(person) : person
     const data = { ...known, ...(passwordHash && { password: passwordHash }) }
@@ -76,7 +81,7 @@ export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord):
       await strapi.db.query(userUid).update({ where: { id: present.id }, data })
       if (isNewPassword) done.push(`Member ${email}: new password`)
     } else if (id !== undefined) done.push(`Member ${email}: created`)
-    if (id === undefined || !('plan' in person)) continue
+    if (id === undefined || !person.plan) continue
     if (env.DEMO_BUYS) await endDemoTerm(strapi, id)
     else await ensureDemoTerm(strapi, id, person.plan)
   }

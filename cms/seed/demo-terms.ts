@@ -1,10 +1,10 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { entitlementUid } from '../src/entitlements/entitlement-row'
-import { grant } from '../src/entitlements/grant'
-import { project } from '../src/entitlements/projection'
-import { now } from '../src/lib/clock'
-import { userUid } from '../src/users/user-row'
+import { entitlementUid } from '../src/commerce/entitlements/entitlement-row'
+import { grant } from '../src/commerce/entitlements/grant'
+import { project } from '../src/commerce/entitlements/projection'
+import { userUid } from '../src/members/users/user-row'
+import { now } from '../src/platform/lib/clock'
 
 const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, number>
 

@@ -222,6 +222,8 @@ export async function addManyOrders(strapi: Core.Strapi, wanted: number) {
       max_uses: '1',
       max_per_user: '1',
       uses: '1',
+      used: 'CASE WHEN k = 0 THEN 1 ELSE 0 END',
+      revoked: '0',
       owner_user_id: 'u',
       source: `'term'`,
     },

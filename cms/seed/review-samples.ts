@@ -1,10 +1,10 @@
 import { languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { now } from '../src/lib/clock'
-import { env } from '../src/lib/env'
-import { newRow } from '../src/lib/new-row'
-import { reviewTable } from '../src/reviews/review-row'
-import { tellOfReviews } from '../src/reviews/tell-of-reviews'
+import { announceReviews } from '../src/library/reviews/announce-reviews'
+import { reviewTable } from '../src/library/reviews/review-row'
+import { now } from '../src/platform/lib/clock'
+import { env } from '../src/platform/lib/env'
+import { newRow } from '../src/platform/lib/new-row'
 import { readSite } from './content-files'
 import type { SeedRecord } from './record'
 
@@ -13,8 +13,8 @@ const dayMs = 86_400_000
 const apart = 5
 
 /**
- * Reviews of the demo that show how the page looks, once: marked as samples, of nobody, in no average. Past Strapi's
- * documents, in which nobody writes what members say.
+ * Adds the demo's sample reviews once: marked as samples, without an author, in no average. Writes past Strapi's
+ * documents, in which members' words cannot be written.
  */
 export async function ensureReviewSamples(
   strapi: Core.Strapi,
@@ -33,7 +33,7 @@ export async function ensureReviewSamples(
   const state = { state: 'approved', is_sample: true }
   await strapi.db.transaction(async ({ trx }) => {
     for (const row of rows) await trx(reviewTable).insert({ ...row, ...state })
-    await tellOfReviews(strapi)
+    await announceReviews(strapi)
   })
   return [`Samples of reviews: ${rows.length} created`]
 }

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { createStrapi } from '@strapi/strapi'
+import { databaseId } from './record'
 import { seed } from './seed'
 
 // Compiled to dist/seed; Strapi and the content are found from the project's folder.
@@ -15,8 +18,11 @@ async function run() {
   })
   strapi.log.level = 'warn'
   await strapi.load()
-  const all = process.argv.includes('--all')
-  await seed(strapi, { say: (line) => console.log(line), all })
+  const { values } = parseArgs({
+    options: { all: { type: 'boolean', default: false }, 'id-file': { type: 'string' } },
+  })
+  await seed(strapi, { log: (line) => console.log(line), all: values.all })
+  if (values['id-file']) writeFileSync(values['id-file'], await databaseId(strapi))
   await strapi.destroy()
   console.log(`Seeded in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
 }

@@ -10,7 +10,7 @@ import { ensureReviewSamples } from './review-samples'
 import { uploadMedia } from './upload-media'
 
 type Options = {
-  say: (line: string) => void
+  log: (line: string) => void
   /** Look at every entry although the seed is the one of last time. */
   all?: boolean
 }
@@ -19,10 +19,10 @@ type Options = {
 const batchSize = 25
 
 /**
- * Fills the database with the content of seed/content and the pictures of seed/images. May be run at
- * any time and any number of times: brings in what is missing, changes nothing that is there.
+ * Fills the database with the content of seed/content and the pictures of seed/images. May be run at any time and any
+ * number of times: adds what is missing, changes nothing that is there.
  */
-export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
+export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
   const record = await readRecord(strapi)
   const accounts = [
     ...(await ensureDemoAccounts(strapi, record)),
@@ -31,12 +31,12 @@ export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
     ...(await ensureReviewSamples(strapi, record)),
   ]
   if (accounts.length > 0) await writeRecord(strapi, record)
-  for (const line of accounts) say(line)
+  for (const line of accounts) log(line)
   const entries = readEntries()
   const fingerprint = fingerprintOf(entries)
-  if (!all && record.fingerprint === fingerprint) return say('Content: nothing new')
+  if (!all && record.fingerprint === fingerprint) return log('Content: nothing new')
 
-  say(`Pictures and films: ${await uploadMedia(strapi, record)} new`)
+  log(`Pictures and films: ${await uploadMedia(strapi, record)} new`)
   await writeRecord(strapi, record)
   let created = 0
   for (let first = 0; first < entries.length; first += batchSize) {
@@ -45,8 +45,8 @@ export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
       for (const entry of batch) created += await createEntry({ strapi, record }, entry)
       await writeRecord(strapi, record)
     })
-    say(`Entries: ${first + batch.length} of ${entries.length}`)
+    log(`Entries: ${first + batch.length} of ${entries.length}`)
   }
   await writeRecord(strapi, { ...record, fingerprint })
-  say(`Content: ${created} new texts in ${entries.length} entries`)
+  log(`Content: ${created} new texts in ${entries.length} entries`)
 }

@@ -2,14 +2,14 @@ import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { env } from '../src/lib/env'
-import { filmFile } from './films/film-file'
-import { type FilmName, films } from './films/films'
+import { env } from '../src/platform/lib/env'
 import { type Picture, type PictureName, pictures } from './images/pictures'
 import { renderPicture } from './images/render'
 import type { SeedRecord } from './record'
+import { videoFile } from './videos/video-file'
+import { type VideoName, videos } from './videos/videos'
 
-export type MediaName = PictureName | FilmName
+export type MediaName = PictureName | VideoName
 
 type Upload = {
   name: MediaName
@@ -29,17 +29,17 @@ const uploads: readonly Upload[] = [
     ...picture,
     write: async (file: string) => writeFile(file, await renderPicture(picture)),
   })),
-  ...films.map(({ name, alternativeText }) => ({
+  ...videos.map(({ name, alternativeText }) => ({
     name,
     alternativeText,
     format: 'mp4' as const,
-    write: (file: string) => copyFile(filmFile(name), file),
+    write: (file: string) => copyFile(videoFile(name), file),
   })),
 ]
 
 /**
- * Puts the pictures and films that the seed has not brought in yet into the media library and notes
- * them in the record. One that an editor deleted since stays away.
+ * Uploads the pictures and films that the seed has not added yet to the media library and notes them in the record. One
+ * that an editor deleted since is not added again.
  */
 export async function uploadMedia(strapi: Core.Strapi, { files }: SeedRecord) {
   const missing = uploads.filter(({ name }) => !(name in files))

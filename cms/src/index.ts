@@ -1,150 +1,144 @@
 import type { Core } from '@strapi/strapi'
-import { closeRoutes } from './access/closed-routes'
-import { ensureContentToken } from './access/content-token'
-import { keepDrafts } from './access/keep-drafts'
-import { nameRoles } from './access/name-roles'
-import { ensurePanelRoles } from './access/panel-roles'
-import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
-import { fillAddresses } from './addresses/fill-addresses'
-import { ensureAddresses, keepAddresses } from './addresses/keep-addresses'
-import { announcePublications } from './announcements/announce-publications'
-import type { Announcer } from './announcements/announcer'
-import { blankQueries } from './back-office/views/blank-queries'
-import { guardBlocks } from './blocks/guard-blocks'
-import { makeButtons } from './blocks/make-buttons'
-import { serveDrawings } from './blocks/serve-drawings'
-import { refuseOverlaps } from './campaigns/refuse-overlaps'
-import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
-import { markUtc, pinUtc } from './database/pin-utc'
-import { ensureRowCounts } from './database/row-counts'
-import { ensureSpecialIndexes } from './database/special-indexes'
-import { startAlone } from './database/start-alone'
-import { ensureWordIndex } from './database/word-index'
-import { ensureLocales } from './documents/ensure-locales'
-import { fillKeys } from './documents/fill-keys'
-import { holdAmounts } from './documents/hold-amounts'
-import { holdDays } from './documents/hold-days'
-import { keepRequired } from './documents/keep-required'
-import { keepSystemFields } from './documents/keep-system-fields'
-import { refuseDuplicates } from './documents/refuse-duplicates'
-import { refuseEmptySpans } from './documents/refuse-empty-spans'
-import { sayRules } from './documents/say-rules'
-import { arrangeEditor } from './editor/arrange-editor'
-import { keepOldTerms } from './entitlements/keep-old-terms'
-import { moveOldTerms } from './entitlements/move-old-terms'
-import { refuseForeignFiles } from './films/refuse-foreign-files'
-import { serveFiles } from './incident-files/serve-files'
-import { startTasks } from './jobs/start-tasks'
-import { env, requireSecrets } from './lib/env'
-import { maskLog } from './lib/mask-log'
-import { panelFields } from './lib/panel-fields'
-import { serveReadiness } from './lib/serve-readiness'
-import { nameLetters } from './mail/name-letters'
-import { refuseBrokenLetters } from './mail/refuse-broken-letters'
-import { takeOverMembers } from './newsletter/take-over'
-import { fillPaid } from './orders/fill-paid'
-import { servePanel } from './panel/serve-panel'
-import { checkSavedPrices } from './payments/check-saved-prices'
-import { keepProducts } from './payments/keep-products'
-import { sayWithoutStripe } from './payments/say-without-stripe'
-import { tellOldIncidents } from './payments/tell-old-incidents'
-import { ensureCounters } from './receipts/next-number'
-import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
-import { addTimeFields } from './timing/add-time-fields'
-import { refuseWrongTimes } from './timing/refuse-wrong-times'
-import { putIntoTrash } from './trash/put-into-trash'
-import { guardUploads } from './uploads/guard-uploads'
-import { keepUsedFiles } from './uploads/keep-used-files'
-import { fillFactsOnce } from './users/facts/fill-facts'
-import { keepFacts } from './users/facts/keep-facts'
-import { keepVersions } from './versions/keep-versions'
+import { ensureSalesDays } from './back-office/sales/days/sales-days'
+import { refuseOverlaps } from './commerce/campaigns/refuse-overlaps'
+import { refuseBrokenCoupons } from './commerce/coupons/refuse-broken-coupons'
+import { serveFiles } from './commerce/incident-files/serve-files'
+import { checkSavedPrices } from './commerce/payments/stripe/check-saved-prices'
+import { guardSoldProducts } from './commerce/payments/stripe/guard-sold-products'
+import { warnWithoutStripe } from './commerce/payments/stripe/warn-without-stripe'
+import { ensureCounters } from './commerce/receipts/next-number'
+import { refuseForeignFiles } from './library/videos/refuse-foreign-files'
+import { askForFacts } from './members/users/facts/fill-facts'
+import { syncFacts } from './members/users/facts/sync-facts'
+import { refuseBrokenTemplates } from './messaging/mail/refuse-broken-templates'
+import { closeRoutes } from './panel/access/closed-routes'
+import { ensureContentToken } from './panel/access/content-token'
+import { nameRoles } from './panel/access/name-roles'
+import { ensurePanelRoles } from './panel/access/panel-roles'
+import { refuseDrafts } from './panel/access/refuse-drafts'
+import { emptySiteRoles, preventDefaultPermissions } from './panel/access/site-roles'
+import { servePanel } from './panel/api/serve-panel'
+import { arrangeEditor } from './panel/editor/arrange-editor'
+import { fillNameKeysOnce } from './people/saved-dates/fill-name-keys'
+import { dropPlacedOrders, ensurePlacedOrders } from './platform/database/placed-orders'
+import { openReads } from './platform/database/reads/reads'
+import { ensureRowCounts } from './platform/database/row-counts'
+import { ensureSpecialIndexes } from './platform/database/special-indexes'
+import { startAlone } from './platform/database/start-alone'
+import { limitStatements } from './platform/database/statement-limit'
+import { ensureWordIndex } from './platform/database/word-index'
+import { yieldBetweenStatements } from './platform/database/yield-between-statements'
+import { startTasks } from './platform/jobs/start-tasks'
+import { env, requireSecrets } from './platform/lib/env'
+import { maskLog } from './platform/lib/mask-log'
+import { panelFields } from './platform/lib/panel-fields'
+import { serveReadiness } from './platform/lib/serve-readiness'
+import { fillAddresses } from './publishing/addresses/fill-addresses'
+import { ensureAddresses, recordAddresses } from './publishing/addresses/record-addresses'
+import { announcePublications } from './publishing/announcements/announce-publications'
+import type { Announcer } from './publishing/announcements/announcer'
+import { guardBlocks } from './publishing/blocks/guard-blocks'
+import { serveDrawings } from './publishing/blocks/serve-drawings'
+import { ensureLocales } from './publishing/documents/ensure-locales'
+import { fillKeys } from './publishing/documents/fill-keys'
+import { guardAmounts } from './publishing/documents/guard-amounts'
+import { guardDays } from './publishing/documents/guard-days'
+import { guardRequired } from './publishing/documents/guard-required'
+import { preserveSystemFields } from './publishing/documents/preserve-system-fields'
+import { refuseDuplicates } from './publishing/documents/refuse-duplicates'
+import { refuseEmptySpans } from './publishing/documents/refuse-empty-spans'
+import { translateSchemaErrors } from './publishing/documents/translate-schema-errors'
+import { matchPublished } from './publishing/languages/match-published'
+import { readOldestRow } from './publishing/languages/read-oldest-row'
+import { addTimeFields } from './publishing/timing/add-time-fields'
+import { refuseWrongTimes } from './publishing/timing/refuse-wrong-times'
+import { putIntoTrash } from './publishing/trash/put-into-trash'
+import { guardUploads } from './publishing/uploads/guard-uploads'
+import { guardUsedFiles } from './publishing/uploads/guard-used-files'
+import { recordVersions } from './publishing/versions/record-versions'
 
 type Input = { strapi: Core.Strapi }
 
 let announcer: Announcer | undefined
+let closeReads: ReturnType<typeof openReads> | undefined
 let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
+    yieldBetweenStatements(strapi)
     strapi.customFields.register([...panelFields])
     addTimeFields(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
-    // Around all others: whatever Strapi refuses passes here.
-    sayRules(strapi)
-    // First: what they send is no business of those that look at what is saved.
-    keepSystemFields(strapi)
+    // Outermost: every error of Strapi passes here.
+    translateSchemaErrors(strapi)
+    // First: removes system fields from the request before the other rules check it.
+    preserveSystemFields(strapi)
     fillAddresses(strapi)
-    keepRequired(strapi)
+    guardRequired(strapi)
     fillKeys(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
-    holdDays(strapi)
+    guardDays(strapi)
     refuseWrongTimes(strapi)
-    refuseBrokenLetters(strapi)
+    refuseBrokenTemplates(strapi)
     refuseForeignFiles(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
-    keepProducts(strapi)
+    guardSoldProducts(strapi)
     checkSavedPrices(strapi)
-    // Behind what asks Stripe: it holds the row while it is saved.
-    holdAmounts(strapi)
-    keepDrafts(strapi)
-    keepAddresses(strapi)
-    // Last: what refuses, or asks somebody else first, has done so by then.
-    keepVersions(strapi)
+    // After the calls to Stripe: it locks the row during the save.
+    guardAmounts(strapi)
+    refuseDrafts(strapi)
+    recordAddresses(strapi)
+    // Last: rules that refuse or ask for confirmation have run by then.
+    recordVersions(strapi)
     putIntoTrash(strapi)
+    matchPublished(strapi)
     guardUploads(strapi)
-    keepUsedFiles(strapi)
+    guardUsedFiles(strapi)
     guardBlocks(strapi)
     closeRoutes(strapi)
     serveFiles(strapi)
     serveReadiness(strapi)
     servePanel(strapi)
     serveDrawings(strapi)
-    // Of an older version: before Strapi drops what its schema does not know any more.
-    strapi.hook('strapi::content-types.beforeSync').register(async () => {
-      await pinUtc(strapi)
-      await keepOldTerms(strapi)
-      await keepOldTasks(strapi)
-    })
-    // The tables exist, and Strapi's plugins have not put their defaults into them yet.
+    // A trigger would stop Strapi from rebuilding its table.
+    strapi.hook('strapi::content-types.beforeSync').register(() => dropPlacedOrders(strapi))
+    // The tables exist, and Strapi's plugins have not inserted their defaults yet.
     strapi.hook('strapi::content-types.afterSync').register(() =>
       startAlone(strapi, async () => {
         await ensureSpecialIndexes(strapi)
         await ensureWordIndex(strapi)
         await ensureRowCounts(strapi)
+        await ensurePlacedOrders(strapi)
         await ensureCounters(strapi)
-        await markUtc(strapi)
-        await moveOldTerms(strapi)
-        await takeOverOldTasks(strapi)
+        await ensureSalesDays(strapi)
         await ensureAddresses(strapi)
-        await tellOldIncidents(strapi)
-        await fillPaid(strapi)
-        await blankQueries(strapi)
         await ensureContentToken(strapi)
-        await keepDefaultPermissionsOut(strapi)
+        await preventDefaultPermissions(strapi)
       }),
     )
   },
 
   async bootstrap({ strapi }: Input) {
-    keepFacts(strapi)
-    await fillFactsOnce(strapi)
+    limitStatements(strapi)
+    closeReads = openReads(strapi)
+    readOldestRow(strapi)
+    syncFacts(strapi)
+    await askForFacts(strapi)
+    await fillNameKeysOnce(strapi)
     await ensureLocales(strapi)
-    await makeButtons(strapi)
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await nameRoles(strapi)
     await arrangeEditor(strapi)
-    await nameLetters(strapi)
-    await takeOverMembers(strapi)
     announcer = announcePublications(strapi)
-    sayWithoutStripe(strapi)
+    warnWithoutStripe(strapi)
     tasks = await startTasks(strapi, announcer)
   },
 
   async destroy() {
-    await Promise.all([announcer?.stop(), tasks?.stop()])
+    await Promise.all([announcer?.stop(), tasks?.stop(), closeReads?.()])
   },
 }

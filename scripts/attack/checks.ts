@@ -10,13 +10,14 @@ import { consents } from './data/consent.ts'
 import { personalData } from './data/traces.ts'
 import { accountDoors } from './doors/account.ts'
 import { couponDoors } from './doors/coupons.ts'
+import { crowds } from './doors/crowds.ts'
 import { dateDoors } from './doors/dates.ts'
 import { panelDoors } from './doors/panel.ts'
 import { queueDoors } from './doors/queues.ts'
 import { fullDisks } from './faults/full-disk.ts'
 import { kills } from './faults/kills.ts'
-import { letters } from './faults/letters.ts'
 import { outages } from './faults/outages.ts'
+import { outbox } from './faults/outbox.ts'
 import { oddAddresses } from './input/addresses.ts'
 import { oddBodies } from './input/bodies.ts'
 import { heavyBodies } from './input/heavy.ts'
@@ -39,10 +40,19 @@ const whoYouAre = [addresses, limits, resetTokens, sessions]
 const whatYouMay = [rights, othersIds, fields, drafts, tierTurn]
 const input = [oddBodies, oddAddresses, heavyBodies]
 const money = [events, prices, storm, losses]
-const faults = [kills, outages, letters, fullDisks]
+const faults = [kills, outages, outbox, fullDisks]
 const data = [backup, personalData, consents]
 const browser = [headers, foreignSites, scriptsInTexts, optimiser, downloadedFiles, caches]
-const doors = [accountDoors, panelDoors, dateDoors, couponDoors, refunds, queueDoors, incidents]
+const doors = [
+  accountDoors,
+  panelDoors,
+  dateDoors,
+  couponDoors,
+  refunds,
+  queueDoors,
+  incidents,
+  crowds,
+]
 
 /** Every attack, by the paragraphs of docs/quality.md, "Checks". */
 export const checks: readonly Check[] = [

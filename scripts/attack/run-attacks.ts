@@ -1,6 +1,6 @@
 import { dim, duration, green, red, table } from '../lib/terminal.mjs'
 import type { Check } from './check.ts'
-import { Breach, inTurns, NotTried } from './lib/hold.ts'
+import { Breach, inTurns, NotTried } from './lib/assert.ts'
 import type { Product } from './lib/product.ts'
 
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
 
 const marks = { held: green('✓'), 'came through': red('✗'), 'not tried': dim('–') }
 
-/** As many as leave the product time for each: they are to disturb nobody. */
+/** Checks that run beside each other: few enough to leave the product time for each. */
 const besides = 3
 
 /** Which part of the plan a check belongs to. */
@@ -34,15 +34,15 @@ async function attackOnce(check: Check, product: Product): Promise<Finding> {
   } catch (error) {
     if (error instanceof NotTried) return end('not tried', error.message)
     if (error instanceof Breach) return end('came through', error.message)
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return end('came through', said)
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return end('came through', message)
   }
 }
 
 /**
- * Attacks every product: first what disturbs nobody, some at a time; then, one after the other, what measures time or
- * takes programs away; at last what moves the clock or ends the product, of which each has its own. By turns a check that
- * takes nothing away and is not about money is tried on one of them (decision 212).
+ * Attacks every product: first checks that disturb no others, some at a time; then, one after the other, those that
+ * measure time or take programs away; at last those that move the clock or end the product, of which each has its own.
+ * `byTurns`: each check that is not about money is tried on one of them (decision test-strategy).
  */
 export async function runAttacks(
   checks: readonly Check[],
@@ -50,25 +50,29 @@ export async function runAttacks(
   { byTurns = false } = {},
 ) {
   const findings: Finding[] = []
-  const say = (finding: Finding) => {
+  const report = (finding: Finding) => {
     findings.push(finding)
     console.log(lineOf(finding))
   }
-  const productsFor = ({ subject, when }: Check, place: number) =>
-    byTurns && when === undefined && subject !== 'Money'
-      ? products.filter((_product, index) => index === place % products.length)
+  const productsFor = (check: Check) =>
+    byTurns && check.subject !== 'Money'
+      ? products.filter((_product, index) => index === checks.indexOf(check) % products.length)
       : products
   const jobs = (when: Check['when']) =>
-    partOf(checks, when).flatMap((check, place) =>
-      productsFor(check, place).map((product) => ({ check, product })),
+    partOf(checks, when).flatMap((check) =>
+      productsFor(check).map((product) => ({ check, product })),
     )
   const attack = async ({ check, product }: ReturnType<typeof jobs>[number]) =>
-    say(await attackOnce(check, product))
+    report(await attackOnce(check, product))
   await inTurns(jobs(undefined), besides, attack)
   await inTurns(jobs('alone'), 1, attack)
   await Promise.all(
     products.map((product) =>
-      inTurns(partOf(checks, 'last'), 1, (check) => attack({ check, product })),
+      inTurns(
+        jobs('last').filter((job) => job.product === product),
+        1,
+        attack,
+      ),
     ),
   )
   return findings

@@ -1,7 +1,7 @@
 import { table } from '../lib/terminal.mjs'
 import { signInMember } from './cms-calls.ts'
-import type { Figures } from './judge.ts'
 import { measure, ratioOf } from './load.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
 /** Calls of members beside Strapi's own list of ten rows (quality, "Figures"). */

@@ -9,11 +9,12 @@ import { takeSeeded } from '../lib/seeded/take-seeded.ts'
 import { startCms } from '../lib/service.mjs'
 import { table } from '../lib/terminal.mjs'
 import { adminQuestions, salesQuestions } from './admin-questions.ts'
+import { benchBesideTasks } from './beside-tasks.ts'
 import { signInMember } from './cms-calls.ts'
 import { everyList, timesOfEvery } from './every-list.ts'
-import type { Figures } from './judge.ts'
 import { measure, median } from './load.ts'
 import { memoryOf } from './memory-of.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
 const rounds = 40
@@ -95,7 +96,7 @@ async function measureOn(database: string, more: Env) {
   for (const { path, ms } of every.slice(0, 12)) console.log(`  ${ms.toFixed(1)} ${path}`)
   console.log(`  written in ${seconds.toFixed(0)} s; ${speed?.perSecond.toFixed(0)} lists a second`)
   await stop(service.program)
-  return figures
+  return { ...figures, ...(await benchBesideTasks(env)) }
 }
 
 /** The back office among a hundred thousand users, on SQLite and where it answers PostgreSQL; the slower of the two. */

@@ -2,7 +2,7 @@ import { newAddress } from './cms-calls.ts'
 
 const languages = ['hun', 'eng', 'rus']
 
-/** Nobody's, each born on another day. */
+/** Invented people, each born on another day. */
 const personOf = (index: number) => ({
   name: `Kovácsné Őry Ágnes ${index}`,
   date: new Date(Date.UTC(1950, 0, 1 + index * 271)).toISOString().slice(0, 10),

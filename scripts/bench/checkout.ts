@@ -1,6 +1,6 @@
 import { table } from '../lib/terminal.mjs'
-import type { Figures } from './judge.ts'
 import { median } from './load.ts'
+import type { Figures } from './report-figures.ts'
 import { requiredText } from './required-figures.ts'
 
 const tries = 50

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 const hex = () => randomBytes(2).toString('hex')
 
-/** A network that nobody else is counted with. */
+/** An address in a network of its own, so that limits count it alone. */
 export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
-/** A call of the cms as web makes it for somebody new. */
+/** A call of the cms as web makes it for a new visitor. */
 export const callCms = (
   env: Record<string, string>,
   method: 'GET' | 'POST',

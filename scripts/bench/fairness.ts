@@ -1,7 +1,8 @@
 import { table } from '../lib/terminal.mjs'
 import { newAddress } from './cms-calls.ts'
-import type { Figures } from './judge.ts'
 import { median } from './load.ts'
+import { newDates } from './new-dates.ts'
+import type { Figures } from './report-figures.ts'
 import { requiredText } from './required-figures.ts'
 import { cookieOfMember } from './sign-in.ts'
 
@@ -11,14 +12,14 @@ const members = ['free', 'monthly', 'yearly', 'monthly-paid', 'yearly-paid']
 const crowd = 60
 const greaterCrowd = 240
 
-type Answered = { status: number; tookMs: number; saysWhen: boolean }
+type Answered = { status: number; tookMs: number; hasRetryAfter: boolean }
 
 async function timed(ask: () => Promise<Response>): Promise<Answered> {
   const startedAt = performance.now()
   const answer = await ask()
   await answer.arrayBuffer()
-  const saysWhen = answer.headers.has('retry-after')
-  return { status: answer.status, tookMs: performance.now() - startedAt, saysWhen }
+  const hasRetryAfter = answer.headers.has('retry-after')
+  return { status: answer.status, tookMs: performance.now() - startedAt, hasRetryAfter }
 }
 
 const signIn = (env: Record<string, string>, site: string, index: number) => () =>
@@ -38,8 +39,9 @@ const signIn = (env: Record<string, string>, site: string, index: number) => () 
 
 const slowest = (answers: readonly Answered[]) => Math.max(...answers.map(({ tookMs }) => tookMs))
 
-const picture = (site: string, cookie: string, index: number) =>
-  fetch(`${site}/api/picture?kind=chart&shape=story&date=19${50 + (index % 40)}-06-12`, {
+/** Of a date that was not requested before: not cached. */
+const picture = (site: string, cookie: string) =>
+  fetch(`${site}/api/picture?kind=chart&shape=story&date=${newDates.take()}`, {
     headers: { cookie },
   })
 
@@ -47,13 +49,13 @@ const picture = (site: string, cookie: string, index: number) =>
 async function beside(site: string, cookies: { greedy: string; modest: string }) {
   let isGoingOn = true
   const flood = Promise.all(
-    Array.from({ length: crowd }, async (_, index) => {
-      while (isGoingOn) await (await picture(site, cookies.greedy, index)).arrayBuffer()
+    Array.from({ length: crowd }, async () => {
+      while (isGoingOn) await (await picture(site, cookies.greedy)).arrayBuffer()
     }),
   )
   const answers: Answered[] = []
   for (let index = 0; index < 12; index += 1) {
-    answers.push(await timed(() => picture(site, cookies.modest, index)))
+    answers.push(await timed(() => picture(site, cookies.modest)))
   }
   isGoingOn = false
   await flood
@@ -63,7 +65,7 @@ async function beside(site: string, cookies: { greedy: string; modest: string })
 const refusedOf = (answers: readonly Answered[]) =>
   answers.filter(({ status }) => status !== 200).length
 
-/** Whether somebody who asks for much leaves enough to others: pictures, and many who sign in at once. */
+/** Whether a user who asks for much leaves enough to others: pictures, and many who sign in at once. */
 export async function benchFairness(site: string, env: Record<string, string>): Promise<Figures> {
   const modest = await cookieOfMember(env, site, 'yearly')
   const greedy = await cookieOfMember(env, site, 'free')
@@ -81,7 +83,7 @@ export async function benchFairness(site: string, env: Record<string, string>): 
     [`${crowd} logins at once: slowest ms`]: slowest(few),
     [`${greaterCrowd} logins at once: slowest ms`]: slowest(many),
     [`${greaterCrowd} logins at once: refused without Retry-After`]: many.filter(
-      ({ status, saysWhen }) => status !== 200 && !saysWhen,
+      ({ status, hasRetryAfter }) => status !== 200 && !hasRetryAfter,
     ).length,
   }
   const rows = Object.entries(figures).map(([name, figure]) => [

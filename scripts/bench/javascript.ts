@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { table } from '../lib/terminal.mjs'
-import type { Figures } from './judge.ts'
 import { javascriptLimits, memberContentPages, ofMember, publicPages } from './pages.ts'
+import type { Figures } from './report-figures.ts'
 import { named } from './required-figures.ts'
 
 /** Bytes on the wire, compressed. */

@@ -1,5 +1,6 @@
-import type { Result } from 'autocannon'
 import autocannon from 'autocannon'
+import { newAddress } from './cms-calls.ts'
+import { newDates } from './new-dates.ts'
 
 const connections = 16
 const rounds = 5
@@ -9,34 +10,90 @@ const singleRequests = 60
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** @param duration in seconds */
-const load = ({ url, paths, headers = {} }: Target, duration: number) =>
-  autocannon({
-    url,
-    headers,
-    connections,
-    duration,
-    ...(paths && { requests: paths.map((path) => ({ path })) }),
-  })
-
-/** Milliseconds to the first byte for one visitor alone. */
-async function firstByteMs({ url, headers = {} }: Target) {
-  const times: number[] = []
-  for (let i = 0; i < singleRequests; i += 1) {
-    const startedAt = performance.now()
-    const response = await fetch(url, { headers })
-    times.push(performance.now() - startedAt)
-    await response.arrayBuffer()
-  }
-  return median(times)
+export interface Target {
+  name: string
+  /** A `*` in it becomes a date that was not requested before in this run. */
+  url: string
+  headers?: Record<string, string>
+  /** Different people, one after the other. */
+  cookies?: readonly string[]
+  /** CPU time of the server so far, in ms. */
+  cpuMs?: () => Promise<number>
 }
 
-interface Target {
-  name: string
-  url: string
-  /** In the place of that of the address these, one after the other. */
-  paths?: string[] | undefined
-  headers?: Record<string, string>
+/** The requests of a target, of which no two are alike as far as its address and its cookies say so. */
+export function makeRequests({ url, headers = {}, cookies = [] }: Target, dates = newDates) {
+  const { pathname, search } = new URL(url)
+  let made = 0
+  return () => {
+    const cookie = cookies[made % cookies.length]
+    made += 1
+    const date = url.includes('*') ? dates.take() : undefined
+    return {
+      date,
+      path: (pathname + search).replace('*', date ?? ''),
+      // A network of its own, as visitors have: limits by network are measured elsewhere (crowd.ts).
+      headers: { 'x-forwarded-for': newAddress(), ...headers, ...(cookie && { cookie }) },
+    }
+  }
+}
+
+type Limit = { connections?: number; timeout?: number } & (
+  | { duration: number }
+  | { amount: number }
+)
+
+/**
+ * One round. What is not answered by 200 counts as an error, and as nothing else.
+ *
+ * @param limit its duration in seconds, or its number of requests
+ */
+export async function load(target: Target, limit: Limit, dates = newDates) {
+  const next = makeRequests(target, dates)
+  const cpuBefore = await target.cpuMs?.()
+  const result = await autocannon({
+    url: new URL(target.url).origin,
+    connections,
+    excludeErrorStats: true,
+    ...limit,
+    requests: [
+      {
+        setupRequest: (request, context: { date?: string | undefined }) => {
+          const { date, ...made } = next()
+          context.date = date
+          return { ...request, ...made }
+        },
+        onResponse: (status, _body, { date }: { date?: string | undefined }) => {
+          if (status === 503 && date) dates.release(date)
+        },
+      },
+    ],
+  })
+  const answered = result.statusCodeStats?.['200']?.count ?? 0
+  const all = Object.values(result.statusCodeStats ?? {})
+  const cpuMs = ((await target.cpuMs?.()) ?? Number.NaN) - (cpuBefore ?? Number.NaN)
+  return {
+    perSecond: answered / result.duration,
+    p99Ms: result.latency.p99,
+    errors: result.errors + all.reduce((sum, { count = 0 }) => sum + count, 0) - answered,
+    cpuMs: cpuMs / answered,
+  }
+}
+
+/** Milliseconds to the first byte for one visitor alone. */
+async function firstByteMs(target: Target) {
+  const times: number[] = []
+  const next = makeRequests(target)
+  let errors = 0
+  for (let i = 0; i < singleRequests; i += 1) {
+    const { path, headers } = next()
+    const startedAt = performance.now()
+    const response = await fetch(new URL(path, target.url), { headers, redirect: 'manual' })
+    times.push(performance.now() - startedAt)
+    await response.arrayBuffer()
+    if (response.status !== 200) errors += 1
+  }
+  return { firstByteMs: median(times), errors }
 }
 
 interface Speed {
@@ -44,6 +101,8 @@ interface Speed {
   rounds: number[]
   p99Ms: number
   firstByteMs: number
+  /** CPU time of the server for one answer. */
+  cpuMs: number
   errors: number
 }
 
@@ -54,22 +113,26 @@ interface Speed {
  * @returns by name
  */
 export async function measure(targets: Target[]): Promise<Map<string, Speed>> {
-  const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]))
-  for (const target of targets) await load(target, 1)
+  const results = new Map<string, Awaited<ReturnType<typeof load>>[]>()
+  for (const target of targets) await load(target, { duration: 1 })
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) results.get(target.name)?.push(await load(target, seconds))
+    for (const target of targets) {
+      const before = results.get(target.name) ?? []
+      results.set(target.name, [...before, await load(target, { duration: seconds })])
+    }
   }
   const speeds = new Map<string, Speed>()
   for (const target of targets) {
-    const { name } = target
-    const all = results.get(name) ?? []
-    const perRound = all.map(({ requests }) => requests.average)
-    speeds.set(name, {
+    const all = results.get(target.name) ?? []
+    const perRound = all.map(({ perSecond }) => perSecond)
+    const alone = await firstByteMs(target)
+    speeds.set(target.name, {
       perSecond: median(perRound),
       rounds: perRound,
-      p99Ms: median(all.map(({ latency }) => latency.p99)),
-      firstByteMs: await firstByteMs(target),
-      errors: all.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+      p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+      cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
+      firstByteMs: alone.firstByteMs,
+      errors: all.reduce((sum, { errors }) => sum + errors, alone.errors),
     })
   }
   return speeds

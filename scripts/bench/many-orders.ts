@@ -5,7 +5,7 @@ import { addressOf, newPostgres } from '../lib/databases.ts'
 import { cms } from '../lib/paths.mjs'
 import { hasPostgres } from '../lib/postgres.ts'
 import { table } from '../lib/terminal.mjs'
-import type { Figures } from './judge.ts'
+import type { Figures } from './report-figures.ts'
 import { manyOrdersRequired, named, requiredText } from './required-figures.ts'
 
 const many = 100_000
@@ -20,8 +20,8 @@ const code = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { createStrapi } = require('@strapi/strapi')
 const { addManyOrders } = require('./dist/seed/many-orders')
-const { findFaults } = require('./dist/src/verify-money/find-faults')
-const { jobs } = require('./dist/src/jobs/table')
+const { findFaults } = require('./dist/src/commerce/verify-money/find-faults')
+const { jobs } = require('./dist/src/platform/jobs/table')
 const ago = (days) => new Date(Date.now() - days * 86400000)
 async function seconds(work) {
   const startedAt = performance.now()

@@ -1,20 +1,24 @@
 import { table } from '../lib/terminal.mjs'
-import type { Figures } from './judge.ts'
 import { measure, ratioOf } from './load.ts'
 import { measuredPages, nameOf } from './pages.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
-/** Requests a second beside a bare Next page of the same kind. */
-export async function benchPages(site: string, bare: string, cookie: string): Promise<Figures> {
+/** Requests a second beside a bare Next page of the same kind, and the CPU time of web for each. */
+export async function benchPages(
+  { site, bare }: { site: string; bare: string },
+  cookies: readonly string[],
+  cpuMs: () => Promise<number>,
+): Promise<Figures> {
   const yardsticks = [
     { name: 'bare static', url: `${bare}/` },
     { name: 'bare dynamic', url: `${bare}/dynamic` },
   ]
   const ours = measuredPages.map((page) => ({
     name: nameOf(page),
-    url: site + (page.paths?.[0] ?? page.path),
-    paths: page.paths,
-    ...(page.isMembers && { headers: { cookie } }),
+    url: site + page.path,
+    cpuMs,
+    ...(page.isMembers && { cookies }),
   }))
   const speeds = await measure([...yardsticks, ...ours])
   const row = (name: string, ratio = '', required = '') => {
@@ -23,6 +27,7 @@ export async function benchPages(site: string, bare: string, cookie: string): Pr
       speed?.perSecond.toFixed(0),
       speed?.p99Ms.toFixed(1),
       speed?.firstByteMs.toFixed(1),
+      Number.isNaN(speed?.cpuMs) ? '' : speed?.cpuMs.toFixed(1),
     ]
     return [
       name,
@@ -38,14 +43,20 @@ export async function benchPages(site: string, bare: string, cookie: string): Pr
     const { beside } = measured
     const ratio = ratioOf(speeds.get(page), speeds.get(beside))
     figures[named.share(page)] = ratio
+    if (measured.cpuMs) figures[named.cpu(page)] = speeds.get(page)?.cpuMs ?? Number.NaN
     figures[named.errors(page)] = speeds.get(page)?.errors ?? Number.NaN
-    return row(page, `${ratio.toFixed(2)} × ${beside}`, requiredText(named.share(page)))
+    return row(
+      page,
+      `${ratio.toFixed(2)} × ${beside}`,
+      `${requiredText(named.share(page))}${measured.cpuMs ? `, CPU ${requiredText(named.cpu(page))}` : ''}`,
+    )
   })
   const head = [
     '16 connections',
     'requests/s',
     'p99 ms',
     'first byte ms',
+    'CPU ms',
     'errors',
     'ratio',
     'required',

@@ -2,9 +2,9 @@ import type { Service } from '../lib/service.mjs'
 import { table } from '../lib/terminal.mjs'
 import { buyAnalysis, callerOf } from './buy-analysis.ts'
 import { newAddress, signInMember } from './cms-calls.ts'
-import type { Figures } from './judge.ts'
 import { median } from './load.ts'
 import { memoryOf } from './memory-of.ts'
+import type { Figures } from './report-figures.ts'
 import { requiredText } from './required-figures.ts'
 
 const many = 100

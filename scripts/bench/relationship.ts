@@ -1,17 +1,15 @@
 import { table } from '../lib/terminal.mjs'
 import { signInMember } from './cms-calls.ts'
-import type { Figures } from './judge.ts'
 import { median } from './load.ts'
+import { newDates } from './new-dates.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 import { cookieOfMember } from './sign-in.ts'
 
 const tries = 200
 
 // As many people as a group may have (engine §6).
-const dates = Array.from(
-  { length: 20 },
-  (_, index) => `${1950 + 3 * index}-0${1 + (index % 9)}-1${index % 10}`,
-)
+const twentyDates = () => Array.from({ length: 20 }, newDates.take).join(',')
 
 async function timesOf(address: string, headers: Record<string, string>) {
   const times: number[] = []
@@ -19,7 +17,7 @@ async function timesOf(address: string, headers: Record<string, string>) {
   const statuses = new Set()
   for (let index = 0; index < tries; index += 1) {
     const startedAt = performance.now()
-    const answer = await fetch(address, { headers })
+    const answer = await fetch(`${address}?dates=${twentyDates()}`, { headers })
     await answer.arrayBuffer()
     times.push(performance.now() - startedAt)
     statuses.add(answer.status)
@@ -33,10 +31,9 @@ export async function benchRelationship(
   site: string,
   env: Record<string, string>,
 ): Promise<Figures> {
-  const query = `relationship?dates=${dates.join(',')}`
   const targets: [server: string, address: string, headers: Record<string, string>][] = [
-    ['web', `${site}/api/${query}`, { cookie: await cookieOfMember(env, site, 'yearly') }],
-    ['cms', `${env.CMS_URL}/api/${query}`, { token: await signInMember(env, 'yearly') }],
+    ['web', `${site}/api/relationship`, { cookie: await cookieOfMember(env, site, 'yearly') }],
+    ['cms', `${env.CMS_URL}/api/relationship`, { token: await signInMember(env, 'yearly') }],
   ]
   const rows: string[][] = []
   const figures: Figures = {}

@@ -1,4 +1,4 @@
-/** What somebody with ten thousand saved dates asks for, and within how many milliseconds. */
+/** Requests of a member with ten thousand saved dates, and their limits in milliseconds. */
 export const questions = {
   'first page by name': { query: 'sort=name', limitMs: 150 },
   'first page by date': { query: 'sort=date', limitMs: 150 },

@@ -1,7 +1,7 @@
 import { table } from '../lib/terminal.mjs'
 import { signInMember } from './cms-calls.ts'
-import type { Figures } from './judge.ts'
 import { median } from './load.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 import { questions } from './saved-dates-questions.ts'
 
@@ -40,7 +40,7 @@ function person(index: number) {
   return { name, date, group: index % 20 === 0 ? 'family' : null }
 }
 
-/** Somebody who keeps ten thousand dates (issue of the worksheet). */
+/** Measures a member with ten thousand saved dates (issue of the worksheet). */
 export async function benchSavedDates(env: Record<string, string>): Promise<Figures> {
   const api = `${env.CMS_URL}/api/user`
   const token = await signInMember(env, 'yearly-paid')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { cms } from '../lib/paths.mjs'
 import { table } from '../lib/terminal.mjs'
-import type { Figures } from './judge.ts'
+import type { Figures } from './report-figures.ts'
 import { named, requiredText, searchQuestions } from './required-figures.ts'
 
 const many = 5000
@@ -17,8 +17,8 @@ type Measured = { firstMs: number; times: Record<string, number[]> }
 const code = `
 const { createStrapi } = require('@strapi/strapi')
 const { readdirSync, readFileSync } = require('node:fs')
-const { newRow } = require('./dist/src/lib/new-row')
-const { searchSite } = require('./dist/src/search/search-site')
+const { newRow } = require('./dist/src/platform/lib/new-row')
+const { searchSite } = require('./dist/src/library/search/search-site')
 const sentences = []
 const collect = (value) => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)

@@ -17,3 +17,9 @@ export async function cookieOfMember(env: Record<string, string>, site: string, 
   if (!answer.ok || !cookie) throw new Error(`${name} could not sign in: ${answer.status}`)
   return cookie
 }
+
+/** Signs in demo members of every tier with pages of its own; returns their cookies. */
+export async function cookiesOfMembers(env: Record<string, string>, site: string) {
+  const names = ['free', 'monthly', 'yearly', 'monthly-paid', 'yearly-paid']
+  return Promise.all(names.map((name) => cookieOfMember(env, site, name)))
+}

@@ -29,6 +29,7 @@ export const checks = [
     commands: [
       [bins.cmsTypeScript, '--noEmit'],
       [bins.cmsTypeScript, '-p', 'tests'],
+      [bins.cmsTypeScript, '--noEmit', '-p', 'src/admin'],
     ],
   },
   { name: 'dead code', cwd: root, commands: [[bins.knip, '--no-progress']] },
@@ -39,9 +40,12 @@ export const checks = [
     cwd: web,
     commands: [[bins.dependencyCruiser, '.']],
   },
+  { name: 'translated pages', cwd: root, commands: [own('translated-pages.ts')] },
   { name: 'css twins', cwd: root, commands: [own('css-twins.ts')] },
   { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
+  { name: 'pages', cwd: root, commands: [own('pages.ts')] },
   { name: 'words', cwd: root, commands: [own('words.ts')] },
+  { name: 'terms', cwd: root, commands: [own('terms.ts')] },
   { name: 'references', cwd: root, commands: [own('references.ts')] },
   { name: 'lockfiles', cwd: root, commands: [[...own('../lockfiles.ts'), '--check']] },
   {

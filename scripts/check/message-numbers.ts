@@ -5,8 +5,8 @@ export type Language = keyof typeof locales
 
 export const languages = Object.keys(locales) as Language[]
 
-// What an argument may be called, and whether things are counted by it: an unknown name is refused, so that
-// whoever adds one says which it is.
+// Allowed names of arguments, and whether things are counted by them: an unknown name is refused until it is listed
+// here.
 
 /** How many of something: the noun behind it has forms. */
 export const counted = new Set([
@@ -34,7 +34,19 @@ export const counted = new Set([
 /** Words, dates and money, figures with decimals, and numbers that name a place in a row. */
 export const uncounted = new Set([
   ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
-  ...['causes', 'counts', 'cycle', 'dominant', 'email', 'facts', 'formula', 'giver', 'highest'],
+  ...[
+    'causes',
+    'counts',
+    'cycle',
+    'dominant',
+    'email',
+    'example',
+    'facts',
+    'filters',
+    'formula',
+    'giver',
+    'highest',
+  ],
   ...['intakeChakras', 'inviter', 'kind', 'label', 'language', 'level', 'list', 'lowest'],
   ...[
     'name',

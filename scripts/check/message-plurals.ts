@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { insidesOf, messageArguments, type Part, partsOf } from './message-arguments.ts'
 import { counted, type Language, locales, smallWords, uncounted } from './message-numbers.ts'
 
-/** Where a part stands: the language, and the arguments whose plural it is in. */
+/** Where a part stands: the language, and the arguments of the plurals around it. */
 type Place = { language: Language; plurals: readonly string[] }
 
 const wordBehind = /^[\s\u00A0\u202F-]*(\p{L}+)/u
@@ -77,9 +77,9 @@ function faultsIn(parts: readonly Part[], place: Place): string[] {
 }
 
 /**
- * What is wrong with the numbers of a message: a noun that does not follow its number, a form that the language
- * lacks or has too many, an argument of which nobody has said whether things are counted by it. Throws a
- * SyntaxError for what is no ICU message.
+ * What is wrong with the numbers of a message: a noun that does not follow its number, a form that the language lacks
+ * or has too many, an argument that is listed neither as counted nor as uncounted. Throws a SyntaxError for what is no
+ * ICU message.
  */
 export function pluralFaults(text: string, language: Language): string[] {
   const names = messageArguments(text).filter((name) => !name.startsWith('<'))

@@ -7,8 +7,8 @@ const usedElsewhere: string[] = []
 const literals = /'([^'\\\n]+)'|"([^"\\\n]+)"/g
 const templates = /`([^`]*\$\{[^`]*)`/g
 const translators =
-  /(?:^|\.{3}|[^.\w])(?:translations\(|wordsOf\((?=[^)]*,))\s*(?:'([^']+)')?\s*[,)]/g
-const wholeNamespaces = /(?:^|\.{3}|[^.\w])wordsOf\(\s*'([^']+)'\s*\)/g
+  /(?:^|\.{3}|[^.\w])(?:translations\(|wordsOf\((?=[^)]*,\s*[^)\s]))\s*(?:'([^']+)')?\s*[,)]/g
+const wholeNamespaces = /(?:^|\.{3}|[^.\w])wordsOf\(\s*'([^']+)'\s*,?\s*\)/g
 const calls = /\bt\(([^()]+?),\s*\{/g
 const variableKey = /\bt(?:\.\w+)?\(\s*[a-zA-Z_]/
 

@@ -46,7 +46,7 @@ const isChosen = (text: string) => {
   try {
     return hasForms(text)
   } catch {
-    return false // Told already, as unreadable.
+    return false // Reported already, as unreadable.
   }
 }
 

@@ -10,6 +10,7 @@ const plain: Readonly<Record<string, string>> = {
   'scripts/dev.mjs': 'installs',
   'scripts/seed.mjs': 'installs',
   'scripts/verify-money.mjs': 'installs',
+  'scripts/admin.mjs': 'installs',
   'scripts/seed-many.mjs': 'installs',
   'scripts/run-tool.mjs': 'installs, then takes the runner of TypeScript',
   'scripts/lib/end-with-starter.mjs': 'is loaded into programs that have no runner',

@@ -54,14 +54,14 @@ const said = {
 }
 
 test('the letter of every purchase says it again', () => {
-  const letters: Record<string, Record<string, { body: string[] }>> = JSON.parse(
-    sourceOf('cms/seed/content/site/letters.json'),
+  const templates: Record<string, Record<string, { body: string[] }>> = JSON.parse(
+    sourceOf('cms/seed/content/site/email-templates.json'),
   )
-  for (const [letter, pattern] of Object.entries(said)) {
-    const written = Object.entries(letters[letter] ?? {})
-    assert.equal(written.length, 3, letter)
+  for (const [name, pattern] of Object.entries(said)) {
+    const written = Object.entries(templates[name] ?? {})
+    assert.equal(written.length, 3, name)
     for (const [language, { body }] of written) {
-      assert.match(body.join(' '), pattern, `${letter} in ${language}`)
+      assert.match(body.join(' '), pattern, `${name} in ${language}`)
     }
   }
 })

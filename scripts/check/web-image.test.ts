@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { web } from '../lib/paths.mjs'
-import { webBounds } from '../lib/service.mjs'
+import { root, web } from '../lib/paths.mjs'
+import { webBounds } from '../lib/web-bounds.mjs'
 
 const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
 
@@ -24,9 +25,10 @@ test('the image of web takes over what is there', () => {
 
 test('the image of web keeps to the same memory as a web that is started here', () => {
   const image = read('Dockerfile')
-  const [, command = ''] = /^CMD (\[.+\])$/m.exec(image) ?? []
-  const args: unknown[] = JSON.parse(command)
-  assert.deepEqual(args.slice(1, 1 + webBounds.args.length), webBounds.args)
+  assert.match(image, /^COPY .*\bscripts\/lib\/web-bounds\.mjs .*\.\/docker\/$/m)
+  assert.match(image, /^CMD \["sh", "-c", "exec node \$\(node docker\/web-bounds\.mjs\) /m)
+  const printed = execFileSync(process.execPath, [path.join(root, 'scripts/lib/web-bounds.mjs')])
+  assert.equal(printed.toString().trim(), webBounds.args.join(' '))
   for (const [name, value] of Object.entries(webBounds.env)) {
     assert.match(image, new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   }

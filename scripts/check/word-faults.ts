@@ -67,6 +67,14 @@ const shapes: readonly Shape[] = [
       /\p{L}\(-?(?:а|я|ла|лась|ась|на|ая)\)|(?<!\p{L})ты (?:не |уже |ещё )?(?!сначала)\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu,
     does: 'gives its reader a gender',
   },
+  // The Russian name of a chart is masculine and has no cases; the product's own name is KRONO in every language.
+  {
+    language: 'rus',
+    pattern:
+      /(?<!\p{L})(?:\p{L}+(?:ое|ее|ьё)|(?:мо|тво|сво)ё|[Ээ]то) [Кк]роно(?!\p{L})|[Кк]рон(?:ов|ам|ами|ах|о\p{L}|о (?:\p{L}+ло|готово|похоже|оно))(?!\p{L})/u,
+    does: 'takes кроно for a neuter word or one with endings',
+  },
+  { language: 'rus', pattern: /КРОНО/u, does: 'spells KRONO in Cyrillic' },
   // Admins read of people who may be anybody as well: nothing said of them alone begins with a verb of the past, nor,
   // where a person is what it is said of, with a participle.
   {

@@ -1,6 +1,7 @@
 import { type Language, languages } from './message-numbers.ts'
+import type { Term } from './term-faults.ts'
 
-/** A thing whose name stands exactly so at its places. */
+/** A thing, and the places where its name stands exactly so. */
 export type Thing = { thing: string; names: Record<Language, string>; places: string[] }
 
 /** Words that a language does without; an exception is the beginning of a place. */
@@ -36,3 +37,9 @@ export const rulesOf = (page: string): Rule[] =>
     if (!isLanguage(language)) throw new Error(`docs/words.md: "${language}" is no language`)
     return { language, not: quoted(not), but, except: quoted(except) }
   })
+
+export const termsOf = (page: string): Term[] =>
+  rowsOf(page, 'Terms in code').map(([term, not]) => ({
+    term: quoted(term)[0] ?? '',
+    not: quoted(not)[0] ?? '',
+  }))

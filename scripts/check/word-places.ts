@@ -21,7 +21,7 @@ const isLanguage = (word: string): word is Language => languages.some((known) =>
 const languageOf = (name: string) =>
   isLanguage(name) ? name : byExport[/^[a-z]+/.exec(name)?.[0] ?? '']
 
-/** Every text in a value whose language a name on the way says; languages are no part of the key. */
+/** Every text in a value with a name of a language on the way; languages are no part of the key. */
 function textsIn(value: unknown, key: string, language?: Language): Place[] {
   if (typeof value === 'string') return language ? [{ key, language, text: wordsOf(value) }] : []
   // Words around a value of the letter, as in `reason(site)`.
@@ -59,7 +59,7 @@ function seed(folder: string): Place[] {
   const files = filesIn(path.join(cms, 'seed/content', folder), '.json')
   return files.flatMap((file) => {
     const name = nameOf(file)
-    return textsIn(parsed(file), name === 'letters' ? name : `${folder}/${name}`)
+    return textsIn(parsed(file), name === 'email-templates' ? name : `${folder}/${name}`)
   })
 }
 
@@ -94,8 +94,8 @@ export async function allPlaces(): Promise<Place[]> {
     // `tables.ts` gathers the others.
     ...(await tables(
       'editor',
-      filesIn(source('editor'), '.ts').filter((file) => nameOf(file) !== 'tables'),
+      filesIn(source('panel/editor'), '.ts').filter((file) => nameOf(file) !== 'tables'),
     )),
-    ...(await tables('letter', [path.join(source('mail/render'), 'words.ts')])),
+    ...(await tables('email', [path.join(source('messaging/mail/render'), 'words.ts')])),
   ]
 }

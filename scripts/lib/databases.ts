@@ -70,9 +70,9 @@ export function addressOf(name: string) {
 let made = 0
 
 /**
- * The name of a new database that goes away at the end.
+ * The name of a new database that is dropped at the end.
  *
- * @param template a database that it is a copy of; nobody may be connected to it
+ * @param template a database to copy; it must have no connections
  */
 export async function newPostgres(template?: string): Promise<string> {
   made += 1

@@ -5,7 +5,7 @@ import { dim, red } from './terminal.mjs'
 
 const linesShown = 30
 
-/** Something that went wrong in a way a person can act on: a sentence, and the log that tells more. */
+/** Something that went wrong in a way a person can act on: a sentence, and the log with more details. */
 export class Failure extends Error {
   /** @param {string} message @param {string} [logFile] */
   constructor(message, logFile) {

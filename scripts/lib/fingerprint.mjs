@@ -44,11 +44,11 @@ function filesIn(place, except) {
 }
 
 /**
- * One text that changes when anything that a step depends on changes: names and contents of files
- * (not their dates, which a fresh clone sets anew), and any other facts.
+ * One text that changes when anything that a step depends on changes: names and contents of files (not their dates,
+ * which a fresh clone sets anew), and any other facts.
  *
  * @param {string[]} places files and folders
- * @param {string[]} [facts] such as the database's address; only their hash is kept
+ * @param {string[]} [facts] such as the database's address; only their hash is stored
  * @param {string[]} [except] files and folders inside that do not count
  */
 export function fingerprint(places, facts = [], except = []) {

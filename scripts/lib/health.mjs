@@ -18,7 +18,7 @@ async function answers(url) {
  *
  * @param {string} url
  * @param {{ hasEnded: () => boolean, timeoutMs: number, what: string, logFile?: string }} options
- *   `hasEnded` tells that the program behind it is gone, so that nobody waits for nothing
+ * `hasEnded` reports that the program behind it is gone, so that waiting ends
  */
 export async function waitFor(url, { hasEnded, timeoutMs, what, logFile }) {
   const deadline = Date.now() + timeoutMs

@@ -2,9 +2,9 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 
 /**
- * One turn of holding a lock is a file, `run.lock.7`, which says who holds or held it; the highest number counts.
- * It is never deleted, and a turn is taken by making the next number, which the system lets one process
- * do alone. So whoever looked at a stale lock long ago cannot take away the one that came after it.
+ * One turn of holding a lock is a file, `run.lock.7`, which says who holds or held it; the highest number counts. It is
+ * never deleted, and a turn is taken by making the next number, which the system lets one process do alone. So a
+ * process that looked at a stale lock long ago cannot take away the one that came after it.
  *
  * @typedef {{ number: number, holder: number }} Turn the holder is a process; 0 when it was given back
  */
@@ -38,7 +38,7 @@ export function latestTurn(file) {
   try {
     return { number, holder: Number(readFileSync(turnFile(file, number), 'utf8')) }
   } catch {
-    // Nobody has held it yet, or a later turn has begun and swept this one away.
+    // Not held yet, or a later turn has begun and removed this one.
     return { number, holder: 0 }
   }
 }

@@ -5,7 +5,7 @@ import { giveBack, latestTurn, takeTurn } from './lock-turns.mjs'
 import { state } from './paths.mjs'
 import { atTheEnd } from './stopping.mjs'
 
-/** What a process was called with, where the system tells; a number alone may be another program by now. @param {number} pid */
+/** Command line of a process, if the system reveals it; a number alone may be another program. @param {number} pid */
 function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -36,23 +36,23 @@ function isOurs(pid) {
 export async function lock(name, { folder = state, wait, refusal }) {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${name}.lock`)
-  let hasSaid = false
+  let hasWaited = false
   let seen = latestTurn(file)
   while (isOurs(seen.holder) || !takeTurn(file, seen.number + 1)) {
     const { holder } = seen
     if (isOurs(holder)) {
       if (!wait) throw new Failure(refusal?.(holder) ?? `${name} is locked by process ${holder}.`)
-      if (!hasSaid) wait()
-      hasSaid = true
+      if (!hasWaited) wait()
+      hasWaited = true
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     seen = latestTurn(file)
   }
   const ours = seen.number + 1
-  let isHeld = true
+  let isLocked = true
   const release = () => {
-    if (isHeld) giveBack(file, ours)
-    isHeld = false
+    if (isLocked) giveBack(file, ours)
+    isLocked = false
   }
   atTheEnd(release)
   return release

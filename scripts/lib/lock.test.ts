@@ -27,14 +27,14 @@ test('a lock given back can be taken again', async () => {
   await lock('run', { folder })
 })
 
-test('the lock of a process that is no more heals by itself', async () => {
+test('the lock of a process that is no more is released', async () => {
   const folder = newFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(folder, 'run.lock'), String(pid))
   await lock('run', { folder })
 })
 
-// Says when it has seen the lock, and goes on when it is told to: so the worst order can be had every time.
+// Reports that it has seen the lock, and waits for a message to go on: so the worst order can be had every time.
 const contender = `import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 const [address, folder] = process.argv.slice(1)
@@ -62,7 +62,7 @@ function newContender(folder: string) {
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
-    says: async () => (await lines.next()).value,
+    nextLine: async () => (await lines.next()).value,
     goOn: () => child.stdin.write('.'),
     end: async () => {
       child.stdin.end()
@@ -76,17 +76,17 @@ test('of six that saw the same stale lock one holds it and five are refused', as
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(folder, 'run.lock'), String(pid))
   const six = Array.from({ length: 6 }, () => newContender(folder))
-  for (const one of six) assert.equal(await one.says(), 'looked')
+  for (const one of six) assert.equal(await one.nextLine(), 'looked')
   const outcomes: string[] = []
   for (const one of six) {
     one.goOn()
-    outcomes.push(await one.says())
+    outcomes.push(await one.nextLine())
   }
   await Promise.all(six.map((one) => one.end()))
   assert.deepEqual(outcomes.sort(), ['holds', ...Array(5).fill('refused')])
 })
 
-test('whoever looked before others came and went does not hold it beside the one who has it now', () => {
+test('a process that looked before other turns does not hold it beside the present holder', () => {
   const file = path.join(newFolder(), 'run.lock')
   writeFileSync(file, 'nobody')
   const seen = latestTurn(file)

@@ -9,7 +9,7 @@ export const state = path.join(root, '.state')
 export const logs = path.join(state, 'logs')
 export const envFile = path.join(root, '.env')
 
-/** Programs are started as `node <bin>`: through npm's wrapper they would not hear our signals. */
+/** Programs are started as `node <bin>`: through npm's wrapper they would not get our signals. */
 export const bins = {
   next: path.join(web, 'node_modules/next/dist/bin/next'),
   playwright: path.join(web, 'node_modules/@playwright/test/cli.js'),

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './failure.mjs'
 
-// A server on one address does not always stop another from listening on a second one of the same
-// port: all of them are tried, so that the browser cannot reach somebody else's program.
+// A server on one address does not always stop another from listening on a second one of the same port: all of them are
+// tried, so that the browser cannot reach another program.
 const addresses = ['127.0.0.1', '0.0.0.0', '::1', '::']
 const tries = 50
 
@@ -30,7 +30,7 @@ export async function isFree(port) {
  * The wanted port, or the next free one above it.
  *
  * @param {number} wanted
- * @param {number[]} [taken] ports already promised to somebody else
+ * @param {number[]} [taken] ports already promised to other programs
  */
 export async function freePort(wanted, taken = []) {
   for (let port = wanted; port < Math.min(wanted + tries, 65_536); port += 1) {

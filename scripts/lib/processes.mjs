@@ -69,7 +69,7 @@ function signalGroup({ child }, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Nobody of the group is left: that is what we wanted.
+    // No process of the group is left, as wanted.
   }
 }
 

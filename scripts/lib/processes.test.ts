@@ -14,7 +14,7 @@ const env = { ...process.env } as Record<string, string>
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
-    // A dead child whose parent has not asked yet is still listed.
+    // A dead child that its parent has not asked for yet is still listed.
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
   } catch {
     return false

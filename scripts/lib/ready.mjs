@@ -25,7 +25,7 @@ export async function getReady({ builds, always = false } = {}) {
   const settings = { ...completeEnv(envFile), ...callersEnv() }
   const env = programEnv(settings, wantedPorts(settings))
   await prepare(env, { builds })
-  // With an account of your own at Stripe nobody buys by themselves: then the demo's plans are given.
+  // With an account of your own at Stripe there are no automatic purchases: the demo's plans are granted.
   const seedEnv = env.STRIPE_SECRET_KEY ? env : { ...env, DEMO_BUYS: 'true' }
   const isSeeding = () => seedIfChanged(seedEnv, { always })
   await step('Seed content', async () => ((await isSeeding()) ? undefined : unchanged))

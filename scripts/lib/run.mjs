@@ -20,7 +20,7 @@ export async function run(what, command) {
 }
 
 /**
- * The same for a program whose ending is an answer (a test runner, a linter).
+ * The same for a program with an exit code that is an answer (a test runner, a linter).
  *
  * @param {import('./processes.mjs').Command} command
  * @returns {Promise<boolean>} whether it ended with 0

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 const secret = () => randomBytes(32).toString('base64url')
 
-// Letters and digits that nobody confuses when typing them from a screen.
+// Letters and digits that are not confused when typed from a screen.
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 const upper = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { waitFor } from './health.mjs'
 import { bins, cms, web } from './paths.mjs'
 import { launch } from './processes.mjs'
+import { webBounds } from './web-bounds.mjs'
 
 // Strapi's watch mode builds the editors' panel before it answers.
 const startTimeoutMs = 300_000
@@ -12,9 +13,10 @@ const startTimeoutMs = 300_000
  *
  * @typedef {object} Service
  * @property {string} name
- * @property {import('./processes.mjs').Program} program
+ * @property {import('./processes.mjs').Program} program the one that runs now
  * @property {string | undefined} logFile
  * @property {() => Promise<void>} ready resolves when it answers
+ * @property {() => void} startAgain after its end; its log goes on
  */
 
 /**
@@ -24,14 +26,29 @@ const startTimeoutMs = 300_000
  * @returns {Service}
  */
 export function serve(name, health, command) {
-  const program = launch(command)
-  let isOver = false
-  program.ended.then(() => {
-    isOver = true
-  })
   const { logFile } = command
-  const options = { what: name, timeoutMs: startTimeoutMs, hasEnded: () => isOver, logFile }
-  return { name, program, logFile, ready: () => waitFor(health, options) }
+  /** @param {import('./processes.mjs').Program} program */
+  const readyOf = (program) => {
+    let isOver = false
+    program.ended.then(() => {
+      isOver = true
+    })
+    const options = { what: name, timeoutMs: startTimeoutMs, hasEnded: () => isOver, logFile }
+    return () => waitFor(health, options)
+  }
+  const program = launch(command)
+  /** @type {Service} */
+  const service = {
+    name,
+    program,
+    logFile,
+    ready: readyOf(program),
+    startAgain() {
+      service.program = launch({ ...command, appends: true })
+      service.ready = readyOf(service.program)
+    },
+  }
+  return service
 }
 
 /**
@@ -45,16 +62,6 @@ export const startCms = (env, { logFile, watches = false } = {}) =>
     env: { ...env, NODE_ENV: watches ? 'development' : 'production' },
     logFile,
   })
-
-/**
- * What holds web to its memory (quality, "Figures"): its heap, which else grows as long as the machine has room, and the
- * part of it that requests fill anew, of which there are three. What making pictures takes goes back to the machine,
- * where else each thread would hold on to it. The image (web/Dockerfile) says the same.
- */
-export const webBounds = {
-  args: ['--max-old-space-size=200', '--max-semi-space-size=8'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-}
 
 /**
  * @param {Record<string, string>} env of the program, with its port
@@ -77,8 +84,8 @@ export const startWeb = (env, { logFile, watches = false } = {}) =>
   })
 
 /**
- * A fresh copy of the built web to run from. Pages made while it runs are kept in its folder: a start
- * in another language, or after the content changed, must not find those of the last run.
+ * A fresh copy of the built web to run from. Pages made while it runs are stored in its folder: a start in another
+ * language, or after the content changed, must not find those of the last run.
  *
  * @param {string} name
  * @returns {Promise<string>} for NEXT_DIST_DIR

@@ -3,7 +3,7 @@ import { Failure } from './failure.mjs'
 import { cms as cmsFolder } from './paths.mjs'
 import { freePort } from './ports.mjs'
 
-// npm tells its children about the project it was called in; a second npm inside would believe it.
+// npm passes the project it was called in to its children; a second npm inside would use it.
 const fromNpm = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_command$|INIT_CWD$)/
 
 /** The environment we were called with, without what npm added. */
@@ -30,7 +30,7 @@ export const wantedPorts = (settings) => ({
  * Free ports for both programs, the wanted ones if possible.
  *
  * @param {Record<string, string>} settings
- * @param {(message: string) => void} say hears of every port that is taken
+ * @param {(message: string) => void} say gets a message for every port that is taken
  */
 export async function choosePorts(settings, say) {
   const wanted = wantedPorts(settings)

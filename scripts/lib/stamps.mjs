@@ -17,7 +17,7 @@ const stamps = path.join(state, 'stamps')
  */
 
 /** Has a product made again next time. @param {string} name */
-export const forget = (name) => rmSync(path.join(stamps, name), { force: true })
+export const clearStamp = (name) => rmSync(path.join(stamps, name), { force: true })
 
 /**
  * Makes a product unless the inputs are those of the last time and its outcome is still there.

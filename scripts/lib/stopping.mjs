@@ -9,7 +9,7 @@ let stopping = false
 /** @type {Promise<never> | undefined} */
 let leaving
 
-/** Whether somebody wished us to stop: what our helpers say from now on is not a failure. */
+/** Whether a stop was requested: what our helpers say from now on is not a failure. */
 export const isStopping = () => stopping
 
 /** Something to do at the very end, whatever the end is: remove a folder, give a lock back. @param {() => unknown} work */
@@ -36,7 +36,7 @@ export function leave(code) {
   return leaving
 }
 
-/** Whoever called us (npm, a shell, a CI runner) may be killed without a word for us. @param {() => void} stop */
+/** Our caller (npm, a shell, a CI runner) may be killed without notifying us. @param {() => void} stop */
 function watchStarter(stop) {
   const starter = process.ppid
   const look = () => process.ppid !== starter && stop()

@@ -1,18 +1,57 @@
-import { explain, Failure } from './failure.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { explain, Failure, lastLines } from './failure.mjs'
+import { planRestarts } from './restarts.mjs'
 import { isStopping, leave } from './stopping.mjs'
+import { dim, duration, green, yellow } from './terminal.mjs'
+
+const linesShown = 8
+
+/** @param {import('./processes.mjs').Ending} ending */
+const howOf = ({ code, signal, error }) =>
+  error?.message ?? (signal ? `by ${signal}` : `with code ${code}`)
 
 /**
- * From now on the end of one service is the end of all: half a product helps nobody.
+ * From now on a service that ends unasked is started again, and the others go on. One that ends again and again is the
+ * end of all.
  *
  * @param {import('./service.mjs').Service[]} services
+ * @param {{ plan?: typeof planRestarts }} [how]
  */
-export function watchOver(services) {
-  for (const { name, program, logFile } of services) {
-    program.ended.then(async ({ code, signal }) => {
-      if (isStopping()) return
-      const how = signal ? `by ${signal}` : `with code ${code}`
-      explain(new Failure(`${name} ended by itself (${how}); stopping the rest.`, logFile))
+export function watchOver(services, { plan = planRestarts } = {}) {
+  for (const service of services) void restartOnExit(service, plan())
+}
+
+/** @param {import('./service.mjs').Service} service @param {ReturnType<typeof planRestarts>} plan */
+async function restartOnExit(service, plan) {
+  for (;;) {
+    const how = howOf(await service.program.ended)
+    if (isStopping()) return
+    const pauseMs = plan.ended()
+    const { name, logFile } = service
+    if (pauseMs === undefined) {
+      const what = `${name} ended ${plan.count} times in a row soon after its start (the last time ${how})`
+      explain(new Failure(`${what}; stopping everything.`, logFile))
       await leave(1)
-    })
+    }
+    const tail = logFile && lastLines(logFile, linesShown)
+    if (tail) console.error(dim(tail))
+    console.error(
+      yellow(`! ${name} ended by itself (${how}); it starts again in ${duration(pauseMs ?? 0)}.`),
+    )
+    await pause(pauseMs)
+    if (isStopping()) return
+    service.startAgain()
+    plan.began()
+    void reportWhenReady(service)
+  }
+}
+
+/** @param {import('./service.mjs').Service} service */
+async function reportWhenReady(service) {
+  try {
+    await service.ready()
+    console.log(`${green('✓')} ${service.name} answers again.`)
+  } catch {
+    // It ended before it answered: the code that waits for its end reports that.
   }
 }

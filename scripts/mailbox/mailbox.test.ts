@@ -22,7 +22,7 @@ const stop = await startMailbox({ smtpPort, port, language: 'hun' })
 const sender = createTransport(`smtp://127.0.0.1:${smtpPort}`)
 after(stop)
 
-const letter = {
+const message = {
   from: 'KRONO <noreply@krono.example>',
   to: 'Agnes@krono.example',
   subject: 'Szia <b>Ágnes</b>!',
@@ -35,7 +35,7 @@ const mails = async (query = ''): Promise<Mail[]> =>
   (await fetch(`${url}/api/mails${query}`)).json()
 
 const turn = (body: object) => {
-  const switches = JSON.stringify({ to: letter.to, ...body })
+  const switches = JSON.stringify({ to: message.to, ...body })
   return fetch(`${url}/api/switches`, { method: 'PUT', body: switches })
 }
 
@@ -44,21 +44,29 @@ beforeEach(async () => {
 })
 
 test('a letter that was sent is there with its words, links and attachments', async () => {
-  await sender.sendMail(letter)
+  await sender.sendMail(message)
   const [mail, ...others] = await mails('?to=agnes@KRONO.example')
   assert.ok(mail)
   assert.deepEqual(others, [])
-  assert.equal(mail.subject, letter.subject)
-  assert.equal(mail.from, letter.from)
-  assert.equal(mail.text.trim(), letter.text)
+  assert.equal(mail.subject, message.subject)
+  assert.equal(mail.from, message.from)
+  assert.equal(mail.text.trim(), message.text)
   assert.deepEqual(mail.links, ['https://krono.example/a?b=1&c=2'])
   assert.deepEqual(mail.attachments, [{ name: 'rajz.txt', type: 'text/plain', bytes: 3 }])
   assert.deepEqual(await mails('?to=somebody@krono.example'), [])
 })
 
-test('the newest letter stands first, and the five hundred newest are kept', async () => {
+test('a picture that travels inside a letter stands in it', async () => {
+  const picture = { cid: 'own-chart', filename: 'chart.png', content: Buffer.from('PNG') }
+  const html = '<p>Szia</p><img src="cid:own-chart" alt="">'
+  await sender.sendMail({ ...message, html, attachments: [picture] })
+  const [mail] = await mails()
+  assert.match(mail?.html ?? '', /<img src="data:image\/png;base64,UE5H" alt="">/)
+})
+
+test('the newest letter is first, and the five hundred newest are stored', async () => {
   const store = createStore()
-  await sender.sendMail(letter)
+  await sender.sendMail(message)
   const [mail] = await mails()
   assert.ok(mail)
   for (let number = 1; number <= 503; number += 1) store.add({ ...mail, subject: String(number) })
@@ -68,7 +76,7 @@ test('the newest letter stands first, and the five hundred newest are kept', asy
 })
 
 test('its pages escape what a letter says and give its HTML no rights', async () => {
-  await sender.sendMail(letter)
+  await sender.sendMail(message)
   const [mail] = await mails()
   const list = await (await fetch(url)).text()
   assert.match(list, /lang="hu"/)
@@ -84,7 +92,7 @@ test('its pages escape what a letter says and give its HTML no rights', async ()
 })
 
 test('a page elsewhere can neither read letters nor delete them', async () => {
-  await sender.sendMail(letter)
+  await sender.sendMail(message)
   const clear = (site: string) =>
     fetch(`${url}/clear`, {
       method: 'POST',
@@ -100,20 +108,20 @@ test('a page elsewhere can neither read letters nor delete them', async () => {
   assert.equal((await mails()).length, 0)
 })
 
-test('it refuses as often as it is told, and takes the next', async () => {
+test('it refuses as often as it is set to, and takes the next', async () => {
   await turn({ refuse: 1 })
-  await assert.rejects(sender.sendMail(letter), /451/)
-  await sender.sendMail({ ...letter, to: 'bela@krono.example' })
-  await sender.sendMail(letter)
+  await assert.rejects(sender.sendMail(message), /451/)
+  await sender.sendMail({ ...message, to: 'bela@krono.example' })
+  await sender.sendMail(message)
   assert.deepEqual(
     (await mails()).map(({ to }) => to),
-    [letter.to, 'bela@krono.example'],
+    [message.to, 'bela@krono.example'],
   )
 })
 
 test('while it holds, a sender waits', { timeout: 10_000 }, async () => {
   await turn({ hold: true })
-  const sending = sender.sendMail(letter)
+  const sending = sender.sendMail(message)
   for (let held = 0; held === 0; ) {
     ;({ held } = await (await fetch(`${url}/api/switches`)).json())
   }
@@ -123,11 +131,11 @@ test('while it holds, a sender waits', { timeout: 10_000 }, async () => {
   assert.equal((await mails()).length, 1)
 })
 
-test('the list hears of a letter at once', async () => {
+test('the list gets a letter at once', async () => {
   const events = await fetch(`${url}/events`)
   const reader = events.body?.getReader()
   await reader?.read()
-  await sender.sendMail(letter)
+  await sender.sendMail(message)
   const { value } = (await reader?.read()) ?? {}
   assert.match(new TextDecoder().decode(value), /data: changed/)
   await reader?.cancel()

@@ -18,6 +18,23 @@ const addressesIn = (text: string) =>
 const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength
 
+type Attached = { contentId?: string; mimeType: string; content: ArrayBuffer | Uint8Array | string }
+
+const base64Of = (content: Attached['content']) =>
+  (typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(new Uint8Array(content))
+  ).toString('base64')
+
+/** Pictures that travel inside a letter stand in it, as mail programs show them (RFC 2392). */
+const withPictures = (html: string, attached: readonly Attached[]) =>
+  attached.reduce((shown, { contentId, mimeType, content }) => {
+    const id = contentId?.replace(/^<|>$/gu, '')
+    return id
+      ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${base64Of(content)}`)
+      : shown
+  }, html)
+
 /** A message as it came over SMTP. */
 export async function readMail(
   raw: Buffer,
@@ -36,7 +53,7 @@ export async function readMail(
     from: from?.name ? `${from.name} <${from.address}>` : (from?.address ?? envelope.from),
     subject,
     text,
-    html,
+    html: withPictures(html, rest.attachments),
     messageId,
     links: [...new Set([...hrefsIn(html), ...addressesIn(text)])],
     receivedAt: envelope.receivedAt.toISOString(),

@@ -29,7 +29,7 @@ const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 
 const page =
   "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 // Letters are strangers: no script, no form, no address of ours.
-const letter =
+const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 function send(
@@ -79,7 +79,7 @@ const routes: [method: string, path: RegExp, answer: (call: Call, parts: Parts) 
     'GET',
     /^\/mail\/(\d+)\/html$/,
     (call, { store }) =>
-      send(call, 'html', withNewTabs(store.find(call.id)?.html ?? ''), { policy: letter }),
+      send(call, 'html', withNewTabs(store.find(call.id)?.html ?? ''), { policy: mailPolicy }),
   ],
   [
     'POST',
@@ -134,7 +134,8 @@ const routes: [method: string, path: RegExp, answer: (call: Call, parts: Parts) 
 
 /** The mailbox's pages, and the same as JSON for tests. */
 export const createPages = (parts: Parts) =>
-  createServer(async (request, response) => {
+  // Longer than a client keeps an idle connection, which could be closed while it is used again.
+  createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const found = routes.find(
       ([method, form]) => method === request.method && form.test(url.pathname),

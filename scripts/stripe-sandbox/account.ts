@@ -14,7 +14,7 @@ interface Settings {
   stateFile?: string
 }
 
-/** What Stripe keeps of an account, without the server: its records, its time, and the events that it tells. */
+/** What Stripe stores of an account, without the server: its records, its time, and the events that it sends. */
 export function createAccount(settings: Settings) {
   const store = createStore(settings.stateFile)
   const clock = createClock()
@@ -30,7 +30,7 @@ export function createAccount(settings: Settings) {
     clock,
     webhooks,
     /**
-     * Tells of what has just happened; the content is that of now and stays.
+     * Emits an event of what has just happened; the content is that of now and stays.
      *
      * @param previous what the changed fields were before
      */

@@ -132,20 +132,20 @@ test('the same key at the same moment is refused, and answers afterwards', async
   assert.equal((await make()).id, (await first).id)
 })
 
-test('a key whose call was refused for its parameters is free again', async () => {
+test('a key of a call that was refused for its parameters is free again', async () => {
   const how = { idempotencyKey: 'again' }
   await assert.rejects(client.customers.create({ emial: 'x' } as object, how))
   assert.ok((await client.customers.create({ email: 'a@krono.example' }, how)).id)
 })
 
-test('it is in trouble as often as it is told', async () => {
+test('it has faults as often as it is set to', async () => {
   const list = () => client.events.list()
   await act('faults', { kind: 'error', times: 2 })
   await act('faults', { kind: 'rateLimited', path: '/v1/events' })
   await assert.rejects(list(), { statusCode: 500, rawType: 'api_error' })
   await assert.rejects(list(), { statusCode: 500 })
   await assert.rejects(list(), { statusCode: 429, code: 'rate_limit' })
-  // The client tries once more by itself: the connection might just have been old.
+  // The client retries once: the connection might just have been old.
   await act('faults', { kind: 'closed', times: 2 })
   await assert.rejects(list(), { type: 'StripeConnectionError' })
   await list()

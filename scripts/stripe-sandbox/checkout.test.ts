@@ -24,7 +24,7 @@ const submit = (address: string | null, form: Record<string, string>) =>
 
 const typesTaken = () => receiver.taken.map(({ type }) => type)
 
-test('whoever pays a subscription is led back, and everything is there', async () => {
+test('paying a subscription leads back, and makes everything', async () => {
   const session = await createMonthlyCheckout(client, {
     metadata: { order: '7' },
     subscription_data: { metadata: { order: '7' } },
@@ -118,7 +118,7 @@ test('a checkout without an address asks for one', async () => {
   assert.equal(customer_details?.email, 'bela@krono.example')
 })
 
-test('a checkout whose time is over expires, and cannot be paid', async () => {
+test('a checkout past its time expires, and cannot be paid', async () => {
   const expires_at = Math.floor(Date.now() / 1000) + 40 * 60
   const session = await createSingleCheckout(client, { expires_at })
   await act('clock', { offsetSeconds: 41 * 60 })

@@ -126,7 +126,7 @@ test('whatever can be done has its button, and every trouble its words', async (
   await act('refund', { payment, amount: 1, isPending: true })
   await act('dispute', { payment, amount: 1 })
   const page = await (await fetch(url)).text()
-  // What only a test wants: a clean beginning, and prices as somebody adds them at Stripe.
+  // For tests only: a clean beginning, and prices as they are added at Stripe.
   const without = ['reset', 'calm', 'price']
   const buttons = actions.map(({ name }) => name).filter((name) => !without.includes(name))
   assert.deepEqual(

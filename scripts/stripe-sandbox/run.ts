@@ -11,6 +11,7 @@ const stop = await startStripeSandbox({
   stateFile: env.STRIPE_SANDBOX_FILE,
   language: env.LANGUAGE,
   product: env.PRODUCT_NAME,
+  isReadOnly: env.STRIPE_SANDBOX_READ_ONLY === 'true',
 })
 
 for (const signal of ['SIGTERM', 'SIGINT']) {

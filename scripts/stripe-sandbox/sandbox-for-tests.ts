@@ -18,7 +18,7 @@ const Stripe: new (key: string, how: object) => Client = createRequire(
 export const secretKey = 'sk_sandbox_tests'
 const webhookSecret = 'whsec_tests'
 
-/** Stands for the product: takes what it is sent, or refuses as often as it is told. */
+/** Stands for the product: takes what it is sent, or refuses as often as it is set to. */
 async function receiveWebhooks(client: Client) {
   const taken: Event[] = []
   const refused: string[] = []
@@ -52,10 +52,10 @@ async function receiveWebhooks(client: Client) {
   }
 }
 
-/**
- * A sandbox for one file of tests, with the official client and somebody who takes its webhooks.
- */
-export async function sandboxForTests({ stateFile }: { stateFile?: string } = {}) {
+/** A sandbox for one file of tests, with the official client and a receiver of its webhooks. */
+export async function sandboxForTests(
+  how: Pick<Parameters<typeof startStripeSandbox>[0], 'stateFile' | 'isReadOnly'> = {},
+) {
   const port = await anyPort()
   const url = `http://127.0.0.1:${port}`
   const client = new Stripe(secretKey, {
@@ -65,7 +65,7 @@ export async function sandboxForTests({ stateFile }: { stateFile?: string } = {}
     maxNetworkRetries: 0,
   })
   const receiver = await receiveWebhooks(client)
-  const settings = { port, secretKey, webhookSecret, webhookUrl: receiver.url, stateFile }
+  const settings = { port, secretKey, webhookSecret, webhookUrl: receiver.url, ...how }
   let stop = await startStripeSandbox(settings)
   return {
     url,

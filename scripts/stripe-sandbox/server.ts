@@ -67,9 +67,12 @@ function sendError(call: Call, error: unknown) {
   sendJson(call, { error: { message: String(error) } }, error instanceof SyntaxError ? 400 : 500)
 }
 
+/** Milliseconds. Longer than a client keeps an idle connection, which could be closed while it is used again. */
+const keepAliveTimeout = 65_000
+
 /** Stripe's API below /v1, the buyers' pages, the operator's page and the same as JSON. */
 export const createSandboxServer = (api: Api, look: Look) =>
-  createServer(async (request, response) => {
+  createServer({ keepAliveTimeout }, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const call = { request, response, url }
     if (isForeignRequest(request)) return response.writeHead(403).end()

@@ -19,6 +19,15 @@ function deliverTheRest({ store, webhooks, clock }: Account) {
   }
 }
 
+/** Delivers, lets time pass, and keeps what has changed. */
+function goOn(account: Account) {
+  deliverTheRest(account)
+  return setInterval(() => {
+    passTime(account)
+    account.store.save()
+  }, lookEveryMs)
+}
+
 /**
  * Stripe for this machine: its API, its pages, and the webhooks that it sends.
  *
@@ -32,6 +41,8 @@ export async function startStripeSandbox(settings: {
   stateFile?: string
   language?: string
   product?: string
+  /** It answers and does nothing else: another one may be at work on the same file. */
+  isReadOnly?: boolean
 }): Promise<() => Promise<void>> {
   const { port, secretKey, webhookSecret, webhookUrl, stateFile } = settings
   const url = `http://localhost:${port}`
@@ -49,17 +60,13 @@ export async function startStripeSandbox(settings: {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
   })
-  deliverTheRest(account)
-  const watch = setInterval(() => {
-    passTime(account)
-    account.store.save()
-  }, lookEveryMs)
+  const watch = settings.isReadOnly ? undefined : goOn(account)
   return async () => {
     clearInterval(watch)
     faults.clear()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await account.webhooks.end()
-    account.store.save()
+    if (!settings.isReadOnly) account.store.save()
   }
 }

@@ -20,7 +20,7 @@ import type {
   Subscription,
 } from './types.ts'
 
-/** What a checkout session needs to know when somebody pays, and Stripe does not show. */
+/** Data that a checkout session needs when it is paid, and that Stripe does not show. */
 export interface Intention {
   /** Of the session. */
   id: string
@@ -45,7 +45,7 @@ export interface Event {
   created: number
   data: { object: object; previous_attributes?: object }
   livemode: false
-  /** 1 until somebody took it. */
+  /** 1 until it was received. */
   pending_webhooks: number
   request: { id: string | null; idempotency_key: string | null } | null
   type: string

@@ -52,7 +52,7 @@ test('a renewal moves the period and is paid', async () => {
   )
 })
 
-test('a subscription comes to the states that the dashboard decides, and is told of', async () => {
+test('a subscription gets the states that the dashboard sets, with their events', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await act('fail-renewal', { subscription: id })
   await news()

@@ -42,7 +42,7 @@ test('the official client takes the signature, and no other', async () => {
   assert.equal(receiver.taken.length, 1)
 })
 
-test('an event comes again as often as it is told, one by one or at once', async () => {
+test('an event comes again as often as requested, one by one or at once', async () => {
   const { id } = await event()
   assert.deepEqual(await statusesOf({ event: id, times: 3 }), [200, 200, 200])
   assert.equal((await statusesOf({ event: id, times: 50, isParallel: true })).length, 50)

@@ -26,7 +26,7 @@ export function chosenLines(lines: readonly Line[], { files, titles, isEverywher
   })
 }
 
-/** Of a whole run each test in one of its languages and sizes, so that all of them have their turn (decision 212). */
+/** For a whole run: each test in one of its languages and sizes, in turns, so that all of them are used. */
 export function linesByTurns(lines: readonly Line[]) {
   const ofTests = new Map<string, Line[]>()
   for (const line of lines) ofTests.set(line.test, [...(ofTests.get(line.test) ?? []), line])

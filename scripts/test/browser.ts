@@ -44,12 +44,12 @@ export async function testInBrowser(ownEnv: Record<string, string>, choice?: Cho
     addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
   }
   const all = { ...env, CHROMIUM_PATH, ...addresses }
-  if (choice) return runBrowserTests(all, lines)
+  if (choice) return runBrowserTests('browser', all, lines)
   // Who edits changes what the others read: they come last.
   const isEditing = ({ project }: Line) => project === 'edits'
-  const readers = await runBrowserTests(
-    all,
-    lines.filter((line) => !isEditing(line)),
-  )
-  return sumOf([readers, await runBrowserTests(all, lines.filter(isEditing))])
+  const readers = lines.filter((line) => !isEditing(line))
+  return sumOf([
+    await runBrowserTests('browser', all, readers),
+    await runBrowserTests('browser-edits', all, lines.filter(isEditing)),
+  ])
 }

@@ -1,8 +1,6 @@
 import { titlesIn } from './titles.ts'
 
-/**
- * What to run of a part: these files, and in them the tests whose title holds one of these texts, or all.
- */
+/** What to run of a part: these files, and in them the tests with one of these texts in the title, or all. */
 export interface Choice {
   /** From the repository's root. */
   files: string[]
@@ -14,7 +12,7 @@ export interface Choice {
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
 /**
- * A word chooses the files whose path holds it; one that no path holds chooses titles, in the files that the
+ * A word chooses the files that have it in their path; one that is in no path chooses titles, in the files that the
  * other words chose or in all.
  *
  * @returns no files: nothing is called so

@@ -1,7 +1,4 @@
-/**
- * What failed, as the end of `npm test` names it: whoever sees only the last page of a long log still learns which
- * test it was and why.
- */
+/** What failed, as the end of `npm test` names it: the last page of a long log shows which test it was and why. */
 import { stripVTControlCharacters } from 'node:util'
 
 export interface JestFile {
@@ -11,14 +8,18 @@ export interface JestFile {
   assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
 }
 
+interface Attempt {
+  error?: { message?: string }
+  attachments?: { name: string; path?: string }[]
+}
+
 /** Playwright's: a file, a describe or a folder of them. */
 export interface Suite {
   title: string
   suites?: Suite[]
   specs?: {
     title: string
-    ok: boolean
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+    tests: { projectName: string; status: string; results: Attempt[] }[]
   }[]
 }
 
@@ -41,21 +42,30 @@ export const failedInJest = (files: JestFile[] = []) =>
     return failed.map((one) => failedTest(`${file} › ${one.fullName}`, one.failureMessages?.[0]))
   })
 
-export function failedInPlaywright(suites: Suite[] = [], above: string[] = []): string[] {
+/** The page as Playwright saw it when the test failed. */
+const contextOf = (attempt?: Attempt) =>
+  (attempt?.attachments ?? [])
+    .filter(({ name, path }) => name === 'error-context' && path)
+    .map(({ path }) => `    ${path}`)
+
+/** The tests of one status, each with the error of its last attempt that failed. */
+function withStatus(status: string, suites: Suite[] = [], above: string[] = []): string[] {
   return suites.flatMap((suite) => {
     const names = [...above, suite.title].filter(Boolean)
-    const here = (suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .flatMap(({ title, tests }) =>
-        tests
-          .filter(({ status }) => status === 'unexpected')
-          .map(({ projectName, results }) =>
-            failedTest(
-              [`[${projectName}]`, ...names, title].join(' › '),
-              results.at(-1)?.error?.message,
-            ),
-          ),
-      )
-    return [...here, ...failedInPlaywright(suite.suites, names)]
+    const here = (suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter((one) => one.status === status)
+        .map(({ projectName, results }) => {
+          const attempt = results.findLast(({ error }) => error)
+          const name = [`[${projectName}]`, ...names, title].join(' › ')
+          return [failedTest(name, attempt?.error?.message), ...contextOf(attempt)].join('\n')
+        }),
+    )
+    return [...here, ...withStatus(status, suite.suites, names)]
   })
 }
+
+export const failedInPlaywright = (suites?: Suite[]) => withStatus('unexpected', suites)
+
+/** Tests that failed first and passed when they were run again. */
+export const flakyInPlaywright = (suites?: Suite[]) => withStatus('flaky', suites)

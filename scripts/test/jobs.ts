@@ -4,15 +4,14 @@ import { planOf } from './changed/plan.ts'
 import type { Choice } from './choice.ts'
 import { choose } from './choice.ts'
 import type { Part } from './parts.ts'
-import { parts } from './parts.ts'
+import { type PartName, parts } from './parts.ts'
 import { sourceOf } from './test-files.ts'
-import type { Wishes } from './wishes.ts'
+import { isWanted, type Wishes } from './wishes.ts'
 
 export type Job = { part: Part; choice?: Choice; why?: string }
-const names = Object.keys(parts) as (keyof typeof parts)[]
+const names = Object.keys(parts) as PartName[]
 
-const namesOf = ({ parts: named }: Wishes) =>
-  names.filter((name) => named.length === 0 || named.includes(name))
+const namesOf = (wishes: Wishes) => names.filter((name) => isWanted(name, parts[name], wishes))
 
 function byWords({ words, isEverywhere, ...wishes }: Wishes): Job[] {
   const jobs = namesOf({ words, isEverywhere, ...wishes })
@@ -28,7 +27,7 @@ function byWords({ words, isEverywhere, ...wishes }: Wishes): Job[] {
 async function byChange(wishes: Wishes, since: string): Promise<Job[]> {
   const changed = await changedSince(since)
   const entries = names.map((name) => [name, parts[name].files()])
-  const tests = Object.fromEntries(entries) as Record<keyof typeof parts, string[]>
+  const tests = Object.fromEntries(entries) as Record<PartName, string[]>
   const plan = planOf(changed, { files: await allFiles(), sourceOf, tests })
   console.log(`${changed.length} files differ from ${since}.`)
   return namesOf(wishes).flatMap((name) => {

@@ -11,7 +11,7 @@ const tree = path.join(state, 'node24/tree')
 const modules = path.join(tree, 'cms/node_modules')
 const addon = path.join(modules, 'better-sqlite3/build')
 
-/** The cms whose addons are compiled for the other Node. */
+/** The cms with addons compiled for the other Node. */
 export const copy = path.join(tree, 'cms')
 
 /**

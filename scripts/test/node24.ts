@@ -4,7 +4,7 @@ import { installNode24, isOffered, nodeFolder, versionFiles } from '../lib/node2
 import { step, unchanged } from '../lib/steps.mjs'
 import { compile, copy, copySources } from './node24-copy.ts'
 
-/** Another Node, and a copy of the cms whose addons are compiled for it. */
+/** Another Node, and a copy of the cms with addons compiled for it. */
 type Node24 = { node: string; cms: string }
 
 /** Why nothing needs, or is able, to run on another Node here; undefined when it can. */
@@ -30,7 +30,7 @@ export function getNode24(): Promise<Node24> {
 }
 
 async function makeCompiled() {
-  // Given back at the end of this command: nobody may change the copy under its tests.
+  // Given back at the end of this command: the copy must not change under its tests.
   await lock('node24', {
     wait: () => console.log('Another command tests on Node 24 here: waiting.'),
   })

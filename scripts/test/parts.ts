@@ -14,6 +14,8 @@ import { apiTests, browserTests, unitTests } from './test-files.ts'
  */
 export interface Part {
   title: string
+  /** Runs with --all or by its name, not in every run. */
+  isExtra?: boolean
   /** What must be built before. */
   needs: readonly ('cms' | 'web')[]
   /** What else must be there, and can be made while it is built. */
@@ -29,7 +31,7 @@ const runChosenChecks: Part['run'] = (env, choice) =>
     env,
   )
 
-export const parts = {
+const all = {
   check: {
     title: 'Checks',
     needs: [],
@@ -40,6 +42,7 @@ export const parts = {
   unit: { title: 'Unit tests', needs: [], files: unitTests, run: runUnitTests },
   node24: {
     title: 'Start on Node 24',
+    isExtra: true,
     needs: ['cms'],
     alongside: compileNode24,
     files: () => [
@@ -58,8 +61,13 @@ export const parts = {
   },
   attack: {
     title: 'Attacks on a started product',
+    isExtra: true,
     needs: ['cms', 'web'],
     files: namesOfAttacks,
     run: (_env, choice) => runAttack(choice),
   },
 } satisfies Record<string, Part>
+
+export type PartName = keyof typeof all
+
+export const parts: Record<PartName, Part> = all

@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs'
 
-import { failedInJest, failedInPlaywright, type JestFile, type Suite } from './failed-tests.ts'
+import {
+  failedInJest,
+  failedInPlaywright,
+  flakyInPlaywright,
+  type JestFile,
+  type Suite,
+} from './failed-tests.ts'
 
-/** @property failures the names of those that failed, with the first lines of why */
-export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] }
+/**
+ * @property failures names of the tests that failed, with the first lines of the error
+ * @property flaky the same for tests that failed once and passed when run again
+ */
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: number
+  failures?: string[]
+  flaky?: string[]
+}
 
 /** What the JSON reports of the runners say, as far as we read them. */
 const readers = {
@@ -35,6 +50,7 @@ const readers = {
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
     skipped: stats.skipped,
     failures: failedInPlaywright(suites),
+    flaky: flakyInPlaywright(suites),
   }),
 }
 
@@ -62,7 +78,8 @@ export function sumOf(all: Counts[]): Counts {
   const sum = (name: 'passed' | 'failed' | 'skipped') =>
     all.reduce((total, one) => total + one[name], 0)
   const failures = all.flatMap((one) => one.failures ?? [])
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
+  const flaky = all.flatMap((one) => one.flaky ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures, flaky }
 }
 
 /** "12 passed, 0 failed, 1 skipped". */

@@ -94,14 +94,21 @@ export async function listBrowserTests(env: Record<string, string>) {
 /**
  * Journeys in Chromium through a running product.
  *
- * @param env with its addresses
+ * @param name of the run: its report and its folder of results
+ * @param env with the product's addresses
  * @param lines these tests alone
  */
-export async function runBrowserTests(env: Record<string, string>, lines: readonly Line[]) {
-  const report = newReport('browser')
-  const list = path.join(reports, 'browser-tests.txt')
+export async function runBrowserTests(
+  name: string,
+  env: Record<string, string>,
+  lines: readonly Line[],
+) {
+  const report = newReport(name)
+  const list = path.join(reports, `${name}.txt`)
   writeFileSync(list, lines.map(({ text }) => text).join('\n'))
-  const chosen = ['--no-deps', '--test-list', list]
+  // Playwright empties its folder of results first: each run has its own.
+  const results = path.join(state, 'browser-results', name)
+  const chosen = ['--no-deps', '--test-list', list, '--output', results]
   const endedWell = await succeeds({
     args: [bins.playwright, 'test', '--reporter=list,json', ...chosen],
     cwd: web,

@@ -82,18 +82,18 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
 }
 
 /**
- * The second run of the API: on PostgreSQL where one answers, on Node 24 where there is one for this machine;
- * so both are tried in the time of one. None when it would be the first once more.
+ * The second run of the API: on PostgreSQL where one answers; with --all on Node 24 where npm has one for this machine,
+ * so that both are tested in the time of one. None when it would repeat the first.
  */
-async function secondApiRun({ isPostgres }: { isPostgres: boolean }): Promise<Suite | undefined> {
-  const newer = noNode24() ? undefined : await getNode24()
+async function secondApiRun(isPostgres: boolean, isEverywhere: boolean) {
+  const newer = !isEverywhere || noNode24() ? undefined : await getNode24()
   if (!isPostgres && !newer) return undefined
   const database = isPostgres ? 'PostgreSQL' : 'SQLite'
   const version = newer ? '24' : process.versions.node
   console.log(
     `Over HTTP on SQLite and Node ${process.versions.node}, and on ${database} and Node ${version}`,
   )
-  return {
+  const suite: Suite = {
     name: 'api-second',
     in: 'cms/tests/api/',
     cwd: newer?.cms ?? cms,
@@ -101,6 +101,7 @@ async function secondApiRun({ isPostgres }: { isPostgres: boolean }): Promise<Su
     options: projects('api'),
     env: { TEST_DATABASE: database },
   }
+  return suite
 }
 
 /**
@@ -120,7 +121,7 @@ export async function runApiTests(env: Env, choice?: Choice) {
     return runSuites([first], { ...env, ...(await seededFor('SQLite')) }, choice)
   }
   const isPostgres = await hasPostgres()
-  const second = await secondApiRun({ isPostgres })
+  const second = await secondApiRun(isPostgres, choice !== undefined)
   const seeded = await (isPostgres ? seededFor('SQLite', 'PostgreSQL') : seededFor('SQLite'))
   const all = { ...env, ...seeded }
   if (choice || !second) return runSuites(second ? [first, second] : [first], all, choice)

@@ -2,23 +2,21 @@ import { titlesIn } from './titles.ts'
 
 type SourceOf = (file: string) => string
 
-/** What is another thing on each database, whole: locks, and what two programs do. */
-const isOfBoth = /barrier|secondCms|lockUser/
-
-/** In the title of a test: what many do at once, which each database keeps in order in its own way. */
-export const raceTitles = ['at once', 'two processes']
+/** In the title of a test: concurrent requests or processes, which each database handles in its own way. */
+export const raceTitles = ['at once', 'process']
 
 const isRace = (title: string) => raceTitles.some((words) => title.includes(words))
+const hasRaces = (source: string) => titlesIn(source).some(isRace)
 
-/**
- * The files that one of two databases is asked whole (decision 212): what may differ on both of them, and of the rest every
- * other one.
- */
+/** Locks and second processes without such a title: the whole file runs on both databases. */
+const isOfBoth = (source: string) => /barrier|secondCms|lockUser/.test(source) && !hasRaces(source)
+
+/** The files that run completely on one of two databases: every other one (decision test-strategy). */
 export const inTurns = (files: readonly string[], turn: 0 | 1, sourceOf: SourceOf): string[] =>
-  files.filter((file, place) => place % 2 === turn || isOfBoth.test(sourceOf(file)))
+  files.filter((file, place) => place % 2 === turn || isOfBoth(sourceOf(file)))
 
-/** Those of which the same database is asked the races alone: the other one is asked the rest. */
+/** The files of which this database runs the races only: the other one runs all of them. */
 export function racesOf(files: readonly string[], turn: 0 | 1, sourceOf: SourceOf): string[] {
   const whole = new Set(inTurns(files, turn, sourceOf))
-  return files.filter((file) => !whole.has(file) && titlesIn(sourceOf(file)).some(isRace))
+  return files.filter((file) => !whole.has(file) && hasRaces(sourceOf(file)))
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Wishes } from './wishes.ts'
-import { wishesOf } from './wishes.ts'
+import { isWanted, wishesOf } from './wishes.ts'
 
 const names = ['check', 'unit', 'api', 'browser']
 
@@ -35,5 +35,25 @@ const refusals = {
 for (const [said, sentence] of Object.entries(refusals)) {
   test(`npm test -- ${said} is refused with a sentence`, () => {
     assert.throws(() => wishesOf(said.split(' '), names), sentence)
+  })
+}
+
+const runs: [string, string[]][] = [
+  ['', ['api']],
+  ['--all', ['api', 'attack']],
+  ['attack', ['attack']],
+  ['api', ['api']],
+  ['changed', ['api']],
+]
+
+for (const [args, expected] of runs) {
+  test(`npm test -- ${args} runs ${expected}`, () => {
+    const parts = { api: {}, attack: { isExtra: true } }
+    const wishes = wishesOf(args.split(' ').filter(Boolean), Object.keys(parts))
+    const wanted = Object.entries(parts).filter(([name, part]) => isWanted(name, part, wishes))
+    assert.deepEqual(
+      wanted.map(([name]) => name),
+      expected,
+    )
   })
 }

@@ -20,12 +20,12 @@ const everywhere = '--all'
 /** @param names of the parts */
 export function wishesOf(argv: readonly string[], names: readonly string[]): Wishes {
   const isEverywhere = argv.includes(everywhere)
-  const said = argv.filter((word) => word !== everywhere)
-  const option = said.find((word) => word.startsWith('-'))
+  const args = argv.filter((word) => word !== everywhere)
+  const option = args.find((word) => word.startsWith('-'))
   if (option) throw new Failure(`No option "${option}": there is ${everywhere}.`)
-  const firstWord = said.findIndex((word) => !names.includes(word))
-  const end = firstWord === -1 ? said.length : firstWord
-  const [parts, words] = [said.slice(0, end), said.slice(end)]
+  const firstWord = args.findIndex((word) => !names.includes(word))
+  const end = firstWord === -1 ? args.length : firstWord
+  const [parts, words] = [args.slice(0, end), args.slice(end)]
   if (words[0] === 'changed') {
     const [, since = 'HEAD', more] = words
     if (more) throw new Failure(`One revision may stand behind "changed", not also "${more}".`)
@@ -36,3 +36,10 @@ export function wishesOf(argv: readonly string[], names: readonly string[]): Wis
   }
   return { parts, words, isEverywhere }
 }
+
+/** A named part, or without names each part that is not extra; --all runs the extra ones too. */
+export const isWanted = (
+  name: string,
+  { isExtra = false }: { isExtra?: boolean },
+  { parts, isEverywhere }: Wishes,
+) => (parts.length > 0 ? parts.includes(name) : isEverywhere || !isExtra)

@@ -7,10 +7,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { dateOrder, intl, language, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { env, messengerPageId } from '@/env'
+import { asksConsent, env, messengerPageId } from '@/env'
 import { revealScript } from '@/features/chart/plate/reveal-script'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
+import { copyFreePaths } from '@/shell/copy-guard/copy-free-paths'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
 import { PreloadFonts } from '@/shell/layout/fonts'
 import { ErrorWordsProvider } from '@/shell/messages/error-words'
@@ -46,14 +47,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {t('layout.skipToContent')}
         </a>
         <PreviewNotice />
-        <Consent />
+        {asksConsent && <Consent />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: revealScript }} />
         <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
           <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         </LocalProvider>
         <Visit pixelId={env.AD_PIXEL_ID} {...chatOf(messengerPageId)} />
-        <CopyGuard refusal={t('copying.refused')} />
+        <CopyGuard refusal={t('copying.refused')} free={copyFreePaths} />
       </body>
     </html>
   )

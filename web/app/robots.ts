@@ -5,8 +5,8 @@ import { env } from '@/env'
 export const dynamic = 'force-dynamic'
 
 /**
- * Pages may be crawled, those that say noindex too: whoever may not read a page cannot read that. So may the picture with
- * which a result is shared, which messengers fetch.
+ * Pages may be crawled, those with noindex too: a crawler that must not fetch a page cannot read its noindex. So may
+ * the preview picture of a shared result, which messengers fetch.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

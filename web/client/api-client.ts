@@ -7,9 +7,9 @@ import { noAnswer } from './no-answer'
 export const loadCalls = () => import('./send-call')
 
 /**
- * Makes a call of the contract from the browser; the cookie says who asks. Never throws: a network that
- * is gone is an error like any other, told with the page's words. Where the cms wants the password typed again,
- * `askPassword` asks for it and the call is made once more (decision 108).
+ * Makes a call of the contract from the browser; the cookie identifies the caller. Never throws: a network failure is
+ * an error like any other, with the page's words. Where the cms requires the password again, `askPassword` asks for it
+ * and the call is repeated once (decision password-confirmation).
  */
 export async function callApi<Name extends CallName>(
   name: Name,

@@ -12,22 +12,22 @@ test.each([
   ['else that something is wrong', {}, 'something went wrong'],
   ['and the same for what is no object', 'oops', 'something went wrong'],
   ['or for a message that is no text', { message: { html: '<b>' } }, 'something went wrong'],
-])('the reader is told %s', (_, said, message) => {
-  expect(readFailure(500, said, null, words)).toEqual({
+])('the error message is %s', (_, answer, message) => {
+  expect(readFailure(500, answer, null, words)).toEqual({
     ok: false,
     error: { message, status: 500 },
   })
 })
 
-test('wrong fields and the time to wait are kept', () => {
-  const said = { message: 'wrong', status: 429, errors: [fault] }
-  expect(readFailure(429, said, '90', words)).toEqual({
+test('wrong fields and the time to wait are passed on', () => {
+  const answer = { message: 'wrong', status: 429, errors: [fault] }
+  expect(readFailure(429, answer, '90', words)).toEqual({
     ok: false,
-    error: { message: 'wrong', status: 429, errors: [fault] },
+    error: { message: 'wrong', status: 429, apiErrors: [fault] },
     retrySeconds: 90,
   })
 })
 
-test('without an answer nobody was there', () => {
+test('without an answer the error has status 0', () => {
   expect(noAnswer(words)).toEqual({ ok: false, error: { message: 'nobody there', status: 0 } })
 })

@@ -1,28 +1,28 @@
-import type { ErrorBody } from '@/lib/contract/error-body'
+import type { FieldError } from '@/lib/contract/error-body'
 import type { Failure } from './failure'
 
 /** What is said when the answer does not say it itself. */
 export type FailureWords = {
-  /** Nobody answered. */
+  /** The server did not answer. */
   unavailable: string
-  /** Somebody answered, but not in words (spec §8). */
+  /** The server answered without a message (spec §8). */
   failed: string
 }
 
 /** An answer that is no success, as the contract's error. */
 export function readFailure(
   status: number,
-  said: unknown,
+  answer: unknown,
   retryAfter: string | null,
   words: FailureWords,
 ): Failure {
-  const body = isObject(said) ? said : {}
+  const body = isObject(answer) ? answer : {}
   const message = messageOf(body) ?? words.failed
-  const errors = Array.isArray(body.errors) ? (body.errors as ErrorBody['errors']) : undefined
+  const apiErrors = Array.isArray(body.errors) ? (body.errors as FieldError[]) : undefined
   const retrySeconds = Number(retryAfter)
   return {
     ok: false,
-    error: errors ? { message, status, errors } : { message, status },
+    error: { message, status, ...(apiErrors && { apiErrors }) },
     ...(retrySeconds > 0 ? { retrySeconds } : {}),
   }
 }

@@ -5,14 +5,14 @@ import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
 import { type FailureWords, readFailure } from './api-failure'
 import type { ApiResult, AskPassword } from './failure'
-import { underway } from './underway'
+import { whilePending } from './pending-requests'
 
 /** spec §9 */
 const timeoutMs = 300_000
 
 const calls: Record<CallName, EndpointRow> = { ...endpointsOfPages, ...callsOfBackOffice }
 
-/** Sends a call of the contract from the browser, again once the password was typed. Rejects when nobody answers. */
+/** Sends a call of the contract from the browser; repeats it after a password prompt. Rejects without an answer. */
 export async function sendCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]['input'],
@@ -21,7 +21,7 @@ export async function sendCall<Name extends CallName>(
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   const result = await ask(name, input, words)
   if (result.ok || !askPassword) return result
-  const wantsPassword = result.error.errors?.some(({ code }) => code === 'passwordNeeded')
+  const wantsPassword = result.error.apiErrors?.some(({ code }) => code === 'passwordNeeded')
   return wantsPassword && (await askPassword()) ? ask(name, input, words) : result
 }
 
@@ -30,10 +30,10 @@ async function ask<Name extends CallName>(
   input: Calls[Name]['input'],
   words: FailureWords,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
-  const answer = await underway(() => send(name, input))
-  const said: unknown = await answer.json().catch(() => undefined)
-  if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
-  return readFailure(answer.status, said, answer.headers.get('retry-after'), words)
+  const answer = await whilePending(() => send(name, input))
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return { ok: true, data: body as Calls[Name]['answer'] }
+  return readFailure(answer.status, body, answer.headers.get('retry-after'), words)
 }
 
 function send(name: CallName, input: object): Promise<Response> {

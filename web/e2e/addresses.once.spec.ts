@@ -42,7 +42,7 @@ const queries = [
 ]
 
 for (const folder of [...folders, ...guarded]) {
-  test(`what nobody can read below ${folder} is not there, and breaks nothing`, async ({
+  test(`an unreadable address below ${folder} is not found and breaks nothing`, async ({
     baseURL,
     words,
   }) => {

@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       giveAdminRight(admin.email)
       const { id } = await admin.post('/admin/pay-links', {
         ...{ name: 'Előadás', amount: 20_000, currency: 'huf', key: randomUUID() },
-        openUntil: '2099-12-31T18:00',
+        ...{ openUntil: '2099-12-31T18:00', reason: 'Előadás' },
       })
       await expectWellMadeAt(page, '/admin/public-payments')
       await expectWellMadeAt(page, `/admin/public-payments?panel=${id}`)

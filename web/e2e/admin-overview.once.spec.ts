@@ -6,7 +6,7 @@ import { expect, test, visitAs } from './test'
 test.describe('the back office', () => {
   test.use({ reducedMotion: 'reduce', hasChosen: false })
 
-  test('says what needs somebody, and Ctrl K finds a user by the keyboard alone', async ({
+  test('lists what needs an admin, and Ctrl K finds a user by the keyboard alone', async ({
     page,
     context,
     baseURL,
@@ -17,10 +17,10 @@ test.describe('the back office', () => {
     const member = await newMember({ firstName: 'Ödön', lastName: 'Űrhajós' })
     await visitAs(context, 'admin', baseURL ?? '')
     await page.goto('/admin')
-    const needs = page.getByRole('region', { name: overview.title })
-    await expect(needs.or(page.getByText(overview.nothing))).toBeVisible()
+    const attention = page.getByRole('region', { name: overview.title })
+    await expect(attention.or(page.getByText(overview.nothing))).toBeVisible()
 
-    // Nobody is asked about cookies where nothing is measured.
+    // Without measurement there is no cookie bar.
     await expect(page.locator('#consent')).toBeHidden()
 
     await page.keyboard.press('Control+k')
@@ -35,7 +35,7 @@ test.describe('the back office', () => {
     await expect(page).toHaveURL(/\/admin\/users\/\w+/)
   })
 
-  test('is there for whoever was given the right since the cookie was made', async ({
+  test('opens for a user who got the admin right after the cookie was made', async ({
     page,
     context,
     baseURL,

@@ -3,10 +3,10 @@ import { expectWellMade, field } from './money-pages'
 import { newMember, password, signInAs } from './people'
 import { expect, test } from './test'
 
-// Of a call that wants the password first, and of one whose session is over.
+// From a call that needs the password first, and from one with an ended session.
 test.use({ allowed: [/401|403/] })
 
-test('an admin gives days to one person and to many, told first what would happen', async ({
+test('an admin gives days to one person and to many, after a preview of the effect', async ({
   page,
   context,
   words,
@@ -34,7 +34,7 @@ test('an admin gives days to one person and to many, told first what would happe
   })
 
   await test.step('days want a number, a reason and the password; the log has them', async () => {
-    await panel.getByRole('button', { name: people.acts.giveDays.open }).click()
+    await panel.getByRole('button', { name: people.actions.giveDays.open }).click()
     await dialog.locator('[name="days"]').fill('400')
     await dialog.getByLabel(danger.reason).fill('Nem indult a videó')
     await expectWellMade(page)
@@ -56,6 +56,12 @@ test('an admin gives days to one person and to many, told first what would happe
     await dialog.locator('[name="what.days"]').fill('7')
     await dialog.getByRole('button', { name: people.bulk.try }).click()
     await expect(dialog.getByRole('status').first()).toContainText(String(members.length))
+    await expect(dialog).toContainText(people.bulk.unchanged)
+    await expect(dialog).toContainText(
+      // None of them subscribed to e-mails.
+      people.bulk.receive.giveDays.replace('{count}', '0'),
+    )
+    await expect(dialog).not.toContainText(words.form.saved)
     await expectWellMade(page)
     await dialog.getByLabel(danger.reason).fill('Tavaszi ajándék')
     await dialog.getByRole('button', { name: people.bulk.start }).click()
@@ -106,7 +112,7 @@ test('a letter that was typed when the session ended is there again after the lo
   baseURL,
 }) => {
   const { people, danger } = words.admin
-  const { writeLetter, signOut, more } = people.acts
+  const { writeLetter, signOut, more } = people.actions
   const admin = { ...(await newMember()), audience: 'admin' }
   giveAdminRight(admin.email)
   const member = await newMember({ firstName: 'Ágnes', lastName: 'Levélváró' })
@@ -119,7 +125,7 @@ test('a letter that was typed when the session ended is there again after the lo
   const said = (what: string) =>
     page.getByRole('status').filter({ hasText: danger.done.replace('{what}', what) })
 
-  await test.step('what was typed is kept, and the login leads back to the very page', async () => {
+  await test.step('typed values stay, and the login leads back to the very page', async () => {
     const known = page.waitForResponse('**/api/user/me')
     await page.goto(`/admin?search=${encodeURIComponent(member.email)}`)
     await known

@@ -47,6 +47,7 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     words,
     baseURL,
   }) => {
+    test.slow()
     const { analysisOrder, payment } = words
     await signInAs(context, await newMember(), baseURL ?? '')
     await page.goto(`/analysis?product=analysis-${kind}`)
@@ -60,7 +61,7 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     await expect(page.locator('main')).toContainText(longName)
     await expectWellMade(page)
 
-    const answered = page.waitForEvent('download')
+    const answered = page.waitForEvent('download', { timeout: 30_000 })
     await page.getByRole('button', { name: words.analysisPage.download.submit }).click()
     const download = await answered
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-/** The figure of somebody, drawn from the date in their row. */
+/** The figures of the people, drawn from the dates in their rows. */
 const figures = (page: Page) => page.locator('[data-is-drawn="true"] svg')
 
 async function confirm(page: Page) {

@@ -13,7 +13,7 @@ test('GET /api/biorhythm answers with the engine’s range', async ({ request })
   expect(await answer.json()).toEqual(cycleRangeOf('1984-06-12', '2026-11-21', 7))
 })
 
-test('GET /api/relationship answers premium members with the engine’s numbers, and nobody else', async ({
+test('GET /api/relationship answers premium members with the engine’s numbers, and others with an error', async ({
   request,
 }) => {
   const [a, b] = ['1984-06-12', '1985-12-04'] as const
@@ -98,7 +98,7 @@ test('the calls of the specification go through web to the cms', async ({ reques
   expect(overrides).toEqual([])
 })
 
-test('nobody but the cms may announce a publication', async ({ request }) => {
+test('only the cms may announce a publication', async ({ request }) => {
   const data = { model: 'api::page.page' }
   expect((await request.post('/api/revalidate', { data })).status()).toBe(401)
   const headers = { authorization: 'Bearer wrong' }

@@ -5,7 +5,7 @@ import { expect, test, visitAs } from './test'
 
 const person = { name: 'Szentgyörgyi Őrsi', date: '1984-06-12' }
 
-test('an admin finds an analysis, sees whom it is about after a click, and sends its letter again', async ({
+test('an admin finds an analysis, sees its people after a click, and sends its letter again', async ({
   page,
   context,
   words,
@@ -22,7 +22,7 @@ test('an admin finds an analysis, sees whom it is about after a click, and sends
   await visitAs(context, 'admin', baseURL ?? '')
   const panel = page.getByRole('complementary')
 
-  await test.step('without names, until somebody asks for them, which the log tells', async () => {
+  await test.step('without names until they are revealed, which the log records', async () => {
     await page.goto('/admin/interpretation')
     await page.locator('[data-row]', { hasText: lastName }).click()
     await expect(panel.getByText(lastName).first()).toBeVisible()
@@ -33,7 +33,7 @@ test('an admin finds an analysis, sees whom it is about after a click, and sends
     await expect(panel).toContainText('1984.06.12.')
     await page.reload()
     await expect(panel).not.toContainText(person.name)
-    await expect(panel).toContainText(shop.acts.seeNames)
+    await expect(panel).toContainText(shop.actions.seeNames)
   })
 
   await test.step('its owner has the letter once more, with the only link that holds', async () => {

@@ -1,5 +1,6 @@
-import { expectWellMade, field } from './money-pages'
-import { newEmail } from './people'
+import { ageTypedPassword, giveAdminRight } from './by-sql'
+import { expectWellMade, field, start } from './money-pages'
+import { newEmail, newMember, password, signInAs } from './people'
 import { pay } from './stripe'
 import { declineCookies, expect, test, visitAs } from './test'
 
@@ -17,6 +18,10 @@ test('an admin makes a coupon, sees what it does, and switches it off with a rea
   await page.getByText(shop.coupons.new).click()
   await field(page, 'code').fill(code)
   await field(page, 'percent').fill('20')
+  await page.getByRole('button', { name: shop.coupons.make }).click()
+  await expect(page.getByText(danger.reasonMissing)).toBeVisible()
+  await expect(field(page, 'percent')).toHaveValue('20')
+  await field(page, 'reason').fill('Nyereményjáték')
   await expectWellMade(page)
   await page.getByRole('button', { name: shop.coupons.make }).click()
   await expect(page).toHaveURL(new RegExp(`code=${code}`))
@@ -39,7 +44,7 @@ test('an admin makes a coupon, sees what it does, and switches it off with a rea
   await expect(dialog).toBeHidden()
 })
 
-test('a pay link is made, paid by somebody without an account, and then known as paid', async ({
+test('a pay link is created, paid without an account, and then shown as paid', async ({
   page,
   context,
   browser,
@@ -56,6 +61,7 @@ test('a pay link is made, paid by somebody without an account, and then known as
   await field(page, 'name').fill(name)
   await field(page, 'amount').fill('200')
   await field(page, 'openUntil').fill('2099-12-31T18:00')
+  await field(page, 'reason').fill('Előadás')
   await expectWellMade(page)
   await page.getByRole('button', { name: shop.payLinks.make }).click()
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(name)
@@ -77,4 +83,76 @@ test('a pay link is made, paid by somebody without an account, and then known as
 
   await page.reload()
   await expect(panel).toContainText('Kiss Ágnes')
+})
+
+test.describe('with a password typed 16 minutes ago', () => {
+  // The refusal that asks for it.
+  test.use({ allowed: [/403/] })
+
+  test('a pay link is made once it was typed again, and the form keeps what it had', async ({
+    page,
+    context,
+    words,
+    baseURL,
+  }) => {
+    const { shop } = words.admin
+    const admin = await newMember()
+    giveAdminRight(admin.email)
+    await signInAs(context, { ...admin, audience: 'admin' }, baseURL ?? '')
+    ageTypedPassword(admin.email, 16)
+    await page.goto('/admin/public-payments')
+    await page.getByText(shop.payLinks.new).click()
+    const filled = { name: 'Csoportos óra', amount: '450', reason: 'Győri csoport' }
+    for (const [name, text] of Object.entries(filled)) await field(page, name).fill(text)
+    await field(page, 'openUntil').fill('2099-12-31T18:00')
+    await page.getByRole('button', { name: shop.payLinks.make }).click()
+    const dialog = page.getByRole('dialog', { name: words.passwordDialog.title })
+    await expect(dialog.locator('[name="password"]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    for (const [name, text] of Object.entries(filled))
+      await expect(field(page, name)).toHaveValue(text)
+    await page.getByRole('button', { name: shop.payLinks.make }).click()
+    await dialog.locator('[name="password"]').fill(password)
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('complementary')
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(filled.name)
+    await expect(panel).toContainText(filled.reason)
+  })
+})
+
+test('a batch is found by its name, summed up, and switched off as one; automatic coupons have a view of their own', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { shop, danger, list } = words.admin
+  await visitAs(context, 'admin', baseURL ?? '')
+  const batch = `Sorozat ${Date.now().toString(36)}`
+  await page.goto('/admin/coupons')
+  const views = page.getByRole('navigation', { name: shop.coupons.views })
+  await expect(views.locator('[aria-current="page"]')).toHaveText(shop.coupons.issued)
+  await page.getByText(shop.coupons.new).click()
+  await field(page, 'how').selectOption('many')
+  await field(page, 'count').fill('3')
+  await field(page, 'percent').fill('20')
+  await field(page, 'batch').fill(batch)
+  await field(page, 'reason').fill('Nyereményjáték')
+  await page.getByRole('button', { name: shop.coupons.make }).click()
+  const summary = page.getByRole('region', { name: start(shop.coupons.batchTitle) })
+  await expect(summary).toContainText(batch)
+  await expect(page.locator('[data-row]')).toHaveCount(3)
+  await expectWellMade(page)
+  await summary.getByRole('button', { name: shop.coupons.batchOff }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(danger.reason).fill('Kiszivárgott')
+  await dialog.getByRole('button', { name: shop.coupons.batchOff }).click()
+  await expect(summary.getByRole('button', { name: shop.coupons.batchOn })).toBeVisible()
+  await page.goto('/admin/coupons')
+  await page.getByRole('searchbox', { name: list.search }).fill(batch.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-row]')).toHaveCount(3)
+  await views.getByRole('link', { name: shop.coupons.automatic }).click()
+  await expect(views.locator('[aria-current="page"]')).toHaveText(shop.coupons.automatic)
+  await expectWellMade(page)
 })

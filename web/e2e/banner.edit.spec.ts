@@ -52,7 +52,7 @@ test('an address that editors give a menu item is the call’s answer at once', 
   await request.delete(`${overrides}/${documentId}?locale=*`, { headers })
 })
 
-test('a payment address stands in the menu of subscribers, and of nobody else', async ({
+test('a payment address is in the menu of subscribers, and in no menu of others', async ({
   request,
 }) => {
   const headers = await signIn(request)

@@ -20,7 +20,7 @@ test('a visitor asks for the cycles of a day and sees it marked', async ({
   await expect(page.getByRole(slider.role)).toHaveAttribute('aria-valuetext', /2026/)
 })
 
-test('the marked day moves by keyboard, and its address can be kept', async ({ page }) => {
+test('the marked day moves by keyboard, and its address can be saved', async ({ page }) => {
   await page.goto(result)
   const handle = page.getByRole(slider.role)
   const before = await handle.getAttribute('aria-valuetext')

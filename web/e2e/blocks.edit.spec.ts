@@ -89,7 +89,7 @@ test.describe('long texts in the panel', () => {
     })
 
     await test.step('a press on a paragraph opens it in its form', async () => {
-      // Pressed before the page in the frame is awake, it is pressed again.
+      // A click before hydration of the page in the frame is repeated.
       await expect(async () => {
         await page.frameLocator('iframe').getByText(second).click({ timeout: 1000 })
         await page.waitForURL(new RegExp(`${documentId}(?!/preview)`), { timeout: 3000 })

@@ -1,5 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { open } from './awake'
+import { open } from './hydrated'
 import { post } from './public-pages'
 import { expect, test } from './test'
 
@@ -63,7 +63,7 @@ test('a post is read from its contents to the next one, with its drawings', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('rubbish in the address is a list, search engines are told which one, and feeds are read', async ({
+test('an invalid address is a list with a canonical one for search engines, and feeds are read', async ({
   request,
   deployment,
 }) => {
@@ -77,9 +77,9 @@ test('rubbish in the address is a list, search engines are told which one, and f
   ]) {
     expect([query, (await request.get(`/blog?${query}`)).status()]).toEqual([query, 200])
   }
-  const narrowed = await (await request.get('/blog?q=a&page=1')).text()
-  expect(narrowed).toMatch(/<meta name="robots" content="noindex, follow"/)
-  expect(narrowed).toMatch(/<link rel="canonical" href="[^"]+\/blog\?q=a"/)
+  const filtered = await (await request.get('/blog?q=a&page=1')).text()
+  expect(filtered).toMatch(/<meta name="robots" content="noindex, follow"/)
+  expect(filtered).toMatch(/<link rel="canonical" href="[^"]+\/blog\?q=a"/)
   const whole = await (await request.get('/blog')).text()
   expect(whole).not.toContain('name="robots"')
   expect(whole).toMatch(

@@ -16,10 +16,10 @@ function runSql(statement: string, ...values: unknown[]) {
 }
 
 /** An account of before the registration asked for a birth date. */
-export const forgetBirthDate = (email: string) =>
+export const clearBirthDate = (email: string) =>
   runSql('UPDATE up_users SET birth_date = NULL WHERE email = ?', email)
 
-/** Who is signed in typed the password so many minutes ago: 15 later it is asked for again. */
+/** Moves the last typed password so many minutes back: after 15 it is asked for again. */
 export const ageTypedPassword = (email: string, minutes: number) =>
   runSql(
     'UPDATE user_sessions SET password_typed_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
@@ -39,7 +39,7 @@ export function letItBeMorningFor(email: string) {
   )
 }
 
-/** So many days in a row until today on which somebody marked each scale: nobody may fill in so many at once. */
+/** Marks each scale on so many consecutive days until today; by SQL, because the API refuses so many days. */
 export function rememberFeltDays(email: string, days: readonly { day: string; step: number }[]) {
   for (const { day, step } of days) {
     runSql(

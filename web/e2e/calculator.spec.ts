@@ -23,7 +23,7 @@ test('a visitor types a name and a date on the home page and reads the chart', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('the plate unfolds once, until somebody presses, and not when it is loaded again', async ({
+test('the plate unfolds once, until the first press, and not again after a reload', async ({
   page,
 }) => {
   const motion = () =>
@@ -40,6 +40,16 @@ test('the plate unfolds once, until somebody presses, and not when it is loaded 
   expect(await motion()).not.toBe('none')
   await page.reload()
   expect(await motion()).toBe('none')
+})
+
+test('the label of a birth date is marked required', async ({ page, words }) => {
+  await page.goto('/kronoworksheet/visitor')
+  const mark = await page
+    .getByText(words.date.birthDate, { exact: true })
+    .first()
+    .evaluate((label) => getComputedStyle(label, '::after').content)
+  expect(mark).toContain('*')
+  await expect(page.getByLabel(words.date.birthDate)).toHaveAttribute('required')
 })
 
 test('the calculator works by keyboard alone', async ({ page, words, deployment }) => {
@@ -78,7 +88,7 @@ test('the calendar is left by Escape and gives the focus back', async ({ page, w
   await expect(opener).toBeFocused()
 })
 
-test('a wrong date is told at the field and nothing typed is lost', async ({
+test('a wrong date is reported at the field and typed values stay', async ({
   page,
   words,
   deployment,

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test('fourteen characters are told, each at its own address, and lead to the calculator', async ({
+test('fourteen characters are described, each at its address, and lead to the calculator', async ({
   page,
   words,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageCodes } from '../lib/contract/languages'
+import { loadFonts } from './fonts'
 import { watchOthers } from './pixel-stand-in'
 import { expect, test, wordsOf } from './test'
 
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await watchOthers(page, baseURL ?? '')
 })
 
-/** The `selection` cookie: what it says, and how it is kept. */
+/** The `selection` cookie: its content and its attributes. */
 async function readSelection(page: Page) {
   const cookies = await page.context().cookies()
   const cookie = cookies.find(({ name }) => name === 'selection')
@@ -25,6 +26,7 @@ const kept = (value: object) => ({ value, days: 180, sameSite: 'Lax' })
 test('the bar asks on every first page, also where there is no menu, and moves nothing', async ({
   page,
 }) => {
+  await loadFonts(page)
   for (const path of ['/kronoworksheet/visitor', '/']) {
     await page.goto(path)
     await expect(bar(page)).toBeVisible()

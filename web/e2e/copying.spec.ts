@@ -1,4 +1,4 @@
-import { open } from './awake'
+import { open } from './hydrated'
 import { expect, test, visitAs } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowed: [/40\d/] })
@@ -24,7 +24,7 @@ for (const path of ['/', '/privacypolicy', '/kronoworksheet/visitor?date=1984-06
   })
 }
 
-test('what somebody typed is theirs to copy and cut', async ({ page }) => {
+test('typed text can be copied and cut', async ({ page }) => {
   await open(page, '/kronoworksheet/visitor')
   const field = page.locator('input[name="name"]')
   await field.fill('Ágnes')

@@ -8,7 +8,7 @@ const seeded: { details: Record<string, Seeded> } = JSON.parse(
   readFileSync(path.join(__dirname, '../../cms/seed/content/site/sales-pages.json'), 'utf8'),
 )
 
-test('the long page tells what it is, shows somebody, says what it costs, and leads on', async ({
+test('the long page has a description, an example, the price and a link on', async ({
   page,
   deployment,
 }) => {

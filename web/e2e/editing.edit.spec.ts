@@ -33,7 +33,7 @@ test.describe('in the panel', () => {
     await request.delete(`${model}/${documentId}?locale=*`, { headers: await signIn(request) })
   })
 
-  test('two editors see each other, and whoever saves second chooses field by field', async ({
+  test('two editors see each other, and the second to save resolves conflicts by field', async ({
     browser,
   }) => {
     const [first, second] = [await sit(browser, 'editor'), await sit(browser, 'admin')]
@@ -55,7 +55,7 @@ test.describe('in the panel', () => {
     await expect(field('Cím')).toContainText('Az első címe')
     await expect(field('Cím')).toContainText('A második címe')
     await expect(field('Gomb felirata')).toContainText('Ezt csak te írtad át.')
-    // Whoever puts it off loses nothing.
+    // Postponing loses nothing.
     await dialog.getByRole('button', { name: 'Írom tovább' }).click()
     await expect(title(second)).toHaveValue('A második címe')
     await save(second)

@@ -1,5 +1,5 @@
 import { chartOf, cycleOf } from '../lib/chart/index'
-import { open } from './awake'
+import { open } from './hydrated'
 import { birthDay, expect, slugs, test } from './test'
 
 test('what the product is, with every part of the drawing named', async ({

@@ -42,7 +42,7 @@ test('search engines read the questions of the page, and each answer alone', asy
   const [first] = all
   const { pathname } = new URL(first.url)
   expect(await faqOf(pathname)).toEqual([first])
-  // Samples are rated by nobody.
+  // Samples have no ratings.
   const rated = (await nodesOf('/reviews')).filter((node) => 'aggregateRating' in node)
   for (const node of rated) expect(node.aggregateRating.reviewCount).toBeGreaterThan(0)
 })

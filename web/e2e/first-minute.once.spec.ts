@@ -18,7 +18,7 @@ const { formula } = chartOf('1984-06-12')
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-test('a chart that somebody keeps is theirs by one letter, opened wherever they like', async ({
+test('a saved chart is claimed by one letter, opened on any device', async ({
   page,
   browser,
   request,
@@ -38,7 +38,7 @@ test('a chart that somebody keeps is theirs by one letter, opened wherever they 
   await expect(phone.getByText(formula).first()).toBeVisible()
   expect(await violationsOf(phone)).toEqual([])
 
-  // The letter once more, where nobody is signed in: it says so, and leads on by the password.
+  // The letter again, without a session: the page confirms, and leads on to the password.
   await page.goto(link)
   await page.getByRole('button', { name: words.confirmEmail.submit }).click()
   await expect(page.getByRole('heading', { name: words.confirmEmail.doneTitle })).toBeFocused()
@@ -51,7 +51,7 @@ test('a chart that somebody keeps is theirs by one letter, opened wherever they 
   await phone.context().close()
 })
 
-test('who has an account already finds the chart behind the login', async ({ page, words }) => {
+test('a user with an account finds the chart behind the login', async ({ page, words }) => {
   const member = await newMember()
   await page.goto(result)
   await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
@@ -74,7 +74,7 @@ test('without names the registration asks for them, and no page afterwards', asy
   await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('who has no name yet tells it once, and goes on', async ({ page, words }) => {
+test('a user without a name gives it once, and goes on', async ({ page, words }) => {
   const member = await newMember({})
   await page.goto('/login?redirectUrl=%2Fbiorhythm')
   await field(page, 'email').fill(member.email)
@@ -105,7 +105,8 @@ for (const [what, begin, end] of [
   }) => {
     await page.goto(begin)
     await expect(page).toHaveURL(/\/login\?/)
-    await page.getByRole('link', { name: words.login.tabs.register }).click()
+    const why = begin.startsWith('/analysis') ? 'leadAnalysis' : 'leadMembership'
+    await expect(page.getByText(words.login.register[why])).toBeVisible()
     await field(page, 'birthDate').fill(birthDay.hun)
     const email = await register(page, words, names)
     const { phone } = await confirmOnPhone(browser, { request, email, baseURL, words })
@@ -120,7 +121,59 @@ for (const [what, begin, end] of [
   })
 }
 
-test('a gift waits behind the registration, is taken, and its giver hears of it', async ({
+test('from a result by its details to the order: date, product and reason stay, also on another device', async ({
+  page,
+  browser,
+  request,
+  words,
+  baseURL,
+}) => {
+  const { analysisOrder, interpretations, login } = words
+  await page.goto('/kronoworksheet/visitor?date=1984-06-12')
+  await page.waitForFunction(() => sessionStorage.getItem('kept.chosenPeople'))
+  await page.getByRole('link', { name: analysisOrder.details }).click()
+  await page.getByRole('link', { name: interpretations.order, exact: true }).first().click()
+  await expect(page.getByText(login.register.leadAnalysis)).toBeVisible()
+  await expect(field(page, 'birthDate')).toHaveValue(birthDay.hun)
+  const email = await register(page, words, names)
+  const { phone } = await confirmOnPhone(browser, { request, email, baseURL, words })
+  await expect(phone.getByRole('radio', { name: /Részletes/ })).toBeChecked()
+  await expect(field(phone, 'people.0.date')).toHaveValue(birthDay.hun)
+  await expect(field(phone, 'people.0.name')).toHaveValue('Kővári Ágnes')
+  await phone.context().close()
+
+  // In the tab itself the order is about the very chart, by the password too.
+  await page.locator('main').getByRole('link', { name: login.sent.login }).click()
+  await expect(page.getByText(login.login.leadAnalysis)).toBeVisible()
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: login.login.submit }).click()
+  await expect(page).toHaveURL(/\/analysis\?product=analysis-long$/)
+  await expect(field(page, 'people.0.date')).toHaveValue(birthDay.hun)
+  await expect(field(page, 'people.0.name')).toHaveValue('Kővári Ágnes')
+})
+
+test("another person's date reaches the order on another device, and no address", async ({
+  page,
+  browser,
+  request,
+  words,
+  baseURL,
+}) => {
+  const { analysisOrder, interpretations } = words
+  await page.goto('/kronoworksheet/visitor?date=1991-03-04&name=Anna')
+  await page.waitForFunction(() => sessionStorage.getItem('kept.chosenPeople'))
+  await page.getByRole('link', { name: analysisOrder.details }).click()
+  await page.getByRole('link', { name: interpretations.order, exact: true }).first().click()
+  await field(page, 'birthDate').fill(birthDay.hun)
+  const email = await register(page, words, names)
+  const { phone, link } = await confirmOnPhone(browser, { request, email, baseURL, words })
+  await expect(field(phone, 'people.0.date')).toHaveValue(/1991/)
+  await expect(field(phone, 'people.0.name')).toHaveValue('Anna')
+  expect(`${link} ${phone.url()}`).not.toContain('1991')
+  await phone.context().close()
+})
+
+test('a gift waits behind the registration, is claimed, and its giver is notified', async ({
   page,
   browser,
   request,
@@ -151,7 +204,7 @@ test('a gift waits behind the registration, is taken, and its giver hears of it'
   await phone.context().close()
 })
 
-test('a guest keeps the own chart, and comes back to the two; the host hears of the answer', async ({
+test('a guest saves the own chart, and returns to the two; the host is notified of the answer', async ({
   page,
   browser,
   request,
@@ -196,7 +249,7 @@ test('a letter leads nowhere but to this site', async ({ page, words }) => {
 test.describe('a session that ends in the middle of a form', () => {
   test.use({ allowed: [/401/] })
 
-  test('keeps what was typed for whoever signs in again, and no password', async ({
+  test('keeps the typed values for a renewed login, and no password', async ({
     page,
     context,
     words,

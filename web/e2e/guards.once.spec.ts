@@ -26,7 +26,7 @@ const rows = Object.values<RouteRow>(routes)
 const odd = ['/profile/', '/profile/x', '/admin/nothing', '/%70rofile', '/PROFILE']
 const addresses = [...rows.map(addressOf), ...odd]
 
-/** Where something is kept from somebody, tried in every manner; of the admin's many pages the first ones. */
+/** Addresses with restricted access, tried in every manner; of the admin's pages the first three. */
 const doors = new Set([
   '/',
   '/login',
@@ -38,7 +38,7 @@ const doors = new Set([
   ...rows.filter((row) => row.guard === 'user' || row.tiers || row.isSecret).map(addressOf),
 ])
 
-/** From whom most is kept: every door in every manner. */
+/** Audiences with least access: every address in every manner. */
 const inEveryManner = new Set(['visitor', 'free'])
 
 /** Of those who have paid, or look after the site, a door is tried in two of them, the next one in the next two. */
@@ -58,7 +58,7 @@ async function decisionOf(
 ): Promise<{ decision: string; text: string }> {
   const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 })
   const { location } = answer.headers()
-  // Next wants its router's own parameter in the address, and sends whoever forgot it there.
+  // Next redirects a router request without its parameter to the address with it.
   if (location && /[?&]_rsc/.test(location) && !/_rsc/.test(address)) {
     return decisionOf(request, { address: location, cookie, headers })
   }
@@ -99,6 +99,28 @@ for (const audience of Object.keys(audiences)) {
   })
 }
 
+/** The first letter of each part as its number: another way of writing the same address (RFC 3986, 6.2.2.2). */
+const encodedOf = (address: string) =>
+  address.replace(/(?<=\/)\w/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+
+for (const audience of ['visitor', 'free']) {
+  test(`an address with encoded letters is the same address for ${audience}`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
+    for (const address of rows.map(addressOf)) {
+      const asked = { cookie, headers: {} }
+      const { decision } = await decisionOf(request, { ...asked, address })
+      const encoded = await decisionOf(request, { ...asked, address: encodedOf(address) })
+      expect(encoded.decision, encodedOf(address)).toBe(decision)
+    }
+    // Once: what is encoded twice is another name.
+    const twice = await decisionOf(request, { address: '/%2570rofile', cookie, headers: {} })
+    expect(twice.decision).toBe('404')
+  })
+}
+
 test('what belongs to one person stands in no page of anybody else', async ({ request }) => {
   const mine = await cookieOf('subscriber-yearly')
   const profile = await decisionOf(request, { address: '/profile', cookie: mine, headers: {} })
@@ -111,7 +133,7 @@ test('what belongs to one person stands in no page of anybody else', async ({ re
       }
     }
   }
-  // Pages that are kept know nobody, not even whoever asks.
+  // Cached pages contain no user, not even the one of the request.
   for (const address of ['/', '/privacypolicy']) {
     const { text } = await decisionOf(request, { address, cookie: mine, headers: {} })
     expect(text).not.toMatch(/\b(free|monthly|yearly|site-admin)\S*@krono\.example/)

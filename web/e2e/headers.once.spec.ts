@@ -29,7 +29,7 @@ const policyWith = (connections: string, frames: string) =>
   `object-src 'none'; frame-src ${frames}; base-uri 'none'; form-action 'self'; ` +
   "frame-ancestors 'none'"
 const ofPages = policyWith('', "'none'")
-// … and a key of Stripe, whose script runs where one pays.
+// … and a key of Stripe, for the script on payment pages.
 const ofStripe = policyWith(` ${stripeHosts.connections.join(' ')}`, stripeHosts.frames.join(' '))
 const stripePages: readonly string[] = Object.values<RouteRow>(routes)
   .filter(({ hasStripe }) => hasStripe)
@@ -94,7 +94,7 @@ for (const address of addresses) {
       expect(sources).toBe(`'self' 'unsafe-inline' ${scriptHosts}`)
       return
     }
-    // What refuses is answered with a page from the cache (decision 199).
+    // What refuses is answered with a page from the cache (decision error-answers).
     if ([401, 403, 404].includes(answer.status())) {
       expect(sources).toMatch(/^'self' 'unsafe-inline' /)
       return
@@ -138,7 +138,7 @@ for (const address of ['/_app', '/biorhythm/', '//biorhythm', '/free', '/nothing
   })
 }
 
-test('whoever comes over TLS is told to stay there', async ({ request }) => {
+test('answers over TLS have the HSTS header', async ({ request }) => {
   for (const address of ['/', '/biorhythm', '/api/health', '/_app']) {
     const answer = await request.get(address, {
       headers: { 'x-forwarded-proto': 'https' },

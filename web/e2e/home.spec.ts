@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chartOf } from '../lib/chart/index'
-import { open } from './awake'
+import { loadFonts } from './fonts'
+import { open } from './hydrated'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 
 type Language = Deployment['deployment']
@@ -13,7 +14,7 @@ const seedOf = (name: string): Seed =>
 const variants = seedOf('index-variants')
 const sections = seedOf('home-sections')
 
-/** Whoever sees a variant (spec §6, "Who is who"). */
+/** Audiences, and the variant of the home page that each of them gets (spec §6, "Who is who"). */
 const audiences = [
   ['visitor', 'visitor'],
   ['free', 'registered'],
@@ -79,7 +80,7 @@ test('every section that has content is there, in the editors’ order, and can 
   await expect(page.locator('#main-contact')).toBeInViewport()
 })
 
-test('only a visitor reads that the calculator wants no registration', async ({
+test('only a visitor reads what the calculator is, and that it wants no registration', async ({
   page,
   context,
   baseURL,
@@ -88,59 +89,96 @@ test('only a visitor reads that the calculator wants no registration', async ({
   await expect(page.locator('#publicCalculator p')).toHaveCount(2)
   await visitAs(context, 'free', baseURL ?? '')
   await page.goto('/')
-  await expect(page.locator('#publicCalculator p')).toHaveCount(1)
+  await expect(page.locator('#publicCalculator')).toHaveCount(0)
 })
+
+test('a visitor’s home on a phone is at most 8 000 pixels long, and the numbers of its plate can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000)
+  const numbers = page.locator('main svg').first().locator('[data-disc] text')
+  await expect(numbers).toHaveCount(7)
+  for (const number of await numbers.all()) {
+    await expect(number).toBeVisible()
+    const height = await number.evaluate((one: SVGTextElement) => {
+      const scale = one.getScreenCTM()?.a ?? 0
+      return Number.parseFloat(getComputedStyle(one).fontSize) * scale
+    })
+    expect(height).toBeGreaterThanOrEqual(11.95)
+  }
+})
+
+for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
+  test(`the home page of ${audience} opens with their own plate and day`, async ({
+    page,
+    context,
+    baseURL,
+    words,
+  }) => {
+    await visitAs(context, audience, baseURL ?? '')
+    await open(page, '/')
+    const plate = page.getByRole('img', { name: words.memberHome.plate })
+    await expect(plate).toBeVisible()
+    expect(await plate.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    const day = page.getByRole('region', { name: words.memberHome.today })
+    await expect(day.locator('dd')).toHaveCount(3)
+    const [first, second] = [await plate.boundingBox(), await day.boundingBox()]
+    expect(first?.y).toBeLessThanOrEqual(second?.y ?? 0)
+    await expect(page.locator('#trust, #about, #publicCalculator')).toHaveCount(0)
+  })
+}
 
 test.describe('the film of the offer', () => {
   test('loads nothing before it is in sight, plays then in a loop, and stops when asked', async ({
     page,
     words,
   }) => {
-    const films: string[] = []
+    const videos: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'media') films.push(request.url())
+      if (request.resourceType() === 'media') videos.push(request.url())
     })
     await open(page, '/')
-    const film = page.locator('main video')
-    await expect(film).toHaveAttribute('poster', /_next\/image/)
-    await expect(film).not.toHaveAttribute('controls')
-    const described = await film.getAttribute('aria-labelledby')
+    const video = page.locator('main video')
+    await expect(video).toHaveAttribute('poster', /_next\/image/)
+    await expect(video).not.toHaveAttribute('controls')
+    const described = await video.getAttribute('aria-labelledby')
     await expect(page.locator(`[id="${described}"]`)).not.toBeEmpty()
-    expect(films).toEqual([])
-    await film.scrollIntoViewIfNeeded()
-    const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+    expect(videos).toEqual([])
+    await video.scrollIntoViewIfNeeded()
+    const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
     await expect.poll(time).not.toBe(0)
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
-      true,
-      true,
-    ])
-    await page.getByRole('button', { name: words.film.pause }).click()
-    await expect(page.getByRole('button', { name: words.film.play })).toBeVisible()
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-    const src = (await film.getAttribute('src')) ?? ''
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop]),
+    ).toEqual([true, true])
+    await page.getByRole('button', { name: words.video.pause }).click()
+    await expect(page.getByRole('button', { name: words.video.play })).toBeVisible()
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    const src = (await video.getAttribute('src')) ?? ''
     const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } })
     expect([part.status(), (await part.body()).length]).toEqual([206, 100])
     const beyond = await page.request.get(src, { headers: { range: 'bytes=99999999-' } })
     expect(beyond.status()).toBe(200)
   })
 
-  test.describe('for whoever wants no motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' })
 
-    test('is its poster until somebody asks for it', async ({ page, words }) => {
+    test('shows its poster until play is pressed', async ({ page, words }) => {
       await open(page, '/')
-      const film = page.locator('main video')
-      await film.scrollIntoViewIfNeeded()
-      const play = page.getByRole('button', { name: words.film.play })
+      const video = page.locator('main video')
+      await video.scrollIntoViewIfNeeded()
+      const play = page.getByRole('button', { name: words.video.play })
       await expect(play).toBeInViewport()
-      expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0)
+      expect(await video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(0)
       await play.click()
-      await expect(page.getByRole('button', { name: words.film.pause })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.video.pause })).toBeVisible()
     })
   })
 })
 
-test.describe('at once, for whoever wants no motion', () => {
+test.describe('at once, with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('the drawing of the home page becomes the date that is typed, part by part', async ({
@@ -208,9 +246,7 @@ test('the cards of what a date gets one begin where their title begins, in one r
 })
 
 test('nothing on the home page moves while it loads and is read', async ({ page }) => {
-  // The fonts are here: where they come late, a line may break elsewhere then (Lighthouse judges that).
-  await page.goto('/privacypolicy')
-  await page.evaluate(() => document.fonts.ready)
+  await loadFonts(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -228,9 +264,33 @@ test('nothing on the home page moves while it loads and is read', async ({ page 
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([])
 })
 
+test('the picture of the home page is below the calculator: full width on a phone, beside the advantages on a wide screen', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const picture = page.locator('main picture > img').first()
+    const top = (await picture.boundingBox())?.y
+    for (const part of [page.locator('main h1'), page.locator('main form').first()]) {
+      const box = await part.boundingBox()
+      expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    const box = await picture.boundingBox()
+    const advantages = await page
+      .locator('main div:has(> div picture) > section')
+      .first()
+      .boundingBox()
+    if (width === 390) expect(box?.width).toBeGreaterThan(width * 0.8)
+    else expect(advantages?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0))
+  }
+})
+
 test('a picture that no browser can read keeps its place, and its words stand there', async ({
   page,
 }) => {
+  // On a phone the home page has drawings alone.
+  await page.setViewportSize({ width: 1280, height: 900 })
   const unreadable = { contentType: 'image/webp', body: 'no picture' }
   await page.route('**/_next/image**', (route) => route.fulfill(unreadable))
   await open(page, '/')

@@ -1,6 +1,6 @@
-import { open } from './awake'
 import { violationsOf } from './axe'
 import { rememberFeltDays } from './by-sql'
+import { open } from './hydrated'
 import { newMember, signInAs } from './people'
 import { expect, test } from './test'
 
@@ -14,7 +14,7 @@ const today = () =>
 const dayBefore = (days: number) =>
   new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10)
 
-test('a member marks the day with a tap a row, finds it drawn, and is told that it is too early to say', async ({
+test('a member marks the day with a tap a row, finds it drawn, and reads that it is too early to say', async ({
   page,
   context,
   baseURL,
@@ -25,6 +25,11 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
   await open(page, address)
   const t = words.kronobiology
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  const strip = page.getByRole('navigation', { name: t.felt.days })
+  const topOf = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox())?.y ?? 0
+  expect(await topOf(strip)).toBeLessThan(
+    await topOf(page.getByRole('group', { name: t.felt.scale.body })),
+  )
   for (const scale of ['body', 'feeling', 'mind'] as const) {
     const row = page.getByRole('group', { name: t.felt.scale[scale] })
     await row.getByRole('radio', { name: '4' }).click()
@@ -70,8 +75,11 @@ test('without a network a tap waits on the device, is sent later and once, and g
   const t = words.kronobiology.felt
   await open(page, address)
   const mind = page.getByRole('group', { name: t.scale.mind })
+  const dot = page.locator('a[aria-current="date"] i')
+  await expect(dot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await context.setOffline(true)
   await mind.getByRole('radio', { name: '2' }).click()
+  await expect(dot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.getByText(t.waiting)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('felt.')
   expect((await member.get('/felt-day/mine')).days).toEqual([])
@@ -121,11 +129,11 @@ test.describe('without JavaScript', () => {
     const t = words.kronobiology.felt
     await page.goto(`${address}?day=${dayBefore(7)}`)
     await page.getByLabel(t.word).fill('szél')
-    await page.getByRole('button', { name: t.submit }).click()
+    await page.getByRole('button', { name: t.submit, exact: true }).click()
     await expect(page.getByText(t.nothing)).toBeVisible()
     const feeling = page.getByRole('group', { name: t.scale.feeling })
     await feeling.getByRole('radio', { name: '3' }).click()
-    await page.getByRole('button', { name: t.submit }).click()
+    await page.getByRole('button', { name: t.submit, exact: true }).click()
     await expect(page.getByText(t.kept, { exact: true })).toBeVisible()
     const { days } = await member.get('/felt-day/mine')
     expect(days).toMatchObject([{ day: dayBefore(7), feeling: 3 }])

@@ -79,7 +79,7 @@ test('each audience has its menu in the first HTML, and every link of it leads t
     for (const href of hrefs.filter((one) => !checked.has(one))) {
       checked.add(href)
       const answer = await request.get(href, { headers })
-      // What premium members have is told of to the others (spec §6, "Who is who").
+      // Features of premium are described to the others (spec §6, "Who is who").
       const isTold = audience === 'free' && href === linkToTab('relationship')
       expect(answer.status(), `${href} for ${audience}`).toBe(isTold ? 403 : 200)
       const isEmpty = (await answer.text()).includes(words.comingSoon.title)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './awake'
+import { open } from './hydrated'
 import { type Deployment, expect, slugs, test, visitAs } from './test'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
@@ -22,7 +22,7 @@ async function openMenu(page: Page, words: Words) {
 const bottomOf = (page: Page) =>
   header(page).evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
 
-/** A group whose items are there in each language. */
+/** A group with items in each language. */
 const description = (deployment: Deployment['deployment']) => `/description/${slugs[deployment][0]}`
 
 test('an item of a group leads to its page, and closes the menu', async ({
@@ -86,7 +86,7 @@ test('the header steps aside while one scrolls down and comes back on the way up
   })
   await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
   await page.mouse.wheel(0, 60)
-  // Before the page is awake nobody follows the wheel.
+  // Before hydration the page does not follow the wheel.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect.poll(() => bottomOf(page), { timeout: 1000 }).toBeLessThanOrEqual(0)
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 test.describe('an address without a page', () => {
   test.use({ allowed: [/401|404/] })
 
-  test('says that its page is still to come, and is kept from search engines', async ({
+  test('says that its page is still to come, and is noindex for search engines', async ({
     page,
     words,
   }) => {
@@ -183,7 +183,7 @@ test.describe('an address without a page', () => {
     }
   })
 
-  test('asks a visitor to sign in where a page is somebody’s own', async ({ page, words }) => {
+  test('asks a visitor to sign in on a page of members', async ({ page, words }) => {
     expect((await page.goto('/mydatabase'))?.status()).toBe(401)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unauthorized.title)
     await expect(page).toHaveTitle(new RegExp(words.unauthorized.title.replace(/\W/g, '.')))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ErrorCode, errors } from '../lib/contract/errors'
-import { awake } from './awake'
+import { waitForHydration } from './hydrated'
 import { birthDay, expect, test } from './test'
 
 const register = '/login?tab=register'
@@ -38,10 +38,10 @@ test('the registration says each fault in the words of the specification, and ke
   deployment,
 }) => {
   await page.goto(register)
-  const typed = { email: 'nobody', password: 'abcde', repeat: 'abcdf', birthDate: '31.02.2001' }
+  const typed = { email: 'nobody', password: 'abcde', birthDate: '31.02.2001' }
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
   await send(page)
-  const said = ['invalidEmail', 'registerPasswordTooShort', 'passwordsDiffer'] as const
+  const said = ['invalidEmail', 'registerPasswordTooShort'] as const
   for (const code of [...said, 'noSuchDay', 'privacyRequired'] as const) {
     await expect(page.getByText(errors[code][deployment], { exact: true })).toBeVisible()
   }
@@ -59,7 +59,6 @@ test('password managers find what they know, and nothing typed can land in an ad
     [register]: {
       email: 'username',
       password: 'new-password',
-      repeat: 'new-password',
       birthDate: 'bday',
       firstName: 'given-name',
       lastName: 'family-name',
@@ -71,6 +70,24 @@ test('password managers find what they know, and nothing typed can land in an ad
       await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete)
     }
     await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+  }
+})
+
+test('the registration asks for the password once, below the plate', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [register, '/register/energia']) {
+    await page.goto('/form/energia')
+    await page.evaluate(() => sessionStorage.setItem('kept.email', 'somebody@krono.example'))
+    await page.goto(path)
+    await expect(page.locator('main input[autocomplete="new-password"]')).toHaveCount(1)
+    const heads = await page.locator('main :is(picture, svg)').evaluateAll((drawings) =>
+      drawings
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 300)
+        .map(({ top }) => top),
+    )
+    const form = await page.locator('main form').evaluate((one) => one.getBoundingClientRect().top)
+    expect(Math.min(...heads), path).toBeLessThan(form - 100)
   }
 })
 
@@ -95,7 +112,7 @@ test('the tabs are addresses that keep the rest of the query', async ({ page, wo
 test.describe('signing in', () => {
   test.use({ allowed: [/401|429|ERR_FAILED/] })
 
-  test('leads on to where somebody wanted to go, and a second visit leads on by itself', async ({
+  test('redirects to the requested page, and a second visit redirects without a login', async ({
     page,
   }) => {
     await page.goto('/login?redirectUrl=%2Fbiorhythm%3Fdays%3D7')
@@ -170,7 +187,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('a chart that was just computed', () => {
-  test('is kept by registering from its page', async ({ page, words, deployment }) => {
+  test('is saved by registering from its page', async ({ page, words, deployment }) => {
     await page.goto('/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes')
     await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
     await expect(field(page, 'birthDate')).toHaveValue(birthDay[deployment])
@@ -198,7 +215,7 @@ test.describe('a chart that was just computed', () => {
   })
 })
 
-test('a referral code in any address is kept for the registration', async ({ page }) => {
+test('a referral code in any address is stored for the registration', async ({ page }) => {
   await page.goto('/biorhythm?referralCode=summer-24')
   const kept = () => page.evaluate(() => sessionStorage.getItem('referralCode'))
   await expect.poll(kept).toBe('summer-24')
@@ -220,14 +237,14 @@ test.describe('a link of a mail', () => {
     page.on('request', (request) => calls.push(request.url()))
     const answer = await page.goto('/confirm-email?id=old')
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-    await awake(page)
+    await waitForHydration(page)
     expect(calls.filter((url) => url.includes('/api/user/'))).toEqual([])
     await page.getByRole('button', { name: words.confirmEmail.submit }).click()
     await expect(page.getByText(saidByCms('confirmFailed'))).toBeVisible()
   })
 })
 
-test('asking for a new password tells nobody whether there is an account', async ({
+test('a password reset does not reveal whether an account has the address', async ({
   page,
   words,
 }) => {

@@ -42,6 +42,6 @@ export async function linkInMail(request: APIRequestContext, to: string, path: s
       { message: `a letter to ${to} with a link to ${path}`, timeout: 60_000 },
     )
     .toBeGreaterThan(0)
-  // Whoever reads it in the test goes to the deployment under test.
+  // The test opens the letter's link in the deployment under test.
   return `${found[0]?.pathname}${found[0]?.search}`
 }

@@ -68,7 +68,7 @@ for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 
       if (twice.length > 0) faults[`${address}: ids`] = twice
       const titles = titlesOf(markup)
       const [title = ''] = titles
-      // Somebody may be called like the site.
+      // A person's name may be the name of the site.
       const names = title.replace('KRONO Anna', '').match(/KRONO/g)?.length
       if (titles.length !== 1 || names !== 1) faults[`${address}: title`] = titles
       const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1] ?? ''

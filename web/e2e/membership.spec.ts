@@ -1,5 +1,5 @@
 import { errors } from '../lib/contract/errors'
-import { open } from './awake'
+import { open } from './hydrated'
 import { expectWellMade, inMenu, part, start } from './money-pages'
 import { newMember, signInAs } from './people'
 import { giveUp, inSandbox, newSubscriber, paidIn, pay } from './stripe'
@@ -46,6 +46,8 @@ test('a subscriber cancels and stays after all, adds a year, and gets the money 
 
   await subscription.getByRole('button', { name: premium.cancel.open }).click()
   const dialog = page.getByRole('dialog', { name: premium.cancel.title })
+  // Not the field: a phone would open its keyboard over the words.
+  await expect(dialog.getByRole('heading', { name: premium.cancel.title })).toBeFocused()
   await dialog.getByRole('textbox').fill('Túl sok\nminden egyszerre.')
   await expectWellMade(page)
   await dialog.getByRole('button', { name: premium.cancel.submit }).click()

@@ -53,7 +53,7 @@ test('a month is subscribed: a card is declined, another pays, and all is open o
   expect(await linkInMail(request, member.email, '/receipt/')).toBe(new URL(page.url()).pathname)
 })
 
-test('a visitor gives a month away, and somebody with an account takes it', async ({
+test('a visitor gives a month as a gift, and a user with an account claims it', async ({
   page,
   browser,
   request,

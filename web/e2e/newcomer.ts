@@ -13,7 +13,6 @@ export async function register(page: Page, words: Words, names: Record<string, s
   const email = newEmail()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
-  await field(page, 'repeat').fill(password)
   for (const [name, text] of Object.entries(names)) await field(page, name).fill(text)
   await field(page, 'privacyPolicy').check()
   await page.getByRole('button', { name: words.login.register.submit }).click()

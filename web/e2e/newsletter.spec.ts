@@ -5,7 +5,7 @@ import { expect, test, visitAs } from './test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody comes to the newsletter, chooses, and leaves it', async ({
+  test('a visitor subscribes to the newsletter, sets it and unsubscribes', async ({
     page,
     request,
     words,
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: t.unsubscribe.leftTitle })).toBeVisible()
   })
 
-  test('a link that is not ours is told so, and what is wrong with the form', async ({
+  test('an invalid link is reported, and so are the faults of the form', async ({
     page,
     words,
   }) => {

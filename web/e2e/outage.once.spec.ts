@@ -32,7 +32,7 @@ const pages = Object.entries<RouteRow>(routes)
   .filter(([, row]) => row.isBuilt && row.guard !== 'admin')
   .map(([name, { path: written, ...row }]) => ({
     ...row,
-    // Which films there are is kept for all: it can be said without the cms.
+    // The list of films is cached for all: it is answered without the cms.
     isOfOne:
       !!(row.guard || row.tiers || row.isSecret) &&
       !forms.has(name) &&
@@ -48,7 +48,6 @@ const ofPersons = pages.filter(({ isOfOne }) => isOfOne)
 const calls = [
   '/api/user/me',
   '/api/relationship?a=1984-06-12&b=1991-03-08',
-  '/api/picture?kind=chart&shape=story&date=1984-06-12',
   '/api/picture?kind=share&shape=story&token=some',
   '/api/mydatabase-csv',
   `/api/analysis/download/${token}`,
@@ -61,7 +60,7 @@ const timeout = 15_000
 
 /** An answer, and what it says when it is no success. */
 async function ask(request: APIRequestContext, address: string, cookie: string) {
-  // A connection of its own: one that is kept may be closed in the moment in which it is used again.
+  // A connection of its own: a reused one may be closed in the moment of its use.
   const headers = { cookie, 'sec-fetch-site': 'same-origin', connection: 'close' }
   const answer = await request.get(address, { headers, timeout, maxRedirects: 0 })
   const [status, later] = [answer.status(), answer.headers()['retry-after'] ?? '']
@@ -69,8 +68,8 @@ async function ask(request: APIRequestContext, address: string, cookie: string) 
 }
 
 /** Each of them waits for seconds, and none for another. */
-const allAtOnce = <T>(all: readonly T[], judge: (one: T) => Promise<void>) =>
-  Promise.all(all.map(judge))
+const allAtOnce = <T>(all: readonly T[], check: (one: T) => Promise<void>) =>
+  Promise.all(all.map(check))
 
 test('pages seen before are served while the cms is away, others say so calmly', async ({
   request,
@@ -94,11 +93,11 @@ test('pages seen before are served while the cms is away, others say so calmly',
         expect(text, address).toContain(words.error.title)
         expect(answer.headers()['cache-control'], address).toContain('no-store')
       })
-      // What nobody saw before is there or cannot be had now; nothing breaks.
+      // Pages not cached before are answered or refused as unavailable; nothing breaks.
       await allAtOnce(pages, async ({ path: address }) => {
         const { status, later } = await ask(request, url + address, '')
         const isSentToLogin = status === 401 || (status >= 300 && status < 400)
-        // What is kept of a list says that there is none of this name.
+        // The cached list says that there is none of this name.
         const isNone = status === 404 && address.endsWith(token)
         const isFine =
           isNone || status === 200 || isSentToLogin || (status === 503 && Number(later) > 0)
@@ -117,7 +116,7 @@ test('pages seen before are served while the cms is away, others say so calmly',
     for (const { path: address } of ofPersons) {
       expect((await ask(request, url + address, cookie)).status, address).toBeLessThan(500)
     }
-    // Else it may ask for something more when nobody is there any longer.
+    // Otherwise the page may send a request after the servers have stopped.
     await page.goto('about:blank')
   } finally {
     await end()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { awake, open } from './awake'
+import { open, waitForHydration } from './hydrated'
 import { type Member, newMember, signInAs } from './people'
 import { cookieOf, expect, test } from './test'
 
@@ -45,7 +45,7 @@ for (const path of pages) {
   })
 }
 
-test('the router is told what is so now, and keeps nothing of it', async ({ request }) => {
+test('the router gets the current page, and caches nothing of it', async ({ request }) => {
   const me = await newMember()
   const cookie = await cookieOf(me.audience, me.token)
   for (const path of pages) {
@@ -66,7 +66,7 @@ test('another tab, and an address with more in it, are made for the request', as
   }
 })
 
-test('who goes on and comes back by links reads what is so now', async ({
+test('going on and back by links always shows the current state', async ({
   page,
   context,
   baseURL,
@@ -84,16 +84,16 @@ test('who goes on and comes back by links reads what is so now', async ({
   await expect(page).toHaveURL(/activetab=0/)
   await expect(heading).toContainText('Gizella')
   // A page that is waking writes its history anew, which would end a way back that had begun.
-  await awake(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL(/activetab=1/)
-  await awake(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL(/kronoworksheet$/)
   await expect(heading).toBeVisible()
 })
 
-test('what is changed in a kept page is shown where it stands, and nothing beside it is lost', async ({
+test('a change in a cached page is shown in its place, and nothing beside it is lost', async ({
   page,
   context,
   words,

@@ -7,7 +7,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './test'
 
 const web = path.join(__dirname, '..')
-const copy = '.next-outage'
 const cms = new URL(process.env.CMS_URL ?? 'http://127.0.0.1:1337')
 
 /** What the cms does: it answers, it refuses connections, or it takes them and says nothing. */
@@ -44,13 +43,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function startWeb(port: number, cmsUrl: string): ChildProcess {
+type OwnWeb = { name?: string; settings?: Record<string, string> }
+
+function startWeb(port: number, set: Record<string, string>): ChildProcess {
   const bin = path.join(web, 'node_modules/next/dist/bin/next')
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
-    NEXT_DIST_DIR: copy,
-    CMS_URL: cmsUrl,
+    ...set,
   }
   const own = { PORT: String(port), LANGUAGE: 'hun' }
   return spawn(process.execPath, [bin, 'start', '--port', String(port)], {
@@ -60,8 +60,12 @@ function startWeb(port: number, cmsUrl: string): ChildProcess {
   })
 }
 
-/** A web of its own beside a cms that the test can take away. */
-export async function startOwnWeb(request: APIRequestContext) {
+/** A web of its own beside a cms that the test can take away. Two at a time have two names. */
+export async function startOwnWeb(
+  request: APIRequestContext,
+  { name = 'outage', settings = {} }: OwnWeb = {},
+) {
+  const copy = `.next-${name}`
   await rm(path.join(web, copy), { recursive: true, force: true })
   await cp(path.join(web, '.next'), path.join(web, copy), {
     recursive: true,
@@ -69,7 +73,10 @@ export async function startOwnWeb(request: APIRequestContext) {
   })
   const gate = await standBeforeCms()
   const port = await freePort()
-  const program = startWeb(port, `http://127.0.0.1:${gate.port}`)
+  const program = startWeb(port, {
+    ...{ NEXT_DIST_DIR: copy, CMS_URL: `http://127.0.0.1:${gate.port}` },
+    ...settings,
+  })
   const url = `http://127.0.0.1:${port}`
   const end = async () => {
     program.kill('SIGTERM')

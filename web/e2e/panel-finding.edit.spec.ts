@@ -50,6 +50,13 @@ test.describe('finding in the panel', () => {
     await expect(tab.getByRole('textbox', { name: 'Cím' })).toBeVisible()
   })
 
+  test('a chakra is found by the name that pages give it, in the language of the panel first', async () => {
+    await tab.getByRole('link', { name: 'Keresés' }).click()
+    await tab.getByRole('searchbox', { name: 'Mit keresel?' }).fill('torokcsakra')
+    const lines = tab.getByRole('main').getByRole('listitem')
+    await expect(lines.first()).toContainText(/: Torok.*magyar/)
+  })
+
   test('a word is found without accents, with the place where it stands', async () => {
     await tab.getByRole('link', { name: 'Keresés' }).click()
     await tab.getByRole('searchbox', { name: 'Mit keresel?' }).fill('BONGESZO')

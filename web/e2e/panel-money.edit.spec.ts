@@ -124,7 +124,7 @@ test.describe('an editor in the panel', () => {
     for (const id of made) await request.delete(`${api}/${campaign}/${id}`, { headers })
   })
 
-  test('reads what happened, and goes to the order and to whose it is', async () => {
+  test('shows the events, and links to the order and to its user', async () => {
     const member = await newMember()
     const { payment } = await buy(member, {
       product: 'analysis-short',

@@ -46,7 +46,7 @@ test.describe('an editor in the panel', () => {
     await takeOff(page)
     await expect.poll(shown).toEqual([404, false])
 
-    await page.getByRole('combobox', { name: 'Locales' }).click()
+    await page.getByRole('combobox', { name: 'Nyelv' }).click()
     await page.getByRole('option', { name: /English/ }).click()
     await page.getByRole('button', { name: 'Kitöltés másik nyelvből' }).click()
     await choose(page, 'Nyelv', 'Magyar (hu)')
@@ -79,7 +79,7 @@ test.describe('an editor in the panel', () => {
   })
 })
 
-test('whoever gives a role reads in Hungarian what it may do', async ({ browser }) => {
+test('the form of a role lists its permissions in Hungarian', async ({ browser }) => {
   const page = await sitDown(browser, 'admin')
   await page.getByRole('link', { name: 'Beállítások' }).click()
   await page.getByRole('link', { name: 'Szerepek' }).first().click()

@@ -90,7 +90,7 @@ test.describe('an editor in the panel', () => {
     await expect.poll(menu).not.toContain('/interpretations#proba')
   })
 
-  test('makes a landing form, whose address comes from its title', async ({ request, baseURL }) => {
+  test('creates a landing form with the address from its title', async ({ request, baseURL }) => {
     const stamp = Date.now()
     await openList(page, 'Regisztrációs űrlap')
     await begin(page)

@@ -31,7 +31,7 @@ export async function openList(page: Page, type: string) {
   await expect(page.getByRole('heading', { level: 1, name: type })).toBeVisible()
 }
 
-/** A new entry of the type whose list is open. */
+/** Opens a new entry of the type in the open list. */
 export const begin = (page: Page) =>
   page
     .getByRole('link', { name: /^Új bejegyzés/ })

@@ -30,7 +30,7 @@ test('the password is asked for again, the form keeps what it had, and the owner
   const email = account.locator('[name="email"]')
   const save = account.getByRole('button', { name: words.form.save })
 
-  await test.step('whoever cancels has the form as it was', async () => {
+  await test.step('cancelling keeps the form as it was', async () => {
     await page.goto('/profile')
     await account.locator('[name="nickname"]').fill('Ági')
     await email.fill(thiefs)
@@ -44,7 +44,7 @@ test('the password is asked for again, the form keeps what it had, and the owner
     await expect(account.getByRole('alert')).not.toBeEmpty()
   })
 
-  await test.step('a wrong one is told, the right one sends the form', async () => {
+  await test.step('a wrong one is reported, the right one sends the form', async () => {
     await save.click()
     await dialog.locator('[name="password"]').fill('wrong')
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { open } from './awake'
+import { open } from './hydrated'
 import { watchStripe } from './stripe-script'
 import { expect, test, visitAs } from './test'
 
@@ -8,7 +8,7 @@ test.describe('before a choice about cookies', () => {
   test.use({ hasChosen: false })
 
   for (const choice of ['decline', 'acceptAll'] as const) {
-    test(`Stripe hears of nobody who is about to pay; after it (${choice}) its script comes`, async ({
+    test(`Stripe is not contacted before the payment; after it (${choice}) its script loads`, async ({
       page,
       context,
       baseURL,

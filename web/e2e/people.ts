@@ -5,7 +5,7 @@ import { cookieOf, declineCookies } from './test'
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** Of nobody else. */
+/** A new address, unique to the caller. */
 export const newEmail = () => `${hex(6)}@people.example`
 
 export const password = 'Kék-bicikli 7'
@@ -29,12 +29,12 @@ export async function newMember(names: object = { firstName: 'Ágnes', lastName:
   const link = await linkInMail(context, email, '/confirm-email')
   const id = new URLSearchParams(link.split('?')[1]).get('id')
   const confirmed = await send('/user/validate-email', { id })
-  // Signed in by the letter: that is another device, of which no test shall hear.
+  // The letter signs in: that is another device, which no test shall find in the list.
   await send('/user/logout', {}, { token: confirmed.token })
   const { token } = await send('/user/login', { email, password, rememberMe: true })
   return {
     email,
-    /** Whose pages this one gets. */
+    /** The audience of the served pages. */
     audience: 'free',
     token: String(token),
     /** A call of the contract. */

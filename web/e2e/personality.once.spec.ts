@@ -10,7 +10,7 @@ async function answerAll(page: Page, begin: string) {
   }
 }
 
-test('a member’s result is kept, found again elsewhere, beside the chart, and deleted', async ({
+test('a member’s result is stored, found again elsewhere, beside the chart, and deleted', async ({
   page,
   context,
   words: { personality },
@@ -61,7 +61,7 @@ test.describe('when the cms is away', () => {
   })
 })
 
-test('what a member answered is not there for whoever comes next', async ({
+test('answers of a member are not shown to the next user of the browser', async ({
   page,
   context,
   words: { personality },

@@ -16,7 +16,7 @@ test('a visitor answers by keyboard, goes on after a reload, and takes five more
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: personality.begin }).press('Enter')
 
-  // Nothing goes on by itself from an arrow, and nothing without an answer.
+  // An arrow key does not move on, and nothing does without an answer.
   await expect(page.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(run.missing)).toBeVisible()

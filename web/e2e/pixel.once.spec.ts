@@ -1,4 +1,4 @@
-import { awake, open } from './awake'
+import { open, waitForHydration } from './hydrated'
 import { standIn, watchOthers } from './pixel-stand-in'
 import { expect, test } from './test'
 
@@ -6,7 +6,7 @@ test.use({ hasChosen: false, allowed: [/40\d/] })
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
-test('nobody else hears of a visitor before consent or after withdrawal', async ({
+test('no third party gets data of a visitor before consent or after withdrawal', async ({
   page,
   baseURL,
   words,
@@ -17,7 +17,7 @@ test('nobody else hears of a visitor before consent or after withdrawal', async 
   const follow = async (path: string) => {
     await footer.locator(`a[href="${path}"]`).click()
     await page.waitForURL(`**${path}`)
-    await awake(page)
+    await waitForHydration(page)
   }
 
   await open(page, '/')
@@ -75,7 +75,7 @@ test('withdrawing while the script is still on its way keeps it silent', async (
   const here = page.waitForResponse(script)
   arrive()
   await (await here).finished()
-  await awake(page)
+  await waitForHydration(page)
   expect(others).toEqual([script])
 })
 
@@ -87,7 +87,7 @@ test('the pixel never sees an address with a name or a date, nor an admin page',
   const others = await watchOthers(page, baseURL ?? '')
   await page.goto('/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes')
   await page.getByRole('button', { name: words.consent.acceptAll }).click()
-  await awake(page)
+  await waitForHydration(page)
   for (const path of ['/biorhythm?birth=1984-06-12', '/admin', '/admin/stats']) {
     await open(page, path)
   }

@@ -11,8 +11,10 @@ const author = {
 }
 
 const page = '/description/mi-a-krono'
-/** What others wrote to the house: authors do not read it. */
-const ofEditors = new Set(['contact-message', 'incident'].map((type) => `api::${type}.${type}`))
+/** What others wrote to the house, and codes worth money: authors do not read them. */
+const ofEditors = new Set(
+  ['contact-message', 'coupon', 'incident'].map((type) => `api::${type}.${type}`),
+)
 
 const draftTitle = `Piszkozat ${Date.now()}`
 

@@ -19,6 +19,7 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/imprint',
   '/contact',
   '/withdrawal',
+  '/withdrawal/statement',
   ...slugs[deployment].map((slug) => `/description/${slug}`),
   '/blog',
   '/blog?q=nincsilyen',

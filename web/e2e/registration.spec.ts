@@ -6,7 +6,7 @@ import { birthDay, expect, test, visitAs } from './test'
 
 const hex = () => randomBytes(2).toString('hex')
 
-// Nobody is counted together with the visitors of other tests.
+// An IP address of its own, so that the rate limit does not count the requests of other tests.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `2001:db8:${hex()}:${hex()}::1` } })
 
 const password = 'Kék-bicikli 7'
@@ -18,17 +18,16 @@ async function giveAddress(page: Page, words: typeof hun, email: string) {
   await page.locator('form button[type=submit]').click()
 }
 
-test('somebody new comes to an account in two steps', async ({ page, words, deployment }) => {
+test('a new user registers in two steps', async ({ page, words, deployment }) => {
   const email = newEmail()
   await giveAddress(page, words, ` ${email.toUpperCase()} `)
   await expect(page).toHaveURL(/\/register\/energia$/)
-  // What was typed is kept in the tab, not in the address; so it outlives the page, too.
+  // The typed values are stored in the tab, not in the address; so they survive a reload, too.
   await page.reload()
   await expect(page.getByLabel(words.login.email)).toHaveValue(email)
 
   const submit = page.getByRole('button', { name: words.registration.second.submit })
   await page.getByLabel(words.form.password, { exact: true }).fill(password)
-  await page.getByLabel(words.form.repeat).fill(password)
   await page.getByLabel(words.date.birthDate).fill(birthDay[deployment])
   await submit.click()
   await expect(page.getByRole('checkbox').first()).toBeFocused()
@@ -42,7 +41,7 @@ test('somebody new comes to an account in two steps', async ({ page, words, depl
   await expect(page.getByText(words.registration.thanks.notYet)).toBeVisible()
 })
 
-test('somebody whose address is known is led to the login, which knows it', async ({
+test('an address with an account leads to the login with the address filled in', async ({
   page,
   words,
 }) => {
@@ -53,7 +52,7 @@ test('somebody whose address is known is led to the login, which knows it', asyn
   await expect(page.getByLabel(words.login.email)).toHaveValue('free@krono.example')
 })
 
-test('who says nothing is told what is missing, at the field', async ({ page, words }) => {
+test('missing values are reported, at the field', async ({ page, words }) => {
   await page.goto('/form/energia')
   await page.locator('form button[type=submit]').click()
   await expect(page.getByLabel(words.form.firstName)).toBeFocused()

@@ -59,6 +59,10 @@ test('a member compares five people from the database by keyboard and opens two 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5')
   await expect(page).not.toHaveURL(/1984|Anna/)
   await expect(page.getByRole('region', { name: t.group.matrix }).getByRole('row')).toHaveCount(6)
+  await expect(page.locator('#company')).toContainText(t.group.company)
+  // No drawing is cut off: the row has no part that scrolls.
+  const row = page.getByRole('region', { name: t.group.row }).getByRole('list')
+  expect(await row.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true)
   await expectWellMade(page)
 
   const strongest = page.getByRole('link', { name: /Anna.* .*Ágnes/ }).last()
@@ -77,7 +81,7 @@ test('a member compares five people from the database by keyboard and opens two 
   await expectWellMade(page)
 })
 
-test('too few people and wrong fields are told to the letter, and nothing typed is lost', async ({
+test('too few people and wrong fields are reported to the letter, and typed values stay', async ({
   page,
   context,
   baseURL,

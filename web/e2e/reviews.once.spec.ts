@@ -16,7 +16,7 @@ async function approve(request: APIRequestContext, id: string) {
 }
 
 test.describe('a review', () => {
-  // Who is not signed in is refused.
+  // Calls without a session are refused.
   test.use({ allowed: [/401/], reducedMotion: 'reduce' })
 
   test('typed by a visitor waits for the login, is sent, and shows soon after the yes', async ({
@@ -50,7 +50,7 @@ test.describe('a review', () => {
     const [own] = (await member.get('/review/mine')).reviews
     const shown = async () => (await (await request.get('/reviews')).text()).includes(own.id)
     await approve(request, own.id)
-    // Who asks for the page two seconds after the yes is shown it; how long a browser then draws is no part of that.
+    // The page shows it within two seconds of the approval; the rendering time of the browser is not included.
     await expect.poll(shown, { timeout: 2000, intervals: [50] }).toBe(true)
     await page.goto('/reviews')
     const card = page.getByRole('article').filter({ hasText: 'Ági <b>' })

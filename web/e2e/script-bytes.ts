@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open } from './awake'
+import { open } from './hydrated'
 
 /** How many bytes of JavaScript a page loads, compressed, without headers, which are no JavaScript. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {

@@ -10,7 +10,7 @@ const typed = {
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1000
 
-test('somebody finds a page by a word with another ending, from any page', async ({
+test('a page is found by a word with another suffix, from any page', async ({
   page,
   words,
   deployment,
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what somebody types is drawn as the text it is', async ({ page, words }) => {
+test('a typed query is shown as plain text', async ({ page, words }) => {
   const typed = '"><img src=x onerror=alert(1)> & <mark>'
   await page.goto(`/search?q=${encodeURIComponent(typed)}&page=2`)
   await expect(page.getByLabel(words.listing.search, { exact: true })).toHaveValue(typed)

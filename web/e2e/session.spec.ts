@@ -22,7 +22,7 @@ const openMenu = async (
 
 test.use({ allowed: [/401|503/] })
 
-test('a member sees whose account it is, and signs out', async ({ page, words, deployment }) => {
+test('a member sees the account’s name, and signs out', async ({ page, words, deployment }) => {
   await signIn(page, 'free')
   await page.goto('/')
   await openMenu(page, words)
@@ -100,7 +100,7 @@ test('while it is not known who is there, a veil says so, and then goes', async 
     await held
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/faq')
   await expect(page.getByText(words.session.loading)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   answer()

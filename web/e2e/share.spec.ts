@@ -52,7 +52,7 @@ test('a visitor shows a chart as a picture, by keyboard alone', async ({ page, w
 test.describe('a picture that cannot be had', () => {
   test.use({ allowed: [/503/] })
 
-  test('is told of, and asked for again', async ({ page, words }) => {
+  test('is reported, and asked for again', async ({ page, words }) => {
     const { share } = words
     const refused = { status: 503, json: { message: 'Kis türelmet.', status: 503 } }
     await page.route('**/api/picture?**', (route) => route.fulfill(refused))

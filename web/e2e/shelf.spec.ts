@@ -1,4 +1,5 @@
-import { open } from './awake'
+import { loadFonts } from './fonts'
+import { open } from './hydrated'
 import { expectWellMade } from './money-pages'
 import { newMember, signInAs } from './people'
 import { buy } from './stripe'
@@ -18,7 +19,7 @@ test('an empty shelf leads to what there is', async ({ page, context, words, bas
   await expect(page).toHaveURL(/\/interpretations$/)
 })
 
-test('whoever is not signed in comes to the shelf by way of the login', async ({ page }) => {
+test('the shelf redirects a visitor to the login', async ({ page }) => {
   await page.goto('/my-analyses')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fmy-analyses$/)
 })
@@ -48,7 +49,7 @@ test('what is bought is unread at home, and is where it was left on every device
   expect((await told).status()).toBe(200)
   await expect(page.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
 
-  // A chapter counts once its end has been looked at; what was read is told when the page is left.
+  // A chapter counts once its end was in view; read chapters are reported when the page is left.
   await page.locator('#chapter-overview').evaluate((chapter) => {
     chapter.scrollIntoView({ block: 'end', behavior: 'instant' })
   })
@@ -89,6 +90,7 @@ test('home tells a member of their own day, and moves nothing for it', async ({
   words,
   baseURL,
 }) => {
+  await loadFonts(page)
   await signInAs(context, await newMember(), baseURL ?? '')
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })

@@ -1,4 +1,4 @@
-import { open } from './awake'
+import { open } from './hydrated'
 import { scriptBytes } from './script-bytes'
 import { expect, test, visitAs } from './test'
 
@@ -50,7 +50,7 @@ for (const path of [
   })
 }
 
-test('a session cookie that names nobody makes a visitor', async ({ request }) => {
+test('an invalid session cookie counts as a visitor', async ({ request }) => {
   for (const path of pages) {
     const answer = await request.get(path, { headers: { cookie: 'token=rubbish' } })
     expect(answer.status()).toBe(200)

@@ -10,7 +10,7 @@ import { cms, signIn } from './editor'
 import { startOwnWeb } from './own-web'
 import { cookieOf, expect, test } from './test'
 
-/** By then whoever looks sees what editors did. */
+/** Time until an editor's change is visible. */
 const bound = { timeout: 2000, intervals: [50] }
 
 const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
@@ -44,7 +44,7 @@ const trials = {
   film: {
     name: 'proba-film',
     made: { title: 'Próba-film', description: 'Próba.', later: 'proba-film-ujra' },
-    upload: async (request) => ({ film: await uploadFilm(request) }),
+    upload: async (request) => ({ film: await uploadVideo(request) }),
     listedAt: ['/videos'],
   },
   'registration-form': {
@@ -66,8 +66,8 @@ const trials = {
 } as const satisfies Record<PagedTag, Trial>
 
 /** A film of the seed, as an editor sends it. */
-async function uploadFilm(request: APIRequestContext): Promise<unknown> {
-  const file = join(__dirname, '../../cms/seed/content/films/film-visitor.mp4')
+async function uploadVideo(request: APIRequestContext): Promise<unknown> {
+  const file = join(__dirname, '../../cms/seed/content/videos/film-visitor.mp4')
   const film = { name: 'proba.mp4', mimeType: 'video/mp4', buffer: readFileSync(file) }
   const headers = await signIn(request)
   return (await request.post(`${cms}/editing/films`, { headers, multipart: { film } })).json()
@@ -77,7 +77,7 @@ const everybody = Object.keys(audiences)
 
 const cookiesOf = (audience: string) => (audience === 'visitor' ? '' : cookieOf(audience))
 
-/** Whoever gets there: what needs a session leads visitors to the login, whatever is there. */
+/** Audiences that get the page: for visitors a guarded page redirects to the login, whether the entry exists or not. */
 const askersOf = (path: string) => {
   const row: RouteRow | undefined = findRoute(path.split('?')[0] ?? path)?.row
   return everybody.filter((audience) => audience !== 'visitor' || !row?.guard)
@@ -265,7 +265,7 @@ test('a page stays while the cms is away, and one that was taken off before does
     }
     await act(id, 'unpublish')
     await announce()
-    // What there is was asked for anew; nobody has looked at the page itself.
+    // The other pages were requested anew; the entry's own page was not requested yet.
     const others = async () => (await request.get(`${url}/characters`)).text()
     await expect.poll(others, bound).not.toContain(slug)
     gate.turn('gone')

@@ -61,7 +61,7 @@ test('an editor writes a post, sees it on a phone, times it for tomorrow, and ta
   const panel = await sitDown(browser, 'editor')
   await writePost(panel, title)
 
-  await test.step('the preview shows it as a phone does, and nobody else sees it', async () => {
+  await test.step('the preview shows it as a phone does, and the site does not', async () => {
     const form = panel.url()
     await panel.getByRole('link', { name: 'Előnézet megnyitása' }).click()
     await choose(panel, 'Milyen képernyőn', 'Telefon')

@@ -1,4 +1,4 @@
-import { awake, open } from './awake'
+import { open, waitForHydration } from './hydrated'
 import { expect, test } from './test'
 
 test.use({ hasChosen: false, allowed: [/503|40\d/] })
@@ -33,7 +33,7 @@ test('the choice is recorded under a random id; one that did not arrive is sent 
   const isSent = () => JSON.parse(localStorage.getItem('consent') ?? '{}').isSent
   await expect.poll(() => page.evaluate(isSent)).toBe(true)
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   expect(sent).toHaveLength(2)
 })
 
@@ -66,7 +66,7 @@ for (const [path, body] of [
   })
 }
 
-test('the pages that somebody opens are told in one batch, without who it was', async ({
+test('opened pages are reported in one batch, without any data of the visitor', async ({
   page,
 }) => {
   const batches: { paths: string[] }[] = []
@@ -96,7 +96,7 @@ test('admin pages are not counted', async ({ page }) => {
   for (const path of ['/admin/stats', '/admin', '/privacypolicy']) {
     await open(page, path)
   }
-  // Whatever was noted before it, is told with it.
+  // Views noted before are reported with it.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect.poll(() => batches).toEqual([{ paths: ['/privacypolicy'] }])
 })

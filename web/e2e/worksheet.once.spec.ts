@@ -1,6 +1,6 @@
 import { errors } from '../lib/contract/errors'
 import { violationsOf } from './axe'
-import { forgetBirthDate } from './by-sql'
+import { clearBirthDate } from './by-sql'
 import { newMember, signInAs } from './people'
 import { newSubscriber } from './stripe'
 import { birthDay, expect, test } from './test'
@@ -13,7 +13,7 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
   deployment,
 }) => {
   const member = await newMember()
-  forgetBirthDate(member.email)
+  clearBirthDate(member.email)
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/kronoworksheet')
   await expect(page.getByText(words.member.welcomeLead)).toBeVisible()

@@ -11,8 +11,8 @@ type LoadSeal = () => Promise<{
 }>
 
 /**
- * A request of somebody who is signed in, and a cms that answers by path; what was asked of it since the test began,
- * each as `path, how it is kept`. Load the module under test within the test, after the cookie is there.
+ * A request with a session, and a cms that answers by path; returns the requests since the test began, each as `path,
+ * cache mode`. Import the module under test within the test, after the cookie is set.
  */
 export function asksAs(answers: Readonly<Record<string, object>>, load: LoadSeal): string[] {
   Object.assign(process.env, { ...secrets, CMS_URL: cms })

@@ -8,7 +8,7 @@ export const secrets = {
   PREVIEW_SECRET: 'preview-0123456789-0123456789-012',
 } as const
 
-/** Somebody with a yearly subscription and a full name, as the cms tells of them. */
+/** A member with a yearly subscription and a full name, as the cms returns it. */
 export const member: User = {
   id: 'u1',
   email: 'agnes@people.example',

@@ -31,8 +31,8 @@ export function standInForApi(answers: Answers): (name: Name) => unknown[] {
     }
     const input: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined
     sent.push({ name, input })
-    const said = await answer(input)
-    return said instanceof Response ? said : Response.json(said)
+    const reply = await answer(input)
+    return reply instanceof Response ? reply : Response.json(reply)
   }
   return (name) => sent.flatMap((one) => (one.name === name ? [one.input] : []))
 }
@@ -50,17 +50,17 @@ export const refusal = (error: ErrorBody, headers: Record<string, string> = {}) 
   Response.json(error, { status: error.status, headers })
 
 /**
- * An answer that comes when the test says so: until then the call is under way. `give` ends when the page has
- * heard it, so that one may also look for what must not come of it.
+ * An answer that comes when the test says so: until then the call is pending. `give` resolves when the page has handled
+ * it, so that one may also check for what must not happen.
  */
-export function heldAnswer<T extends object>() {
+export function pendingAnswer<T extends object>() {
   let resolve: (answer: T) => void = () => undefined
   const answer = new Promise<T>((done) => {
     resolve = done
   })
-  const give = (said: T) =>
+  const give = (reply: T) =>
     act(async () => {
-      resolve(said)
+      resolve(reply)
       await answer
       // Reading a body takes a turn of its own.
       await new Promise((next) => setTimeout(next))

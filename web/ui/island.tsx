@@ -2,18 +2,18 @@
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-/** What somebody does who reads a page, and no machine that only loads it. */
+/** Events of a person who reads the page, as against a crawler that only loads it. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 type IslandProps = {
   className?: string | undefined
   /** What stands there until then, and for who has no JavaScript. */
   still: ReactNode
-  /** Lazy: loaded when somebody who moves about on the page comes near it, and not before. */
+  /** Lazy: loaded after the first of these events, when the island is near the viewport. */
   children: ReactNode
 }
 
-/** A still drawing that can be played with by whoever gets to it. */
+/** A static drawing that becomes interactive when it is near the viewport. */
 export function Island({ className, still, children }: IslandProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -1,10 +1,10 @@
 import type { Language } from '@krono/contract'
 import { languageCodes } from '@krono/contract'
-import type { ContentTypeUid } from '../../src/lib/content-types'
-import { isFilmName } from '../films/films'
-import type { LibraryFilmName } from '../films/library/library-films'
+import type { ContentTypeUid } from '../../src/platform/lib/content-types'
 import { isPictureName } from '../images/pictures'
 import type { MediaName } from '../upload-media'
+import type { LibraryVideoName } from '../videos/library/library-videos'
+import { isVideoName } from '../videos/videos'
 
 /** Fields of one language; a picture is still the name of one. */
 export type EntryData = Record<string, unknown>
@@ -16,7 +16,7 @@ export type Entry = {
   /** Pictures and films by field (of a component: `offer.image`); the same in every language. */
   media: Readonly<Record<string, MediaName>>
   /** The file of a film of the library, which no media library holds. */
-  film?: LibraryFilmName
+  film?: LibraryVideoName
   /** Waits for an editor, or for the page that it leads to, before anybody sees it. */
   isDraft?: boolean
   languages: Partial<Record<Language, EntryData>>
@@ -37,4 +37,4 @@ export function mapLanguages<T>(
 }
 
 export const mediaOr = (name: string, field: string): Entry['media'] =>
-  isPictureName(name) || isFilmName(name) ? { [field]: name } : {}
+  isPictureName(name) || isVideoName(name) ? { [field]: name } : {}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { blocksOf } from '../blocks'
 import { contentFolder, postFile, readContent, readSite } from '../content-files'
-import { isLibraryFilm } from '../films/library/library-films'
+import { isLibraryVideo } from '../videos/library/library-videos'
 import { type Entry, mapLanguages, mediaOr } from './entry'
 
 export function descriptions(): Entry[] {
@@ -19,13 +19,16 @@ export function blogPosts(): Entry[] {
   const files = readdirSync(path.join(contentFolder, 'blog')).sort()
   return files.map((file): Entry => {
     const key = file.replace(/\.json$/, '')
-    const { category, postedOn, coverDate, ...languages } = readContent(`blog/${key}`, postFile)
+    const { category, postedOn, coverDate, coverMotif, ...languages } = readContent(
+      `blog/${key}`,
+      postFile,
+    )
     return {
       uid: 'api::blog-post.blog-post',
       key,
       media: {},
       languages: mapLanguages(languages, (data) => ({
-        ...{ category, postedOn, coverDate },
+        ...{ category, postedOn, coverDate, coverMotif },
         ...data,
         content: blocksOf(data.content),
       })),
@@ -35,9 +38,9 @@ export function blogPosts(): Entry[] {
 
 /** Chapters and captions are lines with their time; between paragraphs of the transcript stands an empty line. */
 export function libraryEntries(): Entry[] {
-  return Object.entries(readSite('site/films')).map(([key, { order, forWhom, ...words }]) => {
+  return Object.entries(readSite('site/videos')).map(([key, { order, forWhom, ...words }]) => {
     const name = `library-${key}`
-    if (!isLibraryFilm(name)) throw new Error(`There is no film ${name}`)
+    if (!isLibraryVideo(name)) throw new Error(`There is no film ${name}`)
     return {
       uid: 'api::film.film',
       key,

@@ -1,5 +1,5 @@
+import { emailTemplates, newsletterIssues } from './email-templates'
 import type { Entry } from './entry'
-import { letters, newsletterIssues } from './letters'
 import { blogPosts, descriptions, faqEntries, libraryEntries } from './library'
 import { interpretations, products, registrationForms, salesPages } from './selling'
 import { banners, homeSections, indexVariants, pages, siteImages, siteSetting } from './site'
@@ -21,7 +21,7 @@ export const readEntries = (): Entry[] => [
   ...siteImages(),
   ...banners(),
   ...products(),
-  ...letters(),
+  ...emailTemplates(),
   ...newsletterIssues(),
   ...interpretationTexts(),
   ...testQuestions(),

@@ -1,4 +1,4 @@
-import { now } from '../../src/lib/clock'
+import { now } from '../../src/platform/lib/clock'
 import { blocksOf } from '../blocks'
 import { readSite } from '../content-files'
 import type { PictureName } from '../images/pictures'

@@ -1,8 +1,8 @@
 import type { Language } from '@krono/contract'
-import { posterOf } from '../films/films'
-import { libraryFilms } from '../films/library/library-films'
-import { posterWords } from '../films/library/poster-words'
-import { size as filmSize } from '../films/size'
+import { libraryVideos } from '../videos/library/library-videos'
+import { posterWords } from '../videos/library/poster-words'
+import { size as videoSize } from '../videos/size'
+import { posterOf } from '../videos/videos'
 import { postWords } from './post-words'
 import { about } from './scenes/about'
 import { banner } from './scenes/banner'
@@ -33,7 +33,7 @@ import { homeVisitor, mobileVisitor } from './scenes/visitor'
 import { homeYearly, mobileYearly } from './scenes/yearly'
 import { words } from './words'
 
-/** A picture of the site, drawn from the formulas: what is in it is somebody's chart. */
+/** A picture of the site, drawn from the formulas: the chart of a birth date. */
 export type Picture = {
   /** File name without its ending. */
   name: string
@@ -49,18 +49,18 @@ export type Picture = {
 const wide = { format: 'webp', width: 1400, height: 700 } as const
 const narrow = { format: 'webp', width: 780, height: 620 } as const
 const section = { format: 'webp', width: 1000, height: 750 } as const
-const poster = { format: 'webp', ...filmSize } as const
+const poster = { format: 'webp', ...videoSize } as const
 const message = { format: 'webp', width: 1000, height: 600 } as const
 
 /** What stands for each film of the library before it runs. */
-const ofLibrary = libraryFilms.map(({ name, draw, poster: second }) => ({
+const ofLibrary = libraryVideos.map(({ name, draw, poster: second }) => ({
   ...poster,
   name: `poster-${name}` as const,
   alternativeText: posterWords[name],
   draw: () => draw(second),
 }))
 
-/** Every picture that the seed brings into the media library. */
+/** Every picture that the seed adds to the media library. */
 export const pictures = [
   { ...wide, name: 'home-visitor', alternativeText: words.visitor, draw: homeVisitor },
   { ...wide, name: 'home-registered', alternativeText: words.generations, draw: homeRegistered },

@@ -1,6 +1,6 @@
 import type { Language } from '@krono/contract'
 
-/** What each picture shows, for whoever does not see it. */
+/** Text alternative of each picture. */
 export const words = {
   visitor: {
     hun: 'Egymáshoz közeli születésnapok rajzai sorban, éjszakából nappalba: a körvonal fokról fokra változik',
@@ -98,9 +98,9 @@ export const words = {
     rus: 'Раскрытая книга: слева ночь, справа день, на сгибе рисунок человека',
   },
   videos: {
-    hun: 'Lejátszásjel nyolc ívből álló gyűrűben',
-    eng: 'A play sign in a ring of eight arcs',
-    rus: 'Знак воспроизведения в кольце из восьми дуг',
+    hun: 'Lejátszásjel egy gyűrűben, mellette egy ív',
+    eng: 'A play sign in a ring, with one arc beside it',
+    rus: 'Знак воспроизведения в кольце, рядом одна дуга',
   },
   blog: {
     hun: 'Teleírt papírlap, amelynek sorai hullámok, iniciáléja egy gyűrű',

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { currentEdition } from '../../src/analyses/texts/edition'
-import { factsTable } from '../../src/users/facts/facts-row'
-import { fillFacts } from '../../src/users/facts/fill-facts'
+import { currentEdition } from '../../src/analysis/analyses/texts/edition'
+import { recountSalesDays } from '../../src/back-office/sales/days/sales-days'
+import { factsTable } from '../../src/members/users/facts/facts-row'
+import { fillFacts } from '../../src/members/users/facts/fill-facts'
 import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
 import { type Dice, diceOf } from './dice'
+import { payLinksOf } from './pay-links'
 import { personFor } from './people'
 import type { Purchase, Subscription } from './purchase'
 import { type Rows, rowsOf } from './rows'
@@ -12,13 +14,19 @@ import { setIndexesAside } from './set-indexes-aside'
 import { type Shop, shopOf } from './shop'
 import { shopperOf } from './shopper'
 import { accountWriter } from './write-accounts'
+import { writeBatches } from './write-batches'
 import { writeDates } from './write-dates'
 import { writeOrders } from './write-orders'
+import { idsOfLinks, writePayLinks } from './write-pay-links'
 import { writeReceipts } from './write-receipts'
 import { writeSubscriptions } from './write-subscriptions'
 import { writeTroubles } from './write-troubles'
+import { writeViews } from './write-views'
 
 const yearMs = 365.25 * 86_400_000
+
+/** A link that an admin made, for so many users. */
+const peoplePerLink = 100
 
 const tables = [
   'up_users',
@@ -31,6 +39,8 @@ const tables = [
   'coupons',
   'user_coupons',
   'campaigns',
+  'pay_links',
+  'page_views',
   'analyses',
   'gifts',
   'subscriptions',
@@ -43,20 +53,20 @@ const tables = [
 
 export type Many = {
   users: number
-  /** At least so many: what is lacking are pages that nobody paid at. */
+  /** Minimum number of orders; the missing ones are added as unpaid checkout pages. */
   orders: number
   dates: number
   /** The same number gives the same people and the same purchases. */
   seed: number
   at: Date
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /**
- * Fills the database with three years of a shop that grows: people with plausible names, their purchases with all that
- * these brought, refunds, saved dates. All rules of `verify-money` hold of it; Stripe knows nothing of it.
+ * Fills the database with three years of a growing shop: people with plausible names, their purchases with all that
+ * these granted, refunds, saved dates. It passes all rules of `verify-money`; nothing of it exists at Stripe.
  */
-export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, say }: Many) {
+export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, log }: Many) {
   const now = Math.floor(at.getTime() / 1000) * 1000
   const indexTables = await setIndexesAside(strapi, tables)
   const indexFacts = await setIndexesAside(strapi, [factsTable])
@@ -72,26 +82,33 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   )
   const { purchasesOf, leave } = shopperOf(dice, shop, now)
   const lives = people.map((person) => purchasesOf(person))
+  const links = payLinksOf(dice, people, { count: Math.ceil(users / peoplePerLink), from, now })
   const all = lives.flat()
-  while (all.length < orders) all.push(...leave(dice.oneOf(people)))
+  while (all.length + links.paid.length < orders) all.push(...leave(dice.oneOf(people)))
   for (const { code } of all) if (code) code.uses += 1
-  all.sort((one, other) => one.at - other.at)
   const tools = { bulk, dice, rows, shop, now }
-  const writeAccount = accountWriter({ ...tools, forms: await formsOf(strapi) })
+  const forms = await formsOf(strapi)
+  const writeAccount = accountWriter({ ...tools, forms })
   for (const [index, person] of people.entries())
     await writeAccount(person, lives[index]?.filter((one) => one.person) ?? [])
-  say(`Users: ${people.length}`)
+  log(`Users: ${people.length}`)
   const ids = await planShop(tools)
+  await writeBatches(tools)
   const textVersion = await currentEdition(strapi)
-  const orderIds = await writeOrders(all, { ...tools, ...ids, textVersion })
+  const linkIds = idsOfLinks(links.links, bulk)
+  const sold = [...all, ...links.paid].sort((one, other) => one.at - other.at)
+  const orderIds = await writeOrders(sold, { ...tools, ...ids, linkIds, textVersion })
+  await writePayLinks(links.links, orderIds, tools)
   await writeSubscriptions(subscriptionsOf(all), tools)
   await writeReceipts(strapi, orderIds, tools)
-  say(`Orders: ${all.length}`)
+  log(`Orders: ${sold.length}, pay links: ${links.links.length}`)
   await writeDates(people, dates, tools)
-  say(`Saved dates: ${dates}`)
+  log(`Saved dates: ${dates}`)
   await writeTroubles(people, tools)
+  await writeViews(from, { ...tools, forms })
   await bulk.close()
   await indexTables()
+  await recountSalesDays(strapi)
   // Else the database goes on thinking that there are six people, and PostgreSQL looks at each row of what it joins.
   await strapi.db.connection.raw('ANALYZE')
   await fillFacts(strapi)
@@ -99,7 +116,7 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   // Counts are read from an index alone where PostgreSQL knows that every row of it is seen by everybody.
   const isPostgres = strapi.db.dialect.client === 'postgres'
   await strapi.db.connection.raw(isPostgres ? 'VACUUM (ANALYZE)' : 'ANALYZE')
-  return { users: people.length, orders: all.length, dates }
+  return { users: people.length, orders: sold.length, dates }
 }
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; shop: Shop; now: number }
@@ -125,8 +142,17 @@ async function planShop({ bulk, rows, shop }: Tools) {
           amount_gbp: kind.amountGbp,
         },
         ...{ free_product: null, products: [], gift_only: false, valid_until: bulk.instant(until) },
-        ...{ max_uses: null, max_per_user: 1, uses, owner_user_id: null, source: 'editor' },
+        ...{
+          max_uses: null,
+          max_per_user: 1,
+          uses,
+          used: uses,
+          revoked: 0,
+          owner_user_id: null,
+          source: 'editor',
+        },
         ...{ valid_from: bulk.instant(from), first_purchase: false, is_off: false },
+        ...{ batch: null, batch_words: null },
       }),
     )
   for (const { name, from, until, uses } of shop.campaigns)

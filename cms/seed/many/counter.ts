@@ -1,5 +1,5 @@
 import { type ProductKey, productFacts, smallestUnit } from '@krono/contract'
-import { discountOf } from '../../src/coupons/discount-of'
+import { discountOf } from '../../src/commerce/coupons/discount-of'
 import type { Dice } from './dice'
 import type { Person } from './people'
 import { currencyOf, dayMs, hourMs, type Purchase, whole } from './purchase'
@@ -41,8 +41,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
   function spendCoupon(paid: Purchase): Purchase[] {
     const facts = productFacts(paid.productKey)
     const at = after(paid.at + hourMs, 40)
-    if (facts.kind === 'analysis' || paid.state !== 'fulfilled' || at >= now || !dice.may(0.3))
-      return []
+    if (!('coupon' in facts) || paid.state !== 'fulfilled' || at >= now || !dice.may(0.3)) return []
     const free = order(paid.buyer, at, facts.coupon)
     paid.spentBy = { ...free, discount: free.price, couponOf: paid }
     return [paid.spentBy]

@@ -1,4 +1,4 @@
-import { fold, type Language } from '@krono/contract'
+import { type Language, normalizeText } from '@krono/contract'
 import type { Dice } from './dice'
 import { names } from './names'
 
@@ -14,7 +14,7 @@ export type Person = {
   joinedAt: number
 }
 
-/** What somebody is called, the commonest families more often than the others. */
+/** First and last name of a person; common family names are chosen more often. */
 export function nameFor(dice: Dice, language: Language) {
   const { families, women, men } = names[language]
   // The commonest names have the small numbers.
@@ -31,7 +31,7 @@ export const fullName = (
   { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
 ) => (language === 'hun' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`)
 
-/** A day on which somebody was born who is some years old by then: most of them around forty. */
+/** A birth date with an age within these years at that time: most are around forty. */
 export function birthDateFor(
   dice: Dice,
   at: number,
@@ -41,7 +41,7 @@ export function birthDateFor(
   return new Date(at - age * 365.25 * dayMs).toISOString().slice(0, 10)
 }
 
-// Nobody's, so that no letter ever arrives anywhere (RFC 2606).
+// Reserved domains, so that no letter ever arrives anywhere (RFC 2606).
 const hosts = { 'posta.example': 5, 'level.example': 3, 'mail.example': 2 } as const
 
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
@@ -58,7 +58,9 @@ const addressOf = (
   id: number,
   { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
 ) => {
-  const name = [...fold(`${lastName}.${firstName}`)].map((letter) => latin[letter] ?? letter)
+  const name = [...normalizeText(`${lastName}.${firstName}`)].map(
+    (letter) => latin[letter] ?? letter,
+  )
   return `${name.join('').replace(/[^a-z.]/g, '')}${id}@${dice.weighed(hosts)}`
 }
 

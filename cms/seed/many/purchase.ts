@@ -1,4 +1,4 @@
-import type { OrderState, ProductKey } from '@krono/contract'
+import type { Currency, OrderState, ProductKey, payLinkKey } from '@krono/contract'
 import type { Person } from './people'
 import type { Campaign, Code } from './shop'
 
@@ -16,9 +16,20 @@ export type Subscription = {
   endedAt: number | null
 }
 
+/** A pay link of an admin's. Minor units. */
+export type LinkMade = {
+  name: string
+  amount: number
+  currency: Currency
+  madeAt: number
+  openUntil: number
+  isOnce: boolean
+  isOff: boolean
+}
+
 /** An order that is to be written, and what came of it. */
 export type Purchase = {
-  /** null: somebody without an account. */
+  /** null: a buyer without an account. */
   person: Person | null
   buyer: Person
   at: number
@@ -35,11 +46,21 @@ export type Purchase = {
   subscription: Subscription | null
   code: Code | null
   campaign: Campaign | null
-  /** Whose coupon it was had for. */
+  /** The purchase that granted the coupon used for this one. */
   couponOf: Purchase | null
   /** What was had for the coupon that came with it. */
   spentBy: Purchase | null
 }
+
+/** What a guest paid by a pay link, which is nothing of the catalogue. */
+export type LinkPayment = Omit<Purchase, 'productKey'> & {
+  productKey: typeof payLinkKey
+  link: LinkMade
+}
+
+export type Sold = Purchase | LinkPayment
+
+export const isByLink = (sold: Sold): sold is LinkPayment => 'link' in sold
 
 export const currencyOf = ({ language }: Pick<Person, 'language'>) =>
   language === 'eng' ? 'gbp' : 'huf'

@@ -5,7 +5,7 @@ const base36 = (number: number, length: number) => number.toString(36).padStart(
 
 const part = 36 ** 8
 
-/** What all rows have in common, and names that nobody has twice. */
+/** Columns that all rows share, and unique ids. */
 export function rowsOf(bulk: Bulk, dice: Dice) {
   let made = 0
   /** As long as Strapi's ids, and growing, which keeps an index of them small. */

@@ -6,7 +6,7 @@ import { addMany } from './add-many'
 // Compiled to dist/seed/many.
 const appDir = path.resolve(__dirname, '../../..')
 
-/** More people than a demo has: they are somebody's. */
+/** A database with more users than a demo has is in use. */
 const mostKnown = 100
 
 const numbers = { users: '100000', orders: '300000', dates: '1000000', seed: '1' }
@@ -31,7 +31,7 @@ async function run() {
   const known = await strapi.db.query('plugin::users-permissions.user').count()
   if (known > mostKnown)
     throw new Error(`This database has ${known} users already. Take an empty one.`)
-  const say = (line: string) =>
+  const log = (line: string) =>
     console.log(`${line} (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`)
   const at = new Date()
   await addMany(strapi, {
@@ -41,10 +41,10 @@ async function run() {
       dates: wanted('dates'),
       seed: wanted('seed'),
     },
-    ...{ at, say },
+    ...{ at, log },
   })
   await strapi.destroy()
-  say('Done')
+  log('Done')
 }
 
 run().then(

@@ -1,5 +1,5 @@
 import type { Currency, Language, ProductKey } from '@krono/contract'
-import type { CouponRow } from '../../src/coupons/coupon-row'
+import type { CouponRow } from '../../src/commerce/coupons/coupon-row'
 import { readSite } from '../content-files'
 import type { Dice } from './dice'
 

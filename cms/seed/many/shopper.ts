@@ -42,7 +42,7 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
     return bought
   }
 
-  /** Before Christmas most of all; every fifth by somebody who has no account. */
+  /** Gifts, mostly before Christmas; every fifth by a visitor without an account. */
   function give(person: Person): Purchase[] {
     const soon = after(person.joinedAt, 400)
     const advent = Date.UTC(new Date(soon).getUTCFullYear(), 11, 1)
@@ -53,14 +53,14 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
     return [giveBack(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
   }
 
-  /** A page that somebody opened and did not pay at; one that is open now, if it may be. */
+  /** A checkout page that was opened and not paid; a page that is still open, if allowed. */
   function leave(person: Person, mayBeOpen = false): Purchase[] {
     const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
     const isOpen = mayBeOpen && at > now - hourMs / 2
     return [{ ...order(person, at, dice.weighed(leftLying)), state: isOpen ? 'pending' : 'failed' }]
   }
 
-  /** Everything that somebody ever bought or left lying. */
+  /** All purchases and unpaid checkout pages of a person. */
   function purchasesOf(person: Person): Purchase[] {
     const kind = dice.weighed({ monthly: 19, yearly: 8, campaign: 3, nothing: 70 })
     return [

@@ -1,5 +1,5 @@
-import { addMonths } from '../../src/lib/dates'
-import { env } from '../../src/lib/env'
+import { addMonths } from '../../src/platform/lib/dates'
+import { env } from '../../src/platform/lib/env'
 import type { Counter } from './counter'
 import type { Dice } from './dice'
 import type { Person } from './people'
@@ -15,7 +15,7 @@ const reasons = {
   nothing: 8,
 }
 
-/** How long a term is, and how many stay after which one: whoever stays at first stays long. */
+/** Length of a term and share of members who stay after each term; those who stay at first stay long. */
 const plansOf = {
   monthly: {
     productKey: 'premium-month',
@@ -28,7 +28,7 @@ const plansOf = {
 const monthsAfter = (ms: number, months: number) =>
   addMonths(new Date(ms), months, env.TIME_ZONE).getTime()
 
-/** Memberships that renew: charges until somebody has enough, with what they took for the coupons that came along. */
+/** Memberships that renew: charges until the member cancels, and the purchases for the coupons that came along. */
 export function subscriberOf(dice: Dice, counter: Counter, now: number) {
   const reasonOf = () => {
     const reason = dice.weighed(reasons)

@@ -1,8 +1,8 @@
 import { productFacts } from '@krono/contract'
-import type { Term } from '../../src/entitlements/fold-terms'
+import type { Term } from '../../src/commerce/entitlements/merge-terms'
 import type { Purchase } from './purchase'
 
-/** What the money of an order says of what it brought; null of what brought nothing. */
+/** State of what an order granted, by the state of its money; null when it granted nothing. */
 export const ownStateOf = ({ state }: Pick<Purchase, 'state'>) =>
   (
     ({
@@ -14,12 +14,12 @@ export const ownStateOf = ({ state }: Pick<Purchase, 'state'>) =>
     }) as const
   )[state]
 
-/** The time of premium that an order brought its buyer, or null. */
+/** The premium term that an order granted its buyer, or null. */
 export function termOf(purchase: Purchase): Term | null {
   const { productKey, period, isGift, at } = purchase
   const facts = productFacts(productKey)
   const state = ownStateOf(purchase)
-  if (facts.kind === 'analysis' || isGift || !state) return null
+  if (!('plan' in facts) || isGift || !state) return null
   const none = { months: null, days: null, seconds: null }
   const length = period
     ? { ...none, seconds: Math.round((period.end - period.start) / 1000) }

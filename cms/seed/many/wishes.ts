@@ -1,10 +1,10 @@
 import type { GiftWish, Person as Named } from '@krono/contract'
 import type { Dice } from './dice'
 import { birthDateFor, fullName, nameFor } from './people'
-import type { Purchase } from './purchase'
+import type { Sold } from './purchase'
 
 /** What a buyer typed: for whom a present is. */
-export function giftOf(dice: Dice, { buyer, at }: Purchase): GiftWish {
+export function giftOf(dice: Dice, { buyer, at }: Sold): GiftWish {
   return {
     giverName: buyer.firstName,
     recipientName: nameFor(dice, buyer.language).firstName,
@@ -14,10 +14,10 @@ export function giftOf(dice: Dice, { buyer, at }: Purchase): GiftWish {
   }
 }
 
-/** Whom an analysis is about: whoever buys it is mostly in it themselves. */
+/** People of an analysis: mostly the buyer is one of them. */
 export function peopleOf(
   dice: Dice,
-  { buyer, at }: Purchase,
+  { buyer, at }: Sold,
   [fewest, most]: readonly [number, number],
 ): Named[] {
   const count = fewest === most ? fewest : dice.between(fewest, Math.min(most, 7))

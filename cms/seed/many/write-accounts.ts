@@ -1,8 +1,8 @@
 import { newsletterTopics } from '@krono/contract'
-import { projectionOf } from '../../src/entitlements/projection'
-import { env } from '../../src/lib/env'
-import { hashOf } from '../../src/lib/secrets'
-import { markOf } from '../../src/mail-stops/signatures'
+import { projectionOf } from '../../src/commerce/entitlements/projection'
+import { markOf } from '../../src/messaging/mail-suppressions/signatures'
+import { env } from '../../src/platform/lib/env'
+import { hashOf } from '../../src/platform/lib/secrets'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
 import type { Person } from './people'
@@ -44,16 +44,16 @@ export function accountWriter({ bulk, dice, rows: { row, at, id }, now, forms }:
       ({ subscription }) => subscription && subscription.status !== 'canceled',
     )
     const isNew = joinedAt > now - 25 * dayMs
-    // Whoever does not say for a month that an address is theirs is forgotten.
+    // An account without a confirmed address is deleted after a month.
     const isConfirmed = purchases.length > 0 || !isNew || dice.may(0.85)
-    const wantsLetters = isConfirmed && dice.may(0.38)
+    const wantsNewsletter = isConfirmed && dice.may(0.38)
     await bulk.add('up_users', {
       ...row(joinedAt),
       ...{ username: id(), email, provider: 'local', password: null },
       ...{ confirmed: isConfirmed, blocked: dice.may(0.002) },
       ...{ first_name: person.firstName, last_name: person.lastName, birth_date: person.birthDate },
       phone: dice.may(0.15) ? `+3620${dice.text('0123456789', 7)}` : null,
-      news_letter: wantsLetters,
+      news_letter: wantsNewsletter,
       referral_source: dice.may(0.45) ? dice.weighed(sources) : null,
       registration_form_id: forms.length > 0 && dice.may(0.3) ? dice.oneOf(forms) : null,
       is_two_step_registered: dice.may(0.3),
@@ -67,7 +67,7 @@ export function accountWriter({ bulk, dice, rows: { row, at, id }, now, forms }:
       is_admin: false,
     })
     if (isConfirmed) await writeSession(person, living !== undefined)
-    if (wantsLetters)
+    if (wantsNewsletter)
       await bulk.add('newsletter_subscribers', {
         ...row(joinedAt),
         ...{ email, mark: markOf(email), state: 'active', topics: [...newsletterTopics] },

@@ -1,5 +1,5 @@
-import { fold } from '@krono/contract'
-import { datesTable } from '../../src/saved-dates/date-row'
+import { datesTable } from '../../src/people/saved-dates/date-row'
+import { nameKeys } from '../../src/people/saved-dates/name-keys'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
 import { birthDateFor, fullName, nameFor, type Person } from './people'
@@ -24,7 +24,7 @@ export async function writeDates(people: readonly Person[], count: number, tools
       const savedAt = person.joinedAt + dice.roll() ** 2 * (now - person.joinedAt)
       await bulk.add(datesTable, {
         ...rows.row(savedAt),
-        ...{ user_id: person.id, name, search_name: fold(name) },
+        ...{ user_id: person.id, name, ...nameKeys(name) },
         date: birthDateFor(dice, now, [0, 88]),
         ...{ group_key: group === 'none' ? null : group, invitation_id: null, deleted_at: null },
       })

@@ -1,11 +1,12 @@
-import { productFacts } from '@krono/contract'
-import { personMark } from '../../src/coupons/person-mark'
-import { nobodysId } from '../../src/coupons/user-coupon-row'
-import { letterKeptDays } from '../../src/mail/forget-letters'
-import { unpaidKeptDays } from '../../src/orders/forget-unpaid'
+import { isAnalysis, orderedFacts } from '@krono/contract'
+import { personMark } from '../../src/commerce/coupons/person-mark'
+import { guestUserId } from '../../src/commerce/coupons/user-coupon-row'
+import { unpaidRetentionDays } from '../../src/commerce/orders/purge-unpaid'
+import { emailRetentionDays } from '../../src/messaging/mail/purge-emails'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
-import { base62, currencyOf, type Purchase } from './purchase'
+import { fullName } from './people'
+import { base62, currencyOf, isByLink, type LinkMade, type Purchase, type Sold } from './purchase'
 import type { Rows } from './rows'
 import type { Shop } from './shop'
 import { giftOf, peopleOf } from './wishes'
@@ -25,45 +26,49 @@ type Tools = {
   /** Of the coupons that editors made, and of campaigns. */
   codeIds: ReadonlyMap<string, number>
   campaignIds: ReadonlyMap<string, number>
+  linkIds: ReadonlyMap<LinkMade, number>
 }
 
 /** When an order was paid: a minute and a half after it was begun. */
 export const paidAtOf = ({ at }: Pick<Purchase, 'at'>) => at + 90_000
 
 /**
- * Writes all orders, in the order in which they came, each with what it brought.
+ * Writes all orders, in the order in which they were made, each with what it granted.
  *
  * @returns the id of each
  */
-export async function writeOrders(purchases: readonly Purchase[], tools: Tools) {
-  const { bulk, dice, rows, shop, now, codeIds, campaignIds } = tools
+export async function writeOrders(purchases: readonly Sold[], tools: Tools) {
+  const { bulk, dice, rows, shop, now, codeIds, campaignIds, linkIds } = tools
   const { row, id, at } = rows
   const first = bulk.nextId('orders')
   const idOf = new Map(purchases.map((purchase, index) => [purchase, first + index]))
   const couponOf = new Map<Purchase, OwnCoupon>()
   const writeThings = thingWriter(tools)
 
-  async function writeOrder(purchase: Purchase) {
+  async function writeOrder(purchase: Sold) {
+    const link = isByLink(purchase) ? purchase.link : undefined
     const { person, buyer, productKey, price, discount, state, kind, period, back } = purchase
     const amount = price - discount
     const isPaid = state !== 'pending' && state !== 'failed'
-    const isForgotten = state === 'failed' && purchase.at < now - unpaidKeptDays * dayMs
+    const isPurged = state === 'failed' && purchase.at < now - unpaidRetentionDays * dayMs
     const paidAt = paidAtOf(purchase)
-    const facts = productFacts(productKey)
-    const people =
-      facts.kind === 'analysis' && !isForgotten ? peopleOf(dice, purchase, facts.people) : null
-    const gift = purchase.isGift && !isForgotten ? giftOf(dice, purchase) : null
+    const people = isPurged ? null : peopleIn(purchase)
+    const gift = purchase.isGift && !isPurged ? giftOf(dice, purchase) : null
     const userCouponId = await takeCoupon(purchase)
     const documentId = id()
     const orderId = await bulk.add('orders', {
       ...row(purchase.at, back > 0 ? purchase.backAt : paidAt),
       document_id: documentId,
       ...{ user_id: person?.id ?? null, kind, state, product_key: productKey },
-      product_name: shop.nameOf(productKey, buyer.language),
+      product_name: isByLink(purchase)
+        ? purchase.link.name
+        : shop.nameOf(purchase.productKey, buyer.language),
       ...{ currency: currencyOf(buyer), price, discount, amount, refunded_amount: back },
       ...{ money_version: back > 0 ? 1 : null, user_coupon_id: userCouponId, people, gift },
+      pay_link_id: link ? (linkIds.get(link) ?? null) : null,
+      billing: link ? { fullName: fullName(buyer.language, buyer), email: buyer.email } : null,
       campaign_id: campaignIds.get(purchase.campaign?.name ?? '') ?? null,
-      ...{ buyer_email: isForgotten ? null : buyer.email, language: buyer.language },
+      ...{ buyer_email: isPurged ? null : buyer.email, language: buyer.language },
       session_id: kind === 'checkout' && amount > 0 ? `cs_many_${dice.text(base62, 24)}` : null,
       session_expires_at: kind === 'checkout' ? at(purchase.at + hourMs) : null,
       subscription_id: isPaid ? (purchase.subscription?.stripeId ?? null) : null,
@@ -73,6 +78,7 @@ export async function writeOrders(purchases: readonly Purchase[], tools: Tools) 
       ...{ paid_at: at(isPaid ? paidAt : null), fulfilled_at: at(isPaid ? paidAt + 2000 : null) },
       failed_at: at(state === 'failed' ? Math.min(purchase.at + hourMs, now) : null),
     })
+    if (isByLink(purchase)) return writeEmail(purchase, documentId)
     if (!isPaid) return
     const own = await writeThings(purchase, {
       ...{ orderId, paidAt, people, gift },
@@ -81,11 +87,11 @@ export async function writeOrders(purchases: readonly Purchase[], tools: Tools) 
     })
     if (own && purchase.spentBy) couponOf.set(purchase, own)
     if (back > 0) await writeRefund(purchase, orderId)
-    if (person && !gift) await writeLetter(purchase, documentId)
+    if (person && !gift) await writeEmail(purchase, documentId)
   }
 
   /** Its coupon: one that came with a term, or what an editor gave out. */
-  async function takeCoupon(purchase: Purchase) {
+  async function takeCoupon(purchase: Sold) {
     const { code, person } = purchase
     if (purchase.couponOf) return couponOf.get(purchase.couponOf)?.row ?? null
     if (!code) return null
@@ -93,7 +99,12 @@ export async function writeOrders(purchases: readonly Purchase[], tools: Tools) 
     const orderId = bulk.nextId('orders')
     return bulk.add('user_coupons', {
       ...row(purchase.at, paidAtOf(purchase)),
-      ...{ user_id: person?.id ?? nobodysId, coupon_id: couponId, sequence: 1, is_resting: false },
+      ...{
+        user_id: person?.id ?? guestUserId,
+        coupon_id: couponId,
+        sequence: 1,
+        is_resting: false,
+      },
       person_mark: personMark(couponId, `${orderId}@mail.example`),
       ...{ state: 'used', order_id: orderId, claimed_by_order_id: orderId },
       ...{ claimed_at: bulk.instant(purchase.at), used_at: bulk.instant(paidAtOf(purchase)) },
@@ -108,18 +119,28 @@ export async function writeOrders(purchases: readonly Purchase[], tools: Tools) 
     })
 
   /** Those of the last months; older ones are forgotten. */
-  async function writeLetter(purchase: Purchase, documentId: string) {
+  async function writeEmail(purchase: Sold, documentId: string) {
     const paidAt = paidAtOf(purchase)
-    // Kept a little longer than the rule counts, which asks when the order was fulfilled.
-    if (paidAt < now - letterKeptDays.over * dayMs - hourMs) return
-    const isAnalysis = productFacts(purchase.productKey).kind === 'analysis'
-    const mail = purchase.kind === 'renewal' ? 'renewed' : isAnalysis ? 'analysis' : 'paid'
+    // Stored a little longer than the rule counts, which asks when the order was fulfilled.
+    if (paidAt < now - emailRetentionDays.over * dayMs - hourMs) return
+    const mail = mailNameOf(purchase)
     await bulk.add('outgoing_mails', {
       ...row(paidAt),
       ...{ mail, user_id: purchase.person?.id ?? null, language: purchase.buyer.language },
       ...{ dedupe_key: `order:${documentId}`, due_at: bulk.instant(paidAt), state: 'sent' },
       sent_at: bulk.instant(paidAt + 4000),
     })
+  }
+
+  function mailNameOf(sold: Sold) {
+    if (isByLink(sold)) return 'linkPaid'
+    if (sold.kind === 'renewal') return 'renewed'
+    return isAnalysis(sold.productKey) ? 'analysis' : 'paid'
+  }
+
+  function peopleIn(sold: Sold) {
+    const facts = orderedFacts(sold.productKey)
+    return 'people' in facts ? peopleOf(dice, sold, facts.people) : null
   }
 
   for (const purchase of purchases) await writeOrder(purchase)

@@ -7,12 +7,12 @@ import { ownStateOf, termOf } from './term-of'
 
 const dayMs = 86_400_000
 
-/** The ids of a coupon in somebody's hands, and of the right to it. */
+/** Ids of a user's coupon and of its entitlement. */
 export type OwnCoupon = { row: number; entitlement: number }
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; textVersion: string }
 
-/** Of an engine that nobody has any more: each can be composed anew, and until then nothing stands in it. */
+/** Of an engine version that no longer exists: each analysis can be composed anew, and is empty until then. */
 const unwritten = { engine_version: '1', outline: { people: [], chapters: [] } }
 
 type Paid = {
@@ -26,7 +26,7 @@ type Paid = {
   spentBy: number | null
 }
 
-/** Writes what a paid order brought: a gift, an analysis, or a term with its coupon, whose ids are answered. */
+/** Writes what a paid order grants: a gift, an analysis, or a term with its coupon; returns the coupon's ids. */
 export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }: Tools) {
   return async function writeThings(
     purchase: Purchase,
@@ -76,15 +76,18 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }:
     const facts = productFacts(productKey)
     const userId = person?.id ?? null
     const letters = dice.text('ACDEFGHJKLMNPQRTUVWXY34679', 12)
+    const isOver = state === 'refunded'
+    const used = !isOver && spentBy !== null ? 1 : 0
     const couponId = await bulk.add('coupons', {
       ...row(paidAt),
       code: `K-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`,
       ...{ kind: 'freeProduct', percent: null, amount_huf: null, amount_gbp: null },
-      free_product: facts.kind === 'analysis' ? null : facts.coupon,
+      free_product: 'coupon' in facts ? facts.coupon : null,
       ...{ products: [], gift_only: false, valid_until: null, max_uses: 1, max_per_user: 1 },
-      ...{ uses: 1, owner_user_id: userId, source: 'term', first_purchase: false, is_off: false },
+      ...{ uses: 1, used, revoked: isOver ? 1 : 0 },
+      ...{ owner_user_id: userId, source: 'term', first_purchase: false, is_off: false },
+      ...{ valid_from: null, batch: null, batch_words: null },
     })
-    const isOver = state === 'refunded'
     const usedAt = purchase.spentBy?.at ?? null
     return bulk.add('user_coupons', {
       ...row(paidAt, usedAt ?? paidAt),

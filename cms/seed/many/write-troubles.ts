@@ -1,6 +1,6 @@
-import { type IncidentKind, storyOf } from '../../src/incidents/stories'
-import { env } from '../../src/lib/env'
-import { panelLanguage } from '../../src/lib/panel-language'
+import { type IncidentKind, storyOf } from '../../src/platform/incidents/stories'
+import { env } from '../../src/platform/lib/env'
+import { panelLanguage } from '../../src/platform/lib/panel-language'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
 import { fullName, type Person } from './people'
@@ -18,7 +18,7 @@ const incidentKinds = [
   'refundFailed',
 ] as const satisfies readonly IncidentKind[]
 
-/** What waits for somebody, a handful of each: what was written, and what went wrong; most of it long settled. */
+/** Writes incidents, messages and reviews; a handful of each is open, most are settled long ago. */
 export async function writeTroubles(people: readonly Person[], { bulk, dice, rows, now }: Tools) {
   const { row } = rows
   const somebody = () => dice.oneOf(people)

@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { searchWords } from './search/search-words'
 import { textsWords } from './texts/texts-words'
 
-/** Pages of ours in the panel's own menu, after the one of Strapi's content manager. */
+/** Our pages in the panel's menu, after Strapi's content manager. */
 const pages = [
   {
     to: 'search',

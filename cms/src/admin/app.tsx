@@ -1,10 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addPages } from './add-pages'
+import { askFullTypes } from './ask-full-types'
 import { addBlocks } from './blocks/add-blocks'
 import { BlockDialog } from './blocks/block-dialog'
 import { blockMessages } from './blocks/block-words'
 import { english, hungarian, russian } from './content-words'
 import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
+import { addEmailPanels } from './emails/email-panels'
 import { englishPanel } from './english-words'
 import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
@@ -14,34 +16,41 @@ import { arrangeHome } from './home/boxes'
 import { toDoWords } from './home/to-do-words'
 import { hungarianStrapi } from './hungarian-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
-import { addLetterPanels } from './letters/letter-panels'
+import { addPendingPanel } from './languages/add-pending-panel'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
 import { addAnswerPanel } from './messages/add-answer-panel'
+import { NewInPanelLanguage } from './new-in-panel-language'
+import { OneOfEach } from './one-of-each'
 import { operatorTitle, operatorWords } from './operator-words'
 import { OpenPart } from './parts/open-part'
 import { PressedParts } from './parts/pressed-parts'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
-import { addJudgePanel } from './reviews/register-reviews'
+import { askForListsAnew, refreshOnReturn } from './refresh-lists'
+import { refusalMessages } from './refusal-words'
+import { addModerationPanel } from './reviews/register-reviews'
 import { searchWords } from './search/search-words'
 import { languageOf } from './shown-language'
 import { stateTitle } from './state-words'
 import { stylePanel } from './style-panel'
 import { textsWords } from './texts/texts-words'
+import { russianUploads } from './upload-words'
+import { translateWordsInCode } from './words-in-code'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 
-/** Words that Strapi itself puts around what is ours. */
+/** Our own messages, which Strapi looks up by key. */
 const ownMessages = (locale: keyof typeof operatorTitle) => {
   const language = languageOf(locale)
   const { search, missing, waiting, timed, notFound, changed } = toDoWords[language]
   return {
     ...editingMessages(locale),
     ...blockMessages(locale),
+    ...refusalMessages(locale),
     'krono.state': stateTitle[locale],
     'krono.operator.title': operatorTitle[locale],
     'krono.operator.open': operatorWords(locale).open,
@@ -62,7 +71,7 @@ export default {
     translations: {
       hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
       en: { ...englishPanel, ...english, ...ownMessages('en') },
-      ru: { ...russian, ...ownMessages('ru') },
+      ru: { ...russianUploads, ...russian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -75,21 +84,29 @@ export default {
     registerEditing(app)
     registerFields(app)
     registerIncidentPages(app)
-    app.addRBACMiddleware([withoutNewEntries])
+    const pathname = () => window.location.pathname
+    app.addRBACMiddleware([withoutNewEntries({ fullTypes: askFullTypes, pathname })])
     arrangeHome(app)
     addPages(app)
     addBlocks(app)
-    // Strapi draws what is named so on every page of the panel.
-    app.addComponents([{ name: 'future-global::alt-texts', Component: AltTexts }])
+    app.addMiddlewares([refreshOnReturn])
+    // Strapi renders components with this prefix on every page of the panel.
+    app.addComponents([
+      { name: 'future-global::alt-texts', Component: AltTexts },
+      { name: 'future-global::new-in-panel-language', Component: NewInPanelLanguage },
+    ])
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
     stylePanel(window)
     bootstrapEditing(app)
+    askForListsAnew()
+    addPendingPanel(app)
+    translateWordsInCode(window)
     registerIncidentLinks(app)
-    addLetterPanels(app)
-    addJudgePanel(app)
+    addEmailPanels(app)
+    addModerationPanel(app)
     addAnswerPanel(app)
     const contents = app.getPlugin('content-manager')
     contents.injectComponent('editView', 'right-links', {
@@ -97,6 +114,7 @@ export default {
       Component: BlockDialog,
     })
     contents.injectComponent('editView', 'right-links', { name: 'krono-part', Component: OpenPart })
+    contents.injectComponent('listView', 'actions', { name: 'krono-hint', Component: OneOfEach })
     contents.injectComponent('preview', 'actions', { name: 'krono-parts', Component: PressedParts })
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)

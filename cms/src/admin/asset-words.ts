@@ -1,4 +1,4 @@
-/** Hungarian words of a single file: what it is, cutting it, putting another in its place. */
+/** Hungarian texts about a single file: details, cropping, replacing. */
 export const hungarianAssets = {
   'upload.asset-details.description': 'A fájl adatai',
   'upload.asset-details.error': 'A fájl adatai most nem töltődnek be.',

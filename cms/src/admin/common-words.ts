@@ -1,4 +1,4 @@
-/** Hungarian words that stand on many screens: buttons, filters, notices, faults. */
+/** Hungarian texts of many screens: buttons, filters, notices, errors. */
 export const hungarianCommon = {
   'search.placeholder': 'Keresés',
   cancel: 'Mégsem',

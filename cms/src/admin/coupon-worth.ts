@@ -1,5 +1,5 @@
 import type { Language } from '@krono/contract'
-import { writeMoney } from '../lib/money-form'
+import { writeMoney } from '../platform/lib/money-form'
 import { nameIn } from './names'
 
 type Row = Readonly<Record<string, unknown>>
@@ -19,14 +19,14 @@ const words = {
   { days: (days: number) => string; free: (name: string) => string }
 >
 
-/** What a coupon takes off or brings, as a list says it: 20%, 1 000 Ft, 7 nap tagság. */
+/** A coupon's value for a list: 20%, 1 000 Ft, 7 nap tagság. */
 export function worthIn(language: Language, coupon: Row): string | undefined {
   const { kind, percent, amountHuf, amountGbp, days, freeProduct } = coupon
-  const said = words[language]
+  const texts = words[language]
   if (kind === 'percent' && typeof percent === 'number') return `${percent}%`
-  if (kind === 'premiumDays' && typeof days === 'number') return said.days(days)
+  if (kind === 'premiumDays' && typeof days === 'number') return texts.days(days)
   if (kind === 'freeProduct' && typeof freeProduct === 'string')
-    return said.free(nameIn(language, freeProduct))
+    return texts.free(nameIn(language, freeProduct))
   if (kind !== 'amount') return undefined
   const amounts = [
     { amount: amountHuf, currency: 'huf' as const },

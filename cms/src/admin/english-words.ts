@@ -1,8 +1,10 @@
-import { rulesOfForms } from '../editor/rules'
+import { rulesOfForms } from '../panel/editor/rules'
+import { englishUploads } from './upload-words'
 
-/** Where Strapi's English speaks to those who build a site, ours speaks to those who write in it. */
+/** Strapi's English texts address developers; these address editors. */
 export const englishPanel: Readonly<Record<string, string>> = {
   ...rulesOfForms('eng'),
+  ...englishUploads,
   'Auth.form.welcome.title': 'Welcome!',
   'Auth.form.welcome.subtitle': 'Sign in to edit the site',
   'HomePage.header.subtitle': 'Here you edit the content of the site.',

@@ -1,4 +1,4 @@
-/** Hungarian words of lists and forms: copies, several at once, what belongs together, parts that are moved. */
+/** Hungarian texts of lists and forms: copies, bulk actions, relations, moved components. */
 export const hungarianEntries = {
   'content-manager.plugin.name': 'Tartalom',
   'content-manager.actions-drawer.open': 'További műveletek',

@@ -1,23 +1,27 @@
 type Permission = Readonly<{ action: string; subject?: string | null }>
 type Next<P> = (permissions: P[]) => Promise<P[]> | P[]
 
-/** Types of which the code knows every entry: whoever added another would add one that nothing reads. */
-const fixed: readonly string[] = ['api::interpretation-text.interpretation-text']
-
 const create = 'plugin::content-manager.explorer.create'
 
+type Asked = {
+  /** The types in which no new entry can be created. */
+  fullTypes: () => Promise<readonly string[]>
+  /** The current path: the path passed by Strapi may be that of the previous page. */
+  pathname: () => string
+}
+
 /**
- * Lists of such types offer no new entry and no copy. The right itself stays: an entry that a language lacks is made
- * with it.
+ * Hides "create" and "duplicate" in the list of such a type. The right itself stays: it is needed to create a missing
+ * locale of an entry.
  */
 export const withoutNewEntries =
-  ({ pathname }: { pathname: string }) =>
+  ({ fullTypes, pathname }: Asked) =>
+  () =>
   <P extends Permission>(next: Next<P>) =>
-  (permissions: P[]) => {
-    const list = fixed.find((uid) => pathname.endsWith(`/collection-types/${uid}`))
-    return next(
-      list
-        ? permissions.filter(({ action, subject }) => action !== create || subject !== list)
-        : permissions,
-    )
+  async (permissions: P[]) => {
+    const isOffer = ({ action, subject }: P) =>
+      action === create && pathname().endsWith(`/collection-types/${subject}`)
+    const offer = permissions.find(isOffer)
+    const isFull = offer && (await fullTypes()).includes(offer.subject ?? '')
+    return next(isFull ? permissions.filter((permission) => !isOffer(permission)) : permissions)
   }

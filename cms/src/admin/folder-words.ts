@@ -1,4 +1,4 @@
-/** Hungarian words of folders, of finding files and of doing something with several at once. */
+/** Hungarian texts of folders, file search and bulk actions. */
 export const hungarianFolders = {
   'upload.modal.upload-list.sub-header.add-folder': 'Új mappa',
   'upload.modal.folder.create.title': 'Új mappa',

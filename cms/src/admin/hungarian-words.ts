@@ -1,4 +1,4 @@
-import { rulesOfForms } from '../editor/rules'
+import { rulesOfForms } from '../panel/editor/rules'
 import { hungarianAssets } from './asset-words'
 import { hungarianCommon } from './common-words'
 import { hungarianEntries } from './entry-words'
@@ -12,7 +12,7 @@ import { hungarianSignIn } from './sign-in-words'
 import { hungarianUploads } from './upload-words'
 import { hungarianWriting } from './writing-words'
 
-/** What Strapi's panel says in Hungarian where its own translation says nothing, "Ön", or something technical. */
+/** Hungarian messages of Strapi's panel where its own translation is missing, formal ("Ön") or technical. */
 export const hungarianStrapi: Readonly<Record<string, string>> = {
   ...hungarianCommon,
   ...hungarianSignIn,

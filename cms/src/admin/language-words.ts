@@ -1,10 +1,11 @@
-/** Hungarian words for what editors do with the languages of an entry; Strapi has none. */
+/** Hungarian texts for the locales of an entry, which Strapi lacks. */
 export const hungarianLanguages = {
   'i18n.actions.delete.label': 'Csak ennek a nyelvnek a törlése ({locale})',
   'i18n.actions.delete.dialog.title': 'Törlés',
   'i18n.actions.delete.dialog.body':
     'Biztosan törlöd a bejegyzést ezen a nyelven? A kukából 30 napig visszahozhatod.',
   'i18n.actions.delete.error': 'Nem sikerült törölni ezt a nyelvet.',
+  'i18n.Settings.locales.modal.locales.label': 'Nyelv',
   'i18n.actions.select-locale': 'Nyelv választása',
   'i18n.CMEditViewCopyLocale.copy-failure': 'Nem sikerült átmásolni a másik nyelvet',
   'i18n.CMEditViewCopyLocale.copy-success': 'Átmásoltuk a másik nyelvből',
@@ -29,7 +30,7 @@ export const hungarianLanguages = {
   'i18n.Settings.list.actions.publishAdditionalInfos': 'Csak ez a nyelvi változat látszik majd.',
   'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Csak ez a nyelvi változat tűnik el.',
   'i18n.CMListView.popover.display-locales.label': 'Milyen nyelveken van meg',
-  // Two are named and the others counted: one more means that there is no fourth to miss.
+  // Two are named and the others counted: with three locales, one more means all three.
   'i18n.CMListView.popover.display-locales.more':
     '{count, plural, =1 {Mindhárom} other {{locales} +{count}}}',
   'i18n.Field.localized': 'Nyelvenként más lehet',

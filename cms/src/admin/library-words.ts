@@ -1,4 +1,4 @@
-/** Names and choices of questions and reviews; as `content-words`. */
+/** Names and choices of questions and reviews; see `content-words`. */
 export const hungarianLibrary = {
   'Question and answer': 'Kérdés és válasz (GYIK)',
   Review: 'Vélemény',
@@ -42,7 +42,7 @@ export const englishLibrary: Record<keyof typeof hungarianLibrary, string> = {
 export const russianLibrary: Record<keyof typeof hungarianLibrary, string> = {
   'Question and answer': 'Вопрос и ответ',
   Review: 'Отзыв',
-  product: 'О КРОНО',
+  product: 'О KRONO',
   chart: 'Кроно',
   cycles: 'Энергетические циклы',
   analyses: 'Разборы',

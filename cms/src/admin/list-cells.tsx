@@ -19,13 +19,13 @@ type List = {
   layout?: { settings?: { displayName?: string }; options?: { draftAndPublish?: boolean } }
 }
 
-/** Columns that say more than their field does, by the name of the type. */
+/** List columns with more information than their field, by type name. */
 type Columns = Readonly<Record<string, ((row: Row) => ReactNode) | undefined>>
 const columns: Readonly<Record<string, Columns | undefined>> = {
   Coupon: { kind: (row) => <Cell>{worthIn(shownLanguage(), row) ?? '-'}</Cell> },
 }
 
-/** Names of the types that begin and end by dates of their own; all with drafts are timed (`panel-states`). */
+/** Types with start and end dates of their own; all types with drafts can be scheduled (`panel-states`). */
 const timed: readonly string[] = ['Banner', 'Campaign', 'Coupon']
 
 const stateColumn: Header = {
@@ -38,9 +38,9 @@ const stateColumn: Header = {
 }
 
 /**
- * Lists show a choice by the word that its form uses, an amount with its currency, and dates without the day of the
- * week. Strapi writes the stored value ("publicCalculator", 1999000) and a date so long that the state leaves the
- * screen. What has its time says whether it is there now.
+ * Formats list cells: choices by their form labels, amounts with currency, dates without weekday. Strapi shows the
+ * stored value ("publicCalculator", 1999000) and dates so long that the state column leaves the screen. Scheduled
+ * entries show whether they are visible now.
  */
 export function writeCellsPlainly<T extends List>({ displayedHeaders, ...rest }: T) {
   const type = rest.layout?.settings?.displayName ?? ''
@@ -62,7 +62,7 @@ function withPlainCell(header: Header): Header {
   return { ...header, cellFormatter }
 }
 
-// A cell has no size of its own: Strapi's text in it would bring one.
+// Sets the text size: a cell has none of its own.
 const Cell = ({ children }: { children: ReactNode }) => (
   <span style={{ fontSize: '1.4rem', lineHeight: 1.43 }}>{children}</span>
 )

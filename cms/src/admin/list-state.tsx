@@ -1,5 +1,5 @@
 import { Status, Typography } from '@strapi/design-system'
-import type { ListState } from '../lib/list-state'
+import type { ListState } from '../platform/lib/list-state'
 import { dateIn } from './list-words'
 import { shownLocale } from './our-words'
 import { shownLanguage } from './shown-language'
@@ -19,7 +19,7 @@ const variants = {
 
 type Row = Readonly<Record<string, unknown>> & { state?: ListState; turnsAt?: string | null }
 
-/** Whether visitors meet the entry now; the cms says it beside each row (`panel-states`). */
+/** Whether visitors see the entry now; added to each row by the cms (`panel-states`). */
 export function StateCell({ state, turnsAt }: Row) {
   if (!state) return '-'
   return (

@@ -1,8 +1,8 @@
-import { writeMoney } from '../lib/money-form'
+import { writeMoney } from '../platform/lib/money-form'
 import { nameIn } from './names'
 import { languageOf } from './shown-language'
 
-/** Short enough for the last column of a list to stay on the screen: 2026. nov. 21. 9:12. */
+/** Short enough for the last column of a list: 2026. nov. 21. 9:12. */
 export function dateIn(locale: string, value: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return format.format(new Date(value))
@@ -10,7 +10,7 @@ export function dateIn(locale: string, value: string): string {
 
 export type Attribute = { type: string; customField?: string; options?: object }
 
-/** Of a locale of the panel: hu, en or ru. */
+/** In a locale of the panel: hu, en or ru. */
 type Write = (locale: string, value: unknown) => string | undefined
 
 const ofText =
@@ -31,7 +31,7 @@ const writers: Readonly<Record<string, (attribute: Attribute) => Write>> = {
   },
 }
 
-/** How a list writes what stands in a field; undefined: as Strapi does. */
+/** How a list formats a field; undefined: as Strapi does. */
 export const cellText = (attribute: Attribute): Write | undefined =>
   writers[attribute.customField ?? attribute.type]?.(attribute)
 

@@ -1,4 +1,4 @@
-/** Hungarian words of the media library, as far as editors meet them; Strapi has none. */
+/** Hungarian texts of the media library, which Strapi lacks. */
 export const hungarianMedia = {
   'upload.plugin.name': 'Médiatár',
   'upload.plugin.home': 'Médiatár',
@@ -62,7 +62,7 @@ export const hungarianMedia = {
   'upload.list.assets.loading-more': 'Továbbiak betöltése…',
   'upload.list.assets.type-not-allowed': 'Ide ilyen fájl nem való.',
   'upload.list.assets.selected': '{numberFolders} mappa, {numberAssets} fájl kijelölve',
-  'upload.list.assets.to-upload': '{number} fájl vár feltöltésre',
+  'upload.list.assets.to-upload': 'Kiválasztva: {number} fájl',
   'upload.list-assets-select': '{name} kijelölése',
   'upload.list.empty.title': 'Még nincs fájl',
   'upload.list.empty.add-assets': 'Fájl hozzáadása',
@@ -73,7 +73,7 @@ export const hungarianMedia = {
   'upload.list.assets.actions.delete': 'Törlés',
   'upload.modal.header.browse': 'Feltöltés',
   'upload.modal.header.file-detail': 'Részletek',
-  'upload.modal.header.pending-assets': 'Feltöltésre váró fájlok',
+  'upload.modal.header.pending-assets': 'Kiválasztott fájlok',
   'upload.modal.header.select-files': 'Kijelölt fájlok',
   'upload.modal.header.go-back': 'Vissza',
   'upload.modal.nav.browse': 'tallózás',

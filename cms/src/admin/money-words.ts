@@ -1,4 +1,4 @@
-/** Names and choices of what has to do with money; as `content-words`. */
+/** Names and choices about payments; see `content-words`. */
 export const hungarianMoney = {
   Product: 'Termék',
   Coupon: 'Kupon',

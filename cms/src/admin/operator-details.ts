@@ -1,4 +1,4 @@
-/** What the pages that the law asks for are filled with (content type Site settings). */
+/** Legally required details of the operator (content type Site settings). */
 const details = [
   'seller',
   'registration',
@@ -13,20 +13,20 @@ export type Detail = (typeof details)[number]
 
 export type Setting = Readonly<Record<string, unknown>>
 
-/** What editors have not given yet. */
+/** Details that editors have not filled in yet. */
 export const missingDetails = (setting: Setting): Detail[] =>
   details.filter((name) => typeof setting[name] !== 'string' || setting[name].trim() === '')
 
 export type State = { is: 'done' | 'sample' } | { is: 'missing'; details: Detail[] }
 
-/** Whether imprint, terms, withdrawal and contact name who really runs the site. */
+/** Whether imprint, terms, withdrawal and contact contain the real operator. */
 export function stateOfDetails(setting: Setting): State {
   const missing = missingDetails(setting)
   if (missing.length > 0) return { is: 'missing', details: missing }
   return { is: setting.hasRealDetails === true ? 'done' : 'sample' }
 }
 
-/** How far one is in the language that is furthest: a site shows one of them. */
+/** The most complete state of all languages: a site shows one of them. */
 export function furthestState(settings: readonly Setting[]): State {
   const states = settings.map(stateOfDetails)
   const [first = stateOfDetails({})] = states

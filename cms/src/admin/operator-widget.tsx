@@ -6,7 +6,7 @@ import { operatorWords } from './operator-words'
 const address = '/content-manager/single-types/api::site-setting.site-setting'
 const locales = ['hu', 'en', 'ru']
 
-/** Says on the panel's first page what the pages that the law asks for still lack. */
+/** Widget of the home page: legally required details that are missing. */
 export default function OperatorWidget() {
   const { get } = useFetchClient()
   const [state, setState] = useState<State | 'failed'>()
@@ -16,7 +16,7 @@ export default function OperatorWidget() {
       const { data } = await get<{ data?: Setting }>(address, { params })
       return data.data ?? {}
     }
-    // A language in which nothing is published has no answer.
+    // A language without a published entry has no answer.
     Promise.allSettled(locales.map(ask)).then((answers) => {
       const settings = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       setState(settings.length > 0 ? furthestState(settings) : 'failed')
@@ -27,7 +27,7 @@ export default function OperatorWidget() {
   if (state === 'failed') return <Widget.Error />
   const words = operatorWords(document.documentElement.lang)
   return (
-    // The panel's own size of text: a box of the first page has none.
+    // The panel's own text size: a widget has none.
     <div style={{ fontSize: '1.4rem', lineHeight: 1.5 }}>
       <p>{words[state.is]}</p>
       {state.is === 'missing' && (

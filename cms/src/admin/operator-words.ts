@@ -48,5 +48,5 @@ const en: Words = {
   },
 }
 
-/** Strapi's panel is Russian where the browser is; its forms are English there, and so is this. */
+/** Strapi's panel is Russian if the browser is, but its forms are English there, and so are these texts. */
 export const operatorWords = (language: string): Words => (language === 'hu' ? hu : en)

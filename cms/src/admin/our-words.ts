@@ -1,11 +1,11 @@
 import type { Language } from '@krono/contract'
 import { shownLanguage } from './shown-language'
 
-/** Words of ours in each language of the panel. */
+/** Texts of ours in each panel language. */
 export type InEach<Words> = Readonly<Record<Language, Words>>
 
-/** Those of the language that the panel is in at this moment. */
+/** The texts of the current panel language. */
 export const wordsOf = <Words>(table: InEach<Words>): Words => table[shownLanguage()]
 
-/** The same language as dates are written in. */
+/** The locale of the panel, also for dates. */
 export const shownLocale = () => document.documentElement.lang

@@ -1,4 +1,4 @@
-/** Hungarian words of the first page, of an entry and what is done with it. */
+/** Hungarian texts of the home page, of an entry and its actions. */
 export const hungarianPanel = {
   'HomePage.header.title': 'Szia, {name}!',
   'HomePage.header.subtitle': 'Itt szerkesztheted a webhely tartalmát.',

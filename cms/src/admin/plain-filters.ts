@@ -1,10 +1,10 @@
 type Filter = Readonly<{ name: string; type?: string }>
 type Filters = { displayedFilters: readonly Filter[] }
 
-/** Words that the code knows something by; a choice of them is named, what has to be typed is not offered. */
+/** Identifiers for code: fields with choices are named, free text is not offered as a filter. */
 const typedCodes: readonly string[] = ['key', 'slug', 'azonosito', 'formId']
 
-/** Filters by what people read. An amount is looked for in the list: typed here it would have to be in fillérs. */
+/** Offers only filters with readable values. Amounts are not offered: they would have to be entered in minor units. */
 export function offerPlainFilters<T extends Filters>({ displayedFilters, ...rest }: T) {
   return { ...rest, displayedFilters: displayedFilters.filter(isPlain) }
 }

@@ -2,7 +2,7 @@ type Attribute = Readonly<Record<string, unknown>>
 type Field = Readonly<{ name: string; attribute: Attribute }>
 type Rows<F> = readonly (readonly F[])[]
 
-/** What Strapi's hook hands over, as far as it is read here. */
+/** The used part of Strapi's hook data. */
 type Form<F> = {
   layout: {
     layout: readonly Rows<F>[]
@@ -11,10 +11,7 @@ type Form<F> = {
   }
 }
 
-/**
- * Forms as people read them. What is changed is how fields are drawn; what the form checks is the schema, which stays
- * as it is.
- */
+/** Changes how fields are rendered; validation by the schema stays. */
 export function drawFormsPlainly<F extends Field, T extends Form<F>>(form: T): T {
   const { layout, components, settings } = form.layout
   const drawn = (rows: Rows<F>) => rows.map((row) => row.map(drawPlainly))
@@ -37,7 +34,7 @@ const drawPlainly = <F extends Field>(field: F): F => ({
   attribute: withItsRule(onlyWhenMeant(withoutLimits(field.attribute))),
 })
 
-/** Strapi writes limits in front of a hint, in the stored unit: "at least 17500". Of an amount the field says it itself. */
+/** Strapi puts limits before a hint in the stored unit: "at least 17500". Amount fields show their own. */
 function withoutLimits(attribute: Attribute): Attribute {
   if (attribute.customField !== 'global::money') return attribute
   const { min: least, max: _, ...rest } = attribute
@@ -45,8 +42,8 @@ function withoutLimits(attribute: Attribute): Attribute {
 }
 
 /**
- * `options.when` names the choice with which a field means something: the percentage of a coupon that gives percents.
- * Not as a condition of the schema: what the cms does not see there it would not check either.
+ * `options.when` names the choice with which a field is used, such as the percentage of a percent coupon. Not a
+ * condition in the schema: the cms would not validate a hidden field.
  */
 function onlyWhenMeant(attribute: Attribute): Attribute {
   const { when }: { when?: Readonly<Record<string, string>> } = Object(attribute.options)
@@ -55,7 +52,7 @@ function onlyWhenMeant(attribute: Attribute): Attribute {
   return { ...attribute, conditions: { visible: { '==': [{ var: field }, choice] } } }
 }
 
-/** Of a text of a certain form Strapi says that it does not match the pattern; ours says what the form is. */
+/** Replaces Strapi's message about a pattern by one that explains it. */
 function withItsRule(attribute: Attribute): Attribute {
   const isText = attribute.type === 'string' || attribute.type === 'text'
   const hasRule = isText && attribute.regex !== undefined
@@ -64,7 +61,7 @@ function withItsRule(attribute: Attribute): Attribute {
     : attribute
 }
 
-/** The heading of a form is no stored word ("subscriberPayment"). */
+/** The form's heading must not be a stored code ("subscriberPayment"). */
 function withoutCode(settings: { mainField?: string }, fields: readonly Field[]) {
   const main = fields.find(({ name }) => name === settings.mainField)?.attribute
   const isCode = main?.type === 'enumeration' || main?.customField === 'global::name'

@@ -1,4 +1,4 @@
-/** Hungarian words of the preview of an entry; Strapi has none. */
+/** Hungarian texts of an entry's preview, which Strapi lacks. */
 export const hungarianPreview = {
   'content-manager.preview.panel.title': 'Előnézet',
   'content-manager.preview.panel.button': 'Előnézet megnyitása',
@@ -20,7 +20,7 @@ export const hungarianPreview = {
   'content-manager.preview.error.relations-not-handled': 'Ezt itt nem lehet szerkeszteni.',
   'content-manager.preview.error.incomplete-strapi-source': 'Ezt a mezőt itt nem találjuk',
   'content-manager.preview.error.different-document': 'Ez egy másik bejegyzésből való',
-  // Strapi asks for these two without the plugin's name.
+  // Strapi requests these two without the plugin's prefix.
   'preview.copy.label': 'Az előnézet hivatkozása',
   'preview.tabs.label': 'Melyik változat',
   'content-manager.containers.List.published': 'Közzétéve',

@@ -1,4 +1,4 @@
-/** What an administrator of the panel reads where people and roles are set. */
+/** Hungarian texts of the panel's settings for users and roles. */
 export const hungarianSettings = {
   'global.settings': 'Beállítások',
   'global.plugins.i18n': 'Nyelvek',

@@ -1,4 +1,4 @@
-/** Hungarian words of signing in; Strapi's say "Ön", or are about its own accounts. */
+/** Hungarian texts of the login; Strapi's are formal ("Ön"), or about its own accounts. */
 export const hungarianSignIn = {
   'Auth.form.welcome.title': 'Szia!',
   'Auth.form.welcome.subtitle': 'Jelentkezz be a szerkesztéshez',

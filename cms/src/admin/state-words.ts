@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
-import type { ListState } from '../lib/list-state'
+import type { ListState } from '../platform/lib/list-state'
 
-/** The heading of the column, as a message of the panel. */
+/** Header of the column, as a panel message. */
 export const stateTitle = {
   hu: 'A webhelyen',
   en: 'On the site',
@@ -16,7 +16,7 @@ export const stateWords = {
     live: 'Most él',
     over: 'Lejárt',
   },
-  eng: { draft: 'Draft', off: 'Switched off', timed: 'Timed', live: 'Live now', over: 'Over' },
+  eng: { draft: 'Draft', off: 'Switched off', timed: 'Scheduled', live: 'Live now', over: 'Ended' },
   rus: {
     draft: 'Черновик',
     off: 'Выключен',
@@ -26,7 +26,7 @@ export const stateWords = {
   },
 } as const satisfies Record<Language, Record<ListState, string>>
 
-/** What follows the state of what the clock turns. */
+/** Suffix of a state that will change at a set time. */
 export const turnWords = {
   hun: { from: (moment) => `: ${moment}`, until: (moment) => `, eddig: ${moment}` },
   eng: { from: (moment) => ` for ${moment}`, until: (moment) => ` until ${moment}` },

@@ -1,4 +1,4 @@
-/** Where Strapi gives no other handle. */
+/** CSS rules where Strapi has no other hook. */
 const rules = `
 /* Save and publish stay in sight, however long the form is. */
 div:has(> aside[aria-labelledby='additional-information']) {
@@ -15,7 +15,7 @@ div:has(> aside[aria-labelledby='additional-information']) {
   display: none;
 }`
 
-/** By an element: a page of the panel loads no style sheet of ours. */
+/** Adds a style element: the panel cannot load a style sheet of ours. */
 export function stylePanel({ document }: Window) {
   const style = document.createElement('style')
   style.textContent = rules

@@ -1,16 +1,16 @@
-import { chakraWords, subjectWords } from '../interpretation-texts/subject-words'
+import { chakraWords, subjectWords } from '../analysis/analysis-texts/subject-words'
 
 type Word = keyof typeof subjectWords | keyof typeof chakraWords
 
 const wordsIn = (language: 'hun' | 'eng' | 'rus') =>
   Object.fromEntries(
-    Object.entries({ ...subjectWords, ...chakraWords }).map(([name, said]) => [
+    Object.entries({ ...subjectWords, ...chakraWords }).map(([name, texts]) => [
       name,
-      said[language],
+      texts[language],
     ]),
   ) as Record<Word, string>
 
-/** Subjects of interpretation texts and questions of the test; as `content-words`. */
+/** Topics of interpretation texts and test questions; see `content-words`. */
 export const hungarianTexts = wordsIn('hun')
 export const englishTexts = wordsIn('eng')
 export const russianTexts = wordsIn('rus')

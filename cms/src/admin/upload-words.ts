@@ -1,4 +1,4 @@
-/** Hungarian words of a file on its way up. */
+/** Hungarian texts of uploads. */
 export const hungarianUploads = {
   'upload.tabs.title': 'Honnan töltöd fel?',
   'upload.button.next': 'Tovább',
@@ -41,4 +41,16 @@ export const hungarianUploads = {
   'upload.upload.progress.maximize': 'Nagyítás',
   'upload.upload.progress.minimize': 'Kicsinyítés',
   'upload.upload.progress.close': 'Bezárás',
+} as const
+
+/** Chosen and uploaded files: Strapi calls both "ready to upload" and "pending". */
+export const englishUploads = {
+  'upload.list.assets.to-upload':
+    '{number, plural, one {1 file selected} other {# files selected}}',
+  'upload.modal.header.pending-assets': 'Selected files',
+} as const
+
+export const russianUploads = {
+  'upload.list.assets.to-upload': 'Выбрано файлов: {number}',
+  'upload.modal.header.pending-assets': 'Выбранные файлы',
 } as const

@@ -2,11 +2,11 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { shownLanguage } from './shown-language'
 
-/** What a call of ours answers: undefined while it is asked for, 'failed' when it was not answered. */
+/** The answer of a call: undefined while loading, 'failed' after an error. */
 export function useAnswer<Answer>(
   address: string,
   params: Readonly<Record<string, string>> = {},
-  /** Another one asks anew. */
+  /** A change fetches again. */
   version = 0,
 ): Answer | 'failed' | undefined {
   const { get } = useFetchClient()

@@ -1,4 +1,4 @@
-/** Hungarian words of the text editor's buttons and menus; Strapi has none. */
+/** Hungarian texts of the text editor's buttons and menus, which Strapi lacks. */
 export const hungarianWriting = {
   'components.Blocks.modifiers.bold': 'Félkövér',
   'components.Blocks.modifiers.italic': 'Dőlt',
@@ -32,7 +32,7 @@ export const hungarianWriting = {
   'components.WysiwygBottomControls.fullscreen': 'Nagyítás',
   'components.WysiwygBottomControls.uploadFiles': 'Húzd ide a fájlokat, vagy {browse}.',
   'components.WysiwygBottomControls.uploadFiles.browse': 'válaszd ki őket',
-  // Strapi asks for these by another name than it lists them.
+  // Strapi requests these by other keys than it lists.
   'content-manager.components.Blocks.dnd.instruction':
     'Bekezdés áthelyezése: Ctrl vagy Cmd, Shift és a fel vagy le nyíl',
   'content-manager.components.Blocks.dnd.reorder': '{item}: új helye a szövegben {position}.',

@@ -1,25 +1,31 @@
 import type { Context, Next } from 'koa'
-import { AppError } from '../lib/app-error'
+import { withSignal } from '../platform/database/reads/request-signal'
+import { AppError } from '../platform/lib/app-error'
 
-/** A little less than web waits for us (web/server/cms/request-cms): whoever asks hears why. */
+/** A little less than web's timeout (web/server/cms/request-cms), so that the caller gets a reason. */
 const patienceMs = 3900
 
 const retryAfterSeconds = 5
 
 /**
- * 503 for a call that hangs, with the database or whatever else it waits for (quality, "Faults": within 5 s). After the
- * body, which comes as slowly as its sender likes. What was begun goes on, as when a caller hangs up: its transaction
- * ends as it would have.
+ * 503 for a call that hangs, on the database or anything else (quality, "Faults": within 5 s). The clock starts after
+ * the body, which may arrive slowly. Writes continue, as when a caller disconnects: the transaction ends normally. The
+ * back office's read-only statements are cancelled in both cases (database/reads).
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next()
   let timer: NodeJS.Timeout | undefined
+  const end = new AbortController()
+  ctx.res.once('close', () => end.abort())
   const late = new Promise<never>((_, reject) => {
     const refusal = new AppError('unavailable', [], { retryAfterSeconds })
-    timer = setTimeout(() => reject(refusal), patienceMs)
+    timer = setTimeout(() => {
+      reject(refusal)
+      end.abort()
+    }, patienceMs)
   })
   try {
-    await Promise.race([next(), late])
+    await Promise.race([withSignal(end.signal, next), late])
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
-import { callerAddress } from '../lib/caller-address'
+import { callerAddress } from '../platform/lib/caller-address'
 
-/** Whoever asks for the address of a caller, Strapi's own limit of the panel too, hears the one that we know. */
+/** Sets `ctx.request.ip` to the caller's address that we determine, also for Strapi's own limit of the panel. */
 export default () => async (ctx: Context, next: Next) => {
   ctx.request.ip = callerAddress(ctx)
   await next()

@@ -1,9 +1,10 @@
-import { type ErrorCode, errorBody, errors } from '@krono/contract'
+import { type ErrorBody, type ErrorCode, errorBody } from '@krono/contract'
 import type { Context, Next } from 'koa'
-import { AppError } from '../lib/app-error'
-import { env } from '../lib/env'
-import { isDatabaseAway } from '../lib/is-database-away'
-import { asAppError, stripeFailure } from '../payments/stripe-failure'
+import { asAppError, stripeFailure } from '../commerce/payments/stripe/stripe-failure'
+import { AppError } from '../platform/lib/app-error'
+import { env } from '../platform/lib/env'
+import { isDatabaseAway } from '../platform/lib/is-database-away'
+import { isUnwritable } from '../publishing/uploads/is-unwritable'
 
 const codeByStatus = {
   400: 'invalidField',
@@ -16,14 +17,14 @@ const codeByStatus = {
   503: 'unavailable',
 } as const satisfies Record<number, ErrorCode>
 
-/** When to come again while the database is away: it is asked again each time. */
+/** Retry-After while the database is unavailable or files cannot be written; each request tries again. */
 const retryAfterSeconds = 5
 
 const isKnown = (status: number): status is keyof typeof codeByStatus => status in codeByStatus
 
 /**
- * Every error under /api is `{ message, status, errors? }` with its HTTP status, in the language of
- * the deployment (spec §7, "API"), whoever refused: a service of ours, Strapi, or the router.
+ * Every error under /api is `{ message, status, errors? }` with its HTTP status, in the language of the deployment
+ * (spec §7, "API"), whether a service of ours, Strapi or the router raised it.
  */
 export default () => async (ctx: Context, next: Next) => {
   try {
@@ -34,23 +35,28 @@ export default () => async (ctx: Context, next: Next) => {
 }
 
 function shapeError(ctx: Context) {
-  const isAway = !stripeFailure(ctx.state.error) && isDatabaseAway(ctx.state.error)
+  const isAway =
+    !stripeFailure(ctx.state.error) &&
+    (isDatabaseAway(ctx.state.error) || isUnwritable(ctx.state.error))
   const error = isAway
     ? new AppError('unavailable', [], { retryAfterSeconds })
     : asAppError(ctx.state.error)
   if (error instanceof AppError) {
-    const { retryAfterSeconds } = error
+    const { code, fields, words, retryAfterSeconds } = error
     if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds))
-    answer(ctx, errors[error.code].status, errorBody(error.code, env.LANGUAGE, error.fields))
+    answer(ctx, code, errorBody(code, env.LANGUAGE, fields, words))
   } else if (ctx.status >= 400) {
-    answer(ctx, ctx.status, { ...errorBody(codeOf(ctx), env.LANGUAGE), status: ctx.status })
+    const code = codeOf(ctx)
+    answer(ctx, code, { ...errorBody(code, env.LANGUAGE), status: ctx.status })
   }
 }
 
-function answer(ctx: Context, status: number, body: object) {
+/** The code is for the logs of cms and web (`request-log`). */
+function answer(ctx: Context, code: ErrorCode, body: ErrorBody) {
+  ctx.set('X-Error-Code', code)
   ctx.body = body
-  // Setting a body alone would turn a missing page into a 200.
-  ctx.status = status
+  // Setting only a body would turn a 404 into a 200.
+  ctx.status = body.status
 }
 
 function codeOf({ status, state }: Context): ErrorCode {

@@ -1,9 +1,9 @@
 import type { Context, Next } from 'koa'
-import { countAttempts } from '../lib/attempts'
-import { type MemberLimitName, memberLimits } from '../lib/rate-limits'
-import { callerOf } from '../users/caller'
+import { callerOf } from '../members/users/caller'
+import { countAttempts } from '../platform/lib/attempts'
+import { type MemberLimitName, memberLimits } from '../platform/lib/rate-limits'
 
-/** On a route for members: 429 with Retry-After beyond a row of the table, counted by member. */
+/** On a route for members: 429 with Retry-After beyond a row of the table, counted per member. */
 export default ({ of }: { of: MemberLimitName }) => {
   const calls = countAttempts(memberLimits[of])
   return async (ctx: Context, next: Next) => {

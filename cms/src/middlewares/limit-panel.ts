@@ -1,18 +1,17 @@
 import { networkOf } from '@krono/contract'
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { countAttempts } from '../lib/attempts'
-import { panelLimits } from '../lib/rate-limits'
-import { refuseInPanel } from '../lib/refuse-in-panel'
+import { countAttempts } from '../platform/lib/attempts'
+import { panelLimits } from '../platform/lib/rate-limits'
+import { refuseInPanel } from '../platform/lib/refuse-in-panel'
 
-/** What somebody without a session may send to the panel. */
+/** Routes of the panel without a session. */
 const doors =
   /^\/admin\/(login|register|register-admin|forgot-password|reset-password|access-token)\/?$/i
 
 /**
- * The doors of the panel, counted for a network over all accounts, and wrong passwords for an account from
- * everywhere. Strapi counts for an account and an address together alone: another address or another
- * account began anew. A count ends, so nobody is locked out for good.
+ * Limits these routes per network over all accounts, and wrong passwords per account over all networks. Strapi counts
+ * per pair of account and address only, so changing either resets it. A count expires, so no lockout is permanent.
  */
 export default () => {
   const fromHere = countAttempts(panelLimits.fromHere)
@@ -26,11 +25,11 @@ export default () => {
     if (door.toLowerCase() !== 'login' || !email) return next()
     await wrongPasswords.take(email).catch(refuseInPanel(ctx))
     await orSayWhen(ctx, next())
-    if (ctx.status < 300) await wrongPasswords.giveBack(email)
+    if (ctx.status < 300) await wrongPasswords.release(email)
   }
 }
 
-/** For so long Strapi counts, of which it says nothing. */
+/** The undocumented period of Strapi's own limit. */
 const strapisSeconds = 5 * 60
 
 const orSayWhen = (ctx: Context, answered: Promise<unknown>) =>

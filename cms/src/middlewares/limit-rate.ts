@@ -1,13 +1,13 @@
 import { networkOf } from '@krono/contract'
 import type { Context, Next } from 'koa'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { refuseWhenOver } from '../lib/attempts'
-import { callerAddress } from '../lib/caller-address'
-import { type RateLimitName, rateLimits } from '../lib/rate-limits'
+import { refuseWhenOver } from '../platform/lib/attempts'
+import { callerAddress } from '../platform/lib/caller-address'
+import { type RateLimitName, rateLimits } from '../platform/lib/rate-limits'
 
 /**
- * On a route: 429 with Retry-After beyond a row of the table. Counted in memory: one cms. A second one
- * needs the same package's Redis store here, or each counts for itself.
+ * On a route: 429 with Retry-After beyond a row of the table. Counted in memory: one cms. A second process needs the
+ * same package's Redis store here, otherwise each counts for itself.
  */
 export default ({ of }: { of: RateLimitName }) => {
   const { each, all } = rateLimits[of]
@@ -16,10 +16,10 @@ export default ({ of }: { of: RateLimitName }) => {
 
   return async (ctx: Context, next: Next) => {
     try {
-      // Beyond what everybody may, nobody is counted: forged addresses fill no memory faster than this.
+      // Beyond the total limit no client is counted, so that forged addresses cannot fill memory faster than this.
       const taken = await ofAll.get('all')
       if (taken && taken.remainingPoints <= 0) throw taken
-      // Whoever is over the own limit uses up nothing of the others'.
+      // A client over its own limit does not use up the total limit.
       await ofEach.consume(networkOf(callerAddress(ctx)))
       await ofAll.consume('all')
     } catch (cause) {

@@ -1,16 +1,16 @@
 import type { Context, Next } from 'koa'
-import { hiddenOf, ofAdministratorsOf } from '../lib/content-types'
+import { hiddenOf, ofAdministratorsOf } from '../platform/lib/content-types'
 
 type ContentType = { uid: string; attributes: Record<string, unknown> }
 
 const administrator = 'strapi-super-admin'
 
-/** Strapi's own names of an entry. */
+/** Strapi's own ids of an entry. */
 const ids = ['id', 'documentId']
 
 /**
- * What the panel knows of the fields of each type, without ids and keys: lists, filters, forms and the choice of
- * columns are all made from it, so that none of them offers any. What is stored and who may write it stays as it is.
+ * Removes ids and keys from the panel's field definitions: lists, filters, forms and the choice of columns are built
+ * from these, so none shows them. Storage and rights are unchanged.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next()

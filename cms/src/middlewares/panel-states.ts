@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
-import type { BannerRow } from '../banners/latest-banner'
-import { statesOfBanners } from '../banners/states-of-banners'
-import type { CampaignRow } from '../campaigns/campaign-row'
-import { stateOfCampaign } from '../campaigns/state-of-campaign'
-import type { CouponRow } from '../coupons/coupon-row'
-import { stateOfCoupon } from '../coupons/state-of-coupon'
-import { now } from '../lib/clock'
-import type { ListState } from '../lib/list-state'
-import { isTimed } from '../lib/timed-types'
-import { stateOfDraft } from '../timing/state-of-draft'
+import type { CampaignRow } from '../commerce/campaigns/campaign-row'
+import { stateOfCampaign } from '../commerce/campaigns/state-of-campaign'
+import type { CouponRow } from '../commerce/coupons/coupon-row'
+import { stateOfCoupon } from '../commerce/coupons/state-of-coupon'
+import type { BannerRow } from '../library/banners/latest-banner'
+import { statesOfBanners } from '../library/banners/states-of-banners'
+import { now } from '../platform/lib/clock'
+import type { ListState } from '../platform/lib/list-state'
+import { isTimed } from '../platform/lib/timed-types'
+import { stateOfDraft } from '../publishing/timing/state-of-draft'
 
 type StatesOf = (
   strapi: Core.Strapi,
@@ -17,7 +17,7 @@ type StatesOf = (
   at: Date,
 ) => readonly ListState[] | Promise<readonly ListState[]>
 
-/** The types whose entries have their time. */
+/** Types with a start and end time. */
 const statesOf = {
   'api::banner.banner': (strapi, rows: readonly BannerRow[], at) =>
     statesOfBanners(strapi, rows, at),
@@ -33,8 +33,8 @@ const hasOwnTime = (uid: string | undefined): uid is keyof typeof statesOf =>
 const list = /^\/content-manager\/collection-types\/([\w.:-]+)\/?$/
 
 /**
- * Says beside each entry of the panel's lists whether visitors meet it now (`listStates`): the form has the times, and
- * only the rules of the subject know what follows from them.
+ * Adds to each entry of the panel's lists whether visitors see it now (`listStates`): only the module of the type knows
+ * how it follows from the times.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import type { Context, Next } from 'koa'
 
 /**
- * Files of a multipart body go when the request ends, however it ends. Strapi takes away those of a field
- * called `files`, and only when nothing was thrown; anybody could fill the disk with the others.
+ * Deletes files of a multipart body when the request ends, also after an error. Strapi deletes only those of a field
+ * called `files`, and only without an error; others could fill the disk.
  */
 export default () => async (ctx: Context, next: Next) => {
-  // Strapi forgets the list, so it is read before.
+  // Strapi clears the list, so it is read before.
   const files = Object.values(ctx.request.files ?? {}).flat()
   try {
     await next()

@@ -1,14 +1,14 @@
 import type { Context, Next } from 'koa'
-import { env } from '../lib/env'
-import { filePolicy, isPanel, panelPolicy } from '../lib/response-policy'
+import { env } from '../platform/lib/env'
+import { filePolicy, isPanel, panelPolicy } from '../platform/lib/response-policy'
 
-// What a browser would show in a viewer, which it does not in a sandbox: it is kept instead.
+// Browsers cannot show these in a sandbox: sent as a download instead.
 const documents = /\.(pdf|epub)$/i
 
-// While one develops, Vite puts scripts into the panel.
+// In development Vite injects scripts into the panel.
 const isBuilt = env.NODE_ENV === 'production'
 
-/** Around Strapi's own headers: whatever is not the panel gets the policy of a file. */
+/** Replaces Strapi's own headers: all responses except the panel's get the policy for files. */
 export default () => async (ctx: Context, next: Next) => {
   await next()
   ctx.set('X-Content-Type-Options', 'nosniff')

@@ -69,7 +69,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     }
   })
 
-  test('both addresses are told at once; the old one, with the way back, also when it is done', async () => {
+  test('both addresses are notified at once; the old one, with the way back, twice', async () => {
     const member = await newMember(cms)
     const email = newEmail()
     await update(member, email)
@@ -84,7 +84,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     expect((await mailsTo(cms, email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
-  test('the old address is told in the same way when the new one is taken', async () => {
+  test('the old address is notified in the same way when the new one is taken', async () => {
     const [member, owner] = [await newMember(cms), await newMember(cms)]
     await update(member, owner.email)
     expect((await mailTo(cms, member.email, asked)).text).toContain(owner.email)

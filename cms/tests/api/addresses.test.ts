@@ -63,7 +63,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(again.body.data.slug).toBe('proba-telen')
   })
 
-  test('that somebody wrote stays, and one that was emptied is made anew', async () => {
+  test('stays as an editor typed it, and is generated anew when emptied', async () => {
     const entry = await create({ title: `${trial} egy`, slug: 'proba-sajat' })
     const saved = await saveEntry(cms, uid, { ...entry, title: `${trial} kettő` })
     expect(saved.body.data.slug).toBe('proba-sajat')
@@ -129,7 +129,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(await movedOf('proba-regi')).toEqual({})
   })
 
-  test('that a title makes is none that leads to somebody else', async () => {
+  test('generated from a title never leads to another entry', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-cim' }))
     await publish(entry, 'proba-masik-cim')
     expect((await create({ title: 'Próba cím' })).slug).toBe('proba-cim-2')
@@ -146,7 +146,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect((await addresses('hun')).names).toContain('proba-magyar')
   })
 
-  test('of a draft is told to nobody', async () => {
+  test('of a draft is not listed', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-kint' }))
     await saveEntry(cms, uid, { ...entry, slug: 'proba-vazlat' })
     expect((await addresses()).names).toContain('proba-kint')
@@ -177,7 +177,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     ])
   })
 
-  test('is told to web alone', async () => {
+  test('is returned to web alone', async () => {
     const answer = await fetch(`${cms.url}/api/entry-addresses?language=hun`)
     expect([401, 403]).toContain(answer.status)
   })

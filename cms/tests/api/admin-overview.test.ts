@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import type { Found, Need, NeedKind } from '@krono/contract'
+import type { AttentionItem, AttentionKind, Found } from '@krono/contract'
 import { instantIn } from '../support/many-members'
 import { checkOut, ordersOf, pay, paymentOf } from '../support/payments'
 import { call, type Member, newMember } from '../support/people'
@@ -20,18 +20,18 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     admin = await newMember(cms, { isAdmin: true })
   })
 
-  const overview = async (): Promise<Need[]> =>
-    (await call(cms, 'GET', '/admin/overview', { token: admin.token })).body.needs
-  const counted = async (kind: NeedKind) =>
-    (await overview()).find((need) => need.kind === kind)?.count ?? 0
+  const overview = async (): Promise<AttentionItem[]> =>
+    (await call(cms, 'GET', '/admin/overview', { token: admin.token })).body.items
+  const counted = async (kind: AttentionKind) =>
+    (await overview()).find((item) => item.kind === kind)?.count ?? 0
   const find = async (q: string): Promise<Found> =>
     (await call(cms, 'GET', `/admin/find?${new URLSearchParams({ q })}`, { token: admin.token }))
       .body
 
   const earlier = instantIn(cms, new Date('2001-02-03T04:05:06.000Z'))
 
-  /** Rows that come of failures, which nobody makes on purpose: by kind, what makes one wait and what ends that. */
-  const rows: Partial<Record<NeedKind, [make: string, settle: string]>> = {
+  /** Rows that only failures create: by kind, the SQL that makes one wait and the SQL that settles it. */
+  const rows: Partial<Record<AttentionKind, [make: string, settle: string]>> = {
     incidents: [
       `INSERT INTO incidents (document_id, key, kind, state, created_at, published_at)
        VALUES ('need', 'need', 'taskFailed', 'open', ${earlier}, ${earlier})`,
@@ -53,7 +53,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     ],
   }
 
-  test.each(Object.entries(rows) as [NeedKind, [string, string]][])(
+  test.each(Object.entries(rows) as [AttentionKind, [string, string]][])(
     'of %s one more waits, since then, until it is settled',
     async (kind, [make, settle]) => {
       const before = await counted(kind)
@@ -115,11 +115,11 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
   test('a coupon is found by how its code begins, in small letters too', async () => {
     await runSql(
       cms,
-      `INSERT INTO coupons (document_id, code, kind, percent, gift_only, max_per_user, uses, source, published_at)
+      `INSERT INTO coupons (document_id, code, kind, percent, gift_only, max_per_user, used, source, published_at)
        VALUES ('found', 'TALALT-${admin.userId}', 'percent', 10, false, 1, 3, 'editor', ${earlier})`,
     )
     expect((await find(`talalt-${admin.userId}`)).coupons).toEqual([
-      { id: 'found', code: `TALALT-${admin.userId}`, uses: 3 },
+      { id: 'found', code: `TALALT-${admin.userId}`, used: 3 },
     ])
     expect((await find(`alalt-${admin.userId}`)).coupons).toEqual([])
     await runSql(cms, `DELETE FROM coupons WHERE document_id = 'found'`)

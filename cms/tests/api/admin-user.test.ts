@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { act, actsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
+import { accountLimits } from '../../src/platform/lib/rate-limits'
+import { act, actionsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { checkOut, pay } from '../support/payments'
 import { call, newEmail, newMember } from '../support/people'
@@ -41,7 +42,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(gone.status).toBe(404)
   })
 
-  test('days are given once, within what one person gets in a year, and told in the log', async () => {
+  test('days are given once, within what one person gets in a year, and logged', async () => {
     const [admin, member] = await both(cms)
     const body = { key: newKey(), days: 30, reason }
     for (let twice = 0; twice < 2; twice += 1) {
@@ -52,6 +53,9 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     const other = await newMember(cms)
     const taken = await act(cms, admin, other, 'gift-days', body)
     expect(taken).toMatchObject({ status: 409, body: { message: expect.any(String) } })
+    // The key of a gift of days cannot be reused for a coupon.
+    const percent = { key: body.key, percent: 20, validDays: 30, reason }
+    expect((await act(cms, admin, member, 'coupon', percent)).status).toBe(409)
     for (const days of [0, 367, 1.5, '30']) {
       const wrong = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days })
       expect([days, wrong.status]).toEqual([days, 400])
@@ -62,8 +66,8 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     const over = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 336 })
     expect([over.status, over.body.errors?.[0]?.field]).toEqual([409, 'days'])
     expect((await mailTo(cms, member.email, 'Ajándék napok', 2)).text).toContain('/profile')
-    const letters = await mailsTo(cms, member.email)
-    expect(letters.filter(({ subject }) => subject.startsWith('Ajándék napok'))).toHaveLength(2)
+    const mails = await mailsTo(cms, member.email)
+    expect(mails.filter(({ subject }) => subject.startsWith('Ajándék napok'))).toHaveLength(2)
     const [last, first] = await eventsOf(cms, admin, member, '?group=acts')
     expect([last?.facts.days, first?.facts]).toEqual([
       366,
@@ -92,20 +96,34 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(refused.status).toBe(409)
   })
 
+  test('of letters they get so many an hour, and the same press again is none', async () => {
+    const [admin, member] = await both(cms)
+    const { count } = accountLimits.adminMails
+    const send = (key: string) =>
+      act(cms, admin, member, 'letter', { key, subject: 'Egy szó', text: 'Szia!' })
+    const first = newKey()
+    for (let time = 0; time < count; time += 1) expect((await send(first)).status).toBe(200)
+    for (let time = 1; time < count; time += 1) expect((await send(newKey())).status).toBe(200)
+    expect((await send(newKey())).status).toBe(429)
+    const [, another] = await both(cms)
+    const mail = { key: newKey(), subject: 'Egy szó', text: 'Szia!' }
+    expect((await act(cms, admin, another, 'letter', mail)).status).toBe(200)
+  })
+
   test('a coupon and a letter reach them once', async () => {
     const [admin, member] = await both(cms)
     const coupon = { key: newKey(), reason, freeProduct: 'analysis-short', validDays: 30 }
-    const letter = { key: newKey(), subject: 'Köszönjük a türelmed', text: 'Sajnáljuk!\n\nJudit' }
+    const mail = { key: newKey(), subject: 'Köszönjük a türelmed', text: 'Sajnáljuk!\n\nJudit' }
     for (let twice = 0; twice < 2; twice += 1) {
       expect((await act(cms, admin, member, 'coupon', coupon)).status).toBe(200)
-      expect((await act(cms, admin, member, 'letter', letter)).status).toBe(200)
+      expect((await act(cms, admin, member, 'letter', mail)).status).toBe(200)
     }
     const { coupons } = (await call(cms, 'GET', '/coupon/mine', member)).body
     expect(coupons).toMatchObject([{ freeProduct: 'analysis-short', state: 'open' }])
     expect(coupons).toHaveLength(1)
     expect((await mailTo(cms, member.email, coupons[0].code)).text).toContain(coupons[0].code)
-    expect((await mailTo(cms, member.email, letter.subject)).text).toContain('Sajnáljuk!')
-    expect((await actsOn(cms, admin, member)).sort()).toEqual(['giveCoupon', 'writeLetter'])
+    expect((await mailTo(cms, member.email, mail.subject)).text).toContain('Sajnáljuk!')
+    expect((await actionsOn(cms, admin, member)).sort()).toEqual(['giveCoupon', 'writeLetter'])
     for (const wrong of [
       { percent: 100 },
       { percent: 10, freeProduct: 'analysis-short' },
@@ -117,7 +135,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     }
   })
 
-  test('whoever is blocked is out and stays out until it is lifted', async () => {
+  test('a blocked user is signed out and stays out until unblocked', async () => {
     const [admin, member] = await both(cms)
     const block = (isBlocked: boolean) => act(cms, admin, member, 'block', { isBlocked, reason })
     expect((await block(true)).body.user).toMatchObject({ isBlocked: true, devices: 0 })
@@ -127,15 +145,15 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
     expect(right.status).toBe(409)
     expect((await block(false)).body.user.isBlocked).toBe(false)
-    expect(await actsOn(cms, admin, member)).toEqual(['unblock', 'block'])
+    expect(await actionsOn(cms, admin, member)).toEqual(['unblock', 'block'])
   })
 
-  test('links are sent again, devices signed out, notes kept', async () => {
+  test('links are sent again, devices signed out, notes stored', async () => {
     const [admin, member] = await both(cms)
     expect((await act(cms, admin, member, 'confirmation')).status).toBe(409)
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${member.userId}`)
     expect((await act(cms, admin, member, 'confirmation')).status).toBe(200)
-    // Whoever cannot sign in is no admin with whom others may leave.
+    // An account that cannot sign in cannot become an admin.
     const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
     expect([right.status, right.body.message]).toEqual([409, errors.adminUnconfirmed.hun])
     await mailTo(cms, member.email, '', 2)
@@ -146,19 +164,19 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     await act(cms, admin, member, 'note', { text: 'Telefonon beszéltünk.' })
     const [note] = await eventsOf(cms, admin, member, '?group=acts')
     expect(note).toMatchObject({ what: 'note', facts: { reason: 'Telefonon beszéltünk.' } })
-    const acts = ['note', 'signOut', 'sendReset', 'confirmAgain']
-    expect(await actsOn(cms, admin, member)).toEqual(acts)
+    const actions = ['note', 'signOut', 'sendReset', 'confirmAgain']
+    expect(await actionsOn(cms, admin, member)).toEqual(actions)
   })
 
-  test('nobody does to themselves, or to another admin, what takes the account away', async () => {
+  test('an admin cannot block or erase an admin, nor take their own rights away', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
     const wishes = [
       ['block', { isBlocked: true, reason }],
       ['erase', { reason }],
     ] as const
     for (const [name, body] of wishes) {
-      for (const whom of [admin, other]) {
-        expect([name, (await act(cms, admin, whom, name, body)).status]).toEqual([name, 409])
+      for (const target of [admin, other]) {
+        expect([name, (await act(cms, admin, target, name, body)).status]).toEqual([name, 409])
       }
     }
     const self = await act(cms, admin, admin, 'admin', { isAdmin: false, reason })
@@ -168,7 +186,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect((await call(cms, 'GET', `/admin/users/${admin.id}`, other)).status).toBe(404)
   })
 
-  test('money, rights and what tells of somebody ask for the password', async () => {
+  test('money, rights and personal data ask for the password', async () => {
     const [admin, member] = await both(cms)
     await ageSessions(cms, admin, 16 * 60)
     const wishes: [name: string, body: object][] = [
@@ -184,10 +202,10 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
       const { status, body: said } = await act(cms, admin, member, name, body)
       expect([name, status, said.errors?.[0]?.field]).toEqual([name, 403, 'password'])
     }
-    expect(await actsOn(cms, admin, member)).toEqual([])
+    expect(await actionsOn(cms, admin, member)).toEqual([])
   })
 
-  test('somebody is exported and erased, and nothing of them is left but that it was done', async () => {
+  test('a user is exported and erased, and only the record of the acts is left', async () => {
     const [admin, member] = await both(cms)
     await act(cms, admin, member, 'note', { text: 'Titkos megjegyzés' })
     const told = await act(cms, admin, member, 'export', { reason })
@@ -206,7 +224,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     ])
   })
 
-  test('somebody with a running subscription is erased once it is said that it ends', async () => {
+  test('a user with a running subscription is erased once its end is confirmed', async () => {
     const [admin, member] = await both(cms)
     await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
     expect((await shownTo(cms, admin, member)).subscription).toMatchObject({ status: 'active' })
@@ -217,7 +235,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect((await act(cms, admin, member, 'erase', wish)).status).toBe(200)
   })
 
-  test('somebody with a running subscription is blocked once it is said that it ends, and it does', async () => {
+  test('blocking a user ends a running subscription once that is confirmed', async () => {
     const [admin, member] = await both(cms)
     await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
     const wish = { isBlocked: true, endsSubscription: true, reason }
@@ -257,7 +275,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     }
   })
 
-  test('the timeline knows what somebody wrote to the house, and what went wrong with their money', async () => {
+  test('the timeline shows messages of the user to the house, and payment incidents', async () => {
     const admin = await newAdmin(cms)
     const payer = await newMember(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
@@ -273,16 +291,16 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
        SELECT 'timeline${payer.userId}', 'timeline${payer.userId}', 'amountMismatch', 'pi_1', 'Más összeg', 'closed', id, created_at
        FROM orders WHERE user_id = ${payer.userId}`,
     )
-    const tellOf = async (group: string) =>
+    const factsOf = async (group: string) =>
       (await eventsOf(cms, admin, payer, `?group=${group}`)).map(({ what, facts }) => ({
         what,
         facts,
       }))
-    expect(await tellOf('letters')).toContainEqual({
+    expect(await factsOf('letters')).toContainEqual({
       what: 'wroteToUs',
       facts: { state: 'messageNew' },
     })
-    expect(await tellOf('orders')).toContainEqual({
+    expect(await factsOf('orders')).toContainEqual({
       what: 'incident',
       facts: { subject: 'Más összeg', state: 'incidentClosed' },
     })

@@ -11,8 +11,8 @@ const reason = 'Egyszerre ketten'
 /** Code for `runInStrapi`: an act of one admin on a user, begun together with another process's. */
 const meeting = `
 const { onUser } = require('./dist/src/back-office/people/on-user')
-const { giveDays } = require('./dist/src/back-office/people/acts/give-days')
-const { makeAdmin } = require('./dist/src/back-office/people/acts/rights')
+const { giveDays } = require('./dist/src/back-office/people/actions/give-days')
+const { makeAdmin } = require('./dist/src/back-office/people/actions/rights')
 const acts = { giveDays, makeAdmin }
 async function run(url, name, admin, id, wish) {
   await fetch(url)
@@ -27,13 +27,13 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
 
   async function atOnce(wishes: Wish[]) {
     const barrier = await barrierFor(wishes.length)
-    const told = await Promise.all(
+    const result = await Promise.all(
       wishes.map(([name, admin, id, wish]) =>
         runInStrapi(cms, meeting, barrier.url, name, String(admin), id, JSON.stringify(wish)),
       ),
     )
     barrier.end()
-    return told.flat().sort()
+    return result.flat().sort()
   }
 
   test('give no more days than one person gets', async () => {
@@ -41,11 +41,11 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
     const member = await newMember(cms)
     await act(cms, one, member, 'gift-days', { key: `a${member.id}`, days: 366, reason })
     const wish = { days: 300, reason }
-    const told = await atOnce([
+    const result = await atOnce([
       ['giveDays', one.userId, member.id, { ...wish, key: `b${member.id}` }],
       ['giveDays', two.userId, member.id, { ...wish, key: `c${member.id}` }],
     ])
-    expect(told).toEqual(['adminTooManyDays', 'done'])
+    expect(result).toEqual(['adminTooManyDays', 'done'])
     expect((await shownTo(cms, one, member)).daysLeft).toBe(65)
   }, 60_000)
 
@@ -61,11 +61,11 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
   test('do not both take the right of the other', async () => {
     const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
     const wish = { isAdmin: false, reason }
-    const told = await atOnce([
+    const result = await atOnce([
       ['makeAdmin', one.userId, two.id, wish],
       ['makeAdmin', two.userId, one.id, wish],
     ])
-    expect(told).toEqual(['done', 'notFound'])
+    expect(result).toEqual(['done', 'notFound'])
     const ids = `(${one.userId}, ${two.userId})`
     const rows = await runSql(cms, `SELECT id FROM up_users WHERE is_admin AND id IN ${ids}`)
     expect(rows).toHaveLength(1)

@@ -30,21 +30,21 @@ const wishFor = (kind: AnalysisKind, count: number = numbers[kind]) => ({
   confirmations,
 })
 
-type Who = { token: string }
+type Account = { token: string }
 
-const ask = (cms: RunningCms, path: string, who: Partial<Who> = {}) =>
-  call(cms, 'GET', path, { token: who.token })
+const ask = (cms: RunningCms, path: string, account: Partial<Account> = {}) =>
+  call(cms, 'GET', path, { token: account.token })
 
 /** Orders and pays; the order, which has its analysis. */
-async function buy(cms: RunningCms, who: Who, kind: AnalysisKind) {
-  await pay(cms, await checkOut(cms, who, wishFor(kind)))
-  const [order] = await ordersOf(cms, who)
+async function buy(cms: RunningCms, account: Account, kind: AnalysisKind) {
+  await pay(cms, await checkOut(cms, account, wishFor(kind)))
+  const [order] = await ordersOf(cms, account)
   if (!order?.analysis) throw new Error(`No analysis came of ${JSON.stringify(order)}.`)
   return { orderId: order.id, id: order.analysis.id, order }
 }
 
-const newLink = (cms: RunningCms, who: Who, orderId: string, body: object = {}) =>
-  call(cms, 'POST', `/order/${orderId}/download-link`, { token: who.token, body })
+const newLink = (cms: RunningCms, account: Account, orderId: string, body: object = {}) =>
+  call(cms, 'POST', `/order/${orderId}/download-link`, { token: account.token, body })
 
 const isGone = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
 const noLink = {
@@ -61,9 +61,9 @@ type Answer = Awaited<ReturnType<typeof ask>>
 
 const isOpen = ({ body }: Answer) => !('withheld' in body)
 
-/** What became of it, as its owner hears. */
+/** What became of it, as its owner sees it. */
 const becomeOf = (answer: Answer): string =>
-  isOpen(answer) ? 'open' : answer.body.withheld.aftermath.is
+  isOpen(answer) ? 'open' : answer.body.withheld.orderStatus.is
 
 describe.each(everyCms())('analyses on %s', (_name, cms) => {
   test.each(analysisKinds)(
@@ -87,8 +87,8 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
         seen.push(wordsOf(analysis).join())
       }
       expect(new Set(seen).size).toBe(3)
-      const letter = await mailTo(cms, payer.email, 'Elkészült')
-      const token = letter.links
+      const mail = await mailTo(cms, payer.email, 'Elkészült')
+      const token = mail.links
         .find((link) => link.includes('/download/'))
         ?.split('/')
         .pop()
@@ -136,10 +136,10 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const [payer, other] = [await newPayer(cms), await newPayer(cms)]
     const { id, orderId } = await buy(cms, payer, 'short')
     const body = {}
-    for (const who of [other, { token: 'x'.repeat(43) }, {}]) {
-      const status = who === other ? 404 : 401
-      const token = 'token' in who ? who.token : undefined
-      expect((await ask(cms, `/analysis/${id}`, who)).status).toBe(status)
+    for (const account of [other, { token: 'x'.repeat(43) }, {}]) {
+      const status = account === other ? 404 : 401
+      const token = 'token' in account ? account.token : undefined
+      expect((await ask(cms, `/analysis/${id}`, account)).status).toBe(status)
       for (const path of [`/order/${orderId}/download-link`, `/analysis/${id}/share`]) {
         expect((await call(cms, 'POST', path, { token, body })).status).toBe(status)
       }
@@ -236,7 +236,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
       const file = await ask(cms, `/analysis/download/${token}`, own)
       const { body } = await ask(cms, `/analysis/download/${token}`, stranger)
       expect((await ask(cms, `/analysis/${id}`, stranger)).status).toBe(404)
-      // Why it is withheld is its owner's to know, and nobody reads a word of it.
+      // Only the owner learns why it is withheld, and no text of it is returned.
       expect(body.withheld ?? null).toBeNull()
       expect(JSON.stringify([read.body, file.body, body]).includes('chapters')).toBe(isOpen(read))
       return [becomeOf(read), becomeOf(file)]
@@ -244,7 +244,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const payment = await paymentOf(cms, orderId)
     const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
-    expect(await see()).toEqual(['resting', 'resting'])
+    expect(await see()).toEqual(['suspended', 'suspended'])
     await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
     await eventsHandled(cms)
     expect(await see()).toEqual(['open', 'open'])
@@ -261,7 +261,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const { coupons } = (await ask(cms, '/coupon/mine', payer)).body
     const body = { ...wishFor('long'), coupon: coupons[0].code }
     const take = () => call(cms, 'POST', '/payment/checkout', { token: payer.token, body })
-    // Whoever comes when all is done hears that the coupon is used.
+    // A call that comes when all is done gets the answer that the coupon is used.
     const taken = await Promise.all([take(), take(), take()])
     const [url, ...others] = new Set(taken.flatMap(({ body: { url } }) => url ?? []))
     expect(others).toEqual([])
@@ -276,12 +276,12 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
       body: again,
     })
     expect(refused.status).toBe(409)
-    const [letter] = await runSql(
+    const [mail] = await runSql(
       cms,
       `SELECT count(*) AS n FROM outgoing_mails
        WHERE mail = 'ordered' AND dedupe_key = 'order:${order?.id}'`,
     )
-    expect(Number(letter?.n)).toBe(1)
+    expect(Number(mail?.n)).toBe(1)
     // What came with a plan goes with its money.
     const [, plan] = await ordersOf(cms, payer)
     await inSandbox(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
@@ -289,7 +289,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect(becomeOf(await ask(cms, `/analysis/${order?.analysis?.id}`, payer))).toBe('over')
     expect((await ordersOf(cms, payer))[0]).toMatchObject({
       state: 'fulfilled',
-      aftermath: { is: 'over', returned: { amount: 0 } },
+      orderStatus: { is: 'over', returned: { amount: 0 } },
     })
   }, 60_000)
 

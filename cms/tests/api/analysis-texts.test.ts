@@ -9,9 +9,9 @@ const uid = 'api::interpretation-text.interpretation-text'
 const key = 'groupHarmony.low'
 
 /** Keeps the texts as they are published, twice over: in a transaction that comes to nothing, and for good. */
-const keepEdition = `
+const storeEdition = `
 const assert = require('node:assert')
-const { currentEdition, editionTexts } = require('./dist/src/analyses/texts/edition')
+const { currentEdition, editionTexts } = require('./dist/src/analysis/analyses/texts/edition')
 async function run(words) {
   const failure = new Error('comes to nothing')
   const inVain = strapi.db.transaction(async () => {
@@ -31,7 +31,7 @@ async function run(words) {
 /** The same in one process that goes on while an editor publishes. */
 const publishAndKeep = `
 const assert = require('node:assert')
-const { currentEdition, editionTexts } = require('./dist/src/analyses/texts/edition')
+const { currentEdition, editionTexts } = require('./dist/src/analysis/analyses/texts/edition')
 const textOf = async (version) => (await editionTexts(strapi, version)).hun['${key}']
 async function run(documentId, words) {
   const texts = strapi.documents('${uid}')
@@ -66,14 +66,14 @@ describe.each(everyCms())('the texts of analyses on %s', (_name, cms) => {
     }))
   }
 
-  test('are kept as they were when an editor publishes another wording', async () => {
+  test('stay as they were when an editor publishes another wording', async () => {
     const entry = await findEntry(cms, uid, ['key', key])
     const blocks = entry.short as Block[]
     const words = blocks
       .map(({ children }) => children.map(({ text }) => text).join(''))
       .join('\n\n')
     try {
-      await runInStrapi(cms, keepEdition, words)
+      await runInStrapi(cms, storeEdition, words)
       const before = await editions()
       const [first] = before
       const isOfFirst = ({ version }: { version: string }) => version === first?.version
@@ -85,7 +85,7 @@ describe.each(everyCms())('the texts of analyses on %s', (_name, cms) => {
 
       const changed = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
       expect((await publishEntry(cms, uid, { ...entry, short: changed })).status).toBe(200)
-      await runInStrapi(cms, keepEdition, 'Próba.')
+      await runInStrapi(cms, storeEdition, 'Próba.')
       const after = await editions()
       expect(after.slice(0, before.length)).toEqual(before)
       const added = after.slice(before.length)
@@ -97,7 +97,7 @@ describe.each(everyCms())('the texts of analyses on %s', (_name, cms) => {
     } finally {
       await publishEntry(cms, uid, entry)
     }
-    await runInStrapi(cms, keepEdition, words)
+    await runInStrapi(cms, storeEdition, words)
     const versions = new Set((await editions()).map(({ version }) => version))
     expect(await editions()).toHaveLength(3 * versions.size)
   }, 180_000)

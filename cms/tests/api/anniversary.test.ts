@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 // As the job of the morning does: by two at once, and again the next day.
 const remembering = `
-const { grantAnniversaries } = require('./dist/src/coupons/grant-anniversaries')
+const { grantAnniversaries } = require('./dist/src/commerce/coupons/grant-anniversaries')
 async function run(at) {
   const day = new Date(at)
   await Promise.all([grantAnniversaries(strapi, day), grantAnniversaries(strapi, day)])
@@ -31,10 +31,10 @@ describe.each(everyCms())('a year of use on %s', (_name, cms) => {
   }
   const coupons = async ({ token }: Member) =>
     (await call(cms, 'GET', '/coupon/mine', { token })).body.coupons
-  const letters = async ({ userId }: Member) =>
+  const mails = async ({ userId }: Member) =>
     runSql(cms, `SELECT * FROM outgoing_mails WHERE mail = 'anniversary' AND user_id = ${userId}`)
 
-  test('brings half off a gift, once, and a letter to those who want letters', async () => {
+  test('grants half off a gift, once, and sends a letter to those who want letters', async () => {
     const reader = await since('2030-05-20T06:59:00Z', true)
     const quiet = await since('2030-05-14T00:00:00Z')
     const others = [await since('2030-05-22T08:00:00Z', true), await since('2030-05-12T00:00:00Z')]
@@ -60,6 +60,6 @@ describe.each(everyCms())('a year of use on %s', (_name, cms) => {
       ])
     }
     for (const member of others) expect(await coupons(member)).toEqual([])
-    expect([await letters(reader), await letters(quiet)].map((rows) => rows.length)).toEqual([1, 0])
+    expect([await mails(reader), await mails(quiet)].map((rows) => rows.length)).toEqual([1, 0])
   }, 60_000)
 })

@@ -65,7 +65,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     expect(await ask(`?language=${language}`)).toMatchObject({ buttonTitle })
   })
 
-  test('a header token that names nobody makes a visitor', async () => {
+  test('a header token of no session counts as a visitor', async () => {
     for (const token of ['', 'x', 'x'.repeat(5000)]) {
       const answer = await fetch(`${cms.url}/api/${path}`, { headers: { token } })
       expect([answer.status, await answer.json()]).toEqual([200, await ask()])
@@ -87,7 +87,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
   })
 
-  test('a draft is nobody’s, once published it is there and web hears of it, a change waits', async () => {
+  test('a draft is hidden; published it is shown and web is notified; a change waits', async () => {
     const seeded = await words()
     const draft = await create(`${trial} 1`)
     expect(await words()).toBe(seeded)
@@ -123,7 +123,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     expect(await words()).toBe(seeded)
   })
 
-  test('web hears when one begins and when it ends', async () => {
+  test('web is notified when one begins and when it ends', async () => {
     const seeded = await words()
     const draft = await create(`${trial} rövid`, {
       startDate: fromNow(2500),

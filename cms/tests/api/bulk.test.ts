@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BulkLine, type BulkRun, giftDayLimits } from '@krono/contract'
-import { act, actsOn, newAdmin, shownTo } from '../support/back-office'
+import {
+  type BulkLine,
+  type BulkRun,
+  errors,
+  giftDayLimits,
+  mostUnconfirmed,
+} from '@krono/contract'
+import { act, actionsOn, newAdmin, shownTo } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
 import { manyMembers } from '../support/many-members'
@@ -12,16 +18,16 @@ import { until } from '../support/until'
 
 const reason = 'Tavaszi ajándék'
 
-type Who = Pick<Member, 'token'>
+type Account = Pick<Member, 'token'>
 
-async function ask(cms: RunningCms, { token }: Who, path: string, body?: object) {
+async function ask(cms: RunningCms, { token }: Account, path: string, body?: object) {
   const answer = await call(cms, body ? 'POST' : 'GET', `/admin/bulk/${path}`, { token, body })
   const run: BulkRun = answer.body.run
   return { status: answer.status, run, code: answer.body.message }
 }
 
-const tryOn = (cms: RunningCms, admin: Who, ids: readonly string[], what: object) =>
-  ask(cms, admin, 'try', { who: { ids }, what })
+const tryOn = (cms: RunningCms, admin: Account, ids: readonly string[], what: object) =>
+  ask(cms, admin, 'try', { target: { ids }, what })
 
 /** The ids of so many new people. */
 async function newPeople(cms: RunningCms, count: number) {
@@ -33,7 +39,7 @@ async function newPeople(cms: RunningCms, count: number) {
   return rows.map((row) => ({ id: String(row.document_id), userId: Number(row.id) }))
 }
 
-const whenOver = (cms: RunningCms, admin: Who, id: string) =>
+const whenOver = (cms: RunningCms, admin: Account, id: string) =>
   until(async () => {
     const { run } = await ask(cms, admin, id)
     return run.state === 'done' || run.state === 'stopped' ? run : undefined
@@ -65,10 +71,31 @@ const { doRun } = require('./dist/src/back-office/bulk/do-run')
 const run = (id) => doRun(strapi, Number(id), 3)
 `
 
-/** Code for what becomes of a run whose task failed for the last time. */
-const burying = `
-const { askedKinds } = require('./dist/src/jobs/runs')
-const run = (id) => askedKinds.runBulk.bury(strapi, { payload: { run: Number(id) } })
+/** Code for `runInStrapi`: counts the turns of the event loop in which a run of three at a time writes the results. */
+const turning = `
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(id) {
+  let turn = 0
+  let next
+  const count = () => {
+    turn += 1
+    next = setImmediate(count)
+  }
+  count()
+  const turns = new Set()
+  const note = ({ sql }) => /^update .bulk_steps./.test(sql) && turns.add(turn)
+  strapi.db.connection.on('query', note)
+  await doRun(strapi, Number(id), 3)
+  strapi.db.connection.off('query', note)
+  clearImmediate(next)
+  tell(turns.size)
+}
+`
+
+/** Code for `runInStrapi`: ends a run after its task failed for the last time. */
+const markingDead = `
+const { askedKinds } = require('./dist/src/platform/jobs/runs')
+const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
 `
 
 describe.each(everyCms())('an act on many on %s', (_name, cms) => {
@@ -92,11 +119,12 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
       all: 32,
       changed: 0,
       waiting: 31,
+      letters: 1,
       skipped: [{ why: 'blocked', count: 1, people: [{ email: blocked.email }] }],
     })
     expect((await shownTo(cms, admin, other)).tier).toBe('free')
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(200)
-    // Pressed twice: the second is told that it is on its way, or that it is over already.
+    // Pressed twice: the second gets the answer that it is running, or that it is over already.
     expect([200, 409]).toContain((await ask(cms, admin, `${run.id}/start`, { reason })).status)
     expect(await whenOver(cms, admin, run.id)).toMatchObject({
       state: 'done',
@@ -104,7 +132,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
       waiting: 0,
     })
     expect((await shownTo(cms, admin, other)).daysLeft).toBe(701)
-    expect(await actsOn(cms, admin, other)).toEqual(['giveDays'])
+    expect(await actionsOn(cms, admin, other)).toEqual(['giveDays'])
     // Who wants no letters reads of it in their profile alone.
     const letters = await runSql(
       cms,
@@ -117,7 +145,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
 
   type Run = Awaited<ReturnType<typeof newRun>>
 
-  /** A week for twenty people, begun and in nobody's hands. */
+  /** A run that gives a week to twenty people, in the state running and held by no process. */
   async function newRun() {
     const admin = await newAdmin(cms)
     const people = await newPeople(cms, 20)
@@ -146,7 +174,61 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect(await terms()).toHaveLength(20)
   }, 60_000)
 
-  test('whose process dies goes on where it was, and nobody has it twice', async () => {
+  test('is done to everybody, whatever keys single gifts had before', async () => {
+    const { row, admin, people, seen, terms } = await newRun()
+    const [first] = people
+    for (const key of [`bulk-${row}-${first?.userId}`, `bulk:${row}:${first?.userId}`]) {
+      const body = { key, days: 1, reason }
+      const path = `/admin/users/${first?.id}/gift-days`
+      const { status } = await call(cms, 'POST', path, { token: admin.token, body })
+      expect([key, status]).toEqual([key, key.includes(':') ? 400 : 200])
+    }
+    await runInStrapi(cms, goingOn, row)
+    expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
+    expect(await terms()).toHaveLength(21)
+  }, 60_000)
+
+  test('lets the process answer others after every few people', async () => {
+    const { row, seen } = await newRun()
+    const [turns] = await runInStrapi(cms, turning, row)
+    expect(turns).toBeGreaterThanOrEqual(7)
+    expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
+  }, 60_000)
+
+  /** A group for one person, and for so many others who are gone by now. */
+  async function newGroupFor(count: number) {
+    const [admin, member] = [await newAdmin(cms), await newMember(cms)]
+    const what = { act: 'addToGroup', group: `Sok ${admin.userId}` }
+    const { run } = await tryOn(cms, admin, [member.id], what)
+    const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE document_id = '${run.id}'`)
+    await runSql(
+      cms,
+      `INSERT INTO bulk_steps (document_id, run_id, user_id, outcome)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
+       SELECT '${run.id}-' || i, ${row?.id}, 1000000 + i, 'waiting' FROM n`,
+    )
+    const start = (body: object) => ask(cms, admin, `${run.id}/start`, { reason, ...body })
+    const shown = async () => (await ask(cms, admin, run.id)).run
+    return { start, shown, stop: () => ask(cms, admin, `${run.id}/stop`, {}) }
+  }
+
+  test('asks for the number of people once they are more than a thousand', async () => {
+    const few = await newGroupFor(mostUnconfirmed)
+    expect((await few.start({ count: mostUnconfirmed - 1 })).code).toBe(errors.bulkCountWrong.hun)
+    expect((await few.start({})).status).toBe(200)
+    await few.stop()
+    const many = await newGroupFor(mostUnconfirmed + 1)
+    for (const wrong of [{}, { count: mostUnconfirmed }, { count: `${mostUnconfirmed + 1}` }]) {
+      const { status, code } = await many.start(wrong)
+      expect([wrong, status, code]).toEqual([wrong, 400, errors.bulkCountWrong.hun])
+    }
+    expect((await many.shown()).state).toBe('tried')
+    expect((await many.start({ count: mostUnconfirmed + 1 })).status).toBe(200)
+    // It may be over by now: nearly all of them are gone.
+    expect([200, 409]).toContain((await many.stop()).status)
+  }, 60_000)
+
+  test('resumes after its process died, and changes each user once', async () => {
     const { row, seen, terms } = await newRun()
     await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
     expect(await seen()).toMatchObject({ state: 'running', changed: 9, waiting: 11 })
@@ -167,7 +249,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
       'is begun by somebody who leaves halfway',
       ({ row }: Run) => runSql(cms, `UPDATE bulk_runs SET admin = NULL WHERE id = ${row}`),
     ],
-    ['fails for the last time', ({ row }: Run) => runInStrapi(cms, burying, row)],
+    ['fails for the last time', ({ row }: Run) => runInStrapi(cms, markingDead, row)],
   ])(
     'that %s is over, and does nothing more',
     async (_what, end) => {
@@ -193,7 +275,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, run.id)).run).toMatchObject({ changed: 0, waiting: 5 })
   })
 
-  test('says why somebody is left out, and refuses when that is everybody', async () => {
+  test('reports why users are skipped, and refuses when all are', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
     const { run } = await tryOn(cms, admin, [admin.id, other.id], { act: 'block' })
     expect(run.skipped.map(({ why, count }) => [why, count])).toEqual([

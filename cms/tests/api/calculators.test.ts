@@ -89,7 +89,7 @@ describe.each(everyCms())('calculators on %s', (_name, cms) => {
     expect(await answer.json()).toMatchObject({ status: 400, message: expect.any(String) })
   })
 
-  test('a field that nobody knows is named as such', async () => {
+  test('an unknown field is named as such', async () => {
     const answer = await get(cms, 'chart?date=1984-06-12&name=x')
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'unknownField' }] })
   })

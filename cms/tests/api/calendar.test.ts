@@ -71,10 +71,10 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect(await personNow()).toEqual(bela)
     const expire = cms.database.settings.DATABASE_FILE ? '1' : `'2000-01-01'`
     const plan = `UPDATE up_users SET is_paid_user =`
-    const whose = `WHERE id = ${member.userId}`
-    await runSql(cms, `${plan} false, paid_user_expire = ${expire} ${whose}`)
+    const condition = `WHERE id = ${member.userId}`
+    await runSql(cms, `${plan} false, paid_user_expire = ${expire} ${condition}`)
     expect(await personNow()).toBeNull()
-    await runSql(cms, `${plan} true, subscription_id = 'sub_x' ${whose}`)
+    await runSql(cms, `${plan} true, subscription_id = 'sub_x' ${condition}`)
     expect(await personNow()).toEqual(bela)
     const { token } = member
     await call(cms, 'POST', '/user/deleteRegisteredDate', { body: { id: savedDate }, token })
@@ -132,7 +132,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/calendar/feed?token[$ne]=x')).status).toBe(400)
   })
 
-  test('one saved date is told to its owner alone', async () => {
+  test('one saved date is returned to its owner alone', async () => {
     const id = await save(paid)
     const other = await newMember(cms, { tier: 'subscriber' })
     const one = (member: Member, query = `id=${id}`) =>

@@ -14,7 +14,7 @@ const hour = 3_600_000
 
 // As checkouts take places: many at once, and one that is given back.
 const taking = `
-const { takeCampaignUse, giveCampaignUse } = require('./dist/src/campaigns/active-campaign')
+const { takeCampaignUse, giveCampaignUse } = require('./dist/src/commerce/campaigns/active-campaign')
 async function run(id) {
   const take = () => takeCampaignUse(strapi, Number(id))
   const taken = (await Promise.all(Array.from({ length: 20 }, take))).filter(Boolean).length
@@ -54,7 +54,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect(await ask(language)).toEqual({ msg: expect.any(String) })
   })
 
-  test('one that runs is told in its language, and web hears of it at once', async () => {
+  test('one that runs is returned in its language, and web is notified of it at once', async () => {
     web.calls.length = 0
     expect(await create({ menuLabel: 'Őszi ajánlat' })).toBe(201)
     expect(await ask()).toEqual({
@@ -116,7 +116,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect(await ask()).toMatchObject({ name: 'Őszi' })
   })
 
-  test('its banner is seen while it runs, until its end, and web hears of both', async () => {
+  test('its banner is seen while it runs, until its end, and web is notified of both', async () => {
     const seen = async () =>
       (await fetch(`${cms.url}/api/banner/get-latest-banner?language=hun`)).json()
     const words = {
@@ -175,7 +175,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
   })
 
-  test('campaigns to come are told to nobody', async () => {
+  test('campaigns to come cannot be read', async () => {
     for (const other of ['campaigns', 'campaign']) {
       expect([401, 403, 404]).toContain((await fetch(`${cms.url}/api/${other}`)).status)
       expect([401, 403, 404]).toContain((await getWithToken(cms, other)).status)

@@ -55,7 +55,7 @@ describe.each(everyCms())('long texts on %s', (_name, cms) => {
     }
   })
 
-  test('without a session nobody is heard', async () => {
+  test('a call without a session is refused', async () => {
     expect((await call(cms, 'GET', `/chart/texts?date=${date}&language=hun`)).status).toBe(401)
   })
 

@@ -18,10 +18,10 @@ import { secondCms } from '../support/second-cms'
 
 const page = 'api::page.page'
 const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
-const author = { who: 'author' } as const
+const author = { account: 'author' } as const
 const rounds = 3
 
-/** Code for `runInStrapi`: somebody of the panel saves the form that they opened, when everybody has come. */
+/** Code for `runInStrapi`: saves a form as a panel user opened it, once all callers have come to the barrier. */
 const saving = `
 async function run(url, documentId, opened, title) {
   const request = {
@@ -55,7 +55,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
   })
   const titleOf = async ({ documentId }: Form) => (await openForm(cms, page, documentId)).title
 
-  test('the second who saves is told, with both sides of it, and undoes nothing', async () => {
+  test('the second who saves gets an error with both sides of it, and undoes nothing', async () => {
     const form = await newForm()
     expect((await saveForm(cms, page, form, { title: 'Szerzőé' }, author)).status).toBe(200)
     const theirs = await openForm(cms, page, form.documentId)
@@ -117,7 +117,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const { conflict } = (await saveForm(cms, page, form, { title: 'Enyém' })).body.error.details
-    const admin = { who: 'admin' } as const
+    const admin = { account: 'admin' } as const
     await saveForm(cms, page, await openForm(cms, page, form.documentId), { title: 'Másé' }, admin)
     const again = await saveForm(
       cms,
@@ -131,7 +131,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
-  test('nobody is told who undoes nothing: the same words, or a save that changed none', async () => {
+  test('a save that undoes nothing is accepted: same words, or no change between', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Közös' }, author)
     expect((await saveForm(cms, page, form, { title: 'Közös' })).status).toBe(200)
@@ -140,13 +140,13 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect((await saveForm(cms, page, opened, { title: 'Tovább' })).status).toBe(200)
   })
 
-  test('nor who saves twice', async () => {
+  test('so are two saves in a row', async () => {
     const form = await newForm()
     const saved = await saveForm(cms, page, form, { title: 'Egy' })
     expect((await saveForm(cms, page, saved.body.data, { title: 'Kettő' })).status).toBe(200)
   })
 
-  test('who publishes is told too, and nothing is published', async () => {
+  test('a publication gets the error too, and nothing is published', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const path = addressOf(page, `${form.documentId}/actions/publish`)
@@ -177,11 +177,11 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
-  test('of two who begin a language the second is told', async () => {
+  test('of two who begin a language the second gets the error', async () => {
     const { documentId } = await newForm()
-    const begin = (title: string, who: 'author' | 'editor') =>
+    const begin = (title: string, account: 'author' | 'editor') =>
       askPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
-        who,
+        account,
         body: { title, blocks: paragraphs(title) },
         opened: 'never',
       })
@@ -204,7 +204,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     )
   })
 
-  test('changes that somebody threw away do not come back unnoticed', async () => {
+  test('discarded changes do not come back unnoticed', async () => {
     const form = await newForm()
     await publishEntry(cms, page, form)
     const opened = await openForm(cms, page, form.documentId)
@@ -234,9 +234,9 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     const { body } = await createEntry(cms, override, { item, href: '/contact' })
     documents.push([override, body.data.documentId])
     const form = await openForm(cms, override, body.data.documentId)
-    expect((await saveForm(cms, override, form, { href: '/blog' }, { who: 'admin' })).status).toBe(
-      200,
-    )
+    expect(
+      (await saveForm(cms, override, form, { href: '/blog' }, { account: 'admin' })).status,
+    ).toBe(200)
     expect((await saveForm(cms, override, form, { href: '/faq' })).status).toBe(400)
 
     const parts = await newForm()
@@ -264,7 +264,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
       page,
       { documentId, updatedAt },
       { title: 'Övé' },
-      { who: person },
+      { account: person },
     )
     expect(refused.status).toBe(400)
     expect(refused.body.error.details.conflict.changed).toEqual({ title: 'both' })
@@ -284,7 +284,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     },
   )
 
-  test('of two processes that save at once one is first, and the other is told', async () => {
+  test('of two processes that save at once one is first, the other gets the error', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { documentId, updatedAt } = await newForm()
       const barrier = await barrierFor(2)

@@ -19,7 +19,7 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
   const rowsOf = (id: string) =>
     runSql(cms, `SELECT * FROM consent_records WHERE record_id = '${id}'`)
 
-  test('what was chosen is kept with its version, and nothing that says by whom', async () => {
+  test('what was chosen is stored with its version, and nothing of the visitor', async () => {
     const record = newRecord()
     const answer = await post(record, { ...from('203.0.113.1'), 'User-Agent': 'Turtle/9' })
     expect([answer.status, await answer.json()]).toEqual([201, { id: record.id }])
@@ -32,7 +32,7 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
     for (const personal of ['203.0.113', 'Turtle']) expect(text).not.toContain(personal)
   })
 
-  test('the same record told twice, even at once, is kept once and as it was first told', async () => {
+  test('the same record sent twice, even at once, is stored once, as first sent', async () => {
     const record = newRecord()
     const answers = await Promise.all([post(record), post(record), post(record)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -62,7 +62,7 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
     }
   })
 
-  test('one that sends too many waits, and nobody else does', async () => {
+  test('a sender of too many waits, and others do not', async () => {
     const record = newRecord()
     const answers = await Promise.all(
       Array.from({ length: 61 }, () => post(record, from('2001:db8:1:2::1'))),

@@ -32,7 +32,7 @@ describe.each(everyCms())('content on %s', (_name, cms) => {
     expect(meta.pagination.total).toBeGreaterThan(150)
   })
 
-  test('a page brings its rich text as blocks, never as HTML', async () => {
+  test('a page returns its rich text as blocks, never as HTML', async () => {
     const answer = await getWithToken(cms, 'pages?locale=hu&filters[slug][$eq]=privacy-policy')
     const { data }: { data: { blocks: { type: string }[] }[] } = await answer.json()
     expect(data[0]?.blocks.map((block) => block.type)).toEqual(

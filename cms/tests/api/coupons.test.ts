@@ -51,9 +51,9 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
   })
 
   test('a code is typed as people type, and the coupon is theirs until it is used', async () => {
-    const who = await newMember(cms)
+    const account = await newMember(cms)
     const code = await give({ kind: 'percent', percent: 20, products: ['premium-year'] })
-    const { status, body } = await claim(` ${code.toLowerCase()} `, who)
+    const { status, body } = await claim(` ${code.toLowerCase()} `, account)
     expect(status).toBe(200)
     expect(ownCouponSchema.parse(body)).toEqual({
       id: expect.any(String),
@@ -69,23 +69,23 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
       state: 'open',
       source: 'editor',
     })
-    expect(await mine(who)).toEqual([body])
-    expect((await me(who)).coupons).toEqual([{ code, claimed: false }])
-    expect(await claim(code, who)).toMatchObject(refusal('couponAlreadyRedeemed'))
+    expect(await mine(account)).toEqual([body])
+    expect((await me(account)).coupons).toEqual([{ code, claimed: false }])
+    expect(await claim(code, account)).toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
   test('days of premium count from the moment in which they are claimed', async () => {
-    const who = await newMember(cms)
+    const account = await newMember(cms)
     const code = await give({ kind: 'premiumDays', days: 7 })
     const before = Date.now()
-    expect((await claim(code, who)).body).toMatchObject({ state: 'used', days: 7 })
-    const { tier, paidUserExpire, coupons } = await me(who)
+    expect((await claim(code, account)).body).toMatchObject({ state: 'used', days: 7 })
+    const { tier, paidUserExpire, coupons } = await me(account)
     expect({ tier, coupons }).toEqual({ tier: 'paid', coupons: [{ code, claimed: true }] })
     expect(Date.parse(paidUserExpire)).toBeGreaterThanOrEqual(before + 7 * day)
     expect(Date.parse(paidUserExpire)).toBeLessThanOrEqual(Date.now() + 7 * day)
   })
 
-  test('nothing is had by a code that is wrong, over, used up or somebody else’s', async () => {
+  test('a code that is wrong, over, used up or another user’s is refused', async () => {
     const over = await give({ kind: 'percent', percent: 20, validUntil: fromNow(-1000) })
     const single = await give({ kind: 'percent', percent: 20, maxUses: 1 })
     expect((await claim(single, other)).status).toBe(200)
@@ -104,7 +104,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(await mine()).toEqual([])
   })
 
-  test('whoever guesses codes is told to wait, and nobody else is', async () => {
+  test('a user who guesses codes has to wait, and others do not', async () => {
     const [guesser] = await manyMembers(cms, 1)
     if (!guesser) throw new Error('nobody')
     const guesses = Array.from({ length: 60 }, (_, index) => `TIPP-${index}`)
@@ -130,13 +130,13 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(paid.filter((tier) => tier === 'paid')).toHaveLength(1)
   })
 
-  test('whoever claims twenty times at once has it as often as one may', async () => {
-    const who = await newMember(cms)
+  test('twenty claims at once by one user succeed only as often as allowed', async () => {
+    const account = await newMember(cms)
     const twice = await give({ kind: 'premiumDays', days: 3, maxPerUser: 2, maxUses: 10 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(twice, who)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(twice, account)))
     expect(statusesOf(answers)).toEqual([200, 200, ...Array(18).fill(409)])
     expect(await usesOf(twice)).toBe(2)
-    const end = Date.parse((await me(who)).paidUserExpire)
+    const end = Date.parse((await me(account)).paidUserExpire)
     expect(Math.round((end - Date.now()) / day)).toBe(6)
   })
 
@@ -168,7 +168,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     }
     expect(await quote(forGifts, gift)).toMatchObject({ body: { total: { amount: 149_500 } } })
     expect(await quote(free, gift)).toMatchObject({ body: { total: { amount: 0 } } })
-    // Without an account nobody can be counted: what may cost nothing needs a limit in all.
+    // Without an account uses cannot be counted per user: what may cost nothing needs a limit in all.
     expect(await quote(forGifts, gift, nobody)).toMatchObject({
       body: { total: { amount: 149_500 } },
     })

@@ -51,7 +51,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     expect((await ask('remove', { id })).status).toBe(404)
   })
 
-  test('nobody uses, changes or deletes that of another', async () => {
+  test('one of another user cannot be used, changed or deleted', async () => {
     const { id } = (await ask('add', { name: 'Titok' }, other)).body
     expect((await ask('list')).body.groups).toEqual([])
     expect((await ask('rename', { id, name: 'Mine' })).status).toBe(404)
@@ -78,7 +78,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     const { id } = (await ask('add', { name: 'Foci' }, other)).body
     expect(await ask('rename', { id, name: 'Korus' }, other)).toMatchObject(twin)
     expect((await ask('rename', { id, name: 'FOCI' }, other)).status).toBe(200)
-    // Somebody else may call a group the same.
+    // Another user may give a group the same name.
     expect((await ask('add', { name: 'Kórus' })).status).toBe(201)
   })
 

@@ -9,7 +9,7 @@ const title = `${trial} a kulcsokkal`
 const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'szöveg' }] }]
 
 describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
-  test('an editor is told kindly that there is such an entry already', async () => {
+  test('an editor gets the error that there is such an entry already', async () => {
     const answer = await createEntry(cms, page, { slug: 'privacy-policy', title, blocks })
     expect(answer.status).toBe(400)
     expect(answer.body.error?.message).toBe(
@@ -38,7 +38,7 @@ describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
     await deleteEntry(cms, page, data.documentId)
   })
 
-  test('of two editors who save at the same moment, one is told kindly', async () => {
+  test('of two editors who save at the same moment, one gets that error', async () => {
     const data = { slug: 'proba-egyszerre', title, blocks }
     const answers = await Promise.all([1, 2, 3, 4].map(() => createEntry(cms, page, data)))
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 400, 400, 400])

@@ -6,15 +6,15 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { findEverywhere } from '../support/tables'
 
-describe.each(everyCms())('what admins wrote about somebody who leaves on %s', (_name, cms) => {
+describe.each(everyCms())('texts of admins about a deleted user on %s', (_name, cms) => {
   test('about their money, incidents, analyses and coupons goes with them; that it was done stays', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const word = `Szóbeszéd-${member.userId}`
     await pay(cms, await checkOut(cms, member, { product: 'premium-year' }))
     await eventsHandled(cms)
-    const whose = `user_id = ${member.userId}`
-    const [order] = await runSql(cms, `SELECT id, document_id FROM orders WHERE ${whose}`)
+    const condition = `user_id = ${member.userId}`
+    const [order] = await runSql(cms, `SELECT id, document_id FROM orders WHERE ${condition}`)
     const id = String(order?.document_id)
     const reason = `${word} miatt`
     const refund = { order: id, key: formKey(), reason, amount: 10_000 }
@@ -81,11 +81,11 @@ describe.each(everyCms())('what admins wrote about somebody who leaves on %s', (
       `SELECT CAST(after AS TEXT) AS after FROM admin_acts WHERE subject_id = '${id}'`,
     )
     expect(JSON.parse(String(kept?.after))).toEqual({ asked: 10_000, currency: 'huf' })
-    const acts = await runSql(
+    const actions = await runSql(
       cms,
       `SELECT act FROM admin_acts WHERE admin = ${admin.userId} AND subject_kind <> 'list' ORDER BY id`,
     )
-    expect(acts.map((row) => row.act)).toEqual([
+    expect(actions.map((row) => row.act)).toEqual([
       ...['refundOrder', 'judgeIncident', 'renewAnalysis', 'renewAnalysis', 'note'],
     ])
     await runSql(cms, `DELETE FROM admin_views WHERE name LIKE '% ${member.userId}'`)

@@ -76,7 +76,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     expect(await sums()).toEqual([wanted, wanted])
   })
 
-  test('nothing of who said it is kept', async () => {
+  test('nothing of the voter is stored', async () => {
     const address = newAddress()
     await vote(true, address)
     const [row] = await runSql(cms, `SELECT * FROM faq_entries WHERE document_id = '${id}'`)

@@ -16,7 +16,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
   const mine = async ({ token }: Member, query = ''): Promise<FeltDay[]> =>
     (await call(cms, 'GET', `/felt-day/mine${query}`, { token })).body.days
 
-  test('a day is kept whole, told to its owner alone, said anew, and taken away', async () => {
+  test('a day is stored whole, returned to its owner alone, changed, and deleted', async () => {
     const [member, other] = [await newMember(cms), await newMember(cms)]
     const at = instant(60)
     const kept = await put(member, dayFromNow(), { ...felt, at, whose: member.id })
@@ -43,7 +43,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await mine(member)).toHaveLength(1)
   })
 
-  test('a device whose clock is ahead keeps nothing out that comes later', async () => {
+  test('a value from a device with a fast clock does not block later ones', async () => {
     const member = await newMember(cms)
     const { body } = await put(member, dayFromNow(), { body: 5, at: instant(-86_400) })
     expect(Date.parse(body.at)).toBeLessThanOrEqual(Date.now())
@@ -83,7 +83,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await mine(member)).toHaveLength(code ? 0 : 1)
   })
 
-  test('what another account noted on this device is not kept in this one', async () => {
+  test('what another account noted on this device is not stored in this one', async () => {
     const [member, other] = [await newMember(cms), await newMember(cms)]
     expect(await put(member, dayFromNow(), { ...felt, whose: other.id })).toMatchObject({
       status: 409,
@@ -129,7 +129,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/felt-day/mine')).status).toBe(401)
   })
 
-  test('a year of them is told at once, and what is older by the day before which it is', async () => {
+  test('a year of them is returned at once, older ones before a given day', async () => {
     const member = await newMember(cms)
     const days = Array.from({ length: mostFeltDays + 1 }, (_, index) => dayFromNow(-index))
     const at = cms.database.settings.DATABASE_FILE ? String(Date.now()) : 'now()'

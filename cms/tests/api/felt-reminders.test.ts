@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors, feltReminderHours } from '@krono/contract'
-import { instantAt } from '../../src/lib/dates'
+import { instantAt } from '../../src/platform/lib/dates'
 import { dayFromNow } from '../support/clock'
 import { runInStrapi } from '../support/in-strapi'
 import { mailsTo, mailTo, turnMailbox } from '../support/mailbox'
@@ -8,16 +8,16 @@ import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-/** What the job does at these instants, one after the other; what our key makes of somebody. */
+/** Code for `runInStrapi`: runs the job at these instants in turn; signs the unsubscribe token of an address. */
 const asking = `
-const { askForFeltDays } = require('./dist/src/reminders/ask-for-felt-days')
+const { askForFeltDays } = require('./dist/src/members/reminders/ask-for-felt-days')
 async function run(...instants) {
   for (const instant of instants) await askForFeltDays(strapi, new Date(instant))
 }`
 const signing = `
-const { letterToken } = require('./dist/src/mail-stops/tokens')
-const { markOf } = require('./dist/src/mail-stops/signatures')
-async function run(scope, email) { tell(letterToken(scope, markOf(email))) }`
+const { emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
+const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
+async function run(scope, email) { tell(emailToken(scope, markOf(email))) }`
 
 const { first, last } = feltReminderHours
 const subject = 'Hogy telt a napod?'
@@ -33,7 +33,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     call(cms, 'PUT', '/felt-reminder/mine', { token, body })
   const mine = ({ token }: Partial<Member>) => call(cms, 'GET', '/felt-reminder/mine', { token })
   const ask = (...instants: string[]) => runInStrapi(cms, asking, ...instants)
-  const lettersOf = async ({ userId }: Member) =>
+  const mailsOf = async ({ userId }: Member) =>
     (
       await runSql(
         cms,
@@ -59,7 +59,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     await put(member, { hour: 18 })
     await put(member, { hour: null })
     await ask(at('18:00'))
-    expect(await lettersOf(member)).toBe(0)
+    expect(await mailsOf(member)).toBe(0)
   })
 
   test.each([
@@ -75,7 +75,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect((await mine(member)).body).toEqual({ hour: 9 })
   })
 
-  test('are for whoever is signed in, and each one’s own', async () => {
+  test('are for signed-in users, and each user’s own', async () => {
     expect([(await mine({})).status, (await put({}, { hour: 9 })).status]).toEqual([401, 401])
     const [member, other] = [await memberAt(9), await newMember(cms)]
     expect((await mine(other)).body).toEqual({ hour: null })
@@ -98,7 +98,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
 
   test('come from the first millisecond of the hour to its last, once a day', async () => {
     const member = await memberAt(18)
-    for (const [instant, letters] of [
+    for (const [instant, mails] of [
       [at('18:00', -1), 0],
       [at('19:00'), 0],
       [at('18:59', 59_999), 1],
@@ -106,14 +106,14 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
       [at('18:30'), 1],
     ] as const) {
       await ask(instant)
-      expect([instant, await lettersOf(member)]).toEqual([instant, letters])
+      expect([instant, await mailsOf(member)]).toEqual([instant, mails])
     }
     const ends = [await memberAt(first), await memberAt(last)]
     await ask(at('06:00'), at('22:00'))
-    expect(await Promise.all(ends.map(lettersOf))).toEqual([1, 1])
+    expect(await Promise.all(ends.map(mailsOf))).toEqual([1, 1])
   })
 
-  test('never ask of a day that is told, nor whoever is blocked', async () => {
+  test('are sent neither for a day already recorded nor to blocked users', async () => {
     const [told, before, blocked] = [await memberAt(18), await memberAt(18), await memberAt(18)]
     const tell = ({ token }: Member, days: number) =>
       call(cms, 'PUT', `/felt-day/${dayFromNow(days)}`, { token, body: { body: 3 } })
@@ -121,18 +121,18 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     await tell(before, -1)
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${blocked.userId}`)
     await ask(at('18:00'))
-    expect(await Promise.all([told, before, blocked].map(lettersOf))).toEqual([0, 1, 0])
+    expect(await Promise.all([told, before, blocked].map(mailsOf))).toEqual([0, 1, 0])
   })
 
-  test('that wait for a mail server are taken back when the day is told, or when they are ended', async () => {
+  test('waiting for a mail server are dropped once the day is noted or they are off', async () => {
     const [tells, ends] = [await memberAt(18), await memberAt(18)]
     for (const { email } of [tells, ends]) await turnMailbox(cms, { to: email, refuse: 100 })
     await ask(at('18:00'))
-    expect(await Promise.all([tells, ends].map(lettersOf))).toEqual([1, 1])
+    expect(await Promise.all([tells, ends].map(mailsOf))).toEqual([1, 1])
     const { token } = tells
     await call(cms, 'PUT', `/felt-day/${dayFromNow()}`, { token, body: { body: 3 } })
     await put(ends, { hour: null })
-    expect(await Promise.all([tells, ends].map(lettersOf))).toEqual([0, 0])
+    expect(await Promise.all([tells, ends].map(mailsOf))).toEqual([0, 0])
   })
 
   test('say how to end them, and one call without a cookie ends them and nothing else', async () => {
@@ -140,13 +140,13 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     const { token } = member
     await call(cms, 'POST', '/user/update', { body: { newsLetter: true }, token })
     await ask(at('18:00'))
-    const letter = await mailTo(cms, member.email, subject)
-    expect(letter.links).toContainEqual(expect.stringMatching(/\/kronobiology#felt$/))
-    const headerOf = (key: string) => letter.headers.find((header) => header.key === key)?.value
+    const mail = await mailTo(cms, member.email, subject)
+    expect(mail.links).toContainEqual(expect.stringMatching(/\/kronobiology#felt$/))
+    const headerOf = (key: string) => mail.headers.find((header) => header.key === key)?.value
     const address = new URL(String(headerOf('list-unsubscribe')).slice(1, -1))
     expect(address.pathname).toBe('/api/newsletter/unsubscribe')
     expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(letter.html).toContain('/newsletter/unsubscribe?token=')
+    expect(mail.html).toContain('/newsletter/unsubscribe?token=')
     const ending = address.searchParams.get('token')
     for (const forged of [`${ending}x`, `1${ending}`, `${member.userId}.x`]) {
       expect((await stop(forged)).status).toBe(400)
@@ -158,7 +158,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect(user.newsLetter).toBe(true)
   })
 
-  test('go to whoever left the newsletter, and to nobody who wants no letter of ours', async () => {
+  test('reach users who left the newsletter, but not those who refused all letters', async () => {
     const [left, never, later] = [await memberAt(18), await memberAt(18), await newMember(cms)]
     const end = async (scope: string, { email }: Member) =>
       stop(String((await runInStrapi(cms, signing, scope, email))[0]))
@@ -167,7 +167,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     await end('all', later)
     expect(await put(later, { hour: 18 })).toMatchObject({
       status: 409,
-      body: { message: errors.lettersStopped.hun, errors: [{ code: 'lettersStopped' }] },
+      body: { message: errors.mailSuppressed.hun, errors: [{ code: 'mailSuppressed' }] },
     })
     expect((await put(later, { hour: null })).status).toBe(200)
     await ask(at('18:00'))

@@ -9,9 +9,9 @@ import { everyCms } from '../support/running'
 
 // As a payment does: the order is paid, and its transaction adds the gift; twice, as a webhook that comes twice.
 const giving = `
-const { grantOrder } = require('./dist/src/entitlements/grant-order')
-const { setClock } = require('./dist/src/lib/clock')
-const { newDocumentId } = require('./dist/src/lib/new-row')
+const { grantOrder } = require('./dist/src/commerce/entitlements/grant-order')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { newDocumentId } = require('./dist/src/platform/lib/new-row')
 
 async function run(gifts) {
   for (const { product, at, ...more } of JSON.parse(gifts)) {
@@ -45,16 +45,16 @@ async function run(gifts) {
 
 // What a refund does, twice, and what the job does at an instant.
 const ending = `
-const { revoke } = require('./dist/src/entitlements/change-order')
-const { writeGiftStates } = require('./dist/src/gifts/write-gift-states')
-const { forgetRecipients } = require('./dist/src/gifts/forget-recipients')
+const { revoke } = require('./dist/src/commerce/entitlements/change-order')
+const { writeGiftStates } = require('./dist/src/commerce/gifts/write-gift-states')
+const { purgeRecipients } = require('./dist/src/commerce/gifts/purge-recipients')
 
 async function run(orderIds, at) {
   for (const orderId of JSON.parse(orderIds)) {
     for (const time of [1, 2]) await strapi.db.transaction(() => revoke(strapi, orderId))
   }
   await writeGiftStates(strapi, new Date(at))
-  await forgetRecipients(strapi, new Date(at))
+  await purgeRecipients(strapi, new Date(at))
 }
 `
 
@@ -87,14 +87,14 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     if (!gift) throw new Error(`There is no gift "${name}".`)
     return gift
   }
-  const open = (token: string, who?: Member) =>
-    call(cms, 'GET', `/gift/open?token=${token}`, { token: who?.token })
-  const claim = ({ token }: { token: string }, who?: Member) =>
-    call(cms, 'POST', '/gift/claim', { body: { token }, token: who?.token })
-  const mine = async (who: Member): Promise<GivenGift[]> =>
-    (await call(cms, 'GET', '/gift/mine', { token: who.token })).body.gifts
+  const open = (token: string, account?: Member) =>
+    call(cms, 'GET', `/gift/open?token=${token}`, { token: account?.token })
+  const claim = ({ token }: { token: string }, account?: Member) =>
+    call(cms, 'POST', '/gift/claim', { body: { token }, token: account?.token })
+  const mine = async (account: Member): Promise<GivenGift[]> =>
+    (await call(cms, 'GET', '/gift/mine', { token: account.token })).body.gifts
   const me = async ({ token }: Member) => (await call(cms, 'GET', '/user/me', { token })).body.user
-  const lettersOf = ({ order_id }: Gift) =>
+  const mailsOf = ({ order_id }: Gift) =>
     runSql(
       cms,
       `SELECT mail, state, recipient, data FROM outgoing_mails
@@ -134,17 +134,17 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     }
   }, 90_000)
 
-  test('come by mail on their day, and their page tells nobody’s address', async () => {
+  test('come by mail on their day, and their page shows no address', async () => {
     const { token, email } = the('month')
     const { subject, text, html } = await mailTo(cms, email)
     expect(subject).toBe('Zsuzsa ajándékot küldött neked: Egy csomag')
     expect(text).toContain('> Isten éltessen!\n> Ölel: Zsuzsa')
     expect(text).toContain(`/gift/${token}`)
     expect(html).toContain('Isten éltessen!<br>Ölel: Zsuzsa')
-    const told = await mailTo(cms, giver.email, 'Ajándékod')
-    expect(told.text).toContain('Egy csomag, 3\u00A0000\u00A0Ft. Aki kapja: Béla.')
-    expect(told.text).not.toContain(token)
-    expect(told.text).not.toContain('bizonylat')
+    const result = await mailTo(cms, giver.email, 'Ajándékod')
+    expect(result.text).toContain('Egy csomag, 3\u00A0000\u00A0Ft. Aki kapja: Béla.')
+    expect(result.text).not.toContain(token)
+    expect(result.text).not.toContain('bizonylat')
 
     const { status, body } = await open(token)
     expect([status, body]).toEqual([
@@ -158,7 +158,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
         message: 'Isten éltessen!\nÖlel: Zsuzsa',
         claimUntil: expect.stringMatching(/:59:59\.000Z$/),
         isMine: false,
-        aftermath: null,
+        orderStatus: null,
       },
     ])
     expect(JSON.stringify(body)).not.toMatch(/@|Titkos/)
@@ -173,7 +173,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
 
   test('are not there before their day, nor for who guesses', async () => {
     const { token } = the('later')
-    expect(await lettersOf(the('later'))).toMatchObject([
+    expect(await mailsOf(the('later'))).toMatchObject([
       { mail: 'gift', state: 'waiting', recipient: the('later').email },
       { mail: 'giftReminder', state: 'waiting' },
     ])
@@ -210,7 +210,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
       { source: 'term', free_product: 'analysis-short', state: 'open' },
     ])
     expect((await mailTo(cms, bela.email, 'kupon')).text).toContain(String(coupons[0]?.code))
-    const [, reminder] = await lettersOf(gift)
+    const [, reminder] = await mailsOf(gift)
     expect(reminder).toMatchObject({ state: 'skipped', recipient: null, data: null })
   }, 60_000)
 
@@ -241,7 +241,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect(granted).toEqual([{ user_id: winner?.userId }])
   }, 120_000)
 
-  test('that nobody claimed in time are over, those taken back are nobody’s', async () => {
+  test('not claimed in time are expired, and those taken back cannot be claimed', async () => {
     const member = await newMember(cms)
     expect((await open(the('late').token)).body.state).toBe('expired')
     expect(await claim(the('late'), member)).toMatchObject(over)
@@ -252,13 +252,13 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     await runInStrapi(cms, ending, JSON.stringify(orderIds), new Date().toISOString())
     for (const name of ['returned', 'used'] as const)
       expect(await claim(the(name), member)).toMatchObject(notFound)
-    // Nobody was sent the address of one whose day has not come; whoever had one hears what became of it.
+    // The link of a gift before its day was never sent, so it is not found; a sent link shows the gift's state.
     expect(await open(the('returned').token)).toMatchObject(notFound)
     expect((await open(the('used').token)).body).toMatchObject({
       state: 'revoked',
-      aftermath: { is: 'over', returned: null },
+      orderStatus: { is: 'over', returned: null },
     })
-    expect(await lettersOf(the('returned'))).toMatchObject([
+    expect(await mailsOf(the('returned'))).toMatchObject([
       { state: 'skipped', recipient: null, data: null },
       { state: 'skipped', recipient: null, data: null },
     ])

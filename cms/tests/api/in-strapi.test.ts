@@ -4,7 +4,7 @@ import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
 
 const looking = `
-const { now, setClock } = require('./dist/src/lib/clock')
+const { now, setClock } = require('./dist/src/platform/lib/clock')
 async function run(days) {
   tell([process.pid, Math.round((now() - Date.now()) / 86400000)])
   setClock(() => new Date(Date.now() + Number(days) * 86400000))

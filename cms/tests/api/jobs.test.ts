@@ -5,7 +5,7 @@ import { tryingTasks } from '../support/tasks'
 
 // The job that asks Stripe for its events, under another name: the cms that serves does its own.
 const fetching = `${tryingTasks}
-const { jobKinds } = require('./dist/src/jobs/start-tasks')
+const { jobKinds } = require('./dist/src/platform/jobs/start-tasks')
 async function run(name, attempts) {
   const { fetchStripeEvents } = jobKinds({ announce() {} })
   const cursor = new Date(Date.now() - 3600000).toISOString()
@@ -26,7 +26,7 @@ async function run(name, attempts) {
 `
 
 const ensuring = `${tryingTasks}
-const { ensureJobs } = require('./dist/src/tasks/ensure-jobs')
+const { ensureJobs } = require('./dist/src/platform/tasks/ensure-jobs')
 async function run(name) {
   const often = { schedule: { everyMs: 60000 } }
   const names = [name + 'New', name + 'Missed', name + 'OnTime', name + 'Faster']
@@ -48,7 +48,7 @@ async function run(name) {
 `
 
 const forgetting = `${tryingTasks}
-const { forgetTasks } = require('./dist/src/tasks/forget-tasks')
+const { purgeTasks } = require('./dist/src/platform/tasks/purge-tasks')
 async function run() {
   const at = new Date('2012-06-30T02:00:00Z')
   const ago = (days, more) => new Date(at.getTime() - days * 86400000 - more)
@@ -64,7 +64,7 @@ async function run() {
       await addTestTask(kind, 1, { key, state, doneAt: ago(days, more), dueAt })
     }
   }
-  await forgetTasks(strapi, at)
+  await purgeTasks(strapi, at)
   const left = await tasks().findMany({ where: { key: { $startsWith: about } }, orderBy: { id: 'asc' } })
   tell(left.map(({ key }) => key.split(':').slice(1).join(' ')))
 }

@@ -8,7 +8,7 @@ import { tryingTasks } from '../support/tasks'
 // A process that stands still at its work (at the first barrier) until another has taken it over and is at it (at the
 // second), and ends while that one still is. Only then (at the third) the other may end.
 const working = `${tryingTasks}
-async function run(kind, who, ...barriers) {
+async function run(kind, worker, ...barriers) {
   const [begun, takenOver, ended] = barriers.map((url) => () => fetch(url))
   const key = 'job:' + kind
   const work = {
@@ -20,24 +20,24 @@ async function run(kind, who, ...barriers) {
   const job = testKind(
     async () => {
       runs += 1
-      await work[who]()
-      return async () => void written.push(who)
+      await work[worker]()
+      return async () => void written.push(worker)
     },
     { schedule: { everyMs: 3600000 }, atOnce: 1 },
   )
   const runner = createRunner(strapi, { [kind]: job })
-  if (who === 'second') {
+  if (worker === 'second') {
     await begun()
     await tasks().updateMany({ where: { key }, data: { leaseUntil: new Date(0) } })
   }
   await runner.drain()
   const then = await tasks().findOne({ where: { key } })
-  if (who === 'late') {
-    // It is the other's now, also for who looks once more.
+  if (worker === 'late') {
+    // It is the other's now, also for a second look.
     await runner.drain()
     await ended()
   }
-  tell({ who, runs, written, state: then.state, fence: then.fence, isDone: then.cursor !== null })
+  tell({ worker, runs, written, state: then.state, fence: then.fence, isDone: then.cursor !== null })
 }
 `
 
@@ -51,13 +51,15 @@ describe.each(everyCms())('a worker that is late on %s', (_name, cms) => {
     await runInStrapi(cms, adding, kind)
     const barriers = await Promise.all([1, 2, 3].map(() => barrierFor(2)))
     const urls = barriers.map(({ url }) => url)
-    const both = ['late', 'second'].map((who) => runInStrapi(cms, working, kind, who, ...urls))
+    const both = ['late', 'second'].map((worker) =>
+      runInStrapi(cms, working, kind, worker, ...urls),
+    )
     const told = (await Promise.all(both)).flat()
     for (const barrier of barriers) barrier.end()
     expect(told).toEqual([
       // While the other is at it: running, under its fence, and not done up to any instant.
-      { who: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
-      { who: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },
+      { worker: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
+      { worker: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },
     ])
   }, 90_000)
 })

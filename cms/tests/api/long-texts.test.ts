@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { blockKinds, blockSamples } from '@krono/contract'
 import { createEntry, deleteEntry, findEntry, publishEntry, saveEntry } from '../support/admin'
 import { getWithToken, trial } from '../support/content'
-import { runInStrapi } from '../support/in-strapi'
 import { everyCms, type RunningCms } from '../support/running'
 
 const page = 'api::page.page'
@@ -15,27 +14,6 @@ const shownBlocks = async (cms: RunningCms, slug: string) => {
   const { data }: { data: { blocks: unknown }[] } = await answer.json()
   return data[0]?.blocks
 }
-
-/** Code for `runInStrapi`: a letter as it was kept before there were buttons, taken over twice, and what it is then. */
-const takeOver = `
-const { makeButtons } = require('./dist/src/blocks/make-buttons')
-async function run() {
-  const letters = strapi.db.query('api::email-template.email-template')
-  const store = strapi.store({ type: 'core', name: 'krono_blocks' })
-  const where = { name: 'confirmEmail', locale: 'hu' }
-  const { id, body } = await letters.findOne({ where })
-  const text = (words) => ({ type: 'text', text: words })
-  const link = { type: 'link', url: '/{{link}}', children: [text('Ide')] }
-  const lonely = { type: 'paragraph', children: [text(''), link, text('')] }
-  await letters.update({ where: { id }, data: { body: [lonely, { type: 'quote', children: [link] }] } })
-  await store.delete({ key: 'letters' })
-  await makeButtons(strapi)
-  tell((await letters.findOne({ where })).body)
-  await letters.update({ where: { id }, data: { body: [lonely] } })
-  await makeButtons(strapi)
-  tell((await letters.findOne({ where })).body.map(({ type }) => type))
-  await letters.update({ where: { id }, data: { body } })
-}`
 
 describe.each(everyCms())('a long text on %s', (_name, cms) => {
   test('holds every block that the panel offers, as a draft and published', async () => {
@@ -52,7 +30,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     await deleteEntry(cms, page, data.documentId)
   })
 
-  test('is kept in one form, whatever was sent', async () => {
+  test('is stored in one form, whatever was sent', async () => {
     const { image, ...rest } = blockSamples.image
     const url = `http://localhost:1337${image.url}`
     const sent = { ...rest, image: { ...image, url, hash: 'x', provider: 'local' }, onclick: 'a()' }
@@ -112,15 +90,6 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     expect(created.status).toBe(201)
     expect((await publishEntry(cms, page, created.body.data)).status).toBe(400)
     await deleteEntry(cms, page, created.body.data.documentId)
-  })
-
-  test('of an older letter gets its buttons once', async () => {
-    const [taken, kept] = await runInStrapi(cms, takeOver)
-    expect(taken).toMatchObject([
-      { type: 'button', label: 'Ide', url: '/{{link}}' },
-      { type: 'quote' },
-    ])
-    expect(kept).toEqual(['paragraph'])
   })
 })
 

@@ -21,7 +21,7 @@ const returned = (email: string, status: string) =>
     '',
   ].join('\r\n')
 
-describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => {
+describe.each(everyCms())('mail events, sent to %s', (_name, cms) => {
   const secret = secrets.MAIL_EVENTS_SECRET
   const tell = (body: object) => call(cms, 'POST', '/mail/events', { body })
 
@@ -40,7 +40,7 @@ describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => 
     expect(await isOn()).toBe(false)
   })
 
-  test('ends it after three that came back for now, told at once', async () => {
+  test('ends it after three that came back for now, reported at once', async () => {
     const { email, isOn } = await reader()
     const event = { RecordType: 'Bounce', Type: 'SoftBounce', Email: email }
     await Promise.all([1, 2].map(() => tell({ secret, event })))
@@ -49,7 +49,7 @@ describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => 
     expect(await isOn()).toBe(false)
   })
 
-  test('ends it for whoever complains, and what nobody knows is no fault', async () => {
+  test('ends it for a reader who complains, and accepts events that match no reader', async () => {
     const { email, isOn } = await reader()
     const event = { RecordType: 'SpamComplaint', Email: email }
     expect((await tell({ secret, event })).body).toEqual({ noted: 1 })
@@ -60,7 +60,7 @@ describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => 
   })
 
   test.each(['', 'x', `${secret}x`, secret.slice(1)])(
-    'is heard with the secret alone, not with "%s"',
+    'is accepted with the secret alone, not with "%s"',
     async (wrong) => {
       const { email, isOn } = await reader()
       const answer = await tell({ secret: wrong, message: returned(email, '5.1.1') })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { memberLimits } from '../../src/lib/rate-limits'
+import { memberLimits } from '../../src/platform/lib/rate-limits'
 import { call, newMember } from '../support/people'
 import { everyCms } from '../support/running'
 
@@ -11,6 +11,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   import: ['POST', '/user/importRegisteredDates', { people: [person] }],
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
+  subscription: ['POST', '/payment/resume-subscription', {}, 409],
   review: ['POST', '/review/delete', { subject: 'service' }, 404],
   feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],
   filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
@@ -30,7 +31,7 @@ describe.each(everyCms())('what is heavy on %s', (_name, cms) => {
       const refused = await ask(eager)
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
       expect((await ask(other)).status).toBe(status)
-      // Nobody is counted for what is refused anyway.
+      // Calls that are refused anyway are not counted.
       expect((await call(cms, method, path, { body })).status).toBe(401)
     })
   }

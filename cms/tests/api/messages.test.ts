@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors, messageLength } from '@krono/contract'
-import type { listWaiting } from '../../src/to-do/list-waiting'
+import type { listWaiting } from '../../src/panel/to-do/list-waiting'
 import { askPanel } from '../support/editing'
 import { callEditors } from '../support/editors'
 import { runInStrapi } from '../support/in-strapi'
@@ -16,8 +16,8 @@ const house = 'hello@krono.example'
 const words = 'Nem találom a bizonylatomat.\n\nHol keressem? https://evil.example'
 
 const forgetting = `
-const { forgetMessages } = require('./dist/src/contact/forget-messages')
-const { forgetProofs } = require('./dist/src/spam/forget-proofs')
+const { forgetMessages } = require('./dist/src/messaging/contact/forget-messages')
+const { purgeProofs } = require('./dist/src/platform/spam/purge-proofs')
 async function run(email) {
   const at = new Date()
   const messages = strapi.db.query('${uid}')
@@ -32,7 +32,7 @@ async function run(email) {
   await forgetMessages(strapi, at)
   tell((await messages.findMany({ where: { email } })).map(({ message }) => message))
   const proofs = strapi.db.query('api::spent-proof.spent-proof')
-  await forgetProofs(strapi, new Date(at.getTime() + 3 * 3600000))
+  await purgeProofs(strapi, new Date(at.getTime() + 3 * 3600000))
   tell(await proofs.count())
 }
 `
@@ -47,19 +47,21 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
       token,
       address,
     })
-  const sendProved = async (change: object = {}, who: { token?: string; address?: string } = {}) =>
-    send({ proof: await newProof(), ...change }, who)
+  const sendProved = async (
+    change: object = {},
+    account: { token?: string; address?: string } = {},
+  ) => send({ proof: await newProof(), ...change }, account)
   const rowsOf = (email: string) =>
     runSql(cms, `SELECT * FROM contact_messages WHERE email = '${email}' ORDER BY id`)
   const toHouse = async (email: string) =>
     (await mailsTo(cms, house)).filter(({ subject }) => subject.includes(email))
-  const answer = (documentId: string, body: object, who?: 'author') =>
-    callEditors(cms, `/messages/${documentId}/answer`, { body, ...(who && { who }) })
+  const answer = (documentId: string, body: object, account?: 'author') =>
+    callEditors(cms, `/messages/${documentId}/answer`, { body, ...(account && { account }) })
   const waiting = async () =>
     (await callEditors<Awaited<ReturnType<typeof listWaiting>>>(cms, '/to-do/waiting?language=hun'))
       .body.messages ?? 0
 
-  test('one is kept, mailed to the house, confirmed, answered from the panel', async () => {
+  test('one is stored, mailed to the house, confirmed, answered from the panel', async () => {
     const email = newEmail()
     const before = await waiting()
     expect(await sendProved({ email })).toMatchObject({ status: 201, body: { received: true } })
@@ -67,11 +69,11 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(row).toMatchObject({ name: 'Kiss Ágnes', message: words, state: 'new' })
     expect(await waiting()).toBe(before + 1)
 
-    const told = await mailTo(cms, house, email)
-    expect(told.text).toContain('Hol keressem?')
+    const result = await mailTo(cms, house, email)
+    expect(result.text).toContain('Hol keressem?')
     // No mail program makes a link of what a stranger wrote; a reply goes to them.
-    expect(told.links.filter((link) => link.includes('evil'))).toEqual([])
-    expect(told.headers).toContainEqual({ key: 'reply-to', value: email })
+    expect(result.links.filter((link) => link.includes('evil'))).toEqual([])
+    expect(result.headers).toContainEqual({ key: 'reply-to', value: email })
     const confirmed = await mailTo(cms, email)
     expect(confirmed.subject).toBe('Megkaptuk az üzeneted')
     expect(confirmed.text + confirmed.html).not.toContain('bizonylat')
@@ -83,11 +85,11 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect((await answer(documentId, { answer: ' \n' })).status).toBe(400)
     const both = await Promise.all([0, 1].map(() => answer(documentId, { answer: reply })))
     expect(both.map(({ status }) => status).sort()).toEqual([204, 400])
-    const letter = await mailTo(cms, email, 'Válasz')
-    expect(letter.text).toMatch(/A profilodban\.\nItt: https:\/\/krono\.example\/profile/)
-    expect(letter.text).toContain('> Nem találom a bizonylatomat.')
-    expect(letter.headers).toContainEqual({ key: 'reply-to', value: house })
-    expect(letter.headers).toContainEqual({ key: 'auto-submitted', value: 'no' })
+    const mail = await mailTo(cms, email, 'Válasz')
+    expect(mail.text).toMatch(/A profilodban\.\nItt: https:\/\/krono\.example\/profile/)
+    expect(mail.text).toContain('> Nem találom a bizonylatomat.')
+    expect(mail.headers).toContainEqual({ key: 'reply-to', value: house })
+    expect(mail.headers).toContainEqual({ key: 'auto-submitted', value: 'no' })
     expect((await rowsOf(email))[0]).toMatchObject({ state: 'answered', answer: reply })
     expect(await waiting()).toBe(before)
     expect((await answer('nowhere', { answer: reply })).status).toBe(404)
@@ -121,7 +123,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     await mailTo(cms, house, emails[2])
     expect(await mailsTo(cms, emails[2] ?? '')).toEqual([])
     expect(await rowsOf(emails[3] ?? '')).toEqual([])
-    // Whoever has a proof is let in all the same.
+    // A sender with a proof is accepted all the same.
     expect((await sendProved({}, { address })).status).toBe(201)
   })
 
@@ -138,7 +140,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(2)
   }, 60_000)
 
-  test('what a program fills in is put aside, and mailed to nobody', async () => {
+  test('one with the hidden field filled in is stored as spam and not mailed', async () => {
     const email = newEmail()
     const before = await waiting()
     expect((await sendProved({ email, website: 'https://evil.example' })).status).toBe(201)
@@ -172,7 +174,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(await rowsOf(email)).toMatchObject([{ message }])
   })
 
-  test('what cannot be kept is told in the words of the specification, and can be sent again', async () => {
+  test('a failure to store one returns the specified error, and it can be sent again', async () => {
     const email = newEmail()
     const proof = await newProof()
     const allowAgain = await refuseInserts(cms, 'outgoing_mails')
@@ -209,9 +211,9 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     await sendProved({ email })
     const documentId = String((await rowsOf(email))[0]?.document_id)
     const address = `/content-manager/collection-types/${uid}`
-    expect((await askPanel(cms, 'GET', address, { who: 'author' })).status).toBe(403)
-    const erase = (who: 'editor' | 'author') =>
-      askPanel(cms, 'DELETE', `/editing/messages/${documentId}`, { who })
+    expect((await askPanel(cms, 'GET', address, { account: 'author' })).status).toBe(403)
+    const erase = (account: 'editor' | 'author') =>
+      askPanel(cms, 'DELETE', `/editing/messages/${documentId}`, { account })
     expect((await erase('author')).status).toBe(403)
     // The list's own way would lead to the trash, where it would stay for a month.
     const listed = await askPanel(cms, 'DELETE', `${address}/${documentId}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { SendState } from '../../src/newsletter/plan-send'
+import type { SendState } from '../../src/messaging/newsletter/plan-send'
 import { createEntry, publishEntry, saveEntry } from '../support/admin'
 import { barrierFor } from '../support/barrier'
 import { callEditors } from '../support/editors'
@@ -13,8 +13,8 @@ const uid = 'api::newsletter-issue.newsletter-issue'
 
 // Readers as the letter of the form makes them; and an issue that two processes, or one that dies, put into the outbox.
 const reading = `
-const { ensureSubscriber, changeSubscriber } = require('./dist/src/newsletter/subscriber-row')
-const { makeActive } = require('./dist/src/newsletter/confirm')
+const { ensureSubscriber, changeSubscriber } = require('./dist/src/messaging/newsletter/subscriber-row')
+const { makeActive } = require('./dist/src/messaging/newsletter/confirm')
 async function run(readers) {
   for (const { email, ...choice } of JSON.parse(readers)) {
     const row = await ensureSubscriber(strapi, email)
@@ -25,8 +25,8 @@ async function run(readers) {
 `
 
 const sending = `
-const { sendIssue } = require('./dist/src/newsletter/send-issue')
-const { leaveAs } = require('./dist/src/newsletter/leave')
+const { sendIssue } = require('./dist/src/messaging/newsletter/send-issue')
+const { leaveAs } = require('./dist/src/messaging/newsletter/leave')
 const sendOf = (issueId) => strapi.db.query('api::newsletter-send.newsletter-send').findOne({ where: { issueId } })
 async function run(issueId, how, barrier) {
   const { id } = await sendOf(issueId)
@@ -55,8 +55,8 @@ const body = [
 /** Others may be on the list, whom other tests put there: at least so many letters, each of them sent. */
 const toAtLeast = (count: number, skipped = 0) => ({
   asymmetricMatch: (send: unknown) => {
-    const { queued = 0, letters } = (send ?? {}) as NonNullable<SendState['send']>
-    return queued >= count && letters.sent === queued && letters.skipped >= skipped
+    const { queued = 0, mails } = (send ?? {}) as NonNullable<SendState['send']>
+    return queued >= count && mails.sent === queued && mails.skipped >= skipped
   },
 })
 
@@ -87,7 +87,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
   const ended = (id: string) =>
     until(async () => {
       const { send } = await show(id)
-      const isOver = send?.state === 'sent' && send.letters.waiting === 0
+      const isOver = send?.state === 'sent' && send.mails.waiting === 0
       return isOver ? send : undefined
     })
 
@@ -104,10 +104,10 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(shown.receivers).toBeGreaterThanOrEqual(2)
     expect((await act(id, '/send')).status).toBe(200)
     expect(await ended(id)).toEqual(toAtLeast(2))
-    const letter = await mailTo(cms, a, subject)
-    expect(letter.text).toContain('Szia! Egy kérdés.')
-    expect(letter.text).toContain('/newsletter/preferences?token=')
-    expect(letter.headers).toContainEqual({
+    const mail = await mailTo(cms, a, subject)
+    expect(mail.text).toContain('Szia! Egy kérdés.')
+    expect(mail.text).toContain('/newsletter/preferences?token=')
+    expect(mail.headers).toContainEqual({
       key: 'list-unsubscribe-post',
       value: 'List-Unsubscribe=One-Click',
     })
@@ -129,7 +129,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect((await mailsTo(cms, email)).filter((mail) => mail.subject === subject)).toHaveLength(1)
   })
 
-  test('that two processes send at once comes to nobody twice', async () => {
+  test('that two processes send at once reaches each reader once', async () => {
     const emails = await readers(Array.from({ length: 7 }, () => ({})))
     const { id, subject } = await issue()
     await act(id, '/send', later())
@@ -158,7 +158,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     }
   })
 
-  test('comes to whoever wants one a month once a month', async () => {
+  test('reaches a monthly reader once a month', async () => {
     const [email = ''] = await readers([{ rhythm: 'monthly' }])
     const [first, second] = [await issue(), await issue()]
     for (const { id } of [first, second]) {
@@ -174,8 +174,8 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     const { id, subject } = await issue()
     // As if a batch had read who is on the list a moment before.
     const racing = `
-      const { addToOutbox } = require('./dist/src/mail/outbox')
-      const { leaveAs } = require('./dist/src/newsletter/leave')
+      const { addToOutbox } = require('./dist/src/messaging/mail/outbox')
+      const { leaveAs } = require('./dist/src/messaging/newsletter/leave')
       async function run(issueId, email) {
         const { documentId } = await strapi.db.query('api::newsletter-send.newsletter-send').findOne({ where: { issueId } })
         await leaveAs(strapi, email, 'left')
@@ -192,7 +192,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toEqual([])
   })
 
-  test('goes out as it was published when somebody said so', async () => {
+  test('is sent as it was published when the sending was ordered', async () => {
     const [email = ''] = await readers([{}])
     const { id, subject, entry } = await issue()
     await act(id, '/send', later())
@@ -237,8 +237,8 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect((await act(unknown.id, '/send')).status).toBe(400)
     const { id, entry } = await issue()
     for (const path of ['/send', '/cancel']) {
-      expect((await act(id, path, { who: 'author' })).status).toBe(403)
-      expect((await act(id, path, { who: 'nobody' })).status).toBe(401)
+      expect((await act(id, path, { account: 'author' })).status).toBe(403)
+      expect((await act(id, path, { account: 'nobody' })).status).toBe(401)
     }
     expect((await saveEntry(cms, uid, entry)).status).toBe(200)
   })

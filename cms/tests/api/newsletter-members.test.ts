@@ -26,16 +26,16 @@ describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
     await switchTo(token, true)
     await switchTo(token, false)
     expect((await switchTo(token, true)).body.user.newsLetter).toBe(false)
-    const letter = await mailTo(cms, email, question)
-    await post('confirm', { token: tokenIn(letter, 'confirm') })
+    const mail = await mailTo(cms, email, question)
+    await post('confirm', { token: tokenIn(mail, 'confirm') })
     expect(await isOn(token)).toBe(true)
   })
 
   test('sees at the switch what was done by the form and by a letter', async () => {
     const { email, token } = await newMember(cms)
-    const { token: ofLetter } = await subscriber(email)
+    const { token: ofMail } = await subscriber(email)
     expect(await isOn(token)).toBe(true)
-    await post('unsubscribe', { token: ofLetter })
+    await post('unsubscribe', { token: ofMail })
     expect(await isOn(token)).toBe(false)
   })
 

@@ -14,9 +14,9 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     const email = newEmail()
     const answer = await subscribe(email.toUpperCase())
     expect([answer.status, answer.body]).toEqual([202, { email }])
-    const letter = await mailTo(cms, email, question)
+    const mail = await mailTo(cms, email, question)
     expect(await stateOf(email)).toBe('asked')
-    const confirmed = await post('confirm', { token: tokenIn(letter, 'confirm') })
+    const confirmed = await post('confirm', { token: tokenIn(mail, 'confirm') })
     expect(confirmed.status).toBe(200)
     expect(await stateOf(email)).toBe('active')
     expect((await preferences(confirmed.body.token)).body).toEqual({
@@ -27,7 +27,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     })
   })
 
-  test('what was agreed to is kept word by word, with its version and times, and says no address', async () => {
+  test('the consent is stored verbatim with version and times, without an address', async () => {
     const email = newEmail()
     await subscriber(email)
     const rows = await runSql(cms, 'SELECT * FROM newsletter_consents ORDER BY id DESC LIMIT 1')
@@ -43,7 +43,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(JSON.stringify(rows[0])).not.toContain(email)
   })
 
-  test('an address that is on the list hears nothing new, and whoever asks hears the same', async () => {
+  test('a subscribed address gets no new letter, and the caller gets the same answer', async () => {
     const { email } = await subscriber()
     const other = newEmail()
     const answers = [await subscribe(email), await subscribe(other)]
@@ -61,7 +61,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('three letters a day ask one address, whoever has them sent', async () => {
+  test('an address gets at most three letters a day, over all callers', async () => {
     const [email, last] = [newEmail(), newEmail()]
     for (const _ of [1, 2, 3, 4]) expect((await subscribe(email)).status).toBe(202)
     await mailTo(cms, email, question, 3)
@@ -82,7 +82,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, code }] } })
   })
 
-  test('a program that fills in what nobody sees is told what everybody is told', async () => {
+  test('a program that fills in the hidden field gets the usual answer', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const answer = await subscribe(email, { website: 'https://x.example' })
     expect([answer.status, answer.body]).toEqual([202, { email }])

@@ -30,8 +30,8 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
   })
 
   test('a forged token ends nothing, in the words that were ordered', async () => {
-    const { email, token, letter } = await subscriber()
-    for (const wrong of [`${token}x`, token.slice(1), tokenIn(letter, 'confirm'), 'x']) {
+    const { email, token, mail } = await subscriber()
+    for (const wrong of [`${token}x`, token.slice(1), tokenIn(mail, 'confirm'), 'x']) {
       expect(await post('unsubscribe', { token: wrong })).toMatchObject({
         status: 400,
         body: { message: errors.unsubscribeFailed.hun },
@@ -41,7 +41,7 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
     expect(await stateOf(email)).toBe('active')
   })
 
-  test('whoever wants no letter of ours at all is not even asked', async () => {
+  test('an address that refused all letters gets no letter to confirm', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const { all: token } = await tokensAbout(email)
     expect((await post('unsubscribe', { token })).status).toBe(200)
@@ -54,18 +54,18 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
   test('the letter says how to get no more, to people and to mail programs', async () => {
     const email = newEmail()
     await subscribe(email)
-    const letter = await mailTo(cms, email, question)
-    const address = headerOf(letter, 'list-unsubscribe') ?? ''
+    const mail = await mailTo(cms, email, question)
+    const address = headerOf(mail, 'list-unsubscribe') ?? ''
     expect(address).toMatch(/^<http\S+\/api\/newsletter\/unsubscribe\?token=[\w-]+\.[\w-]+>$/)
-    expect(headerOf(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(letter.html).toContain('/newsletter/unsubscribe?token=')
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.html).toContain('/newsletter/unsubscribe?token=')
   })
 
-  test('a letter that waits for whoever left meanwhile never leaves', async () => {
+  test('a waiting letter is not sent to a reader who left meanwhile', async () => {
     const { email, token } = await newMember(cms)
     await call(cms, 'POST', '/user/update', { body: { newsLetter: true }, token })
     const queueing = `
-      const { addToOutbox } = require('./dist/src/mail/outbox')
+      const { addToOutbox } = require('./dist/src/messaging/mail/outbox')
       async function run(to) {
         await addToOutbox(strapi, {
           mail: 'anniversary', to, userId: null, dedupeKey: 'test:' + to,

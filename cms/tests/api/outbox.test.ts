@@ -8,7 +8,7 @@ import { until } from '../support/until'
 
 // What services do: no call of the API queues one letter twice.
 const queueing = `
-const { queueMail } = require('./dist/src/mail/queue-mail')
+const { queueMail } = require('./dist/src/messaging/mail/queue-mail')
 
 async function run(key, to) {
   const queue = (name) =>
@@ -35,26 +35,26 @@ async function run(key, to) {
 
 // Letters of several ages, a moment before and after their time is over, as the nightly job finds them.
 const forgetting = `
-const { addToOutbox } = require('./dist/src/mail/outbox')
-const { forgetLetters } = require('./dist/src/mail/forget-letters')
+const { addToOutbox } = require('./dist/src/messaging/mail/outbox')
+const { purgeEmails } = require('./dist/src/messaging/mail/purge-emails')
 
 async function run(key, to) {
   const at = new Date('2012-06-30T02:00:00Z')
-  const letters = [
+  const mails = [
     ['dead30', 'dead', 30, 0], ['dead30+', 'dead', 30, 1], ['dead90+', 'dead', 90, 1],
     ['sent90', 'sent', 90, 0], ['sent90+', 'sent', 90, 1],
     ['skipped90+', 'skipped', 90, 1], ['waiting90+', 'waiting', 90, 1],
   ]
-  for (const [name, state, days, more] of letters) {
-    const letter = { mail: 'passwordChanged', to, userId: null, data: { name: 'Ágnes' } }
+  for (const [name, state, days, more] of mails) {
+    const outgoing = { mail: 'passwordChanged', to, userId: null, data: { name: 'Ágnes' } }
     const dedupeKey = key + name
-    await addToOutbox(strapi, { ...letter, dedupeKey, dueAt: new Date('2100-01-01') })
+    await addToOutbox(strapi, { ...outgoing, dedupeKey, dueAt: new Date('2100-01-01') })
     await strapi.db.query('api::outgoing-mail.outgoing-mail').updateMany({
       where: { dedupeKey },
       data: { state, dueAt: new Date(at.getTime() - days * 86400000 - more) },
     })
   }
-  await forgetLetters(strapi, at)
+  await purgeEmails(strapi, at)
 }
 `
 

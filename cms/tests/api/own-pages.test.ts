@@ -22,7 +22,7 @@ describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) =>
     expect([profile.devices.length, profile.shares.length]).toEqual([1, 1])
   })
 
-  test('nobody sees anything of another', async () => {
+  test('a user sees nothing of another', async () => {
     const [mine, others] = [await newMember(cms), await newMember(cms)]
     const { devices, user } = await bodyOf('/user/profile', mine.token)
     const foreign = await bodyOf('/user/profile', others.token)

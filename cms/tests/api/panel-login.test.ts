@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { panelLimits } from '../../src/lib/rate-limits'
+import { panelLimits } from '../../src/platform/lib/rate-limits'
 import { accounts, secrets } from '../support/environment'
 import { newAddress, newEmail } from '../support/people'
 import { everyCms } from '../support/running'
@@ -58,7 +58,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
     const [wait] = refused.map(({ headers }) => Number(headers.get('retry-after')))
-    // The count ends: nobody is locked out for good.
+    // The count ends: no account is locked for good.
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(panelLimits.wrongPasswords.seconds)
   }, 60_000)

@@ -20,10 +20,14 @@ const inputs: Partial<Record<EndpointName, object>> = {
   createShare: { people: [{ name: 'Ágnes', date: '1984-06-12' }] },
   shareAnalysis: {},
   adminSwitchCoupon: { isOff: false, reason: 'mert' },
+  adminSwitchBatch: { isOff: false, reason: 'mert' },
   adminSwitchPayLink: { isOff: false, reason: 'mert' },
   get adminMakeCoupons() {
     const code = `UJRA-${formKey().toUpperCase()}`
     return { kind: 'percent', percent: 100, code, reason: 'mert', isConfirmed: true }
+  },
+  get adminSaveCampaign() {
+    return { ...bodies.adminSaveCampaign, updatedAt: '2026-11-27T00:00:00.000Z' }
   },
   get adminMakePayLink() {
     const price = { amount: 40_000_000, currency: 'huf' }
@@ -71,19 +75,19 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
   test.each(asking)(
     '%s asks 15 minutes after it was typed, and is done once it was',
     async (name) => {
-      const who = await newMember(cms, { isAdmin: isOfAdmins(name) })
-      await ageSessions(cms, who, longAgo)
-      const refused = await ask(name, who.token)
+      const account = await newMember(cms, { isAdmin: isOfAdmins(name) })
+      await ageSessions(cms, account, longAgo)
+      const refused = await ask(name, account.token)
       expect([refused.status, refused.body]).toEqual([403, needed])
-      expect((await confirm(who.token)).body).toEqual({ isConfirmed: true })
-      expect([200, 201, 404]).toContain((await ask(name, who.token)).status)
+      expect((await confirm(account.token)).body).toEqual({ isConfirmed: true })
+      expect([200, 201, 404]).toContain((await ask(name, account.token)).status)
     },
   )
 
   test.each(asking)('%s does not ask a minute before', async (name) => {
-    const who = await newMember(cms, { isAdmin: isOfAdmins(name) })
-    await ageSessions(cms, who, lately)
-    expect([200, 201, 404]).toContain((await ask(name, who.token)).status)
+    const account = await newMember(cms, { isAdmin: isOfAdmins(name) })
+    await ageSessions(cms, account, lately)
+    expect([200, 201, 404]).toContain((await ask(name, account.token)).status)
   })
 
   test('a session from before sessions remembered it has to type it', async () => {
@@ -94,7 +98,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     expect((await ask('exportUser', member.token)).body).toEqual(needed)
   })
 
-  test("nobody's other session counts", async () => {
+  test('typing it in another session of the user does not count', async () => {
     const stale = await newMember(cms)
     await ageSessions(cms, stale, longAgo)
     const fresh = await logInAs(cms, stale)
@@ -114,23 +118,24 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
   })
 
   test('a name is changed and one session is ended without it', async () => {
-    const who = await newMember(cms)
-    await ageSessions(cms, who, longAgo)
-    const send = (path: string, body: object) => call(cms, 'POST', path, { token: who.token, body })
+    const account = await newMember(cms)
+    await ageSessions(cms, account, longAgo)
+    const send = (path: string, body: object) =>
+      call(cms, 'POST', path, { token: account.token, body })
     expect((await send('/user/update', { nickname: 'Ági' })).status).toBe(200)
     for (const body of [{}, { everywhere: false }]) {
       expect((await send('/user/logout', body)).body).toEqual({ ended: 1 })
-      who.token = await logInAs(cms, who)
-      await ageSessions(cms, who, longAgo)
+      account.token = await logInAs(cms, account)
+      await ageSessions(cms, account, longAgo)
     }
   })
 
   test('typing it changes nothing else of the session', async () => {
-    const who = await newMember(cms)
-    await ageSessions(cms, who, longAgo)
-    const before = await sessionOf(who)
-    await confirm(who.token)
-    const after = await sessionOf(who)
+    const account = await newMember(cms)
+    await ageSessions(cms, account, longAgo)
+    const before = await sessionOf(account)
+    await confirm(account.token)
+    const after = await sessionOf(account)
     expect(after?.password_typed_at).not.toEqual(before?.password_typed_at)
     const without = { password_typed_at: 0, updated_at: 0 }
     expect({ ...after, ...without }).toEqual({ ...before, ...without })
@@ -144,47 +149,47 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     ['an unknown field', { password: goodPassword, email: 'a@b.hu' }],
     ['the wrong one', { password: 'wrong' }],
   ])('%s is refused with 400 and freshens nothing', async (_what, body) => {
-    const who = await newMember(cms)
-    await ageSessions(cms, who, longAgo)
-    const { status, body: said } = await confirm(who.token, body)
+    const account = await newMember(cms)
+    await ageSessions(cms, account, longAgo)
+    const { status, body: said } = await confirm(account.token, body)
     expect([status, said.errors[0].field]).toEqual([400, 'email' in body ? 'email' : 'password'])
-    expect((await ask('exportUser', who.token)).status).toBe(403)
+    expect((await ask('exportUser', account.token)).status).toBe(403)
   })
 
   test('it is no way to guess: wrong ones here and at a change are counted together', async () => {
-    const who = await newMember(cms)
+    const account = await newMember(cms)
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) {
-      statuses.push((await confirm(who.token, { password: 'wrong' })).status)
+      statuses.push((await confirm(account.token, { password: 'wrong' })).status)
       const change = { currentPassword: 'wrong', newPassword: 'Zöld-biciklik 8' }
-      const { token } = who
+      const { token } = account
       statuses.push(
         (await call(cms, 'POST', '/user/updatePassword', { token, body: change })).status,
       )
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
-    expect((await confirm(who.token)).status).toBe(429)
+    expect((await confirm(account.token)).status).toBe(429)
   })
 
-  test('nobody without a session', async () => {
+  test('a call without a session is refused', async () => {
     for (const token of [undefined, '', 'x']) expect((await confirm(token)).status).toBe(401)
   })
 
   test('a session that a new password ended at the same moment stays ended', async () => {
-    const who = await newMember(cms)
+    const account = await newMember(cms)
     const change = { currentPassword: goodPassword, newPassword: 'Zöld-biciklik 8' }
     const [changed] = await Promise.all([
-      call(cms, 'POST', '/user/updatePassword', { token: who.token, body: change }),
-      ...Array.from({ length: 5 }, () => confirm(who.token)),
+      call(cms, 'POST', '/user/updatePassword', { token: account.token, body: change }),
+      ...Array.from({ length: 5 }, () => confirm(account.token)),
     ])
     expect(changed.status).toBe(200)
-    expect((await ask('exportUser', who.token)).status).toBe(401)
+    expect((await ask('exportUser', account.token)).status).toBe(401)
     expect((await ask('exportUser', changed.body.token)).status).toBe(200)
   })
 
-  test('lists of calendars and of shared results tell their addresses to whoever typed it', async () => {
-    const who = await newMember(cms)
-    const { token } = who
+  test('lists of calendars and of shared results show their addresses only after it', async () => {
+    const account = await newMember(cms)
+    const { token } = account
     const feed = (await ask('createFeed', token)).body
     const share = (await ask('createShare', token)).body
     const listed = async () => {
@@ -195,7 +200,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
       return [feeds.body.feeds[0], shares.body.shares[0]]
     }
     expect(await listed()).toEqual([feed, share])
-    await ageSessions(cms, who, longAgo)
+    await ageSessions(cms, account, longAgo)
     expect(await listed()).toEqual([
       { ...feed, token: null },
       { ...share, token: null },

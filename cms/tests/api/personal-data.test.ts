@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { personalTable, personalUids, rowsOfUser } from '../../src/personal-data/personal-tables'
-import type { UserRow } from '../../src/users/user-row'
+import {
+  personalTable,
+  personalUids,
+  rowsOfUser,
+} from '../../src/members/personal-data/personal-tables'
+import type { UserRow } from '../../src/members/users/user-row'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
@@ -23,7 +27,7 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 // Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
 
-/** What somebody paid by a pay link, without signing in. */
+/** Adds a payment by a pay link, without signing in. */
 const payAsGuest = (cms: RunningCms, email: string, name = 'Kiss Ágnes') =>
   runSql(
     cms,
@@ -100,7 +104,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(rowsOfUser('api::order.order', unproved)).toEqual({ $or: [{ userId: 1 }] })
   })
 
-  test('is exported to nobody else', async () => {
+  test('is not exported without a session', async () => {
     expect((await call(cms, 'GET', '/user/export')).status).toBe(401)
     expect((await call(cms, 'GET', '/user/export', { token: 'x' })).status).toBe(401)
   })

@@ -31,8 +31,8 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
       isReversed,
       value,
     }))
-  const resultsOf = async (who = member): Promise<TestResult[]> =>
-    (await ask('list', undefined, who)).body.results
+  const resultsOf = async (account = member): Promise<TestResult[]> =>
+    (await ask('list', undefined, account)).body.results
 
   beforeAll(async () => {
     member = await newMember(cms)
@@ -41,7 +41,7 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
     questions = (await (await getWithToken(cms, `test-questions?${query}`)).json()).data
   })
 
-  test('a result is kept with what its questions were, taken on with more, and deleted', async () => {
+  test('a result is stored with its questions, taken on with more, and deleted', async () => {
     const first = await ask('save', { answers: given(5) })
     expect([first.status, first.body]).toEqual([
       201,
@@ -82,7 +82,7 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
     }
   })
 
-  test('nobody sees or changes those of another', async () => {
+  test('those of another user are not seen or changed', async () => {
     const { id } = (await ask('save', { answers: given(3) }, other)).body
     const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
     expect(await ask('save', { id, answers: given(1) })).toMatchObject(notFound)

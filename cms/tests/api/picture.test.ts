@@ -27,7 +27,7 @@ function formOf(parts: readonly Part[]) {
   return form
 }
 
-/** Files that Strapi put aside and nobody took away again, by what is in them. */
+/** Temporary files that Strapi left behind, by their content. */
 const leftOver = (marker: Buffer) =>
   readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[0-9a-z]{25}$/.test(entry.name))
@@ -38,7 +38,7 @@ const leftOver = (marker: Buffer) =>
 
 // What the nightly job does.
 const sweeping = `
-const { sweepOldPictures } = require('./dist/src/pictures/sweep-old-pictures')
+const { sweepOldPictures } = require('./dist/src/people/pictures/sweep-old-pictures')
 const run = () => sweepOldPictures(strapi, new Date())
 `
 
@@ -73,7 +73,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     red = await photo('#ff0000')
   })
 
-  test('is taken, kept as three squares, and replaces the one before', async () => {
+  test('is taken, stored as three squares, and replaces the one before', async () => {
     const first = await send([['picture', red]])
     expect([first.status, first.body.user.email]).toEqual([200, member.email])
     const { pictureUrl } = first.body.user
@@ -137,7 +137,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     rmSync(path.join(folder, `${young}-512.webp`))
   }, 60_000)
 
-  test('is nobody else’s to set', async () => {
+  test('cannot be set without a session', async () => {
     for (const token of ['', 'x']) {
       const { status, body } = await send([['picture', red]], { ...member, token })
       expect([status, body.message]).toEqual([401, errors.notAuthorized.hun])
@@ -193,7 +193,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(me.body.user.pictureUrl).toBeNull()
   })
 
-  test('sent to an address that wants none is not kept either', async () => {
+  test('sent to an address that wants none is not stored either', async () => {
     const marker = randomBytes(16)
     const parts: Part[] = [
       ['picture', Buffer.concat([red, marker])],

@@ -7,38 +7,42 @@ import { everyCms } from '../support/running'
 const page = 'api::page.page'
 
 describe.each(everyCms())('who edits what on %s', (_name, cms) => {
-  const visit = async (who: Parameters<typeof askPanel>[3], locale = 'hu', entry = 'imprint') => {
+  const visit = async (
+    account: Parameters<typeof askPanel>[3],
+    locale = 'hu',
+    entry = 'imprint',
+  ) => {
     const { documentId } = await findEntry(cms, page, ['slug', entry])
     return askPanel(cms, 'POST', `/editing/presence/${page}/${documentId}`, {
-      ...who,
+      ...account,
       body: { locale },
     })
   }
-  const leave = async (who: Parameters<typeof askPanel>[3]) => {
+  const leave = async (account: Parameters<typeof askPanel>[3]) => {
     const { documentId } = await findEntry(cms, page, ['slug', 'imprint'])
-    return askPanel(cms, 'DELETE', `/editing/presence/${page}/${documentId}`, who)
+    return askPanel(cms, 'DELETE', `/editing/presence/${page}/${documentId}`, account)
   }
 
-  test('is told by name to others who have the same entry open, until they close it', async () => {
+  test('is shown by name to others who have the same entry open, until they close it', async () => {
     const balint = await newPanelPerson(cms, { firstname: 'Bálint' })
-    expect((await visit({ who: balint }, 'en')).body).toEqual({ others: [] })
-    expect((await visit({ who: 'editor' })).body).toEqual({
+    expect((await visit({ account: balint }, 'en')).body).toEqual({ others: [] })
+    expect((await visit({ account: 'editor' })).body).toEqual({
       others: [{ name: 'Bálint Próba', locale: 'en' }],
     })
-    expect((await visit({ who: 'author' }, 'hu', 'terms')).body).toEqual({ others: [] })
-    expect((await visit({ who: balint })).body.others).toEqual([
+    expect((await visit({ account: 'author' }, 'hu', 'terms')).body).toEqual({ others: [] })
+    expect((await visit({ account: balint })).body.others).toEqual([
       { name: 'KRONO Editor', locale: 'hu' },
     ])
-    expect((await leave({ who: balint })).status).toBe(204)
-    expect((await visit({ who: 'editor' })).body).toEqual({ others: [] })
-    await visit({ who: balint })
+    expect((await leave({ account: balint })).status).toBe(204)
+    expect((await visit({ account: 'editor' })).body).toEqual({ others: [] })
+    await visit({ account: balint })
     await balint.leave()
-    // Whoever has no account any more is nobody.
-    expect((await visit({ who: 'editor' })).body).toEqual({ others: [] })
-    await leave({ who: 'editor' })
+    // A deleted account is no longer listed.
+    expect((await visit({ account: 'editor' })).body).toEqual({ others: [] })
+    await leave({ account: 'editor' })
   })
 
-  test('nobody hears of it who may not read the entry, and who may not write it edits nothing', async () => {
+  test('needs the right to read the entry; readers who may not write are not listed', async () => {
     const [stranger, reader] = [
       await newPanelPerson(cms, { firstname: 'Idegen', may: [] }),
       await newPanelPerson(cms, {
@@ -52,14 +56,14 @@ describe.each(everyCms())('who edits what on %s', (_name, cms) => {
         ],
       }),
     ]
-    await visit({ who: 'editor' })
-    expect((await visit({ who: stranger })).status).toBe(403)
-    expect((await visit({ who: { token: 'rubbish' } })).status).toBe(401)
-    expect((await visit({ who: reader })).body.others).toEqual([
+    await visit({ account: 'editor' })
+    expect((await visit({ account: stranger })).status).toBe(403)
+    expect((await visit({ account: { token: 'rubbish' } })).status).toBe(401)
+    expect((await visit({ account: reader })).body.others).toEqual([
       { name: 'KRONO Editor', locale: 'hu' },
     ])
-    expect((await visit({ who: 'editor' })).body).toEqual({ others: [] })
-    await leave({ who: 'editor' })
+    expect((await visit({ account: 'editor' })).body).toEqual({ others: [] })
+    await leave({ account: 'editor' })
     await stranger.leave()
     await reader.leave()
   })
@@ -68,14 +72,14 @@ describe.each(everyCms())('who edits what on %s', (_name, cms) => {
     ['api::incident.incident/x', { locale: 'hu' }, 403],
     ['nonsense/x', { locale: 'hu' }, 403],
     [`${page}/x`, { locale: 'hu' }, 403],
-  ])('of %s with %j nothing is kept', async (entry, body, status) => {
+  ])('of %s with %j nothing is stored', async (entry, body, status) => {
     expect((await askPanel(cms, 'POST', `/editing/presence/${entry}`, { body })).status).toBe(
       status,
     )
   })
 
   test.each([[{ locale: 7 }], [{ locale: 'x'.repeat(11) }], [[]]])(
-    'with %j nothing is kept',
+    'with %j nothing is stored',
     async (body) => {
       const { documentId } = await findEntry(cms, page, ['slug', 'imprint'])
       const path = `/editing/presence/${page}/${documentId}`

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { previewQuery, signedText } from '@krono/contract'
-import { shownTypeUids } from '../../src/lib/content-types'
+import { shownTypeUids } from '../../src/platform/lib/content-types'
 import { callPanel, createEntry, deleteEntry, findEntry } from '../support/admin'
 import { trial } from '../support/content'
 import { secrets } from '../support/environment'

@@ -25,7 +25,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     return productsAnswer.parse(body).products
   }
 
-  test('is told to everybody, in order, with its prices and what each unlocks', async () => {
+  test('is returned to everybody, in order, with its prices and what each unlocks', async () => {
     const products = await list()
     expect(products.map(({ key }) => key)).toEqual([...productKeys])
     expect(products.map(({ price }) => price)).toEqual(
@@ -44,7 +44,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     for (const { unlocks } of products) expect(unlocks.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('changes as soon as an editor saves it, and web hears of it', async () => {
+  test('changes as soon as an editor saves it, and web is notified', async () => {
     const entry = await findEntry(cms, uid, ['key', 'analysis-group'])
     web.calls.length = 0
     const changed = { ...entry, priceHuf: 2_100_000, unlocks: 'Egy\n\n  Kettő  ' }
@@ -115,7 +115,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     expect((await createEntry(cms, uid, entry)).status).toBe(400)
   })
 
-  test('is told in no other way, and takes no question', async () => {
+  test('is returned in no other way, and takes no question', async () => {
     for (const other of ['products', 'product', 'products?populate=*']) {
       expect([401, 403, 404]).toContain((await fetch(`${cms.url}/api/${other}`)).status)
       expect([401, 403, 404]).toContain((await getWithToken(cms, other)).status)

@@ -23,7 +23,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
     web = await startFakeWeb(cms.webPort, page)
     const created = await createEntry(cms, page, { slug, title: trial, blocks })
     await publishEntry(cms, page, created.body.data)
-    // A cms that has just started may tell of the whole type first.
+    // A cms that has just started may report the whole type first.
     await until(() => web.calls.find(({ body }) => JSON.stringify(body).includes(slug)), 2000)
   })
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
     return data[0]?.title
   }
 
-  test('an editor publishes a change and web hears of it within two seconds', async () => {
+  test('an editor publishes a change and web is notified within two seconds', async () => {
     const entry = await findEntry(cms, page, ['slug', slug])
     const title = `${trial}, ${Date.now()}`
     const publishedAt = Date.now()
@@ -67,7 +67,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
     expect(await until(() => web.calls[0], 400)).toBeUndefined()
   })
 
-  test('web that is busy is told again', async () => {
+  test('web that is busy is notified again', async () => {
     web.refuse(2)
     const entry = await findEntry(cms, page, ['slug', slug])
     const answer = await publishEntry(cms, page, { ...entry, title: `${trial} újra` })

@@ -14,22 +14,22 @@ const wishFor = (product: 'analysis-short' | 'analysis-long') => ({
   confirmations: { areCorrect: true, mayBeInexact: true },
 })
 
-type Who = { token: string }
+type Account = { token: string }
 
 async function buy(
   cms: RunningCms,
-  who: Who,
+  account: Account,
   product: 'analysis-short' | 'analysis-long' = 'analysis-short',
 ) {
-  await pay(cms, await checkOut(cms, who, wishFor(product)))
-  const [order] = await ordersOf(cms, who)
+  await pay(cms, await checkOut(cms, account, wishFor(product)))
+  const [order] = await ordersOf(cms, account)
   return String(order?.analysis?.id)
 }
 
-const shelfOf = async (cms: RunningCms, { token }: Who): Promise<ShelfEntry[]> =>
+const shelfOf = async (cms: RunningCms, { token }: Account): Promise<ShelfEntry[]> =>
   (await call(cms, 'GET', '/analysis/mine', { token })).body.analyses
 
-const tell = (cms: RunningCms, { token }: Partial<Who>, id: string, body: object) =>
+const tell = (cms: RunningCms, { token }: Partial<Account>, id: string, body: object) =>
   call(cms, 'POST', `/analysis/${id}/reading`, { token, body })
 
 describe.each(everyCms())('the shelf on %s', (_name, cms) => {
@@ -99,7 +99,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     expect((await shelfOf(cms, payer))[0]?.reading).toBeNull()
   })
 
-  test('tells of one whose money went back, and keeps nothing of it any more', async () => {
+  test('lists a refunded one as over, and stores nothing of it any more', async () => {
     const payer = await newPayer(cms)
     const id = await buy(cms, payer)
     await tell(cms, payer, id, { read: ['opening'] })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { patterns } from '../../src/editor/patterns'
+import { patterns } from '../../src/panel/editor/patterns'
 import { createEntry, deleteEntry, publishEntry } from '../support/admin'
 import { everyCms } from '../support/running'
 

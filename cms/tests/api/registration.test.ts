@@ -6,6 +6,21 @@ import { everyCms } from '../support/running'
 
 const failed = { message: 'Sikertelen regisztráció, vagy a felhasználó már létezik.', status: 400 }
 
+const hostilePaths = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\0/evil.example',
+  '/\t/evil.example',
+  '/%00',
+  `/analysis?x=${'x'.repeat(1000)}`,
+  '/api/user/export',
+  '/login',
+  5,
+]
+
 type Onward = { redirectUrl?: string }
 
 const idIn = (links: readonly string[]) =>
@@ -47,6 +62,25 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(row.privacy_accepted_at).toBeTruthy()
   })
 
+  test('an address at an accented domain is one account, however its domain is written', async () => {
+    const name = newEmail().split('@')[0]
+    const [typed, stored] = [`${name}@MŰHELY-minta.hu`, `${name}@xn--mhely-minta-xmc.hu`]
+    const first = await signUp({ ...newPerson(), email: typed })
+    expect([first.status, first.body]).toEqual([201, { email: stored }])
+    expect((await signUp({ ...newPerson(), email: stored })).body).toMatchObject(failed)
+    const decomposed = typed.toLowerCase().normalize('NFD')
+    expect((await signUp({ ...newPerson(), email: decomposed })).body).toMatchObject(failed)
+    // The mailbox shows a domain as people read it.
+    const shown = typed.toLowerCase()
+    expect((await mailTo(cms, shown)).to).toBe(shown)
+  })
+
+  test('an optional field that is null counts as left out', async () => {
+    const nulls = { registrationFormId: null, firstName: null, referralSource: null }
+    expect((await signUp({ ...newPerson(), ...nulls })).status).toBe(201)
+    expect((await signUp({ ...newPerson(), birthDate: null })).status).toBe(400)
+  })
+
   test('of ten at once who confirm, one is signed in', async () => {
     const person = newPerson()
     await signUp(person)
@@ -62,7 +96,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(sessions[0]?.password_typed_at).toBeNull()
   })
 
-  test('who is signed in as somebody stays who they are', async () => {
+  test('a user who is signed in as another stays so', async () => {
     const { token } = await newMember(cms)
     const person = newPerson()
     await signUp(person)
@@ -96,16 +130,42 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(await led(1)).toContain(onward)
     await logIn({ ...person, redirectUrl: '/gift/x' })
     expect(await led(2)).toContain('/gift/x')
-    for (const wrong of [
-      '//evil.example',
-      'https://evil.example',
-      '/api/user/export',
-      '/login',
-      5,
-    ]) {
+    for (const wrong of hostilePaths) {
       const { status, body } = await signUp({ ...newPerson(), redirectUrl: wrong })
-      expect([status, body.errors]).toMatchObject([400, [{ field: 'redirectUrl' }]])
+      expect([wrong, status, body.errors]).toMatchObject([wrong, 400, [{ field: 'redirectUrl' }]])
     }
+  })
+
+  test('the letter’s link returns whom the order is about once; it has no date in it', async () => {
+    const person = newPerson()
+    const redirectUrl = '/analysis?product=analysis-long'
+    const chosenPeople = [{ name: 'Másik Anna', date: '1991-03-04' }]
+    await signUp({ ...person, redirectUrl, chosenPeople })
+    const { text, links } = await mailTo(cms, person.email)
+    expect(`${text} ${links.join(' ')}`).not.toMatch(/1991|M.sik/)
+    const first = await confirm(idIn(links))
+    expect(first.body).toMatchObject({ email: person.email, chosenPeople })
+    expect((await confirm(idIn(links))).body).toEqual({ email: person.email })
+    expect((await logIn(person)).body.chosenPeople).toBeUndefined()
+    const { id: userId } = await rowOf(person.email)
+    const kept = await runSql(cms, `SELECT * FROM user_tokens WHERE user_id = ${userId}`)
+    expect(JSON.stringify(kept)).not.toContain('1991')
+  })
+
+  test.each([
+    ['nobody', []],
+    ['no list', { name: 'Anna', date: '1991-03-04' }],
+    ['a text', 'Anna'],
+    ['a day that is none', [{ name: 'Anna', date: '1991-02-30' }]],
+    ['a day to come', [{ name: 'Anna', date: '2999-01-01' }]],
+    ['no date', [{ name: 'Anna' }]],
+    ['a NUL in a name', [{ name: 'a\0b', date: '1991-03-04' }]],
+    ['an endless name', [{ name: 'x'.repeat(10_000), date: '1991-03-04' }]],
+    ['a field of its own', [{ name: 'Anna', date: '1991-03-04', id: 1 }]],
+    ['too many', Array.from({ length: 21 }, () => ({ name: '', date: '1991-03-04' }))],
+  ])('an order about %s is refused', async (_what, chosenPeople) => {
+    const { status, body } = await signUp({ ...newPerson(), chosenPeople })
+    expect([status, body.errors[0].field]).toEqual([400, expect.stringMatching(/^chosenPeople/)])
   })
 
   test('who logs in before confirming gets the link again; either link confirms', async () => {
@@ -206,7 +266,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     'pendingEmail',
     '__proto__',
     'constructor',
-  ])('nobody sets %s', async (field) => {
+  ])('%s cannot be set', async (field) => {
     const person = newPerson()
     const text = JSON.stringify(person).replace(/}$/, `,"${field}":true}`)
     const { status, body } = await signUp(text)

@@ -69,7 +69,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     expect(body.errors).toContainEqual({ field, code, message: errors[code].hun })
   })
 
-  test('visitors are asked to log in, and free members to pay, and hear nothing else', async () => {
+  test('visitors are asked to log in, free members to pay, and both get nothing else', async () => {
     const free = await newMember(cms)
     const asked = (token: string) => [
       call(cms, 'GET', `/relationship?a=${a}&b=${b}`, { token }),
@@ -91,7 +91,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     }
   })
 
-  test('the list grows in its order, takes nobody twice, and gives back whom it is told', async () => {
+  test('the list stays in order, without duplicates, and drops whom a removal names', async () => {
     const keeper = await newMember(cms, { tier: 'subscriber' })
     const zita = { name: 'Zita', date: a }
     const html = { name: '<img src=x onerror=alert(1)> & "Ω"', date: b }
@@ -121,7 +121,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.find(({ status }) => status !== 200)).toMatchObject(tooMany)
-    // Whoever is on it already makes it no longer; one too many, and nobody of them is added.
+    // People who are already on it do not make it longer; with one too many, none of them is added.
     expect((await add(many(15), keeper)).status).toBe(200)
     expect((await add([someone(0), someone(99)], keeper)).status).toBe(400)
     const people = await list(keeper)

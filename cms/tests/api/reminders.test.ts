@@ -5,11 +5,11 @@ import { type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-// What the jobs of letters do in two of their hours, for subscriptions and ends that only time brings.
+// Code for `runInStrapi`: the jobs of letters at two of their hours, for subscriptions and ends that only time causes.
 const reminding = `
-const { newDocumentId } = require('./dist/src/lib/new-row')
-const { tellOfRenewals } = require('./dist/src/reminders/tell-of-renewals')
-const { tellOfEnds } = require('./dist/src/reminders/tell-of-ends')
+const { newDocumentId } = require('./dist/src/platform/lib/new-row')
+const { remindOfRenewals } = require('./dist/src/members/reminders/remind-of-renewals')
+const { remindOfEnds } = require('./dist/src/members/reminders/remind-of-ends')
 
 async function run(subscriptions, ends) {
   for (const { days, ...more } of JSON.parse(subscriptions)) {
@@ -38,8 +38,8 @@ async function run(subscriptions, ends) {
   }
   for (const hour of [0, 1]) {
     const at = new Date(Date.now() + hour * 60000)
-    await tellOfRenewals(strapi, at)
-    await tellOfEnds(strapi, at)
+    await remindOfRenewals(strapi, at)
+    await remindOfEnds(strapi, at)
   }
 }
 `
@@ -49,9 +49,9 @@ describe.each(everyCms())('letters of a renewal to come and of an end on %s', (_
     const [soon, given, canceled, far, ended, long] = await Promise.all(
       Array.from({ length: 6 }, () => newMember(cms)),
     )
-    const subscription = (who: Member | undefined, days: number, more: object = {}) => ({
-      stripeId: `sub_${who?.id}`,
-      userId: who?.userId,
+    const subscription = (account: Member | undefined, days: number, more: object = {}) => ({
+      stripeId: `sub_${account?.id}`,
+      userId: account?.userId,
       days,
       ...more,
     })
@@ -69,12 +69,12 @@ describe.each(everyCms())('letters of a renewal to come and of an end on %s', (_
         { id: long?.userId, hoursAgo: 49 },
       ]),
     )
-    const told = async (who: Member | undefined) =>
+    const told = async (account: Member | undefined) =>
       (
         await runSql(
           cms,
           `SELECT mail FROM outgoing_mails
-           WHERE user_id = ${who?.userId} AND mail IN ('renewalSoon', 'expired')`,
+           WHERE user_id = ${account?.userId} AND mail IN ('renewalSoon', 'expired')`,
         )
       ).map(({ mail }) => mail)
     expect(await Promise.all([soon, given, canceled, far, ended, long].map(told))).toEqual([
@@ -85,9 +85,9 @@ describe.each(everyCms())('letters of a renewal to come and of an end on %s', (_
       ['expired'],
       [],
     ])
-    const letter = await mailTo(cms, soon?.email ?? '', 'megújul')
-    expect(letter.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
-    expect(letter.text).toContain('/profile')
+    const mail = await mailTo(cms, soon?.email ?? '', 'megújul')
+    expect(mail.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
+    expect(mail.text).toContain('/profile')
     expect((await mailTo(cms, ended?.email ?? '', 'Véget ért')).text).toContain('/payment')
   }, 60_000)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { errors, type Language, type OwnReview, type Review } from '@krono/contract'
-import type { listWaiting } from '../../src/to-do/list-waiting'
+import type { listWaiting } from '../../src/panel/to-do/list-waiting'
 import { callPanel, findEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { startFakeWeb, until } from '../support/fake-web'
@@ -18,7 +18,7 @@ const wordsOf = (code: 'reviewTooShort' | 'reviewTooLong', language: Language = 
   errors[code][language]
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>
-type Who = Pick<Member, 'token'>
+type Account = Pick<Member, 'token'>
 type State = { state: string; writtenAt: string }
 
 describe.each(everyCms())('reviews on %s', (_name, cms) => {
@@ -35,11 +35,11 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     member = await newMember(cms)
   })
 
-  const save = (change: object = {}, { token }: Who = member) =>
+  const save = (change: object = {}, { token }: Account = member) =>
     call(cms, 'POST', '/review/save', { token, body: { ...written, ...change } })
-  const own = async ({ token }: Who = member): Promise<OwnReview[]> =>
+  const own = async ({ token }: Account = member): Promise<OwnReview[]> =>
     (await call(cms, 'GET', '/review/mine', { token })).body.reviews
-  const remove = (subject = 'service', { token }: Who = member) =>
+  const remove = (subject = 'service', { token }: Account = member) =>
     call(cms, 'POST', '/review/delete', { token, body: { subject } })
   const list = async () => (await call(cms, 'GET', '/review/list')).body
   const shown = async (id: string): Promise<Review | undefined> =>
@@ -107,15 +107,15 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     ])
   })
 
-  test('nobody reads, changes or takes away what another wrote', async () => {
+  test('one of another user cannot be read, changed or deleted', async () => {
     const { body } = await save()
     const other = await newMember(cms)
     expect(await own(other)).toEqual([])
     expect((await remove('service', other)).status).toBe(404)
     expect((await own())[0]).toMatchObject({ id: body.id })
-    for (const who of ['author', 'nobody'] as const) {
+    for (const account of ['author', 'nobody'] as const) {
       const answer = await callEditors(cms, `/reviews/${body.id}`, {
-        who,
+        account,
         body: { state: 'approved', writtenAt: body.writtenAt },
       })
       expect([401, 403]).toContain(answer.status)
@@ -153,8 +153,8 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
   })
 
   test('the first page of the panel says how many wait, to those who may decide', async () => {
-    const waiting = async (who: 'editor' | 'author') =>
-      (await callEditors<Waiting>(cms, '/to-do/waiting?language=hun', { who })).body.reviews
+    const waiting = async (account: 'editor' | 'author') =>
+      (await callEditors<Waiting>(cms, '/to-do/waiting?language=hun', { account })).body.reviews
     const before = (await waiting('editor')) ?? 0
     const { body } = await save()
     expect([await waiting('editor'), await waiting('author')]).toEqual([before + 1, null])
@@ -259,7 +259,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     }
   })
 
-  test('whoever is not signed in is told so', async () => {
+  test('a call without a session is refused', async () => {
     const answer = await call(cms, 'POST', '/review/save', { body: written })
     expect([answer.status, answer.body.message]).toEqual([401, errors.notAuthorized.hun])
   })

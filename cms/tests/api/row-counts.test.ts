@@ -23,7 +23,7 @@ const run = () =>
 
 /** Rows beside the adding up of notes, all at once. */
 const adding = `
-const { addUpRowCounts } = require('./dist/src/database/row-counts')
+const { addUpRowCounts } = require('./dist/src/platform/database/row-counts')
 const add = (code) => strapi.db.connection('coupons').insert({ document_id: code, code })
 async function run(...codes) {
   await Promise.all(codes.flatMap((code) => [add(code), addUpRowCounts(strapi)]))
@@ -33,8 +33,8 @@ async function run(...codes) {
 
 /** Two processes that start at once on a database with rows that nothing counts yet, while more come. */
 const beginning = `
-const { ensureRowCounts } = require('./dist/src/database/row-counts')
-const { startAlone } = require('./dist/src/database/start-alone')
+const { ensureRowCounts } = require('./dist/src/platform/database/row-counts')
+const { startAlone } = require('./dist/src/platform/database/start-alone')
 async function run(...codes) {
   const { connection } = strapi.db
   for (const what of ['added', 'taken', 'emptied'])
@@ -48,7 +48,7 @@ async function run(...codes) {
 
 /** What happens in the turns of two: the first has the second asked for before its own is over. */
 const turns = `
-const { startAlone } = require('./dist/src/database/start-alone')
+const { startAlone } = require('./dist/src/platform/database/start-alone')
 async function run() {
   let second
   await startAlone(strapi, async () => {
@@ -67,51 +67,51 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     return Number(row?.n)
   }
 
-  test('is exact, whoever adds and takes them, and what is taken back is none', async () => {
+  test('is exact, however rows are added and deleted; rolled back rows do not count', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
-    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
-    expect(await told()).toBe(before)
+    expect(await result()).toBe(before)
     await runSql(cms, insert(['COUNTED-1', 'COUNTED-2', 'COUNTED-3']))
-    expect(await told()).toBe(before + 3)
+    expect(await result()).toBe(before + 3)
     await runSql(cms, `DELETE FROM coupons WHERE code IN ('COUNTED-1', 'COUNTED-NEVER')`)
-    expect(await told()).toBe(before + 2)
+    expect(await result()).toBe(before + 2)
     await runInStrapi(cms, takingBack)
-    expect(await told()).toBe(before + 2)
+    expect(await result()).toBe(before + 2)
     expect(await count()).toBe(before + 2)
   })
 
   test('stays what it is when notes are added up, by two at once and while rows come', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
-    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
     const added = Array.from({ length: 12 }, (_, index) => `ADDED-${index}`)
     await runInStrapi(cms, adding, ...added)
-    expect(await told()).toBe(before + added.length)
+    expect(await result()).toBe(before + added.length)
     if (cms.database.name === 'PostgreSQL') {
       await runInStrapi(cms, adding)
       const notes = await runSql(cms, 'SELECT counted FROM krono_row_counts ORDER BY counted')
       expect(notes.map(({ counted }) => counted)).toEqual(['coupons', 'orders', 'user_facts'])
     }
     await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'ADDED-%' OR code LIKE 'COUNTED-%'`)
-    expect(await told()).toBe(await count())
+    expect(await result()).toBe(await count())
   })
 
   if (cms.database.name !== 'PostgreSQL') return
 
   test('is known from the first start on a database with rows, of two at once too', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
-    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
     const added = Array.from({ length: 6 }, (_, index) => `BEGUN-${index}`)
     await runInStrapi(cms, beginning, ...added)
-    expect(await told()).toBe(before + added.length)
+    expect(await result()).toBe(before + added.length)
     await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'BEGUN-%'`)
-    expect(await told()).toBe(await count())
+    expect(await result()).toBe(await count())
   })
 
   test('is begun by one process at a time', async () => {
-    const told = await runInStrapi(cms, turns)
-    expect(told).toEqual(['first begins', 'first ends', 'second begins'])
+    const result = await runInStrapi(cms, turns)
+    expect(result).toEqual(['first begins', 'first ends', 'second begins'])
   })
 })

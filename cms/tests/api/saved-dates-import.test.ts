@@ -71,13 +71,13 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     ],
     ['two groups', [{ ...crowd(1)[0], group: 'family', groupName: 'x' }], 'people.0.groupName'],
     ['an owner', [{ ...crowd(1)[0], userId: 1 }], 'people.0.userId'],
-  ])('refuses %s, and then adds nobody', async (_what, people, field) => {
+  ])('refuses %s, and then adds none', async (_what, people, field) => {
     const { status, body } = await send(people)
     expect([status, body.errors[0].field]).toEqual([400, field])
     expect(await countOf()).toBe(0)
   })
 
-  test('refuses a group of somebody else', async () => {
+  test('refuses a group of another user', async () => {
     const other = await newMember(cms, { tier: 'paid' })
     const body = { name: 'Titok' }
     const { id } = (await call(cms, 'POST', '/user/addDateGroup', { body, token: other.token }))
@@ -88,7 +88,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     expect((await send([person], other)).body).toEqual({ added: 1, known: 0 })
   })
 
-  test('makes the groups that it names, once each, and for nobody who is known', async () => {
+  test('creates each named group once, and none for dates already saved', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const { token } = keeper
     const add = { body: { name: 'Kórus' }, token }
@@ -115,7 +115,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     ])
   })
 
-  test('makes no more groups than one may have, and then adds nobody', async () => {
+  test('creates no more groups than allowed, and otherwise adds no dates', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const inGroups = (count: number) =>
       crowd(count).map((person, index) => ({ ...person, groupName: `Group ${index}` }))
@@ -137,7 +137,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     expect((await call(cms, 'GET', path)).status).toBe(401)
   })
 
-  test('adds nobody when not everybody has room, also many at once', async () => {
+  test('adds none when not all have room, also many at once', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     await fill(keeper, mostSavedDates - 250)
     const answers = await Promise.all(

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors, mostSavedDates } from '@krono/contract'
-import { type Member, newMember } from '../support/people'
+import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { savedDatesOf } from '../support/saved-dates'
 
 const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
 
-describe.each(everyCms())('saved dates of somebody who keeps many on %s', (_name, cms) => {
+describe.each(everyCms())('the many saved dates of one user on %s', (_name, cms) => {
   const { ask, list, namesOf } = savedDatesOf(cms)
   let keeper: Member
   const kept = [
@@ -46,8 +46,8 @@ describe.each(everyCms())('saved dates of somebody who keeps many on %s', (_name
   })
 
   test.each([
-    ['name', ['100% Béla', 'a_b!', 'Őri Ádám', 'Óvári Éva', 'Андрей']],
-    ['-name', ['Андрей', 'Óvári Éva', 'Őri Ádám', 'a_b!', '100% Béla']],
+    ['name', ['100% Béla', 'a_b!', 'Óvári Éva', 'Őri Ádám', 'Андрей']],
+    ['-name', ['Андрей', 'Őri Ádám', 'Óvári Éva', 'a_b!', '100% Béla']],
     ['date', ['Őri Ádám', '100% Béla', 'Óvári Éva', 'Андрей', 'a_b!']],
     ['-date', ['a_b!', 'Андрей', 'Óvári Éva', '100% Béla', 'Őri Ádám']],
     ['newest', ['Андрей', 'a_b!', '100% Béla', 'Óvári Éva', 'Őri Ádám']],
@@ -55,7 +55,36 @@ describe.each(everyCms())('saved dates of somebody who keeps many on %s', (_name
     expect(await namesOf({ sort }, keeper)).toEqual(names)
   })
 
-  test('come in pages that share nobody', async () => {
+  test('come in the order of the Hungarian alphabet, as groups do', async () => {
+    const other = await newMember(cms, { tier: 'paid' })
+    const names = [
+      ...['Almási', 'Árpási', 'Cukor', 'Czakó', 'Csaba', 'Dudás', 'Dzsida', 'Eötvös', 'Érdi'],
+      ...['Gulyás', 'Gyarmati', 'Nusser', 'Nyári', 'Orosz', 'Őri', 'Övári', 'Surányi', 'Szabó'],
+      ...['Turi', 'Tyukodi', 'Zubor', 'Zsoldos'],
+    ]
+    for (const name of names.toReversed()) {
+      await ask('add', { name, date: '1984-06-12' }, other)
+      await call(cms, 'POST', '/user/addDateGroup', { token: other.token, body: { name } })
+    }
+    expect(await namesOf({ sort: 'name', pageSize: '50' }, other)).toEqual(names)
+    const { groups } = (await call(cms, 'GET', '/user/date-groups', other)).body
+    expect(groups.map(({ name }: { name: string }) => name)).toEqual(names)
+  })
+
+  test.each([
+    ['Đorđe Petrović', 'Dorde'],
+    ['Łukasz Nowak', 'Lukasz'],
+    ['Søren Dahl', 'Soren'],
+    ['Weiß Jörg', 'Weiss'],
+    ['Şahin Işık', 'Sahin Isik'],
+    ['Фёдор Гусев', 'Федор'],
+  ])('%s is found by %s', async (name, search) => {
+    const other = await newMember(cms, { tier: 'paid' })
+    await ask('add', { name, date: '1984-06-12' }, other)
+    expect(await namesOf({ search }, other)).toEqual([name])
+  })
+
+  test('come in pages without overlap', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => namesOf({ page, pageSize: '2', sort: 'date' }, keeper)),
     )

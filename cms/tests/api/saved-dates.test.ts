@@ -12,7 +12,7 @@ const own = { group: null, isInvited: false }
 
 // As the nightly job does, at a time of the test's own.
 const erasing = `
-const { eraseDeletedDates } = require('./dist/src/saved-dates/deleted-dates')
+const { eraseDeletedDates } = require('./dist/src/people/saved-dates/deleted-dates')
 const run = (at) => eraseDeletedDates(strapi, new Date(at))
 `
 
@@ -36,8 +36,9 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
   let other: Member
 
   const dates = savedDatesOf(cms)
-  const ask = (name: SavedDateCall, body?: unknown, who = member) => dates.ask(name, body, who)
-  const list = (query: Record<string, string> = {}, who = member) => dates.list(query, who)
+  const ask = (name: SavedDateCall, body?: unknown, account = member) =>
+    dates.ask(name, body, account)
+  const list = (query: Record<string, string> = {}, account = member) => dates.list(query, account)
 
   beforeAll(async () => {
     member = await newMember(cms, { tier: 'paid' })
@@ -120,7 +121,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await ask('remove', { id }, keeper)).status).toBe(200)
   })
 
-  test('nobody sees or changes those of another', async () => {
+  test('those of another user cannot be seen or changed', async () => {
     const { id } = (await ask('add', agnes, other)).body
     expect((await list()).body.total).toBe(0)
     const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }

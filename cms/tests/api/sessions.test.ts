@@ -66,7 +66,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(long)).body.expiresIn).toBe(1)
   })
 
-  test('one that is over, revoked, of a blocked user, or nobody’s is refused with 401', async () => {
+  test('one that is over, revoked, unknown or of a blocked user is refused with 401', async () => {
     const refusal = { message: 'Az oldal használatához jelentkezz be!', status: 401 }
     const over = await newMember(cms)
     await runSql(

@@ -12,7 +12,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
   const share = (token: string, body: object) => call(cms, 'POST', '/share/create', { token, body })
   const open = (token: string) => call(cms, 'GET', `/share/open?token=${token}`)
 
-  test('a chart is open to whoever has the address, without its date unless that is wished', async () => {
+  test('a chart is open by its address, without its date unless that is wished', async () => {
     const { token } = await newMember(cms)
     const made = await share(token, { people: [anna] })
     expect(made.status).toBe(201)
@@ -30,7 +30,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     expect(shown.body.result).toEqual({ charts: [chartOf(anna.date)] })
   })
 
-  test('two people are a pair from both sides, more a group, and no date is told', async () => {
+  test('two people are a pair from both sides, more a group, and no date is returned', async () => {
     const { token } = await newMember(cms, { tier: 'paid' })
     const pair = await open((await share(token, { people: [anna, bela] })).body.token)
     expect(pair.body.kind).toBe('pair')
@@ -52,12 +52,12 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/share/mine', { token })).body.shares).toEqual([])
   })
 
-  test('a revoked address is gone, and nobody revokes that of another', async () => {
+  test('a revoked address is gone, and one of another user cannot be revoked', async () => {
     const { token } = await newMember(cms)
     const { body: made } = await share(token, { people: [anna] })
     const other = await newMember(cms)
-    const revoke = (who: string) =>
-      call(cms, 'POST', '/share/revoke', { token: who, body: { id: made.id } })
+    const revoke = (account: string) =>
+      call(cms, 'POST', '/share/revoke', { token: account, body: { id: made.id } })
     expect((await revoke(other.token)).status).toBe(404)
     expect((await open(made.token)).status).toBe(200)
     expect((await revoke(token)).body).toEqual({ id: made.id })
@@ -73,7 +73,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     },
   )
 
-  test('of many at once no more than a hundred are kept', async () => {
+  test('of many at once no more than a hundred are stored', async () => {
     const { token, userId } = await newMember(cms)
     await share(token, { people: [anna] })
     await runSql(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { longestSearch, mostFoundPages, type SearchAnswer } from '@krono/contract'
-import { rateLimits } from '../../src/lib/rate-limits'
+import { rateLimits } from '../../src/platform/lib/rate-limits'
 import { createEntry, deleteEntry, publishEntry, unpublishEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { runInStrapi } from '../support/in-strapi'
@@ -31,7 +31,7 @@ async function waitFor(isSo: () => Promise<boolean>) {
 
 let number = 0
 
-/** An explanation about something that nobody wrote of before, made and published. */
+/** Makes and publishes an explanation with this word in its text. */
 async function publishAbout(cms: RunningCms, word: string, title = 'Próba') {
   number += 1
   const slug = `kereses-proba-${Date.now()}-${number}`
@@ -45,7 +45,7 @@ async function publishAbout(cms: RunningCms, word: string, title = 'Próba') {
   return { documentId, path: `/description/${slug}` }
 }
 
-/** A word of letters alone that nobody used yet. */
+/** A new word, of letters alone. */
 const newWord = (stem: string) =>
   stem +
   Date.now()
@@ -77,10 +77,10 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
       )
       return new Set(body.items.map(({ kind }: { kind: string }) => kind))
     }
-    expect((await kinds({ token })).has('film')).toBe(true)
-    for (const how of [{}, { token: 'nobody' }]) expect((await kinds(how)).has('film')).toBe(false)
+    expect((await kinds({ token })).has('video')).toBe(true)
+    for (const how of [{}, { token: 'nobody' }]) expect((await kinds(how)).has('video')).toBe(false)
     const list = async (how: object) =>
-      (await call(cms, 'GET', '/search/list?kind=film&q=szempillantasok', how)).body.ids.length
+      (await call(cms, 'GET', '/search/list?kind=video&q=szempillantasok', how)).body.ids.length
     expect(await list({ token })).toBeGreaterThan(0)
     expect(await list({})).toBe(0)
     const wrong = await call(cms, 'GET', '/search/list?kind=interpretation-text&q=a')
@@ -153,14 +153,14 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     const sql = `SELECT words, count FROM search_misses WHERE words = '${word}'`
     expect(await runSql(cms, sql)).toEqual([{ words: word, count: 6 }])
     const { body } = await callEditors<{ misses: object[] }>(cms, '/to-do/not-found', {
-      who: 'author',
+      account: 'author',
     })
     expect(body.misses).toContainEqual({ words: word, count: 6 })
-    const { status } = await callEditors(cms, '/to-do/not-found', { who: 'nobody' })
+    const { status } = await callEditors(cms, '/to-do/not-found', { account: 'nobody' })
     expect(status).toBe(401)
   })
 
-  test('what may be about somebody is not kept', async () => {
+  test('a query that may be personal data is not stored', async () => {
     const count = async () => (await runSql(cms, 'SELECT COUNT(*) AS n FROM search_misses'))[0]
     const before = await count()
     const word = newWord('valaki')
@@ -169,11 +169,11 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect(await count()).toEqual(before)
   })
 
-  test('two that want one row: the one asked for more often stays, and both sides of its last day are kept and forgotten', async () => {
+  test('of two that want one row the more frequent one stays, until its last day', async () => {
     const code = `
-      const { countMiss } = require('./dist/src/search/count-miss')
-      const { forgetMisses, missDays } = require('./dist/src/search/forget-misses')
-      const { mostMisses, slotOf } = require('./dist/src/search/miss-row')
+      const { countMiss } = require('./dist/src/library/search/count-miss')
+      const { purgeMisses, missDays } = require('./dist/src/library/search/purge-misses')
+      const { mostMisses, slotOf } = require('./dist/src/library/search/miss-row')
       const letters = (n) => 'ütköző' + [...String(n)].map((digit) => 'abcdefghij'[digit]).join('')
       const folded = (words) => words.normalize('NFD').replace(/\\p{M}/gu, '')
       async function run() {
@@ -191,9 +191,9 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
         const day = 86400000
         const [{ last_at }] = await rows().select('last_at')
         const over = new Date(last_at).getTime() + missDays * day
-        await forgetMisses(strapi, new Date(over))
+        await purgeMisses(strapi, new Date(over))
         tell((await rows()).length)
-        await forgetMisses(strapi, new Date(over + 1))
+        await purgeMisses(strapi, new Date(over + 1))
         tell((await rows()).length)
         tell(mostMisses)
       }`

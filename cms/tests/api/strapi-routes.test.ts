@@ -5,8 +5,8 @@ import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
 import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
 
-type Who = 'anyone' | 'web' | 'author' | 'editor' | 'admin'
-type Row = { who: Who; call: string }
+type Account = 'anyone' | 'web' | 'author' | 'editor' | 'admin'
+type Row = { account: Account; call: string }
 
 /** The committed list: who may call what Strapi has, beside the calls of the contract. */
 function committed(): Row[] {
@@ -15,8 +15,8 @@ function committed(): Row[] {
     .split(/^# /m)
     .filter(Boolean)
     .flatMap((part) => {
-      const [who = '', ...calls] = part.trim().split('\n')
-      return calls.filter(Boolean).map((call) => ({ who: who as Who, call }))
+      const [account = '', ...calls] = part.trim().split('\n')
+      return calls.filter(Boolean).map((call) => ({ account: account as Account, call }))
     })
 }
 
@@ -40,7 +40,7 @@ async function run(file) {
 /** Of Strapi's own: health for every method that there is, and the two that serve files. */
 const files = /^\w[\w-]* (\/_health|\/uploads\/\(\.\*\)|\/\(\(\?!uploads\/\)\.\+\))$/
 
-const refused: Record<Who, readonly ('nobody' | 'author' | 'editor')[]> = {
+const refused: Record<Account, readonly ('nobody' | 'author' | 'editor')[]> = {
   anyone: [],
   web: ['nobody', 'author', 'editor'],
   author: ['nobody'],
@@ -57,7 +57,7 @@ describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
     present = JSON.parse(readFileSync(file, 'utf8'))
   }, 120_000)
 
-  test('are those that somebody has decided on', () => {
+  test('are exactly those of the committed list', () => {
     const own = present
       .filter((call) => !call.startsWith('HEAD ') && !files.test(call))
       .filter((call) => !ofContract.has(blank(call)))
@@ -68,12 +68,12 @@ describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
     )
   })
 
-  test.each(committed().filter(({ who }) => refused[who].length > 0))(
-    '$call hears nobody below $who',
-    async ({ who, call }) => {
+  test.each(committed().filter(({ account }) => refused[account].length > 0))(
+    '$call refuses every role below $who',
+    async ({ account, call }) => {
       const [method, form = ''] = call.split(' ')
       const tokens = { nobody: undefined, author: cms.authorToken, editor: cms.editorToken }
-      for (const role of refused[who]) {
+      for (const role of refused[account]) {
         const token = tokens[role]
         const answer = await fetch(`${cms.url}${form.replace(/:\w+/g, '0')}`, {
           method,

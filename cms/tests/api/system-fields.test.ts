@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { countedFields } from '../../src/documents/system-fields'
-import { contentTypes, hiddenOf } from '../../src/lib/content-types'
+import { contentTypes, hiddenOf } from '../../src/platform/lib/content-types'
+import { countedFields } from '../../src/publishing/documents/system-fields'
 import { callPanel, createEntry, deleteEntry, saveEntry } from '../support/admin'
 import { newCoupon } from '../support/coupons'
 import { runInStrapi } from '../support/in-strapi'
@@ -10,7 +10,7 @@ import { everyCms } from '../support/running'
 const campaign = 'api::campaign.campaign'
 const coupon = 'api::coupon.coupon'
 
-/** Code for `runInStrapi`: whoever saves every field of a row as a form has it, by the document service. */
+/** Code for `runInStrapi`: saves every counted field of a row, as a form has it, by the document service. */
 const savingOld = `
 async function run(...wishes) {
   for (const wish of wishes) {
@@ -57,7 +57,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     expect(await one(row)).toEqual({ uses: 3, owner_user_id: 5, batch: 'tavasz' })
   })
 
-  test('a campaign’s likewise, also of whoever makes one, or a copy of one', async () => {
+  test('a campaign’s likewise, also when one is created or copied', async () => {
     const span = { startDate: '2040-01-01T00:00:00Z', endDate: '2040-02-01T00:00:00Z' }
     const fields = { name: 'Őszi', language: 'rus', ...span, budget: 9, uses: 8 }
     const created = await createEntry(administrator, campaign, fields)
@@ -77,7 +77,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     expect([copied.status, copied.body.data.uses, copied.body.data.budget]).toEqual([200, 0, 9])
   })
 
-  test('no field of the table is written by whoever saves a document, of whatever type', async () => {
+  test('no field of the table changes when a document is saved, of whatever type', async () => {
     const [{ id } = {}] = await runSql(
       cms,
       `SELECT document_id AS id FROM coupons WHERE code = '${await newCoupon(cms)}'`,
@@ -89,7 +89,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     for (const answer of told) expect(answer).toEqual([expect.any(String), []])
   }, 60_000)
 
-  test('the panel shows what the system fills in, and lets nobody write there', async () => {
+  test('the panel shows what the system fills in, as read-only', async () => {
     for (const { uid, ...row } of contentTypes) {
       const path = `/content-types/${uid}/configuration`
       const { body } = await callPanel<{

@@ -21,9 +21,9 @@ const run = async (kind) => {
 }
 `
 
-// A worker whose lease is over while it works, as if its process had stood still; another takes the task.
+// A worker with a lease that ends while it works, as if its process had stood still; another takes the task.
 const late = `${tryingTasks}
-const { renewLease } = require('./dist/src/tasks/write-outcome')
+const { renewLease } = require('./dist/src/platform/tasks/write-outcome')
 async function run(kind) {
   const written = []
   const outcome = (who) => testKind(async () => async () => void written.push(who))
@@ -53,11 +53,11 @@ async function run(kind) {
 const failing = `${tryingTasks}
 async function run(kind) {
   const fail = async () => { throw new Error('no <agnes@people.example>') }
-  const buried = []
-  const bury = async (_, { key }) => void buried.push(key)
+  const deadKeys = []
+  const onDead = async (_, { key }) => void deadKeys.push(key)
   const kinds = {
-    [kind]: testKind(fail, { bury }),
-    [kind + 'Daily']: testKind(fail, { pausesMs: [], tells: 'daily' }),
+    [kind]: testKind(fail, { onDead }),
+    [kind + 'Daily']: testKind(fail, { pausesMs: [], reports: 'daily' }),
     [kind + 'Killed']: testKind(async () => tell('begun'), { pausesMs: [1] }),
   }
   await addTestTask(kind, 'first')
@@ -73,7 +73,7 @@ async function run(kind) {
     pause: Math.round((new Date(first.dueAt) - Date.now()) / 10000) * 10,
     last: [last.state, last.attempts, last.lastError],
     killed: (await taskAt(kind + 'Killed', 'x')).state,
-    buried,
+    deadKeys,
     incidents: (await incidentsAbout(kind)).map(([reference, { attempts }]) => [reference, attempts]),
   })
 }
@@ -128,7 +128,7 @@ async function run(kind) {
 
 // The same wish once more, before, while and after it is done; of a real kind, beyond the reach of who serves.
 const again = `${tryingTasks}
-const { addTask } = require('./dist/src/tasks/add-task')
+const { addTask } = require('./dist/src/platform/tasks/add-task')
 async function run(about) {
   const later = (day) => new Date(Date.UTC(2100, 0, day))
   const ask = (day, kind = 'endPages') => addTask(strapi, { kind, about, payload: { day }, dueAt: later(day) })
@@ -184,8 +184,8 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
   }, 90_000)
 
   test('what a late worker writes is discarded', async () => {
-    const [told] = await runInStrapi(cms, late, newKind())
-    expect(told).toEqual({
+    const [result] = await runInStrapi(cms, late, newKind())
+    expect(result).toEqual({
       early: null,
       isRenewed: [false, true],
       ended: ['failed', 'lost', 'running', 'done', 'lost'],
@@ -196,15 +196,15 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('one that fails is tried again; after the last try it is dead, and people are told', async () => {
+  test('one that fails is retried; after the last try it is dead, with an incident', async () => {
     const kind = newKind()
-    const [told] = await runInStrapi(cms, failing, kind)
-    expect(told).toEqual({
+    const [result] = await runInStrapi(cms, failing, kind)
+    expect(result).toEqual({
       first: ['waiting', 1, 'no <…>'],
       pause: 60,
       last: ['dead', 2, 'no <…>'],
       killed: 'dead',
-      buried: [`${kind}:last`],
+      deadKeys: [`${kind}:last`],
       incidents: [
         [`${kind}:last`, 2],
         [expect.stringMatching(`^${kind}Daily:\\d{4}-\\d\\d-\\d\\d$`), 1],
@@ -214,8 +214,8 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
   }, 60_000)
 
   test('some are done at once, none after a stop, and none while what they need is away', async () => {
-    const [told] = await runInStrapi(cms, beginning, newKind())
-    expect(told).toEqual({
+    const [result] = await runInStrapi(cms, beginning, newKind())
+    expect(result).toEqual({
       afterStop: ['done1', 'done1', 'waiting0', 'waiting0', 'waiting0'],
       most: 2,
       end: ['done1', 'done1', 'done1', 'done1', 'done1'],
@@ -225,8 +225,8 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
   }, 60_000)
 
   test('one that is asked for again is done again, sooner, but not before its pause is over', async () => {
-    const [told] = await runInStrapi(cms, again, newEmail())
-    expect(told).toEqual([
+    const [result] = await runInStrapi(cms, again, newEmail())
+    expect(result).toEqual([
       ['soonest', 'waiting', 0, 3, 9],
       ['after a failure', 'waiting', 1, 3, 2],
       ['after the end', 'waiting', 0, 7, 7],

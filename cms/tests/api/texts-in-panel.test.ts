@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import Papa from 'papaparse'
-import type { Import } from '../../src/interpretation-texts/csv/import-texts'
-import type { TextOverview } from '../../src/interpretation-texts/text-overview'
+import type { Import } from '../../src/analysis/analysis-texts/csv/import-texts'
+import type { TextOverview } from '../../src/analysis/analysis-texts/text-overview'
 import { findEntry, publishEntry, saveEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { runSql } from '../support/rows'
@@ -13,9 +13,9 @@ const key = 'chakra.throat.3'
 type Rows = string[][]
 type Written = Import & { written: number | null; left: { row: number; fault: string }[] }
 
-async function exported(cms: RunningCms, who: 'editor' | 'author' = 'editor'): Promise<Rows> {
+async function exported(cms: RunningCms, account: 'editor' | 'author' = 'editor'): Promise<Rows> {
   const path = '/texts/csv?language=hun&from=hu&to=en'
-  const { status, body } = await callEditors<{ csv: string }>(cms, path, { who })
+  const { status, body } = await callEditors<{ csv: string }>(cms, path, { account })
   expect(status).toBe(200)
   return Papa.parse<string[]>(body.csv.slice(1)).data.filter((row) => row.length > 1)
 }
@@ -28,11 +28,15 @@ function formOf(rows: Rows | string, more: Record<string, string> = {}) {
   return form
 }
 
-const compare = (cms: RunningCms, rows: Rows | string, who: 'editor' | 'author' = 'editor') =>
-  callEditors<Import>(cms, '/texts/csv', { who, body: formOf(rows) })
+const compare = (cms: RunningCms, rows: Rows | string, account: 'editor' | 'author' = 'editor') =>
+  callEditors<Import>(cms, '/texts/csv', { account, body: formOf(rows) })
 
-const write = (cms: RunningCms, rows: Rows, seen: string, who: 'editor' | 'author' = 'editor') =>
-  callEditors<Written>(cms, '/texts/csv/write', { who, body: formOf(rows, { seen }) })
+const write = (
+  cms: RunningCms,
+  rows: Rows,
+  seen: string,
+  account: 'editor' | 'author' = 'editor',
+) => callEditors<Written>(cms, '/texts/csv/write', { account, body: formOf(rows, { seen }) })
 
 const titleColumn = 5
 const changed = (rows: Rows, changes: Record<string, string>): Rows =>
@@ -110,7 +114,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
     await publishEntry(cms, uid, five, 'en')
   })
 
-  test('an author brings drafts, and visitors read what was published', async () => {
+  test('an author imports drafts, and visitors read what was published', async () => {
     const rows = await exported(cms, 'author')
     const title = `Trial ${Date.now()}`
     const table = changed(rows, { [key]: title })
@@ -136,7 +140,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
 
   test('nothing but a table is taken, from those of the panel', async () => {
     for (const path of ['/texts/csv', '/texts/csv/write']) {
-      const nobody = await callEditors(cms, path, { who: 'nobody', body: formOf('x') })
+      const nobody = await callEditors(cms, path, { account: 'nobody', body: formOf('x') })
       expect(nobody.status).toBe(401)
       expect((await callEditors(cms, path, { body: { csv: 'x' } })).status).toBe(400)
       expect((await callEditors(cms, path, { body: formOf('x', { more: 'x' }) })).status).toBe(400)

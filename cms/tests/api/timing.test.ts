@@ -41,9 +41,9 @@ const isOnline = async (cms: RunningCms, slug: string) => {
 
 /** What the clock does, at a moment that the test chooses, in a process of its own; how often something was published or taken off. */
 const turning = `
-const { setClock } = require('./dist/src/lib/clock')
-const { findDue } = require('./dist/src/timing/find-due')
-const { giveUpTurn, turnEntry } = require('./dist/src/timing/turn-entry')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { findDue } = require('./dist/src/publishing/timing/find-due')
+const { giveUpTurn, turnEntry } = require('./dist/src/publishing/timing/turn-entry')
 async function run(documentId, turn, moment, url) {
   const uid = '${description}'
   const payload = { uid, documentId, locale: 'hu', turn }
@@ -140,7 +140,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('the cms does it by itself, of what was timed for a moment that is over', async () => {
+  test('the cms does it automatically, also for a moment that is over', async () => {
     const { documentId, slug } = await newDraft(cms, { publishAt: inHours(-1) })
     expect(await until(async () => (await isOnline(cms, slug)) || undefined)).toBe(true)
     const entry = await findEntry(cms, description, ['slug', slug])
@@ -188,7 +188,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
   test('an author neither times anything nor changes what is timed', async () => {
     const { documentId, ...entry } = await newDraft(cms)
     const save = (body: object) =>
-      askPanel(cms, 'PUT', addressOf(description, documentId), { who: 'author', body })
+      askPanel(cms, 'PUT', addressOf(description, documentId), { account: 'author', body })
     await save({ title: 'Próba: szerző', publishAt: inHours(1) })
     expect(await timesOf(documentId)).toEqual([null, null])
     expect((await save({ title: 'Próba: szerző' })).status).toBe(200)

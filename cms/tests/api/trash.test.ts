@@ -19,16 +19,16 @@ type Trashed = { id: number; title: string; type: string; locales: string[]; by:
 
 /** Code for `runInStrapi`: what can be taken back at an instant, and what is left when the trash is emptied then. */
 const atInstants = `
-const { setClock } = require('./dist/src/lib/clock')
-const { takeBack } = require('./dist/src/trash/take-back')
-const { emptyTrash } = require('./dist/src/trash/empty-trash')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { restoreEntry } = require('./dist/src/publishing/trash/restore-entry')
+const { emptyTrash } = require('./dist/src/publishing/trash/empty-trash')
 const rows = () => strapi.db.query('api::trashed-entry.trashed-entry')
 async function run(id, documentId, ...instants) {
   const row = await rows().findOne({ where: { id: Number(id) } })
   for (const at of instants.map((ms) => new Date(new Date(row.deletedAt).getTime() + Number(ms)))) {
     setClock(() => at)
     const ability = { can: () => false, cannot: () => true }
-    const said = await takeBack(strapi, { ability, id: Number(id) }).catch(({ name }) => name)
+    const said = await restoreEntry(strapi, { ability, id: Number(id) }).catch(({ name }) => name)
     await emptyTrash(strapi, at)
     const left = await rows().count({ where: { id: Number(id) } })
     const versions = await strapi.db.query('api::entry-version.entry-version').count({ where: { entryId: documentId } })
@@ -62,12 +62,12 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
       blocks: paragraphs('egy'),
       ...fields,
     })
-  const inTrash = async (title: string, who: Parameters<typeof askPanel>[3] = {}) => {
-    const { body } = await askPanel(cms, 'GET', '/editing/trash', who)
+  const inTrash = async (title: string, account: Parameters<typeof askPanel>[3] = {}) => {
+    const { body } = await askPanel(cms, 'GET', '/editing/trash', account)
     return body.entries.find((entry: Trashed) => entry.title === title)
   }
-  const takeBack = (id: number, who: Parameters<typeof askPanel>[3] = {}) =>
-    askPanel(cms, 'POST', `/editing/trash/${id}`, who)
+  const takeBack = (id: number, account: Parameters<typeof askPanel>[3] = {}) =>
+    askPanel(cms, 'POST', `/editing/trash/${id}`, account)
   const newPicture = async () => {
     const red = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
     const data = await red.png().toBuffer()
@@ -237,7 +237,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await row()).toEqual([before])
   })
 
-  test('a coupon that the system gave to somebody leaves nothing behind', async () => {
+  test('a coupon that the system gave to a user leaves nothing behind', async () => {
     const code = `OVE-${process.pid}`
     const { documentId } = await create(coupon, {
       code,
@@ -269,7 +269,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
     const { id } = await inTrash(title)
-    // Nobody's rights: refused for that while it is there, not found when it is not.
+    // Without rights: refused for that while the entry is there, not found when it is not.
     expect(
       await runInStrapi(cms, atInstants, String(id), documentId, String(month), String(month + 1)),
     ).toEqual([
@@ -291,7 +291,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, entry.documentId, 'en')).toEqual([])
   })
 
-  test('is seen by whoever may read the type, and opened by whoever may make one', async () => {
+  test('is listed to readers of the type, and taken back by those who may make one', async () => {
     const description = `${trial} ${newSlug()}`
     const { documentId } = await create(banner, { description, endDate: far.endDate })
     await deleteEntry(cms, banner, documentId)
@@ -306,10 +306,10 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
         },
       ],
     })
-    expect(await inTrash(description, { who: stranger })).toBeUndefined()
-    expect((await takeBack(id, { who: stranger })).status).toBe(403)
-    expect((await takeBack(id, { who: { token: 'rubbish' } })).status).toBe(401)
-    expect((await takeBack(id, { who: 'author' })).status).toBe(200)
+    expect(await inTrash(description, { account: stranger })).toBeUndefined()
+    expect((await takeBack(id, { account: stranger })).status).toBe(403)
+    expect((await takeBack(id, { account: { token: 'rubbish' } })).status).toBe(401)
+    expect((await takeBack(id, { account: 'author' })).status).toBe(200)
     // Authors make nothing that holds at once.
     const { documentId: code } = await create(coupon, {
       code: `SZERZO-${process.pid}`,
@@ -319,7 +319,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     })
     await deleteEntry(cms, coupon, code)
     expect(
-      (await takeBack((await inTrash(`SZERZO-${process.pid}`)).id, { who: 'author' })).status,
+      (await takeBack((await inTrash(`SZERZO-${process.pid}`)).id, { account: 'author' })).status,
     ).toBe(403)
     await stranger.leave()
   })
@@ -379,7 +379,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
       const refused = await remove(used.id)
       expect([refused.status, refused.body.error.message]).toEqual([
         400,
-        `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
+        `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Jogi oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
       ])
       const { data: folder } = (
         await askPanel(cms, 'POST', '/upload/folders', { body: { name: newSlug(), parent: null } })
@@ -419,14 +419,20 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
       await saveForm(cms, page, form, { blocks: paragraphs('kép nélkül') })
       expect((await remove(inText.id)).status).toBe(400)
       await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+      const asked = await remove(inText.id)
+      expect(asked.status).toBe(400)
+      expect(asked.body.error.message).toMatch(
+        /korábbi változatokban igen: .*\(magyar, 1\. változat\)/,
+      )
       expect((await remove(inText.id)).status).toBe(200)
     })
 
-    test('brought back from a version after it was deleted, is left out', async () => {
+    test('restored from a version after it was deleted, is left out', async () => {
       const picture = await newPicture()
       const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })
       const form = await openForm(cms, page, documentId)
       await saveForm(cms, page, form, { seo: { title: 'Kép nélkül' } })
+      expect((await remove(picture.id)).status).toBe(400)
       expect((await remove(picture.id)).status).toBe(200)
       const path = `/editing/versions/${page}/${documentId}/1?locale=hu`
       expect((await askPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })

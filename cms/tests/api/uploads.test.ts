@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { refusals } from '../../src/uploads/refusals'
+import { refusals } from '../../src/publishing/uploads/refusals'
 import { secrets } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
@@ -79,11 +79,11 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
   }
   const fileOf = ({ url }: Stored) => readFileSync(path.join(cms.database.folder, 'public', url))
 
-  /** Every way on which somebody in the panel brings a file. */
+  /** Every way to upload a file in the panel. */
   const ways = ['/upload', '/upload/files'] as const
 
   test.each(ways)(
-    'takes what an attacker brings over %s for what it is',
+    'takes what an attacker uploads over %s for what it is',
     async (way) => {
       const before = readdirSync(folder)
       const cases: [Sent, keyof typeof refusals][] = [
@@ -206,7 +206,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     return [await answer.json()]
   }
 
-  test('nobody sends a file over the API, nor has the cms fetch one', async () => {
+  test('a file is neither taken over the API nor fetched by the cms', async () => {
     const content = await pixels().png().toBuffer()
     for (const token of [secrets.CONTENT_TOKEN, cms.authorToken, cms.adminToken]) {
       const { status } = await send('/api/upload', { name: 'a.png', content }, token)

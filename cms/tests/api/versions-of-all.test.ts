@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { VersionedUid } from '../../src/versions/versioned-types'
+import type { VersionedUid } from '../../src/publishing/versions/versioned-types'
 import { createEntry, deleteEntry } from '../support/admin'
 import { trial } from '../support/content'
 import { addressOf, askPanel, bringBack, type Form, saveForm, versionsOf } from '../support/editing'
@@ -16,7 +16,7 @@ type Row = {
 
 const far = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z' }
 
-/** One field of each type whose saves are kept. A new type does not compile without its row. */
+/** One field of each type with stored versions. A new type does not compile without its row. */
 const rows: Record<VersionedUid, Row> = {
   'api::banner.banner': { field: 'description', value: trial },
   'api::blog-post.blog-post': { field: 'lead', value: trial },
@@ -112,7 +112,7 @@ describe.each(everyCms())('versions of all that editors write on %s', (_name, cm
     for (const [uid, documentId] of made) await deleteEntry(cms, uid, documentId)
   })
 
-  test.each(uids)('%s: a save is kept, and comes back as it was', async (uid) => {
+  test.each(uids)('%s: a save is stored as a version, and can be restored', async (uid) => {
     const form = forms.get(uid) as Form
     const { field, value } = rows[uid]
     const { documentId } = form

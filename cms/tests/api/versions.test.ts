@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { mostVersions } from '../../src/versions/version-row'
+import { mostVersions } from '../../src/publishing/versions/version-row'
 import { createEntry, deleteEntry, publishEntry } from '../support/admin'
 import { getWithToken, trial } from '../support/content'
 import { askPanel, bringBack, openForm, saveForm, versionsOf } from '../support/editing'
@@ -43,7 +43,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
   test('every save is one: who saved it and when, the newest first, and which was published', async () => {
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)
-    const author = { who: 'author' } as const
+    const author = { account: 'author' } as const
     expect((await saveForm(cms, page, form, { title: `${trial} kettő` }, author)).status).toBe(200)
     const { body } = await saveForm(cms, page, await openForm(cms, page, documentId), {
       title: `${trial} három`,
@@ -63,7 +63,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     ])
   })
 
-  test('a program’s saves are kept too, and said as such', async () => {
+  test('a program’s saves are stored too, and marked as such', async () => {
     const documentId = await newPage()
     await runInStrapi(cms, saving, documentId, `${trial} programból`)
     expect((await versionsOf(cms, page, documentId))[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
   })
 
-  test('brings parts of a page back, and takes away what was not there then', async () => {
+  test('restore parts of a page, and remove what was not there then', async () => {
     const seo = { title: 'Keresőknek', description: 'Így', noindex: true }
     const documentId = await newPage({ seo })
     const form = await openForm(cms, page, documentId)
@@ -140,7 +140,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
   })
 
-  test('a field that all languages share is kept in each of them, a text in its own', async () => {
+  test('a field shared by all languages is stored in each of them, a text in its own', async () => {
     const documentId = await newPage()
     const english = { title: `${trial} in English`, blocks: paragraphs('one') }
     const path = `/content-manager/collection-types/${page}/${documentId}?locale=en`
@@ -154,11 +154,11 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId, 'hu')).toHaveLength(3)
   })
 
-  test('what an entry was before versions were kept is the first of them', async () => {
+  test('the state of an entry before versions existed is the first of them', async () => {
     const documentId = await newPage()
     await runSql(cms, `DELETE FROM entry_versions WHERE entry_id = '${documentId}'`)
     const form = await openForm(cms, page, documentId)
-    await saveForm(cms, page, form, { title: `${trial} kettő` }, { who: 'author' })
+    await saveForm(cms, page, form, { title: `${trial} kettő` }, { account: 'author' })
     expect(await versionsOf(cms, page, documentId)).toMatchObject([
       { number: 2, by: 'KRONO Author' },
       { number: 1, by: 'KRONO Editor', savedAt: form.updatedAt },
@@ -166,7 +166,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await show(documentId, 2)).change.before).toEqual({ title: `${trial} egy` })
   })
 
-  test('a change past the documents is kept before it is written over', async () => {
+  test('a change past the documents is stored before it is overwritten', async () => {
     const documentId = await newPage()
     await runSql(
       cms,
@@ -177,7 +177,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await show(documentId, 3)).change.before).toEqual({ title: `${trial} kézzel` })
   })
 
-  test('of one language of an entry so many are kept, and no more', async () => {
+  test('of one language of an entry so many are stored, and no more', async () => {
     const documentId = await newPage()
     const titles = Array.from({ length: mostVersions + 3 }, (_, index) => `${trial} ${index}`)
     await runInStrapi(cms, saving, documentId, ...titles)
@@ -197,7 +197,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(1)
   })
 
-  test('are for whoever may read the entry, and come back for whoever may write it', async () => {
+  test('are shown to readers of the entry, and restored by those who may write it', async () => {
     const documentId = await newPage()
     const reader = await newPanelPerson(cms, {
       firstname: 'Olvasó',
@@ -213,18 +213,18 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     const path = `/editing/versions/${page}/${documentId}`
     const form = await openForm(cms, page, documentId)
     await saveForm(cms, page, form, { title: `${trial} kettő`, blocks: paragraphs('titok') })
-    for (const [who, status] of [
+    for (const [account, status] of [
       [reader, 200],
       [stranger, 403],
       [{ token: 'rubbish' }, 401],
     ] as const) {
-      expect((await askPanel(cms, 'GET', `${path}?locale=hu`, { who })).status).toBe(status)
-      expect((await askPanel(cms, 'GET', `${path}/2?locale=hu`, { who })).status).toBe(status)
-      const back = await bringBack(cms, page, documentId, { number: 1, who })
+      expect((await askPanel(cms, 'GET', `${path}?locale=hu`, { account })).status).toBe(status)
+      expect((await askPanel(cms, 'GET', `${path}/2?locale=hu`, { account })).status).toBe(status)
+      const back = await bringBack(cms, page, documentId, { number: 1, account })
       expect(back.status).toBe(status === 401 ? 401 : 403)
     }
     // What they may not read in the form they do not read here.
-    const seen = (await askPanel(cms, 'GET', `${path}/2?locale=hu`, { who: reader })).body
+    const seen = (await askPanel(cms, 'GET', `${path}/2?locale=hu`, { account: reader })).body
     expect(seen.change.fields).toEqual(['title'])
     expect(JSON.stringify(seen)).not.toContain('titok')
     expect((await openForm(cms, page, documentId)).title).toBe(`${trial} kettő`)
@@ -237,7 +237,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     ['a type of people', 'plugin::users-permissions.user/x'],
     ['no type at all', 'nonsense/x'],
     ['an entry that there is not', `${page}/nothing`],
-  ])('of %s nothing is told', async (_what, entry) => {
+  ])('of %s nothing is returned', async (_what, entry) => {
     const answer = await askPanel(cms, 'GET', `/editing/versions/${entry}?locale=hu`)
     expect(answer.status).toBe(403)
     const back = await askPanel(cms, 'POST', `/editing/versions/${entry}/1?locale=hu`)
@@ -254,11 +254,11 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect([400, 404]).toContain(status)
   })
 
-  test('of somebody whose account is erased no name stays', async () => {
+  test('do not keep the name of an editor with an erased account', async () => {
     const person = await newPanelPerson(cms, { firstname: 'Zsigmondina', lastname: 'Elmenő' })
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)
-    await saveForm(cms, page, form, { title: `${trial} tőle` }, { who: person })
+    await saveForm(cms, page, form, { title: `${trial} tőle` }, { account: person })
     expect((await versionsOf(cms, page, documentId))[0]).toMatchObject({
       by: 'Zsigmondina Elmenő',
       isBySystem: false,

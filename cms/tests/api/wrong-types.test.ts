@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type EndpointName, inputOf } from '@krono/contract'
 import { bodies, empty, withBody, withId } from '../support/bodies'
 import { call, newMember } from '../support/people'
 import { everyCms } from '../support/running'
@@ -25,42 +26,59 @@ const wrongFor = (right: unknown) => [
   ...(typeof right === 'object' ? [[5], null] : []),
 ]
 
-// What somebody claims to know is compared, not judged: any text may be tried.
+// Secrets are compared, not validated: any text may be tried.
 const takesAnyText = new Set([
   ...['password', 'currentPassword', 'token', 'id', 'secret'],
   ...['mailEvents.message', 'sendMessage.proof', 'sendMessage.website'],
 ])
 
-// What is not said of a day; reminders that are switched off.
-const takesNothing = new Set([
-  ...['body', 'feeling', 'mind'].map((scale) => `putFeltDay.${scale}`),
-  'putFeltReminder.hour',
-])
+const today = new Date().toISOString().slice(0, 10)
 
-const isTaken = (name: string, field: string, value: unknown) => {
-  const known = [field, `${name}.${field}`]
-  if (typeof value === 'string') return known.some((one) => takesAnyText.has(one))
-  return value === null && known.some((one) => takesNothing.has(one))
+/** Null counts as left out, and some fields may be left out. */
+const takesNull = (name: EndpointName, field: string) => {
+  const { error } = inputOf(name, today).safeParse({ ...bodies[name], [field]: undefined })
+  return !error?.issues.some(({ path }) => path[0] === field) || isNullKnown(name, field)
+}
+
+/** Fields to which null says something: of a day, and of reminders that are switched off. */
+const isNullKnown = (name: EndpointName, field: string) =>
+  inputOf(name, today).safeParse({ ...bodies[name], [field]: null }).success
+
+const isTaken = (name: EndpointName, field: string, value: unknown) => {
+  if (value === null) return takesNull(name, field)
+  return (
+    typeof value === 'string' && [field, `${name}.${field}`].some((one) => takesAnyText.has(one))
+  )
 }
 
 describe.each(everyCms())('wrong types on %s', (_name, cms) => {
   const tokens = { member: '', admin: '' }
   const tokenFor = (path: string) => (path.startsWith('/admin/') ? tokens.admin : tokens.member)
+  const asMember = async () => {
+    tokens.member = (await newMember(cms, { tier: 'paid' })).token
+  }
+
+  /** Some calls are limited for one member: the next one asks on. */
+  const ask = async (name: EndpointName, body: unknown) => {
+    const { method, path } = withId(name)
+    const answer = await call(cms, method, path, { token: tokenFor(path), body })
+    if (answer.status !== 429) return answer
+    await asMember()
+    return call(cms, method, path, { token: tokenFor(path), body })
+  }
 
   beforeAll(async () => {
-    tokens.member = (await newMember(cms, { tier: 'paid' })).token
+    await asMember()
     tokens.admin = (await newMember(cms, { isAdmin: true })).token
   })
 
   test.each(withBody)('%s refuses them in every field, at the field', async (name) => {
-    const { method, path } = withId(name)
     const body = bodies[name] ?? {}
     expect(Object.keys(body).length > 0).toBe(!empty.has(name))
     for (const [field, right] of Object.entries(body)) {
       for (const wrong of wrongFor(right)) {
         if (isTaken(name, field, wrong)) continue
-        const asked = { token: tokenFor(path), body: { ...body, [field]: wrong } }
-        const answer = await call(cms, method, path, asked)
+        const answer = await ask(name, { ...body, [field]: wrong })
         const what = `${field}: ${JSON.stringify(wrong)?.slice(0, 40)}`
         expect([what, answer.status]).toEqual([what, 400])
         const named = answer.body.errors.map((row: { field: string }) => row.field.split('.')[0])
@@ -70,12 +88,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
   })
 
   test.each(withBody)('%s refuses what is no object', async (name) => {
-    const { method, path } = withId(name)
-    for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]']) {
-      expect([
-        body,
-        (await call(cms, method, path, { token: tokenFor(path), body })).status,
-      ]).toEqual([body, 400])
-    }
+    for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]'])
+      expect([body, (await ask(name, body)).status]).toEqual([body, 400])
   })
 })

@@ -30,7 +30,7 @@ async function ask([method, call, body]: (typeof calls)[number]) {
       token: 'x'.repeat(43),
       'content-type': 'application/json',
     },
-    // Somebody else each time: one account may try so often, and no more.
+    // A new address each time: the tries of one account are limited.
     ...(body && { body: JSON.stringify('email' in body ? { ...body, email: newEmail() } : body) }),
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined)

@@ -26,7 +26,7 @@ describe('starting', () => {
     APP_KEYS: 'toBeModified1,toBeModified2',
   }
 
-  // One start tells of all secrets, because each takes seconds.
+  // One start reports all secrets, because each takes seconds.
   test.each([
     [
       wrong,
@@ -61,7 +61,7 @@ describe('starting', () => {
     }
   }, 60_000)
 
-  test('what somebody ticked for the public is closed again when it starts', async () => {
+  test('a permission ticked for the public is removed again at the start', async () => {
     const env = await envWith({ DATABASE_FILE: path.join(folder, 'ticked.db') })
     const database = { settings: { DATABASE_FILE: env.DATABASE_FILE ?? '' } }
     const url = `http://127.0.0.1:${env.CMS_PORT}`

@@ -10,10 +10,10 @@ const many = 20_000
 const working = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { addManyOrders } = require('./dist/seed/many-orders')
-const { findFaults } = require('./dist/src/verify-money/find-faults')
-const { jobs } = require('./dist/src/jobs/table')
-const { taskKinds } = require('./dist/src/tasks/kinds')
-const { kindsDue, claimTasks } = require('./dist/src/tasks/claim-tasks')
+const { findFaults } = require('./dist/src/commerce/verify-money/find-faults')
+const { jobs } = require('./dist/src/platform/jobs/table')
+const { taskKinds } = require('./dist/src/platform/tasks/kinds')
+const { kindsDue, claimTasks } = require('./dist/src/platform/tasks/claim-tasks')
 ${explaining}
 async function makeSomeOld() {
   const { connection } = strapi.db
@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
     expect(faults).toEqual([])
     const asked = told as Told[]
     expect(asked.flatMap(({ scans }) => scans)).toEqual([])
-    // Each has asked for something, but for what SQLite has no need of, and for Stripe's events, which nobody tells here.
+    // Each has made a query, but for what SQLite has no need of, and for Stripe's events, none of which is sent here.
     const idle = asked.filter((job) => job.asked === 0).map((job) => job.name)
     const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts']
     expect(mayIdle).toEqual(expect.arrayContaining(idle))

@@ -21,8 +21,8 @@ async function makeSchemas(): Promise<Schemas> {
 }
 
 /**
- * The shapes of Stripe's API as the installed client's types tell them, which Stripe makes from its OpenAPI
- * description. Numbers of parameters travel as texts; answers must be exact.
+ * The shapes of Stripe's API from the installed client's types, which Stripe generates from its OpenAPI description.
+ * Numbers of parameters travel as texts; answers must be exact.
  */
 export async function shapesOfStripe() {
   const schemas = await makeSchemas()

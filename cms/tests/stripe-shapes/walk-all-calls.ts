@@ -147,7 +147,7 @@ async function quarrel({ client, act }: Sandbox, payment: string) {
   await client.disputes.list({ payment_intent: payment })
 }
 
-/** Payments whose bank asks the buyer, or says later whether it pays. */
+/** Payments with banks that ask the buyer, or decide later. */
 async function buyFromSlowBanks({ client, act }: Sandbox) {
   for (const outcome of ['succeeded', 'failed']) {
     const { id } = await client.checkout.sessions.create({

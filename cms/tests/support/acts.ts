@@ -2,7 +2,7 @@ import { runSql } from './rows'
 import type { RunningCms } from './running'
 
 /** What the log says of something, the oldest first: who did what. */
-export const actsAbout = async (cms: RunningCms, subjectId: string) =>
+export const auditLogOf = async (cms: RunningCms, subjectId: string) =>
   (
     await runSql(
       cms,

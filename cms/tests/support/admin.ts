@@ -2,15 +2,15 @@ import { accounts } from './environment'
 import type { RunningCms } from './running'
 
 /** Logs in through the panel's own API. Strapi allows five logins in five minutes. */
-export async function logIn(url: string, who: keyof typeof accounts): Promise<string> {
+export async function logIn(url: string, account: keyof typeof accounts): Promise<string> {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(accounts[who]),
+    body: JSON.stringify(accounts[account]),
   })
   const body: { data?: { token?: string; accessToken?: string } } = await answer.json()
   const token = body.data?.token ?? body.data?.accessToken
-  if (!token) throw new Error(`The ${who} could not log in: ${JSON.stringify(body)}`)
+  if (!token) throw new Error(`The ${account} could not log in: ${JSON.stringify(body)}`)
   return token
 }
 
@@ -35,7 +35,7 @@ export async function callPanel<T>(
 
 const pathOf = (uid: string, documentId = '') => `/collection-types/${uid}/${documentId}`
 
-/** The first entry of a type whose fields are as given, in a language. */
+/** The first entry of a type with these field values, in a language. */
 export async function findEntry(
   cms: RunningCms,
   uid: string,

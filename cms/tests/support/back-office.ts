@@ -4,30 +4,33 @@ import type { RunningCms } from './running'
 
 export const newAdmin = (cms: RunningCms) => newMember(cms, { isAdmin: true })
 
-type Who = Pick<Member, 'token'>
-type Whom = Pick<Member, 'id'>
+type Account = Pick<Member, 'token'>
+type Target = Pick<Member, 'id'>
 
-/** An act of an admin on somebody. */
+/** An act of an admin on a user. */
 export const act = (
   cms: RunningCms,
-  { token }: Who,
-  { id }: Whom,
+  { token }: Account,
+  { id }: Target,
   name: string,
   body: object = {},
 ) => call(cms, 'POST', `/admin/users/${id}/${name}`, { token, body })
 
-export const shownTo = async (cms: RunningCms, { token }: Who, { id }: Whom): Promise<AdminUser> =>
-  (await call(cms, 'GET', `/admin/users/${id}`, { token })).body.user
+export const shownTo = async (
+  cms: RunningCms,
+  { token }: Account,
+  { id }: Target,
+): Promise<AdminUser> => (await call(cms, 'GET', `/admin/users/${id}`, { token })).body.user
 
-/** What happened to somebody, the newest first. */
+/** Events of a user, the newest first. */
 export const eventsOf = async (
   cms: RunningCms,
-  { token }: Who,
-  { id }: Whom,
+  { token }: Account,
+  { id }: Target,
   query = '',
 ): Promise<UserEvent[]> =>
   (await call(cms, 'GET', `/admin/users/${id}/timeline${query}`, { token })).body.events
 
-/** Names of the acts in the log of somebody. */
-export const actsOn = async (cms: RunningCms, admin: Who, whom: Whom) =>
-  (await eventsOf(cms, admin, whom, '?group=acts')).map(({ what }) => what)
+/** Names of the acts in the log of a user. */
+export const actionsOn = async (cms: RunningCms, admin: Account, target: Target) =>
+  (await eventsOf(cms, admin, target, '?group=acts')).map(({ what }) => what)

@@ -22,6 +22,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     lastName: 'Kiss',
     registrationFormId: 'energia',
     isTwoStepRegistered: true,
+    chosenPeople: [{ name: '', date: '1984-06-12' }],
   },
   validateEmail: { id: 'x' },
   userExists: { email },
@@ -45,7 +46,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   revokeDevice: { id: 'x' },
   deleteUser: { password: 'x' },
   sendMessage: { name: 'Ágnes', email, message: 'x', proof: '', website: '' },
-  keepFilmPlace: { seconds: 5 },
+  saveVideoPosition: { seconds: 5 },
   voteFaq: { id: 'x', helped: true },
   saveReview: {
     subject: 'service',
@@ -85,6 +86,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
   deletePersonalityTest: { id: 'x' },
   quote: { product: 'premium-month', coupon: 'ABC', isGift: true },
+  findWithdrawal: { number: 'K-2026-000001', email },
+  confirmWithdrawal: { number: 'K-2026-000001', email },
   checkout: {
     product: 'premium-month',
     coupon: 'ABC',
@@ -108,7 +111,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     confirmations: { areCorrect: true, mayBeInexact: true },
   },
   makeDownloadLink: { language: 'eng', endsOthers: true },
-  keepReading: {
+  saveReading: {
     read: ['overview'],
     at: 'body',
     bookmarks: [{ chapter: 'heart', isSet: true }],
@@ -118,7 +121,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   changeSubscription: { plan: 'yearly' },
   adminRefund: { key: 'k'.repeat(16), amount: 1, left: 1, reason: 'Nem kell' },
   adminResendReceipt: { key: 'k'.repeat(16) },
-  adminJudgeIncident: { state: 'open', note: 'x' },
+  adminCloseWithdrawal: { reason: 'mert', answer: 'Kedves Ágnes!' },
+  adminUpdateIncident: { state: 'open', note: 'x' },
   claimCoupon: { code: 'ABC' },
   claimGift: { token: 'x' },
   consent: {
@@ -142,7 +146,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   exportOfUser: { reason },
   eraseUser: { reason, endsSubscription: false },
   noteOnUser: { text: 'x' },
-  tryBulk: { who: { ids: ['x'] }, what: { act: 'block' } },
+  tryBulk: { target: { ids: ['x'] }, what: { act: 'block' } },
   startBulk: { reason },
   payLink: { token: 'x', name: 'Béla', email },
   adminMakeCoupons: {
@@ -153,6 +157,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     isConfirmed: true,
   },
   adminSwitchCoupon: { isOff: true, reason: 'mert' },
+  adminSwitchBatch: { isOff: true, reason: 'mert' },
   adminMakePayLink: {
     ...{ name: 'x', amount: 100_000, currency: 'huf', isOnce: true, openUntil: '2099-01-01T12:00' },
     ...{ key: '0123456789abcdef', reason: 'mert', isConfirmed: true },
@@ -160,11 +165,12 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminSwitchPayLink: { isOff: true, reason: 'mert' },
   adminSaveCampaign: {
     ...{ id: 'x', name: 'x', language: 'hun', menuLabel: 'x', product: 'premium-year', budget: 1 },
+    reason: 'mert',
     ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
   },
   adminEndCampaign: { reason: 'mert' },
   adminAnalysisAnew: { reason: 'mert' },
-  adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
+  adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
 }
 
 /** Calls that take a body and nothing in it. */

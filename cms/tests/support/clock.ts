@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { dayAfter, dayAt, instantAt } from '../../src/lib/dates'
+import { dayAfter, dayAt, instantAt } from '../../src/platform/lib/dates'
 
 /** Where the product is (`TIME_ZONE`, which the tests do not set). */
 const timeZone = 'Europe/Budapest'

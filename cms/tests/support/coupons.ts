@@ -55,7 +55,7 @@ export async function usesOf(cms: RunningCms, code: string) {
   return { uses: Number(row?.uses), rows: Number(row?.n) }
 }
 
-/** A month that somebody without an account gives away, with a coupon. */
+/** A month that a visitor without an account gives away, with a coupon. */
 export const guestsGift = (coupon: string, giverEmail = newEmail()) => ({
   product: 'premium-month',
   coupon,

@@ -1,9 +1,9 @@
-import { openedHeader } from '../../src/versions/opened-header'
+import { openedHeader } from '../../src/publishing/versions/opened-header'
 import type { RunningCms } from './running'
 
-export type Who = 'admin' | 'editor' | 'author'
+export type Account = 'admin' | 'editor' | 'author'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Asked = { who?: Who | { token: string }; body?: unknown; opened?: string }
+type Asked = { account?: Account | { token: string }; body?: unknown; opened?: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own, which its test reads.
 type Answer = { status: number; body: any }
@@ -13,9 +13,9 @@ export async function askPanel(
   cms: RunningCms,
   method: Method,
   path: string,
-  { who = 'editor', body, opened }: Asked = {},
+  { account = 'editor', body, opened }: Asked = {},
 ): Promise<Answer> {
-  const token = typeof who === 'string' ? cms[`${who}Token`] : who.token
+  const token = typeof account === 'string' ? cms[`${account}Token`] : account.token
   const answer = await fetch(`${cms.url}${path}`, {
     method,
     headers: {
@@ -34,7 +34,7 @@ export type Form = Record<string, unknown> & { documentId: string; updatedAt: st
 export const addressOf = (uid: string, documentId = '', locale = 'hu') =>
   `/content-manager/collection-types/${uid}/${documentId}?locale=${locale}`
 
-/** What a form is filled with when somebody opens an entry. */
+/** Content of a form as an editor opens an entry. */
 export const openForm = async (
   cms: RunningCms,
   uid: string,
@@ -48,16 +48,16 @@ export function sentBy({ id: _, createdAt, updatedAt, publishedAt, status, ...fi
   return rest
 }
 
-/** Saves a form that was opened, with some fields as somebody typed them. */
+/** Saves a form that was opened, with some fields changed. */
 export const saveForm = (
   cms: RunningCms,
   uid: string,
   form: Form,
   typed: object,
-  { who = 'editor', locale = 'hu' }: { who?: Asked['who']; locale?: string } = {},
+  { account = 'editor', locale = 'hu' }: { account?: Asked['account']; locale?: string } = {},
 ) =>
   askPanel(cms, 'PUT', addressOf(uid, form.documentId, locale), {
-    who,
+    account,
     body: { ...sentBy(form), ...typed },
     opened: form.updatedAt,
   })
@@ -79,9 +79,9 @@ export const bringBack = (
   {
     number,
     locale = 'hu',
-    who = 'editor',
-  }: { number: number; locale?: string; who?: Asked['who'] },
+    account = 'editor',
+  }: { number: number; locale?: string; account?: Asked['account'] },
 ) =>
   askPanel(cms, 'POST', `/editing/versions/${uid}/${documentId}/${number}?locale=${locale}`, {
-    who,
+    account,
   })

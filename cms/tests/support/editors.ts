@@ -1,16 +1,16 @@
 import type { RunningCms } from './running'
 
-type Who = 'admin' | 'editor' | 'author' | 'nobody'
+type Account = 'admin' | 'editor' | 'author' | 'nobody'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
-/** A call of ours in the editors' panel, as somebody with a role there makes it. */
+/** Makes a call of ours in the editors' panel, with a role there. */
 export async function callEditors<Body>(
   cms: RunningCms,
   path: string,
-  { who = 'editor', token, body }: { who?: Who; token?: string; body?: unknown } = {},
+  { account = 'editor', token, body }: { account?: Account; token?: string; body?: unknown } = {},
 ): Promise<Answer<Body>> {
-  const known = who === 'nobody' ? undefined : cms[`${who}Token`]
+  const known = account === 'nobody' ? undefined : cms[`${account}Token`]
   const bearer = token ?? known
   const isForm = body instanceof FormData
   const answer = await fetch(`${cms.url}/editing${path}`, {

@@ -11,8 +11,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * A port that nobody listens on now, of those that no system gives out by itself, so that nobody else takes it before it is
- * used; below those of the product's own tests and measurements (scripts/lib/ports.mjs).
+ * A free port of those that no system assigns automatically, so that it is not taken before it is used; below those of
+ * the product's own tests and measurements (scripts/lib/ports.mjs).
  */
 export async function freePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * count)

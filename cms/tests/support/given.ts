@@ -19,9 +19,12 @@ export async function give(cms: RunningCms, product: string) {
   }
   await pay(cms, await checkOut(cms, giver, { product, gift }))
   // Its morning has come.
-  const whose = `recipient_email = '${claimer.email}'`
-  await runSql(cms, `UPDATE gifts SET deliver_at = ${instantIn(cms, new Date())} WHERE ${whose}`)
-  const [row] = await runSql(cms, `SELECT token FROM gifts WHERE ${whose}`)
+  const condition = `recipient_email = '${claimer.email}'`
+  await runSql(
+    cms,
+    `UPDATE gifts SET deliver_at = ${instantIn(cms, new Date())} WHERE ${condition}`,
+  )
+  const [row] = await runSql(cms, `SELECT token FROM gifts WHERE ${condition}`)
   const [order] = await ordersOf(cms, giver)
   const claim = async () => {
     const { token } = claimer
@@ -38,7 +41,7 @@ export async function give(cms: RunningCms, product: string) {
   }
 }
 
-/** An analysis for the first coupon that somebody has. */
+/** Takes an analysis for the first coupon of a payer. */
 export async function takeAnalysis(cms: RunningCms, { token }: Payer) {
   const { coupons } = (await call(cms, 'GET', '/coupon/mine', { token })).body
   const body = {

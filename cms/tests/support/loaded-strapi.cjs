@@ -1,6 +1,7 @@
 /**
- * A cms that serves nobody and sends nothing: loads Strapi once, then runs what it is sent, one after the other. Each piece
- * of code defines `run`, which gets the arguments; `strapi` is in the air, and what it `tell`s is answered.
+ * A cms that serves no requests and sends nothing: loads Strapi once, then runs the code that it is sent, one piece
+ * after the other. Each piece defines `run`, which gets the arguments; `strapi` is in scope, and what it `tell`s is
+ * returned.
  */
 const { createRequire } = require('node:module')
 const path = require('node:path')
@@ -8,12 +9,12 @@ const path = require('node:path')
 const appDir = process.cwd()
 const load = createRequire(path.join(appDir, 'package.json'))
 const { createStrapi } = load('@strapi/strapi')
-const { setClock } = load('./dist/src/lib/clock')
+const { setClock } = load('./dist/src/platform/lib/clock')
 
 const begin = () =>
   createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false }).load()
 
-// Loading can keep a process so busy that it hears a database too late (config/database.ts); then once more.
+// Loading can block a process so long that it misses a database's answer (config/database.ts); then once more.
 const loaded = begin().catch(begin)
 
 /** @param {{ code: string, options: string[] }} wish */

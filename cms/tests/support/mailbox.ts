@@ -54,7 +54,7 @@ export async function turnMailbox(
 }
 
 /** Waits until a sender waits for an answer. */
-export async function waitUntilHeld({ mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>) {
+export async function waitUntilQueued({ mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>) {
   const found = await until(async () => {
     const { held }: { held: number } = await (await fetch(`${mailboxUrl}/api/switches`)).json()
     return held > 0 ? true : undefined

@@ -12,8 +12,8 @@ export const instantIn = ({ database }: Pick<RunningCms, 'database'>, at: Date) 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Members with a session, many at once, for what only a crowd shows: their rows alone, without the time that a
- * registration takes. Nobody can log in as one of them.
+ * Many members with a session, for what only a crowd shows: their rows alone, without the time that a registration
+ * takes. It is not possible to log in as one of them.
  */
 export async function manyMembers(cms: RunningCms, count: number) {
   const members = Array.from({ length: count }, () => ({

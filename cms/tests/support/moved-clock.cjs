@@ -1,6 +1,6 @@
 /**
- * Moves the clock of a program, as far as `CLOCK_AHEAD_MS` says: loaded before everything else by each program that
- * the tests start (`node --require`), and by Jest in each file of tests, whose world has a `Date` of its own.
+ * Moves the clock of a program by `CLOCK_AHEAD_MS`: loaded before everything else by each program that the tests start
+ * (`node --require`), and by Jest in each file of tests, which runs with its own `Date`.
  */
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 

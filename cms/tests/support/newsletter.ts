@@ -8,11 +8,11 @@ import type { RunningCms } from './running'
 
 // What only our key makes.
 const signing = `
-const { confirmToken, letterToken } = require('./dist/src/mail-stops/tokens')
-const { markOf } = require('./dist/src/mail-stops/signatures')
+const { confirmToken, emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
+const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
 async function run(about) {
   tell(confirmToken({ documentId: about }, new Date()))
-  tell(letterToken('all', markOf(about)))
+  tell(emailToken('all', markOf(about)))
 }
 `
 
@@ -27,7 +27,7 @@ export const tokenIn = (mail: ReceivedMail, page: string) => {
 export const headerOf = ({ headers }: ReceivedMail, key: string) =>
   headers.find((header) => header.key === key)?.value
 
-/** The calls of the newsletter, and what is kept of an address. */
+/** The calls of the newsletter, and what is stored of an address. */
 export function newsletterOf(cms: RunningCms) {
   const subscribe = async (email: string, more: object = {}, address = newAddress()) =>
     call(cms, 'POST', '/newsletter/subscribe', {
@@ -40,12 +40,12 @@ export function newsletterOf(cms: RunningCms) {
     post,
     preferences: (token: string) =>
       call(cms, 'GET', `/newsletter/preferences?token=${encodeURIComponent(token)}`),
-    /** Somebody who is on the list, by the form and the letter. */
+    /** Subscribes an address, by the form and the letter. */
     async subscriber(email = newEmail()) {
       await subscribe(email)
-      const letter = await mailTo(cms, email, question)
-      const answer = await post('confirm', { token: tokenIn(letter, 'confirm') })
-      return { email, letter, token: String(answer.body.token) }
+      const mail = await mailTo(cms, email, question)
+      const answer = await post('confirm', { token: tokenIn(mail, 'confirm') })
+      return { email, mail, token: String(answer.body.token) }
     },
     stateOf: async (email: string) =>
       (await runSql(cms, `SELECT state FROM newsletter_subscribers WHERE email = '${email}'`))[0]

@@ -11,7 +11,7 @@ type Permission = {
 
 let made = 0
 
-/** Somebody new in the panel, signed in; with rights of their own, or those of an editor. */
+/** Adds a panel user, signed in; with rights of their own, or those of an editor. */
 export async function newPanelPerson(
   cms: RunningCms,
   {
@@ -25,7 +25,7 @@ export async function newPanelPerson(
   const role = may ? await newRole(cms, name, may) : await editorRole(cms)
   const email = `${randomBytes(6).toString('hex')}@panel.example`
   const invited = await askPanel(cms, 'POST', '/admin/users', {
-    who: 'admin',
+    account: 'admin',
     body: { firstname, lastname, email, roles: [role] },
   })
   const { id, registrationToken } = invited.body.data
@@ -37,21 +37,21 @@ export async function newPanelPerson(
   return {
     token: String(token ?? accessToken),
     name: `${firstname} ${lastname}`,
-    leave: () => askPanel(cms, 'DELETE', `/admin/users/${id}`, { who: 'admin' }),
+    leave: () => askPanel(cms, 'DELETE', `/admin/users/${id}`, { account: 'admin' }),
   }
 }
 
 async function editorRole(cms: RunningCms): Promise<number> {
-  const roles = await askPanel(cms, 'GET', '/admin/roles', { who: 'admin' })
+  const roles = await askPanel(cms, 'GET', '/admin/roles', { account: 'admin' })
   return roles.body.data.find(({ code }: { code: string }) => code === 'strapi-editor').id
 }
 
 async function newRole(cms: RunningCms, name: string, may: Permission[]): Promise<number> {
   const body = { name, description: 'Of a test' }
-  const { data } = (await askPanel(cms, 'POST', '/admin/roles', { who: 'admin', body })).body
+  const { data } = (await askPanel(cms, 'POST', '/admin/roles', { account: 'admin', body })).body
   const permissions = may.map((one) => ({ properties: {}, conditions: [], ...one }))
   await askPanel(cms, 'PUT', `/admin/roles/${data.id}/permissions`, {
-    who: 'admin',
+    account: 'admin',
     body: { permissions },
   })
   return data.id

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Order, User } from '@krono/contract'
-import { taskKinds } from '../../src/tasks/kinds'
+import { taskKinds } from '../../src/platform/tasks/kinds'
 import { runInStrapi } from './in-strapi'
 import { instantIn } from './many-members'
 import { call, type Member } from './people'
@@ -9,20 +9,20 @@ import type { RunningCms } from './running'
 import { askSandbox, eventsDelivered, inSandbox, sessionOf } from './sandbox'
 import { until } from './until'
 
-type Who = Pick<Member, 'token'>
+type Account = Pick<Member, 'token'>
 
 /** Begins a payment; its session at the sandbox. Throws what the cms refuses with. */
 export async function checkOut(
   cms: RunningCms,
-  who: Who,
+  account: Account,
   body: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const answer = await call(cms, 'POST', '/payment/checkout', { token: who.token, body })
+  const answer = await call(cms, 'POST', '/payment/checkout', { token: account.token, body })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return sessionOf(answer.body.url)
 }
 
-/** Pays at the sandbox's page, and waits until all that Stripe says of it has been heard and done. */
+/** Pays at the sandbox's page, and waits until all events of it have been received and handled. */
 export async function pay(cms: RunningCms, session: string) {
   await inSandbox(cms, 'pay', { session })
   await eventsHandled(cms)
@@ -42,10 +42,10 @@ export async function payInstead(
   await eventsHandled(cms)
 }
 
-const letters: readonly string[] = ['sendLetter', 'mailReset']
+const mailTasks: readonly string[] = ['sendLetter', 'mailReset']
 
 const kindsOfMoney = Object.keys(taskKinds)
-  .filter((kind) => !letters.includes(kind))
+  .filter((kind) => !mailTasks.includes(kind))
   .map((kind) => `'${kind}'`)
   .join(', ')
 
@@ -63,11 +63,11 @@ export async function eventsHandled(cms: RunningCms) {
   if (!isDone) throw new Error(`The cms still works on them: ${JSON.stringify(await open())}`)
 }
 
-export async function meOf(cms: RunningCms, { token }: Who): Promise<User> {
+export async function meOf(cms: RunningCms, { token }: Account): Promise<User> {
   return (await call(cms, 'GET', '/user/me', { token })).body.user
 }
 
-export async function ordersOf(cms: RunningCms, { token }: Who): Promise<Order[]> {
+export async function ordersOf(cms: RunningCms, { token }: Account): Promise<Order[]> {
   return (await call(cms, 'GET', '/order/mine', { token })).body.orders
 }
 
@@ -83,7 +83,7 @@ export async function paymentOf(cms: RunningCms, orderId: string): Promise<strin
 type RefundForm = { order: string | undefined; key: string; amount?: number; left?: number }
 
 /** Money goes back as a form of the back office asks for it. */
-export const askRefund = (cms: RunningCms, { token }: Who, { order, ...wish }: RefundForm) =>
+export const askRefund = (cms: RunningCms, { token }: Account, { order, ...wish }: RefundForm) =>
   call(cms, 'POST', `/admin/payments/${order}/refund`, {
     token,
     body: { reason: 'Nem kell', ...wish },
@@ -102,11 +102,11 @@ export async function heldEvents(cms: RunningCms): Promise<HeldEvent[]> {
 
 /** Code for `runInStrapi`: what the jobs do, so many minutes from now, as if all webhooks were lost. */
 export const reconciling = (laterMinutes: number) => `
-const { setClock } = require('./dist/src/lib/clock')
-const { askedKinds } = require('./dist/src/jobs/runs')
-const { fetchEvents } = require('./dist/src/payments/fetch-events')
-const { reconcile } = require('./dist/src/payments/reconcile')
-const { createRunner } = require('./dist/src/tasks/runner')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { askedKinds } = require('./dist/src/platform/jobs/runs')
+const { fetchEvents } = require('./dist/src/commerce/payments/stripe/fetch-events')
+const { reconcile } = require('./dist/src/commerce/payments/fulfilment/reconcile')
+const { createRunner } = require('./dist/src/platform/tasks/runner')
 async function run() {
   const from = new Date(Date.now() - 3_600_000)
   setClock(() => new Date(Date.now() + ${laterMinutes} * 60_000))
@@ -120,7 +120,7 @@ async function run() {
 
 /** What `npm run verify:money` does. */
 const verifying = `
-const { verifyMoney } = require('./dist/src/verify-money/verify-money')
+const { verifyMoney } = require('./dist/src/commerce/verify-money/verify-money')
 async function run() {
   for (const fault of (await verifyMoney(strapi)).faults) tell(fault)
 }

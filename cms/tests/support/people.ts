@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '@krono/contract'
 import { secrets } from './environment'
-import { judgeAnswer } from './judge-answer'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
+import { validateAnswer } from './validate-answer'
 
 type Call = {
   body?: unknown
   token?: string | undefined
-  /** For whom web says that it asks; one of its own unless told otherwise. */
+  /** For whom web says that it asks; one of its own unless set otherwise. */
   address?: string
   headers?: Record<string, string>
 }
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** An address whose network nobody else is counted with. */
+/** An address in a network of its own, so that limits count it alone. */
 export const newAddress = () => `2001:db8:${hex(2)}:${hex(2)}::1`
 
 function readJson(text: string, what: string) {
@@ -26,7 +26,9 @@ function readJson(text: string, what: string) {
   }
 }
 
-/** A call under /api as web makes it for somebody, its answer held to the contract. A text is sent as it is. */
+/**
+ * A call under /api as web makes it for a user; the answer is checked against the contract. A text is sent as it is.
+ */
 export async function call(
   { url }: RunningCms,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -47,7 +49,7 @@ export async function call(
   const text = await answer.text()
   const said =
     answer.status === 204 ? undefined : readJson(text, `${method} ${path}: ${answer.status}`)
-  if (answer.ok) judgeAnswer({ method, path, body: said })
+  if (answer.ok) validateAnswer({ method, path, body: said })
   return { status: answer.status, headers: answer.headers, body: said }
 }
 
@@ -55,7 +57,7 @@ export const newEmail = () => `${hex(6)}@people.example`
 
 export const goodPassword = 'Kék-bicikli 7'
 
-/** What somebody who registers sends. */
+/** Body of a registration. */
 export const newPerson = () => ({
   email: newEmail(),
   password: goodPassword,
@@ -74,7 +76,7 @@ type Wish = { tier?: keyof typeof planOf; isAdmin?: boolean; name?: [first: stri
 
 export type Member = { email: string; password: string; token: string; id: string; userId: number }
 
-/** An account whose address is confirmed, signed in. */
+/** An account with a confirmed address, signed in. */
 export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Member> {
   const { tier = 'free', isAdmin = false } = wish
   const [firstName, lastName] = wish.name ?? ['Ágnes', 'Kiss']
@@ -96,8 +98,8 @@ export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Membe
 }
 
 /** The token of a new session. */
-export async function logInAs(cms: RunningCms, who: Pick<Member, 'email' | 'password'>) {
-  const { email, password } = who
+export async function logInAs(cms: RunningCms, account: Pick<Member, 'email' | 'password'>) {
+  const { email, password } = account
   const answer = await call(cms, 'POST', '/user/login', { body: { email, password } })
   const { token }: Partial<SessionAnswer> = answer.body
   if (!token) throw new Error(`${email} could not log in: ${JSON.stringify(answer.body)}`)

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from '../../src/spam/derive-key'
+import { deriveKey } from '../../src/platform/spam/derive-key'
 import { secrets } from './environment'
 
 const ourKey = Buffer.from(
@@ -11,7 +11,7 @@ type Wish = { purpose?: string; madeAt?: number; key?: string }
 
 const aWhileAgo = () => Date.now() - 10_000
 
-/** A challenge as the cms made it so long ago; nobody waits for it to grow old. */
+/** A challenge as the cms made it so long ago, without waiting for it to grow old. */
 export const challengeOf = ({
   purpose = 'message',
   madeAt = aWhileAgo(),

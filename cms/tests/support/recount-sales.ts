@@ -1,4 +1,4 @@
-import type { Currency, SalesStep } from '@krono/contract'
+import type { Currency, SalesAgainst, SalesStep } from '@krono/contract'
 import type { MadeOrder, MadeSubscription } from './made-sales'
 
 // Counted in another way than the cms does it: row by row, by what a calendar on a wall in Budapest shows.
@@ -25,7 +25,7 @@ const moved = (day: string, by: { years?: number; months?: number; days?: number
 /** The steps with which those of a period are compared, in their order. */
 export function stepsBefore(
   steps: readonly Within[],
-  { by, against }: { by: SalesStep; against: 'before' | 'yearBefore' },
+  { by, against }: { by: SalesStep; against: SalesAgainst },
 ): Within[] {
   const days = steps.reduce((sum, { from, until }) => {
     return sum + 1 + (Date.parse(until) - Date.parse(from)) / 86_400_000
@@ -33,9 +33,11 @@ export function stepsBefore(
   const back =
     against === 'yearBefore'
       ? { years: -1 }
-      : by === 'month'
-        ? { months: -steps.length }
-        : { days: -days }
+      : against === 'monthBefore'
+        ? { months: -1 }
+        : by === 'month'
+          ? { months: -steps.length }
+          : { days: -days }
   return steps.map(({ from, until }) => ({
     from: moved(from, back),
     until: moved(moved(moved(until, { days: 1 }), back), { days: -1 }),

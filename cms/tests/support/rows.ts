@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import type { TestDatabase } from './databases'
 
 type Row = Record<string, unknown>
@@ -8,6 +8,19 @@ type Sqlite = new (
   file: string,
   options: { timeout: number },
 ) => { prepare(sql: string): Statement; close(): void }
+
+const pools = new Map<string | undefined, Pool>()
+
+/** A connection for each statement would take longer than most statements; a test file has thousands of them. */
+function poolOf(connectionString: string | undefined): Pool {
+  const pool =
+    pools.get(connectionString) ??
+    new Pool({ connectionString, max: 4, idleTimeoutMillis: 1000, allowExitOnIdle: true })
+  // The server ends idle connections when the database is dropped.
+  if (!pools.has(connectionString)) pool.on('error', () => undefined)
+  pools.set(connectionString, pool)
+  return pool
+}
 
 /** Runs a statement on the database itself, for what the API does not show or cannot make yet. */
 export async function runSql(
@@ -27,11 +40,5 @@ export async function runSql(
       file.close()
     }
   }
-  const client = new Client({ connectionString: DATABASE_URL })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
+  return (await poolOf(DATABASE_URL).query<Row>(sql)).rows
 }

@@ -6,7 +6,8 @@ type Program = { child: ChildProcess; ended: Promise<number | null>; output: () 
 
 const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
 const mailbox = path.join(cmsFolder, '../scripts/mailbox/dist/run.mjs')
-const verifier = path.join(cmsFolder, 'dist/src/verify-money/run.js')
+const verifier = path.join(cmsFolder, 'dist/src/commerce/verify-money/run.js')
+const adminCommand = path.join(cmsFolder, 'dist/src/members/site-admins/run.js')
 const stripeSandbox = path.join(cmsFolder, '../scripts/stripe-sandbox/dist/run.mjs')
 const seeder = path.join(cmsFolder, 'dist/seed/run.js')
 
@@ -35,6 +36,12 @@ export async function runSeeder(env: Record<string, string>, ...options: string[
 /** Runs the checker of money to its end; its exit code and what it said. */
 export async function runVerifier(env: Record<string, string>) {
   const program = launch([verifier], env)
+  return { code: await program.ended, output: program.output() }
+}
+
+/** Runs `npm run admin` on a cms's database to its end; its exit code and what it said. */
+export async function runAdminCommand(env: Record<string, string>, ...args: string[]) {
+  const program = launch([adminCommand, ...args], env)
   return { code: await program.ended, output: program.output() }
 }
 

@@ -24,7 +24,7 @@ export async function askSandbox<T>({ sandboxUrl }: Sandbox, question: string): 
   return (await fetch(`${sandboxUrl}/sandbox/${question}`)).json()
 }
 
-/** Everything that Stripe would have told us by now has been delivered. */
+/** Waits until all events due by now have been delivered. */
 export async function eventsDelivered(cms: Sandbox) {
   const isDone = await until(async () => {
     const { isIdle } = await askSandbox<{ isIdle: boolean }>(cms, 'post')

@@ -14,19 +14,19 @@ export const savedDateCalls = {
 
 export type SavedDateCall = keyof typeof savedDateCalls
 
-type Who = Pick<Member, 'token'>
+type Account = Pick<Member, 'token'>
 type Query = Record<string, string>
 
-/** The calls of saved dates at a cms, in somebody's name. */
+/** The calls of saved dates at a cms, with a user's token. */
 export function savedDatesOf(cms: RunningCms) {
-  const ask = (name: SavedDateCall, body: unknown, { token }: Who) => {
+  const ask = (name: SavedDateCall, body: unknown, { token }: Account) => {
     const [method, path] = savedDateCalls[name]
     return call(cms, method, path, { body, token })
   }
-  const list = (query: Query, { token }: Who) =>
+  const list = (query: Query, { token }: Account) =>
     call(cms, 'GET', `${savedDateCalls.list[1]}?${new URLSearchParams(query)}`, { token })
-  const namesOf = async (query: Query, who: Who): Promise<string[]> => {
-    const { status, body } = await list(query, who)
+  const namesOf = async (query: Query, account: Account): Promise<string[]> => {
+    const { status, body } = await list(query, account)
     expect(status).toBe(200)
     return body.items.map((one: SavedDate) => one.name)
   }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { moveClock } from './clock'
 import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder } from './environment'
-import { keepStrapi } from './kept-strapi'
 import { publish, type RunningCms } from './running'
 import { prepareCms, signIn, startPrepared } from './start-cms'
 import { atTheEnd, dropAtTheEnd } from './stop-all'
+import { startStrapiPool } from './strapi-pool'
 
 async function start(database: TestDatabase): Promise<RunningCms> {
   const prepared = await prepareCms(database)
@@ -23,5 +23,5 @@ export default async function startAll() {
   for (const database of databases) dropAtTheEnd(database)
   const running = await Promise.all(databases.map(start))
   publish(running)
-  atTheEnd(await keepStrapi(running))
+  atTheEnd(await startStrapiPool(running))
 }

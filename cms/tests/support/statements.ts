@@ -53,7 +53,7 @@ const planners = {
 
 /** Of each statement that scans: itself, and what is scanned. */
 async function scansOf(statements) {
-  const { tables } = require('./dist/src/jobs/tables')
+  const { tables } = require('./dist/src/platform/jobs/tables')
   // A few hundred rows at most, however long the product runs.
   const small = ['incidents', 'krono_counters', 'text_editions']
   const isBig = (table) => tables[table] && !('grows' in tables[table]) && !small.includes(table)

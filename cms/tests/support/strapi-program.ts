@@ -5,14 +5,14 @@ import { cmsFolder } from './environment'
 /** Code for a loaded Strapi, and what its `run` is called with. */
 export type Wish = { code: string; options: readonly string[] }
 
-/** What it told, or what became of it. */
+/** What the code reported, or why it failed. */
 export type Answer = { told: unknown[] } | { failure: string }
 
 const program = path.join(__dirname, 'loaded-strapi.cjs')
 
 /** A loaded Strapi in a process of its own, which does one thing after another. */
 export function startStrapi(env: Record<string, string>) {
-  // It sends no letters: somebody else may serve this database.
+  // It sends no letters: another process may serve this database.
   const child = fork(program, {
     cwd: cmsFolder,
     env: { ...env, SMTP_URL: '' },

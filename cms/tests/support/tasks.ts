@@ -3,9 +3,9 @@
  * runner has to know of such a kind.
  */
 export const tryingTasks = `
-const { createRunner } = require('./dist/src/tasks/runner')
-const { claimTasks } = require('./dist/src/tasks/claim-tasks')
-const { workOn } = require('./dist/src/tasks/work-on')
+const { createRunner } = require('./dist/src/platform/tasks/runner')
+const { claimTasks } = require('./dist/src/platform/tasks/claim-tasks')
+const { workOn } = require('./dist/src/platform/tasks/work-on')
 const tasks = () => strapi.db.query('api::task.task')
 const addTestTask = (kind, about, more = {}) =>
   tasks().create({
@@ -26,7 +26,7 @@ const testKind = (run, more = {}) => ({
   pausesMs: [60000],
   leaseMs: 60000,
   atOnce: 5,
-  tells: 'each',
+  reports: 'each',
   run,
   ...more,
 })

@@ -3,7 +3,7 @@ import { instantIn } from './many-members'
 import { runSql } from './rows'
 import { everyCms } from './running'
 
-/** The jobs would heal what the tests break, whenever five minutes are over: somebody else has them. */
+/** Claims the jobs that run every five minutes for a day: they would repair what the tests break. */
 export function withoutJobs() {
   beforeAll(async () => {
     const tomorrow = new Date(Date.now() + 86_400_000)

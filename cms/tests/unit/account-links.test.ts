@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { isFree } from '../../src/account/free-address'
+import { isEmailAvailable } from '../../src/members/account/is-email-available'
 import {
   findToken,
   issueToken,
@@ -7,9 +7,9 @@ import {
   type TokenKind,
   tokenUid,
   voidTokensAfter,
-} from '../../src/account/one-use-tokens'
-import { requireReset } from '../../src/account/reset-password'
-import { setClock } from '../../src/lib/clock'
+} from '../../src/members/account/one-use-tokens'
+import { requireReset } from '../../src/members/account/reset-password'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -141,23 +141,23 @@ describe('links of letters', () => {
 describe('an address', () => {
   test('is free unless an account has it: one’s own is', async () => {
     const free = [
-      isFree(strapi, 'new@people.example'),
-      isFree(strapi, agnes.email),
-      isFree(strapi, agnes.email, bela.id),
-      isFree(strapi, agnes.email, agnes.id),
+      isEmailAvailable(strapi, 'new@people.example'),
+      isEmailAvailable(strapi, agnes.email),
+      isEmailAvailable(strapi, agnes.email, bela.id),
+      isEmailAvailable(strapi, agnes.email, agnes.id),
     ]
     expect(await Promise.all(free)).toEqual([true, false, false, true])
   })
 
-  test('that was left is kept for whoever may take it back, until the way back is over or used', async () => {
+  test('that was left is reserved for its owner until the way back is over or used', async () => {
     const link = await linkOf('undoEmail')
     await linkOf('resetPassword')
     await changeAgnes({ email: 'new@people.example' })
     const free = () =>
       Promise.all([
-        isFree(strapi, agnes.email),
-        isFree(strapi, agnes.email, bela.id),
-        isFree(strapi, agnes.email, agnes.id),
+        isEmailAvailable(strapi, agnes.email),
+        isEmailAvailable(strapi, agnes.email, bela.id),
+        isEmailAvailable(strapi, agnes.email, agnes.id),
       ])
     expect(await free()).toEqual([false, false, true])
     at(72 * hourMs)

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { hash } from 'bcrypt'
-import { type TokenRow, tokenUid } from '../../src/account/one-use-tokens'
-import type { SessionRow } from '../../src/users/sessions'
-import { findUser, type UserRow, userUid } from '../../src/users/user-row'
+import { type TokenRow, tokenUid } from '../../src/members/account/one-use-tokens'
+import type { SessionRow } from '../../src/members/users/sessions'
+import { findUser, type UserRow, userUid } from '../../src/members/users/user-row'
 
 export const noon = new Date('2026-11-22T12:00:00.000Z')
 export const password = 'Kék-bicikli 7'
@@ -11,7 +11,7 @@ export const newPassword = 'Zöld-biciklik 8'
 /** As little work as bcrypt allows: a login makes it anew. */
 const quickHash = hash(password, 4)
 
-type Letter = {
+type Mail = {
   mail: string
   recipient: string
   userId: number | null
@@ -24,7 +24,7 @@ export function accountsOn(strapi: Core.Strapi) {
   let count = 0
   const sessionRows = () => strapi.db.query('api::user-session.user-session')
   return {
-    /** Somebody of whom nothing was counted yet, whose address is confirmed. */
+    /** Adds a user with a confirmed address, and with nothing counted yet. */
     newUser: async (fields: Partial<UserRow> = {}): Promise<UserRow> => {
       count += 1
       const data = {
@@ -63,11 +63,11 @@ export function accountsOn(strapi: Core.Strapi) {
       sessionRows().findMany({ where: { userId }, orderBy: { id: 'asc' } }),
     tokens: (): Promise<TokenRow[]> =>
       strapi.db.query(tokenUid).findMany({ orderBy: { id: 'asc' } }),
-    letters: (): Promise<Letter[]> =>
+    mails: (): Promise<Mail[]> =>
       strapi.db.query('api::outgoing-mail.outgoing-mail').findMany({ orderBy: { id: 'asc' } }),
   }
 }
 
 /** The secret at the end of a letter's link. */
-export const secretIn = (letter: Letter | undefined) =>
-  /=([\w-]{43})$/.exec(letter?.data.link ?? '')?.[1] ?? ''
+export const secretIn = (mail: Mail | undefined) =>
+  /=([\w-]{43})$/.exec(mail?.data.link ?? '')?.[1] ?? ''

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { confirmEmail } from '../../src/account/confirm-email'
-import { undoEmail } from '../../src/account/undo-email'
-import { updateUser } from '../../src/account/update-user'
-import { setClock } from '../../src/lib/clock'
-import type { UserRow } from '../../src/users/user-row'
+import { confirmEmail } from '../../src/members/account/confirm-email'
+import { undoEmail } from '../../src/members/account/undo-email'
+import { updateUser } from '../../src/members/account/update-user'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, noon, secretIn } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, change, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+const { newUser, userNow, change, newSession, sessionsOf, mails, tokens } = accountsOn(strapi)
 
 const hourMs = 3_600_000
 const later = (ms: number) => setClock(() => new Date(noon.getTime() + ms))
@@ -21,8 +21,8 @@ afterEach(() => {
 
 const next = 'next@people.example'
 const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
-const lettersOf = async (mail: string) => (await letters()).filter((one) => one.mail === mail)
-const newest = async (mail: string) => secretIn((await lettersOf(mail)).at(-1))
+const mailsOf = async (mail: string) => (await mails()).filter((one) => one.mail === mail)
+const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
 describe('"it was not me"', () => {
   const undo = (secret: string) => undoEmail(strapi, secret)
   /** Asked for and confirmed. */
@@ -34,7 +34,7 @@ describe('"it was not me"', () => {
   }
 
   test.each(['asked', 'changed'] as const)(
-    'gives the address back, from the letter that it was %s: nobody is in, nobody gets in',
+    'gives the address back, from the letter that it was %s; sessions and password end',
     async (which) => {
       const user = await newUser({ confirmed: false })
       await newSession(user)
@@ -49,7 +49,7 @@ describe('"it was not me"', () => {
       })
       expect(now.password).not.toBe(user.password)
       expect((await sessionsOf(user))[0]?.revokedAt).toBe(noon.toISOString())
-      const [reset] = await lettersOf('resetPassword')
+      const [reset] = await mailsOf('resetPassword')
       expect(reset).toMatchObject({ recipient: user.email, userId: user.id })
     },
   )
@@ -69,7 +69,7 @@ describe('"it was not me"', () => {
     const { password: locked } = await userNow(user)
     expect(await undo(changed)).toBe(user.email)
     expect((await userNow(user)).password).toBe(locked)
-    expect(await lettersOf('resetPassword')).toHaveLength(1)
+    expect(await mailsOf('resetPassword')).toHaveLength(1)
     await change(user, { email: 'elsewhere@people.example' })
     expect(await codeOf(undo(changed))).toBe('undoFailed')
   })
@@ -80,7 +80,7 @@ describe('"it was not me"', () => {
     const now = await userNow(user)
     later(72 * hourMs - 1)
     await expect(ask(now)).rejects.toMatchObject({
-      fields: [{ field: 'email', code: 'addressHeld' }],
+      fields: [{ field: 'email', code: 'addressReserved' }],
     })
     expect((await userNow(user)).pendingEmail).toBeNull()
     later(72 * hourMs)
@@ -131,15 +131,15 @@ describe('"it was not me"', () => {
       (user: UserRow) =>
         strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } }),
     ],
-  ])('brings nothing to an account that is %s', async (_what, happen) => {
+  ])('does nothing for an account that is %s', async (_what, happen) => {
     const user = await newUser()
     const { changed } = await moved(user)
     await happen(user)
     expect(await codeOf(undo(changed))).toBe('undoFailed')
-    expect(await lettersOf('resetPassword')).toEqual([])
+    expect(await mailsOf('resetPassword')).toEqual([])
   })
 
-  test('takes the address from nobody who has it now', async () => {
+  test('does not take the address from another user who has it now', async () => {
     const user = await newUser()
     const { changed } = await moved(user)
     const owner = await newUser({ email: user.email })
@@ -150,7 +150,7 @@ describe('"it was not me"', () => {
     ])
   })
 
-  test('hears what went wrong with us', async () => {
+  test('passes on errors of ours', async () => {
     const user = await newUser()
     const { changed } = await moved(user)
     const away = new Error('The database is away.')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { afterFailure } from '../../src/tasks/after-failure'
-import { type TaskKind, taskFacts, taskKinds } from '../../src/tasks/kinds'
-import type { Schedule } from '../../src/tasks/schedule'
+import { afterFailure } from '../../src/platform/tasks/after-failure'
+import { type TaskKind, taskFacts, taskKinds } from '../../src/platform/tasks/kinds'
+import type { Schedule } from '../../src/platform/tasks/schedule'
 
 const timeZone = 'Europe/Budapest'
 const at = new Date('2026-11-22T10:00:10Z')
@@ -42,7 +42,7 @@ describe('a task that failed', () => {
 describe('the kinds of tasks', () => {
   test('keep what must be known again, and forget the rest', () => {
     const kinds = Object.keys(taskKinds) as TaskKind[]
-    const kept = kinds.map((kind) => [kind, taskFacts(kind).isAgain, taskFacts(kind).keptDays])
+    const kept = kinds.map((kind) => [kind, taskFacts(kind).isAgain, taskFacts(kind).retentionDays])
     expect(kept.filter(([, isAgain, days]) => !isAgain || days !== 1)).toEqual([
       ['sendLetter', undefined, 7],
       ['mailReset', undefined, 1],
@@ -54,9 +54,9 @@ describe('the kinds of tasks', () => {
     ])
   })
 
-  test('tell of each, but of letters once a day: whose address is wrong is nobody’s work', () => {
+  test('report each failure, those of letters once a day: a wrong address needs no work', () => {
     const kinds = Object.keys(taskKinds) as TaskKind[]
-    expect(kinds.filter((kind) => taskFacts(kind).tells === 'daily')).toEqual([
+    expect(kinds.filter((kind) => taskFacts(kind).reports === 'daily')).toEqual([
       'sendLetter',
       'mailReset',
       'askToJoin',

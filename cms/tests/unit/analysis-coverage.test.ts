@@ -3,9 +3,9 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { dateOf, dayNumberOf } from '@krono/chart'
 import { type AnalysisKind, type Language, languageCodes, type Person } from '@krono/contract'
-import { composeAnalysis } from '../../src/analyses/compose/compose'
-import { isProse, type Parts } from '../../src/analyses/compose/outline'
-import { isWhole } from '../../src/analyses/texts/chapter-texts'
+import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
+import { isProse, type Parts } from '../../src/analysis/analyses/compose/outline'
+import { isWhole } from '../../src/analysis/analyses/texts/chapter-texts'
 import { expectedKeys } from './expected-keys'
 import { madeOn, randomPeople } from './random-people'
 import { seededEdition } from './seeded-texts'
@@ -28,7 +28,7 @@ function ask(kind: AnalysisKind, people: readonly Person[]) {
 const peopleOn = (dates: readonly string[]): Person[] =>
   dates.map((date, place) => ({ name: `${place + 1}.`, date }))
 
-/** Nobody has lived it, and its coming year is not in the calendar. */
+/** Not a real birth date: its coming year is not in the calendar. */
 const lastDay = '9999-12-31'
 
 function lackingIn(language: Language, texts = edition): string[] {
@@ -78,7 +78,7 @@ describe('the texts of analyses', () => {
     expect(lackingIn(language)).toEqual([])
   })
 
-  test('are all asked for by somebody', () => {
+  test('are all asked for by an analysis', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
     // The gallery of characters asks for these.
     const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { grantAnniversaries } from '../../src/coupons/grant-anniversaries'
-import { listCoupons } from '../../src/coupons/list-coupons'
-import { changeSubscriber, ensureSubscriber } from '../../src/newsletter/subscriber-row'
-import { userUid } from '../../src/users/user-row'
+import { grantAnniversaries } from '../../src/commerce/coupons/grant-anniversaries'
+import { listCoupons } from '../../src/commerce/coupons/list-coupons'
+import { userUid } from '../../src/members/users/user-row'
+import { changeSubscriber, ensureSubscriber } from '../../src/messaging/newsletter/subscriber-row'
 import { couponsOn } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
@@ -32,9 +32,9 @@ const someone = async (fields: object = {}): Promise<number> => {
 }
 const couponsOf = (id: number) => listCoupons(strapi, id, at)
 const hasOne = async (id: number) => (await couponsOf(id)).length === 1
-const letters = () => strapi.db.query('api::outgoing-mail.outgoing-mail').findMany()
+const mails = () => strapi.db.query('api::outgoing-mail.outgoing-mail').findMany()
 
-test('a year after somebody registered they have half off an analysis to give, for sixty days', async () => {
+test('a year after signing up a user has half off an analysis to give for sixty days', async () => {
   const id = await someone()
   await grantAnniversaries(strapi, at)
   expect(await couponsOf(id)).toMatchObject([
@@ -83,7 +83,7 @@ test('it is had once, whatever other coupons there are', async () => {
   await grantAnniversaries(strapi, at)
   await grantAnniversaries(strapi, new Date(at.getTime() + dayMs))
   expect([await hasOne(id), await hasOne(other)]).toEqual([true, false])
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
 test('a letter goes to those who want letters', async () => {
@@ -91,7 +91,7 @@ test('a letter goes to those who want letters', async () => {
   await grantAnniversaries(strapi, at)
   const [coupon] = await couponsOf(reader)
   const { documentId, email } = await user(reader)
-  expect(await letters()).toEqual([
+  expect(await mails()).toEqual([
     expect.objectContaining({
       mail: 'anniversary',
       recipient: email,
@@ -110,17 +110,17 @@ test('a letter goes to those who want letters', async () => {
 test.each([
   [['offers'], 1],
   [['writings', 'tools'], 0],
-] as const)('of whoever chose %j, %i letters offer something', async (topics, count) => {
+] as const)('with the topics %j, %i letters offer something', async (topics, count) => {
   const { email } = await user(await someone({ newsLetter: true }))
   const { id } = await ensureSubscriber(strapi, email)
   await changeSubscriber(strapi, id, { topics: [...topics] })
   await grantAnniversaries(strapi, at)
-  expect(await letters()).toHaveLength(count)
+  expect(await mails()).toHaveLength(count)
 })
 
 test('everybody gets theirs, however many are read at once', async () => {
   const people: number[] = []
-  // Who came later stands before whoever was there already.
+  // Later registrations stand before earlier ones.
   for (const daysAgo of [1, 5, 3, 2, 4]) {
     people.push(await someone({ createdAt: new Date(aYearAgo.getTime() - daysAgo * dayMs) }))
   }

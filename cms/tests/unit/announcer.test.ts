@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { type Announcement, createAnnouncer } from '../../src/announcements/announcer'
+import { type Announcement, createAnnouncer } from '../../src/publishing/announcements/announcer'
 
 const page = { model: 'api::page.page', locale: 'hu', slug: 'a' }
 
@@ -28,7 +28,7 @@ describe('telling web of a publication', () => {
     jest.useRealTimers()
   })
 
-  test('several changes of one entry are told once', async () => {
+  test('several changes of one entry are sent once', async () => {
     const { announcer, sent } = setUp()
     for (let change = 0; change < 5; change += 1) announcer.announce(page)
     await jest.runAllTimersAsync()
@@ -43,7 +43,7 @@ describe('telling web of a publication', () => {
     expect(sent).toEqual([{ ...page, slug: undefined }])
   })
 
-  test('languages are told apart', async () => {
+  test('languages are sent separately', async () => {
     const { announcer, sent } = setUp()
     announcer.announce(page)
     announcer.announce({ ...page, locale: 'en' })
@@ -51,7 +51,7 @@ describe('telling web of a publication', () => {
     expect(sent.map(({ locale }) => locale)).toEqual(['hu', 'en'])
   })
 
-  test('web that is away is told again, with growing pauses, and then given up', async () => {
+  test('web that is away is notified again, with growing pauses, and then given up', async () => {
     const { announcer, sent, givenUp } = setUp(99)
     announcer.announce(page)
     await jest.advanceTimersByTimeAsync(50)

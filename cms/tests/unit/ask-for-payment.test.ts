@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import Stripe from 'stripe'
-import { setClock } from '../../src/lib/clock'
-import { openSession } from '../../src/payments/open-session'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import { openSession } from '../../src/commerce/payments/checkout/open-session'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { prices, tillAlone } from './till-alone'
 
 const { strapi, given, act, calls, begin, orderNow } = tillAlone()
@@ -103,7 +103,7 @@ describe('Stripe is asked for a page', () => {
     })
   })
 
-  test('by a visitor who gives, whose address stands on it', async () => {
+  test('by a visitor who gives, with the visitor’s address on it', async () => {
     await begin(undefined, { product: 'premium-year', gift })
     expect(await pageAsked()).toMatchObject({
       mode: 'payment',
@@ -175,7 +175,7 @@ describe('when Stripe gives no page', () => {
     for (const error of errors) spy.mockRejectedValueOnce(error as never)
     return spy
   }
-  const said = (more: object) =>
+  const failure = (more: object) =>
     new Stripe.errors.StripeInvalidRequestError({ message: 'no', type: 'card_error', ...more })
   const unclear = () => new Stripe.errors.StripeConnectionError({ message: '', type: 'api_error' })
 
@@ -183,9 +183,9 @@ describe('when Stripe gives no page', () => {
   const states = async () => (await given.rows('api::order.order')).map(({ state }) => state)
 
   test.each([
-    ['no', said({ statusCode: 400 }), 'checkoutFailed', 'failed'],
-    ['that our key is wrong', said({ statusCode: 401 }), 'checkoutFailed', 'failed'],
-    ['that it is busy', said({ statusCode: 429 }), 'stripeBusy', 'pending'],
+    ['no', failure({ statusCode: 400 }), 'checkoutFailed', 'failed'],
+    ['that our key is wrong', failure({ statusCode: 401 }), 'checkoutFailed', 'failed'],
+    ['that it is busy', failure({ statusCode: 429 }), 'stripeBusy', 'pending'],
     ['nothing', unclear(), 'stripeUnclear', 'pending'],
   ])('because it says %s: the order is closed for what is definite', async (...row) => {
     const [, error, code, state] = row
@@ -204,9 +204,9 @@ describe('when Stripe gives no page', () => {
   })
 
   const spent = () =>
-    Object.assign(said({ statusCode: 500 }), { headers: { 'idempotent-replayed': 'true' } })
+    Object.assign(failure({ statusCode: 500 }), { headers: { 'idempotent-replayed': 'true' } })
 
-  test('under a key that brings the same for a day, the next one is used at once', async () => {
+  test('under a key that returns the same for a day, the next one is used at once', async () => {
     failing(spent(), spent(), spent())
     const { order } = await buyAnalysis()
     const [call] = await calls('/v1/checkout/sessions')
@@ -224,7 +224,7 @@ describe('when Stripe gives no page', () => {
     const orders = strapi.db.query('api::order.order')
     const mine = { sessionId: null, sessionUrl: null }
     await orders.update({ where: { id: order.id }, data: mine })
-    const inUse = said({ statusCode: 409, code: 'idempotency_key_in_use' })
+    const inUse = failure({ statusCode: 409, code: 'idempotency_key_in_use' })
     const spy = jest
       .spyOn(stripe().checkout.sessions, 'create')
       .mockImplementationOnce((async () => {
@@ -241,7 +241,7 @@ describe('when Stripe gives no page', () => {
   ])('while another process asks for %i ms it is waited: %s', async (ms, isWaiting) => {
     const from = Date.now()
     setClock(() => new Date(from))
-    const inUse = said({ statusCode: 409, code: 'idempotency_key_in_use' })
+    const inUse = failure({ statusCode: 409, code: 'idempotency_key_in_use' })
     const spy = jest
       .spyOn(stripe().checkout.sessions, 'create')
       .mockImplementationOnce((async () => {
@@ -293,7 +293,7 @@ describe('when Stripe gives no page', () => {
       if (left === 'open')
         jest
           .spyOn(stripe().checkout.sessions, 'expire')
-          .mockRejectedValueOnce(said({ statusCode: 400 }) as never)
+          .mockRejectedValueOnce(failure({ statusCode: 400 }) as never)
       expect(await openSession(strapi, order)).toBe(sessionUrl)
       const [kept, closed] = await Promise.all(
         [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
@@ -304,9 +304,9 @@ describe('when Stripe gives no page', () => {
   )
 
   test.each([
-    ['was closed', { state: 'failed' }],
-    ['was left by its buyer', { userId: null }],
-  ])('for an order that %s meanwhile, nobody may pay there', async (_what, change) => {
+    ['was closed', { state: 'failed' }, 'checkoutReplaced'],
+    ['was left by its buyer', { userId: null }, 'checkoutFailed'],
+  ])('for an order that %s meanwhile, the page cannot be paid', async (_what, change, code) => {
     const { order } = await buyAnalysis()
     const orders = strapi.db.query('api::order.order')
     await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
@@ -320,7 +320,7 @@ describe('when Stripe gives no page', () => {
       await orders.update({ where: { id: order.id }, data: change })
       return page
     }) as never)
-    await expect(openSession(strapi, order)).rejects.toMatchObject({ code: 'checkoutFailed' })
+    await expect(openSession(strapi, order)).rejects.toMatchObject({ code })
     expect((await stripe().checkout.sessions.retrieve(session)).status).toBe('expired')
     expect((await orderNow(order.id)).state).toBe('failed')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { askStripe, stepsSince } from '../../src/verify-money/ask-stripe'
+import { askStripe, stepsSince } from '../../src/commerce/verify-money/ask-stripe'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const secondsOf = (text: string) => day(text).getTime() / 1000

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { makeOffer, quoteOf, requireBuyer } from '../../src/payments/make-offer'
-import { requestKeyOf } from '../../src/payments/request-key'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { makeOffer, quoteOf, requireBuyer } from '../../src/commerce/payments/checkout/make-offer'
+import { requestKeyOf } from '../../src/commerce/payments/stripe/request-key'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy, orderNow } = tillAlone()
@@ -66,7 +66,7 @@ const campaign = (more: object = {}) =>
   })
 
 describe('who begins a payment', () => {
-  test('is somebody with an account, or gives something', async () => {
+  test('has an account, or gives something', async () => {
     const nobody = { code: 'notAuthorized' }
     await expect(begin(undefined, { product: 'analysis-short' })).rejects.toMatchObject(nobody)
     expect(() => requireBuyer(undefined, true)).not.toThrow()

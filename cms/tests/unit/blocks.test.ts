@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { blocksOf, inlineOf, letterOf, paragraphsOf } from '../../seed/blocks'
+import { blocksOf, emailBlocks, inlineOf, paragraphsOf } from '../../seed/blocks'
 import { pictures } from '../../seed/images/pictures'
 import { picturesIn, placePictures } from '../../seed/place-pictures'
 
@@ -39,7 +39,7 @@ describe('text of the seed as blocks', () => {
   })
 
   test('a line of a letter that is one link is a button', () => {
-    expect(letterOf(['[Ide](/{{link}})', 'Vagy [ide](/a).'])).toEqual([
+    expect(emailBlocks(['[Ide](/{{link}})', 'Vagy [ide](/a).'])).toEqual([
       { type: 'button', label: 'Ide', url: '/{{link}}', children: [text('')] },
       blocksOf(['Vagy [ide](/a).'])[0],
     ])

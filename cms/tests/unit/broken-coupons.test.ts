@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { productKeys } from '@krono/contract'
-import { refusalOf, refuseBrokenCoupons } from '../../src/coupons/refuse-broken-coupons'
+import { refusalOf, refuseBrokenCoupons } from '../../src/commerce/coupons/refuse-broken-coupons'
 import { cmsFolder } from '../support/environment'
 import { couponsOn } from './coupon-rows'
 import { databaseAlone } from './database-alone'
@@ -73,7 +73,7 @@ describe('what an editor reads of it, beside its field', () => {
     expect(refusalOf(fault, language)).toEqual({ field, sentence })
   })
 
-  test('is told of products that are not sold', async () => {
+  test('reports products that are not sold', async () => {
     const data = { kind: 'percent', percent: 20, products: ['premium-day'] }
     await expect(save('create', { data })).rejects.toMatchObject({
       details: { errors: [{ path: ['products'] }] },

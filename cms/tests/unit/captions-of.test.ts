@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { captionsOf } from '../../src/films/captions-of'
+import { captionsOf } from '../../src/library/videos/captions-of'
 
 test.each([
   ['', 10, 'WEBVTT\n'],

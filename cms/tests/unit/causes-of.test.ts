@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { causesOf } from '../../src/entitlements/causes-of'
+import { causesOf } from '../../src/commerce/entitlements/causes-of'
 
 type Facts = Parameters<typeof causesOf>[0]
 type Term = Facts['terms'][number]

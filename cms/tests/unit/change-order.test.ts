@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { restore, revoke, suspend } from '../../src/entitlements/change-order'
-import type { EntitlementRow } from '../../src/entitlements/entitlement-row'
-import { grant, type NewEntitlement } from '../../src/entitlements/grant'
-import { ownersOf } from '../../src/entitlements/tree'
-import { setClock } from '../../src/lib/clock'
-import type { UserRow } from '../../src/users/user-row'
+import { restore, revoke, suspend } from '../../src/commerce/entitlements/change-order'
+import type { EntitlementRow } from '../../src/commerce/entitlements/entitlement-row'
+import { grant, type NewEntitlement } from '../../src/commerce/entitlements/grant'
+import { ownersOf } from '../../src/commerce/entitlements/tree'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -70,8 +70,8 @@ const things = async () => [
   (await given.rows('api::analysis.analysis'))[0].state,
 ]
 
-describe('what an order brought', () => {
-  test('rests while somebody asks for its money, with all that was had for it', async () => {
+describe('what an order granted', () => {
+  test('is suspended while its payment is disputed, with all that was had for it', async () => {
     expect(await expiry()).toBe('2027-03-11T12:00:00.000Z')
     await suspend(strapi, gifted)
     expect(await states()).toEqual({
@@ -131,13 +131,13 @@ describe('what an order brought', () => {
     expect((await things())[0]).toBe('revoked')
   })
 
-  test('is about whoever has any of it, each once', async () => {
+  test('has each user with any part of it as an owner, once', async () => {
     expect((await ownersOf(strapi, gifted)).sort()).toEqual([giver.id, agnes.id, bela.id].sort())
     expect(await ownersOf(strapi, free)).toEqual([bela.id])
     expect(await ownersOf(strapi, 99)).toEqual([])
   })
 
-  test('writes of nobody else until when their premium holds', async () => {
+  test('leaves the end of premium of other users as it is', async () => {
     const before = { isPaidUser: true, paidUserExpire: later, plan: 'yearly' } as const
     await strapi.db
       .query('plugin::users-permissions.user')

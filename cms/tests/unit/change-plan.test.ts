@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { OrderRow } from '../../src/orders/order-row'
-import { changePlan } from '../../src/payments/change-plan'
-import { fulfilInvoice } from '../../src/payments/fulfil-invoice'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { fulfilInvoice } from '../../src/commerce/payments/fulfilment/fulfil-invoice'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { changePlan } from '../../src/commerce/payments/subscriptions/change-plan'
+import type { UserRow } from '../../src/members/users/user-row'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, buy, calls } = tillAlone()
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks())
 
 const row = async () => (await given.rows('api::subscription.subscription'))[0]
-const told = () => stripe().subscriptions.retrieve(subscription)
+const atStripe = () => stripe().subscriptions.retrieve(subscription)
 const changes = async () =>
   (await calls(`/v1/subscriptions/${subscription}`)).filter(({ method }) => method === 'POST')
 const price = (data: object) =>
@@ -28,7 +28,7 @@ const price = (data: object) =>
 
 describe('another plan', () => {
   test('is agreed from the next charge on; nothing is charged now', async () => {
-    const [item] = (await told()).items.data
+    const [item] = (await atStripe()).items.data
     await changePlan(strapi, agnes.id, 'yearly')
     const [change, ...more] = await changes()
     expect(more).toEqual([])
@@ -58,10 +58,10 @@ describe('another plan', () => {
     expect(await given.rows('api::order.order')).toHaveLength(1)
   })
 
-  test('is told of with the next day and sum', async () => {
+  test('is mailed with the next day and sum', async () => {
     await changePlan(strapi, agnes.id, 'yearly')
-    const letter = (await given.letters()).find(({ mail }) => mail === 'planChanged')
-    expect(letter).toMatchObject({
+    const sent = (await given.mails()).find(({ mail }) => mail === 'planChanged')
+    expect(sent).toMatchObject({
       recipient: agnes.email,
       userId: agnes.id,
       dedupeKey: `planChanged:${subscription}:${(await row()).version}`,
@@ -74,7 +74,7 @@ describe('another plan', () => {
     })
   })
 
-  test('is charged for from then on, and brings its own time', async () => {
+  test('is charged for from then on, and grants its own time', async () => {
     await changePlan(strapi, agnes.id, 'yearly')
     await act('renew', { subscription })
     const { data } = await stripe().invoices.list({ subscription, limit: 1 })
@@ -129,7 +129,7 @@ describe('another plan', () => {
   test('is refused while a charge is owed, or being made', async () => {
     await act('renew', { subscription, isDraft: true })
     await expect(changePlan(strapi, agnes.id, 'yearly')).rejects.toMatchObject({
-      code: 'chargeUnderWay',
+      code: 'chargeProcessing',
     })
     await act('finalize', { subscription, isRefused: true })
     await expect(changePlan(strapi, agnes.id, 'yearly')).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('another plan', () => {
     expect(await changes()).toEqual([])
   })
 
-  test('of nobody, or of what has ended, is none', async () => {
+  test('without a subscription, or with an ended one, is refused', async () => {
     const none = { code: 'notSubscribed' }
     await expect(changePlan(strapi, 99, 'yearly')).rejects.toMatchObject(none)
     await act('cancel', { subscription })

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import Stripe from 'stripe'
-import { cancelSubscription, resumeSubscription } from '../../src/payments/change-subscription'
-import { openPortal } from '../../src/payments/open-portal'
-import { forgetPortalConfiguration } from '../../src/payments/portal-configuration'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import { openPortal } from '../../src/commerce/payments/stripe/open-portal'
+import { clearPortalConfiguration } from '../../src/commerce/payments/stripe/portal-configuration'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import {
+  cancelSubscription,
+  resumeSubscription,
+} from '../../src/commerce/payments/subscriptions/change-subscription'
+import type { UserRow } from '../../src/members/users/user-row'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, buy, calls } = tillAlone()
@@ -21,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks())
 
 const row = async () => (await given.rows('api::subscription.subscription'))[0]
-const told = () => stripe().subscriptions.retrieve(subscription)
+const atStripe = () => stripe().subscriptions.retrieve(subscription)
 const unclear = () => new Stripe.errors.StripeConnectionError({ message: '', type: 'api_error' })
 const failing = (error: Error) =>
   jest.spyOn(stripe().subscriptions, 'update').mockRejectedValueOnce(error as never)
@@ -30,7 +33,7 @@ describe('a renewal', () => {
   test('that is canceled ends with what is paid, with the reason; again changes nothing', async () => {
     await cancelSubscription(strapi, agnes.id, 'drága')
     await cancelSubscription(strapi, agnes.id)
-    expect(await told()).toMatchObject({
+    expect(await atStripe()).toMatchObject({
       status: 'active',
       cancel_at_period_end: true,
       cancellation_details: { comment: 'drága' },
@@ -49,18 +52,18 @@ describe('a renewal', () => {
   test('that was canceled goes on again', async () => {
     await cancelSubscription(strapi, agnes.id)
     await resumeSubscription(strapi, agnes.id)
-    expect((await told()).cancel_at_period_end).toBe(false)
+    expect((await atStripe()).cancel_at_period_end).toBe(false)
     expect((await row()).cancelAtPeriodEnd).toBe(false)
     expect((await given.userNow(agnes.id)).subscriptionCanceled).toBe(false)
   })
 
-  test('of whoever has none cannot be changed', async () => {
+  test('of a user without a subscription cannot be changed', async () => {
     const none = { code: 'notSubscribed' }
     await expect(cancelSubscription(strapi, 99)).rejects.toMatchObject(none)
     await expect(resumeSubscription(strapi, 99)).rejects.toMatchObject(none)
   })
 
-  test('that has ended at Stripe is ended: nobody need cancel it, and it cannot go on', async () => {
+  test('that has ended at Stripe is ended: it need not be canceled, and cannot go on', async () => {
     await act('cancel', { subscription })
     await cancelSubscription(strapi, agnes.id)
     expect((await row()).status).toBe('canceled')
@@ -78,16 +81,16 @@ describe('a renewal', () => {
     ['that our key is wrong', { statusCode: 401 }, 'cancelFailed', 'checkoutFailed'],
     ['that it is busy', { statusCode: 429 }, 'stripeBusy', 'stripeBusy'],
   ])('is as it was when Stripe says %s', async (_what, more, ofCancel, ofResume) => {
-    const said = () =>
+    const failure = () =>
       new Stripe.errors.StripeInvalidRequestError({ message: '', type: 'card_error', ...more })
-    failing(said())
+    failing(failure())
     await expect(cancelSubscription(strapi, agnes.id)).rejects.toMatchObject({ code: ofCancel })
-    failing(said())
+    failing(failure())
     await expect(resumeSubscription(strapi, agnes.id)).rejects.toMatchObject({ code: ofResume })
-    expect((await told()).cancel_at_period_end).toBe(false)
+    expect((await atStripe()).cancel_at_period_end).toBe(false)
   })
 
-  test('whose answer is lost is as Stripe says at the next look', async () => {
+  test('with a lost answer is as Stripe says at the next look', async () => {
     failing(unclear())
     await expect(cancelSubscription(strapi, agnes.id)).rejects.toMatchObject({
       code: 'stripeUnclear',
@@ -96,7 +99,7 @@ describe('a renewal', () => {
 })
 
 describe('Stripe’s page for one’s card', () => {
-  beforeEach(() => forgetPortalConfiguration())
+  beforeEach(() => clearPortalConfiguration())
   const posted = async (path: string) =>
     (await calls(path)).filter(({ method }) => method === 'POST')
   const sessions = () => posted('/v1/billing_portal/sessions')
@@ -111,7 +114,7 @@ describe('Stripe’s page for one’s card', () => {
     })
   })
 
-  test('lets nobody change there what is agreed on our pages', async () => {
+  test('does not allow to change there what is agreed on our pages', async () => {
     await openPortal(strapi, agnes)
     await openPortal(strapi, agnes)
     const made = await configurations()
@@ -136,8 +139,8 @@ describe('Stripe’s page for one’s card', () => {
   test('has the rules that were made before, found again by their mark', async () => {
     await openPortal(strapi, agnes)
     const id = (await sessions())[0]?.parameters.configuration
-    forgetPortalConfiguration()
-    // Of somebody with the dashboard.
+    clearPortalConfiguration()
+    // A configuration made in the dashboard.
     const features = { invoice_history: { enabled: true } }
     await stripe().billingPortal.configurations.create({ features })
     await openPortal(strapi, agnes)
@@ -153,10 +156,10 @@ describe('Stripe’s page for one’s card', () => {
   ])('is asked for once more where Stripe says no to its %s (%j): %i times', async (...row) => {
     const [param, more, times] = row
     await openPortal(strapi, agnes)
-    const said = { message: '', type: 'card_error', param, ...more } as const
+    const failure = { message: '', type: 'card_error', param, ...more } as const
     jest
       .spyOn(stripe().billingPortal.sessions, 'create')
-      .mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(said) as never)
+      .mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(failure) as never)
     const looked = jest.spyOn(stripe().billingPortal.configurations, 'list')
     const opened = openPortal(strapi, agnes)
     if (times > 0) expect(await opened).toMatch(/session/)
@@ -177,7 +180,7 @@ describe('Stripe’s page for one’s card', () => {
       stripeCustomerId: null,
       stripeCustomerTry: 1,
     })
-    // Somebody who comes later with what they read before forgets nothing more.
+    // A later caller with the values read before removes nothing more.
     await strapi.db
       .query('plugin::users-permissions.user')
       .update({ where: { id: agnes.id }, data: { stripeCustomerId: 'cus_new' } })

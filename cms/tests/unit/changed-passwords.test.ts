@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { confirmPassword } from '../../src/account/confirm-password'
-import { issueToken, type TokenKind } from '../../src/account/one-use-tokens'
-import { isPassword } from '../../src/account/passwords'
-import { requirePassword, updatePassword } from '../../src/account/update-password'
-import { setClock } from '../../src/lib/clock'
-import type { UserRow } from '../../src/users/user-row'
+import { confirmPassword } from '../../src/members/account/confirm-password'
+import { issueToken, type TokenKind } from '../../src/members/account/one-use-tokens'
+import { isPassword } from '../../src/members/account/passwords'
+import { requirePassword, updatePassword } from '../../src/members/account/update-password'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, newPassword, noon, password } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, change, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+const { newUser, userNow, change, newSession, sessionsOf, mails, tokens } = accountsOn(strapi)
 
 beforeEach(() => setClock(() => noon))
 afterEach(() => {
@@ -45,7 +45,7 @@ describe('a changed password', () => {
     expect(await kindsLeft()).toEqual(['undoEmail'])
     expect((await userNow(user)).pendingEmail).toBeNull()
     expect(await isOpenedBy(user, newPassword)).toBe(true)
-    expect(await letters()).toMatchObject([
+    expect(await mails()).toMatchObject([
       {
         mail: 'passwordChanged',
         recipient: user.email,
@@ -63,7 +63,7 @@ describe('a changed password', () => {
     const user = await newUser()
     await expect(update(user, wish)).rejects.toMatchObject({ fields: [{ field, code }] })
     expect(await isOpenedBy(user, password)).toBe(true)
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('of two at once is one; the other finds its current one wrong', async () => {
@@ -85,7 +85,7 @@ describe('a changed password', () => {
   })
 })
 
-describe('the password of whoever is signed in', () => {
+describe('the password of a signed-in user', () => {
   const ask = (user: UserRow, text: string) =>
     codeOf(requirePassword(user, text, 'currentPassword'))
 

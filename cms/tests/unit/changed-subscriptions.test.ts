@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { SubscriptionRow } from '../../src/payments/subscription-row'
-import { tellOfChange } from '../../src/payments/tell-of-change'
-import { tellOfTerms } from '../../src/payments/tell-of-terms'
-import type { UserRow } from '../../src/users/user-row'
+import { notifyChange } from '../../src/commerce/payments/subscriptions/notify-change'
+import { notifyTerms } from '../../src/commerce/payments/subscriptions/notify-terms'
+import type { SubscriptionRow } from '../../src/commerce/payments/subscriptions/subscription-row'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -40,15 +40,15 @@ const row = (): SubscriptionRow => ({
 })
 
 /** Letters after a change of a subscription. */
-async function told(before: Partial<SubscriptionRow>, after: Partial<SubscriptionRow>) {
-  await tellOfChange(strapi, {
+async function mailsOf(before: Partial<SubscriptionRow>, after: Partial<SubscriptionRow>) {
+  await notifyChange(strapi, {
     before: { ...row(), ...before },
     after: { ...row(), ...after, version: 5 },
   })
-  return given.letters()
+  return given.mails()
 }
 
-const letter = (mail: string, data: object) => [
+const outgoing = (mail: string, data: object) => [
   {
     mail,
     recipient: agnes.email,
@@ -59,17 +59,17 @@ const letter = (mail: string, data: object) => [
 ]
 const amount = '3\u00A0000\u00A0Ft'
 
-describe('who has a subscription is told', () => {
+describe('who has a subscription is notified', () => {
   test('when it is canceled, until when what is paid holds', async () => {
-    expect(await told({}, { cancelAtPeriodEnd: true })).toEqual(
-      letter('canceled', { until: '2030. február 1.', amount: null, date: null }),
+    expect(await mailsOf({}, { cancelAtPeriodEnd: true })).toEqual(
+      outgoing('canceled', { until: '2030. február 1.', amount: null, date: null }),
     )
   })
 
   test('when it is canceled and owes, what is owed and until when it can be paid', async () => {
     const owes = { status: 'past_due', pastDueSince: '2030-01-09T12:00:00.000Z' }
-    expect(await told(owes, { ...owes, cancelAtPeriodEnd: true })).toEqual(
-      letter('canceled', { until: '2030. február 1.', amount, date: '2030. január 16.' }),
+    expect(await mailsOf(owes, { ...owes, cancelAtPeriodEnd: true })).toEqual(
+      outgoing('canceled', { until: '2030. február 1.', amount, date: '2030. január 16.' }),
     )
   })
 
@@ -79,20 +79,20 @@ describe('who has a subscription is told', () => {
     [null, null],
   ])('when it is canceled, of nothing that is over (%s)', async (paidUserExpire, until) => {
     agnes = await given.user({ paidUserExpire })
-    const [found] = await told({}, { cancelAtPeriodEnd: true })
+    const [found] = await mailsOf({}, { cancelAtPeriodEnd: true })
     expect(found.data.until).toBe(until)
   })
 
   test('when it goes on again, when the next charge is', async () => {
-    expect(await told({ cancelAtPeriodEnd: true }, {})).toEqual(
-      letter('resumed', { amount, date: '2030. február 1.' }),
+    expect(await mailsOf({ cancelAtPeriodEnd: true }, {})).toEqual(
+      outgoing('resumed', { amount, date: '2030. február 1.' }),
     )
   })
 
   test('when it has another plan, what that costs from when on', async () => {
     const yearly = { productKey: 'premium-year', productName: 'Éves', amount: 3_000_000 } as const
-    expect(await told({}, yearly)).toEqual(
-      letter('planChanged', {
+    expect(await mailsOf({}, yearly)).toEqual(
+      outgoing('planChanged', {
         product: 'Éves',
         amount: '30\u00A0000\u00A0Ft',
         date: '2030. február 1.',
@@ -100,16 +100,16 @@ describe('who has a subscription is told', () => {
     )
   })
 
-  test('when it ends because nobody paid, with the way to begin another', async () => {
+  test('when it ends unpaid, with the way to begin another', async () => {
     await given.order({ subscriptionId: 'sub_1', paidAt: '2030-01-01T12:00:00.000Z' })
-    expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual(
-      letter('endedUnpaid', {
+    expect(await mailsOf({ status: 'past_due' }, { status: 'canceled' })).toEqual(
+      outgoing('endedUnpaid', {
         amount,
         date: '2030. január 10.',
         link: 'http://localhost:3000/payment',
       }),
     )
-    expect(await told({ status: 'unpaid' }, { status: 'incomplete_expired' })).toHaveLength(1)
+    expect(await mailsOf({ status: 'unpaid' }, { status: 'incomplete_expired' })).toHaveLength(1)
   })
 
   test.each<[string, Partial<SubscriptionRow>, Partial<SubscriptionRow>]>([
@@ -123,18 +123,18 @@ describe('who has a subscription is told', () => {
       { cancelAtPeriodEnd: true, productKey: 'premium-year' },
     ],
   ])('nothing of one %s', async (_what, before, after) => {
-    expect(await told(before, after)).toEqual([])
+    expect(await mailsOf(before, after)).toEqual([])
   })
 
-  test('nothing of one that never began: its order tells of that', async () => {
+  test('not of one that never began: its order does that', async () => {
     await given.order({ subscriptionId: 'sub_1', state: 'failed' })
     await given.order({ subscriptionId: 'sub_2', paidAt: '2030-01-01T12:00:00.000Z' })
-    expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual([])
+    expect(await mailsOf({ status: 'past_due' }, { status: 'canceled' })).toEqual([])
   })
 
   test('nothing, when they are gone', async () => {
-    expect(await told({ userId: null }, { userId: null, cancelAtPeriodEnd: true })).toEqual([])
-    expect(await told({}, { userId: agnes.id + 1, cancelAtPeriodEnd: true })).toEqual([])
+    expect(await mailsOf({ userId: null }, { userId: null, cancelAtPeriodEnd: true })).toEqual([])
+    expect(await mailsOf({}, { userId: agnes.id + 1, cancelAtPeriodEnd: true })).toEqual([])
   })
 
   test('the name that it was ordered by last, where none was written down with it', async () => {
@@ -143,17 +143,17 @@ describe('who has a subscription is told', () => {
     await given.order({ ...ordered, productName: 'Új' })
     await given.order({ ...ordered, productName: 'Éves', productKey: 'premium-year' })
     await given.order({ ...ordered, productName: 'Más', subscriptionId: 'sub_2' })
-    const [found] = await told({}, { cancelAtPeriodEnd: true, productName: null })
+    const [found] = await mailsOf({}, { cancelAtPeriodEnd: true, productName: null })
     expect(found.data.product).toBe('Új')
   })
 
   test('the key of the product, where there is no name at all', async () => {
-    const [found] = await told({}, { cancelAtPeriodEnd: true, productName: null })
+    const [found] = await mailsOf({}, { cancelAtPeriodEnd: true, productName: null })
     expect(found.data.product).toBe('premium-month')
   })
 })
 
-describe('people are told of a subscription that Stripe would charge for otherwise', () => {
+describe('an incident reports a subscription that Stripe would charge for otherwise', () => {
   const price = {
     id: 'price_1',
     active: false,
@@ -163,7 +163,7 @@ describe('people are told of a subscription that Stripe would charge for otherwi
   }
   const incidents = async (more: object = {}, status = 'active') => {
     const items = { data: [{ price: { ...price, ...more } }] }
-    await tellOfTerms(strapi, row(), { status, items } as never)
+    await notifyTerms(strapi, row(), { status, items } as never)
     return given.rows('api::incident.incident')
   }
 
@@ -188,7 +188,7 @@ describe('people are told of a subscription that Stripe would charge for otherwi
 
   test('while it lives, and has a price', async () => {
     expect(await incidents({ unit_amount: 1 }, 'canceled')).toEqual([])
-    await tellOfTerms(strapi, row(), { status: 'active', items: { data: [] } } as never)
+    await notifyTerms(strapi, row(), { status: 'active', items: { data: [] } } as never)
     expect(await given.rows('api::incident.incident')).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { UserUpdate } from '@krono/contract'
-import { confirmEmail } from '../../src/account/confirm-email'
-import { updateUser } from '../../src/account/update-user'
-import { setClock } from '../../src/lib/clock'
-import { hashOf } from '../../src/lib/secrets'
-import type { UserRow } from '../../src/users/user-row'
+import { confirmEmail } from '../../src/members/account/confirm-email'
+import { updateUser } from '../../src/members/account/update-user'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon, secretIn } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, letters } = accountsOn(strapi)
+const { newUser, userNow, mails } = accountsOn(strapi)
 
 const later = (ms: number) => setClock(() => new Date(noon.getTime() + ms))
 beforeEach(() => later(0))
@@ -21,8 +21,8 @@ afterEach(() => {
 
 const next = 'next@people.example'
 const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
-const lettersOf = async (mail: string) => (await letters()).filter((one) => one.mail === mail)
-const newest = async (mail: string) => secretIn((await lettersOf(mail)).at(-1))
+const mailsOf = async (mail: string) => (await mails()).filter((one) => one.mail === mail)
+const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
 describe('a profile', () => {
   test('keeps what was not sent; an emptied field is empty, and billing has what was filled in', async () => {
     const user = await newUser({ lastName: 'Kiss', phone: '1' })
@@ -46,22 +46,22 @@ describe('a profile', () => {
 
   test('without the newsletter waits for no letters of editors; else they stay', async () => {
     const user = await newUser()
-    const letter = { language: 'hun', recipient: user.email, dueAt: noon, userId: user.id }
+    const outgoing = { language: 'hun', recipient: user.email, dueAt: noon, userId: user.id }
     await strapi.db.query('api::outgoing-mail.outgoing-mail').create({
-      data: { ...letter, mail: 'followUp', state: 'waiting', dedupeKey: 'x' },
+      data: { ...outgoing, mail: 'followUp', state: 'waiting', dedupeKey: 'x' },
     })
     await updateUser(strapi, user, { newsLetter: true })
-    expect(await letters()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await updateUser(strapi, user, { newsLetter: false })
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 })
 
 describe('a new address', () => {
-  test('waits until its own letter says so; the old one hears of it at once, with the way back', async () => {
+  test('waits for its own letter; the old one is notified at once, with the way back', async () => {
     const user = await newUser()
     expect(await ask(user)).toMatchObject({ email: user.email, pendingEmail: next })
-    const [warning, link, ...others] = await letters()
+    const [warning, link, ...others] = await mails()
     expect(others).toEqual([])
     expect(warning).toMatchObject({
       mail: 'emailAsked',
@@ -79,11 +79,11 @@ describe('a new address', () => {
     later(1)
     expect(await confirmEmail(strapi, secretIn(link), 'Firefox')).toEqual({ email: next })
     expect(await userNow(user)).toMatchObject({ email: next, pendingEmail: null })
-    const [done] = await lettersOf('emailChanged')
+    const [done] = await mailsOf('emailChanged')
     expect(done).toMatchObject({ recipient: user.email, data: { email: next } })
     expect(await confirmEmail(strapi, secretIn(link), 'Firefox')).toEqual({ email: next })
-    expect(await lettersOf('emailChanged')).toHaveLength(1)
-    expect(await lettersOf('welcome')).toEqual([])
+    expect(await mailsOf('emailChanged')).toHaveLength(1)
+    expect(await mailsOf('welcome')).toEqual([])
   })
 
   test('confirms the account as well', async () => {
@@ -96,13 +96,13 @@ describe('a new address', () => {
   test('that is theirs already is none', async () => {
     const user = await newUser()
     await ask(user, user.email)
-    expect([await letters(), (await userNow(user)).pendingEmail]).toEqual([[], null])
+    expect([await mails(), (await userNow(user)).pendingEmail]).toEqual([[], null])
   })
 
-  test('that is somebody else’s is told to nobody but the old one', async () => {
+  test('that belongs to another user is reported to the old address alone', async () => {
     const [user, owner] = [await newUser(), await newUser()]
     expect((await ask(user, owner.email)).pendingEmail).toBe(owner.email)
-    expect((await letters()).map(({ mail }) => mail)).toEqual(['emailAsked'])
+    expect((await mails()).map(({ mail }) => mail)).toEqual(['emailAsked'])
   })
 
   test('may be asked for five times an hour', async () => {
@@ -124,7 +124,7 @@ describe('a new address', () => {
     expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('done')
   })
 
-  test('that became somebody’s meanwhile is not taken', async () => {
+  test('that another user took meanwhile is refused', async () => {
     const user = await newUser()
     await ask(user)
     await newUser({ email: next })
@@ -150,10 +150,10 @@ describe('a new address', () => {
     const link = await newest('changeEmail')
     comesFirst(strapi, () => confirmEmail(strapi, link))
     expect(await confirmEmail(strapi, link)).toEqual({ email: next })
-    expect(await lettersOf('emailChanged')).toHaveLength(1)
+    expect(await mailsOf('emailChanged')).toHaveLength(1)
   })
 
-  test('of an account that is gone meanwhile is nobody’s', async () => {
+  test('of an account that is gone meanwhile is refused', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
@@ -163,7 +163,7 @@ describe('a new address', () => {
     expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
   })
 
-  test('hears what went wrong with us', async () => {
+  test('passes on errors of ours', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')

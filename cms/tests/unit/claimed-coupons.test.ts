@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { claimCoupon } from '../../src/claims/claim-coupon'
-import { redeemCode } from '../../src/claims/redeem-code'
-import type { CouponRow } from '../../src/coupons/coupon-row'
-import { entitlementUid } from '../../src/entitlements/entitlement-row'
-import { setClock } from '../../src/lib/clock'
-import { taskUid } from '../../src/tasks/task-row'
+import { claimCoupon } from '../../src/commerce/claims/claim-coupon'
+import { redeemCode } from '../../src/commerce/claims/redeem-code'
+import type { CouponRow } from '../../src/commerce/coupons/coupon-row'
+import { entitlementUid } from '../../src/commerce/entitlements/entitlement-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { taskUid } from '../../src/platform/tasks/task-row'
 import { agnes, bela, couponsOn, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, user, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+const { newUsers, user, newCoupon, coupon, newUserCoupon, userCoupons } = couponsOn(strapi)
 
 beforeEach(newUsers)
 beforeEach(() => setClock(() => noon))
 afterEach(() => setClock())
 
 const dayMs = 86_400_000
-const claim = (who: { id: number; email: string } = agnes, code = 'TAVASZ') =>
-  claimCoupon(strapi, { userId: who.id, email: who.email, code })
+const claim = (account: { id: number; email: string } = agnes, code = 'TAVASZ') =>
+  claimCoupon(strapi, { userId: account.id, email: account.email, code })
 const refusal = (code: string) => ({ code })
 const terms = () => strapi.db.query(entitlementUid).findMany()
 const tasks = () => strapi.db.query(taskUid).findMany()
 
-describe('a code that somebody claims', () => {
+describe('a code that is claimed', () => {
   test('puts its coupon into their hands, to be used when they buy', async () => {
     const { id } = await newCoupon()
     expect(await claim()).toMatchObject({ code: 'TAVASZ', state: 'open', percent: 20 })
-    expect(await holdings()).toMatchObject([
+    expect(await userCoupons()).toMatchObject([
       { userId: agnes.id, couponId: id, state: 'open', orderId: null, claimedByOrderId: null },
     ])
     expect((await coupon(id)).uses).toBe(1)
@@ -37,7 +37,7 @@ describe('a code that somebody claims', () => {
   test('of free days counts from that moment, and moves the next charge', async () => {
     await newCoupon({ kind: 'premiumDays', percent: null, days: 7, maxPerUser: 2 })
     expect(await claim()).toMatchObject({ state: 'used', days: 7 })
-    const [held] = await holdings()
+    const [held] = await userCoupons()
     expect(held?.usedAt).toBe(noon.toISOString())
     expect(await terms()).toMatchObject([
       { kind: 'term', userId: agnes.id, sourceKey: `coupon:${held?.id}`, days: 7, orderId: null },
@@ -60,10 +60,10 @@ describe('a code that somebody claims', () => {
     ['of somebody else’s coupon', { ownerUserId: bela.id }, 'couponNotFound'],
     ['that is over', { validUntil: noon.toISOString() }, 'couponExpired'],
     ['that is used up', { maxUses: 2, uses: 2 }, 'couponAlreadyRedeemed'],
-  ])('%s brings nothing', async (_what, fields, code) => {
+  ])('%s grants nothing', async (_what, fields, code) => {
     await newCoupon(fields)
     await expect(claim()).rejects.toMatchObject(refusal(code))
-    expect(await holdings()).toEqual([])
+    expect(await userCoupons()).toEqual([])
   })
 
   test('is had as often as one person may, under whatever account', async () => {
@@ -77,9 +77,9 @@ describe('a code that somebody claims', () => {
 
   test('that was granted to them is theirs already, and is shown as it is', async () => {
     const { id } = await newCoupon({ ownerUserId: agnes.id, maxUses: 1, uses: 1 })
-    const held = await newHolding({ couponId: id, personMark: null })
+    const held = await newUserCoupon({ couponId: id, personMark: null })
     expect((await claim()).id).toBe(held.documentId)
-    expect(await holdings()).toHaveLength(1)
+    expect(await userCoupons()).toHaveLength(1)
     expect((await coupon(id)).uses).toBe(1)
   })
 
@@ -87,11 +87,11 @@ describe('a code that somebody claims', () => {
     await newCoupon()
     const gone = { id: 9, email: 'gone@people.example' }
     await expect(claim(gone)).rejects.toMatchObject(refusal('notAuthorized'))
-    expect(await holdings()).toEqual([])
+    expect(await userCoupons()).toEqual([])
   })
 })
 
-describe('a code that somebody types', () => {
+describe('a code that is typed', () => {
   let count = 0
   const someone = () => {
     count += 1
@@ -110,10 +110,10 @@ describe('a code that somebody types', () => {
     }
     return [...answers]
   }
-  const type = (who: ReturnType<typeof someone>, code: string, times = 1) =>
-    answersTo(() => redeemCode(strapi, who, code), times)
+  const type = (account: ReturnType<typeof someone>, code: string, times = 1) =>
+    answersTo(() => redeemCode(strapi, account, code), times)
 
-  test('wrongly is a try of forty; beyond them one waits, and nobody else does', async () => {
+  test('wrongly is a try of forty; beyond them that user waits, and others do not', async () => {
     const [guesser, other] = [someone(), someone()]
     expect(await type(guesser, 'NINCS', 40)).toEqual(['couponNotFound'])
     expect(await type(guesser, 'NINCS')).toEqual(['tooManyRequests'])
@@ -121,22 +121,22 @@ describe('a code that somebody types', () => {
   })
 
   test('rightly is none, nor is one that is over or used up', async () => {
-    const who = someone()
+    const account = someone()
     await newCoupon({ maxPerUser: 50 })
     await newCoupon({ code: 'TEGNAP', validUntil: noon.toISOString() })
-    expect(await type(who, 'TAVASZ', 41)).toEqual(['redeemed'])
-    expect(await type(who, 'TEGNAP', 41)).toEqual(['couponExpired'])
-    expect(await type(who, 'NINCS', 40)).toEqual(['couponNotFound'])
+    expect(await type(account, 'TAVASZ', 41)).toEqual(['redeemed'])
+    expect(await type(account, 'TEGNAP', 41)).toEqual(['couponExpired'])
+    expect(await type(account, 'NINCS', 40)).toEqual(['couponNotFound'])
   })
 
-  test('while something of ours fails is none, is told so, and stands in the log', async () => {
-    const who = someone()
+  test('while something of ours fails is none, gets that error, and is logged', async () => {
+    const account = someone()
     const said: string[] = []
     const log = { ...strapi.log, error: (text: string) => said.push(text) }
     const broken = { ...strapi, db: undefined, log } as unknown as typeof strapi
-    const fail = () => redeemCode(broken, who, 'TAVASZ')
+    const fail = () => redeemCode(broken, account, 'TAVASZ')
     expect(await answersTo(fail, 41)).toEqual(['couponFailed'])
     expect(said[0]).toMatch(/^A coupon could not be claimed: TypeError/)
-    expect(await type(who, 'NINCS')).toEqual(['couponNotFound'])
+    expect(await type(account, 'NINCS')).toEqual(['couponNotFound'])
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { claimGift } from '../../src/claims/claim-gift'
-import { entitlementUid } from '../../src/entitlements/entitlement-row'
-import { type GiftRow, giftUid } from '../../src/gifts/gift-row'
-import { setClock } from '../../src/lib/clock'
-import { taskUid } from '../../src/tasks/task-row'
+import { claimGift } from '../../src/commerce/claims/claim-gift'
+import { entitlementUid } from '../../src/commerce/entitlements/entitlement-row'
+import { type GiftRow, giftUid } from '../../src/commerce/gifts/gift-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { taskUid } from '../../src/platform/tasks/task-row'
 import { agnes, bela, couponsOn, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
@@ -17,7 +17,7 @@ afterEach(() => setClock())
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(noon.getTime() + days * dayMs).toISOString()
 const gifts = () => strapi.db.query(giftUid)
-const letters = () => strapi.db.query('api::outgoing-mail.outgoing-mail')
+const mails = () => strapi.db.query('api::outgoing-mail.outgoing-mail')
 const refusal = (code: string) => ({ code })
 
 async function newGift(fields: Partial<GiftRow> = {}): Promise<GiftRow> {
@@ -38,11 +38,11 @@ async function newGift(fields: Partial<GiftRow> = {}): Promise<GiftRow> {
   })
 }
 const rowOf = ({ id }: GiftRow): Promise<GiftRow> => gifts().findOne({ where: { id } })
-const claim = ({ token }: GiftRow, who = agnes) => claimGift(strapi, who.id, token)
+const claim = ({ token }: GiftRow, account = agnes) => claimGift(strapi, account.id, token)
 
-describe('a gift that somebody claims', () => {
+describe('a gift that is claimed', () => {
   test.each(['delivered', 'waiting'] as const)(
-    'is theirs, with what it brings, also when it was %s by the last look',
+    'is theirs, with what it grants, also when it was %s by the last look',
     async (state) => {
       const [gift, other] = [await newGift({ state }), await newGift()]
       expect(await claim(gift)).toMatchObject({ state: 'claimed', isMine: true })
@@ -61,7 +61,7 @@ describe('a gift that somebody claims', () => {
     },
   )
 
-  test('moves the next charge of whoever has it', async () => {
+  test('moves the next charge of its owner', async () => {
     await claim(await newGift())
     const tasks = await strapi.db.query(taskUid).findMany({ where: { kind: 'deferBilling' } })
     expect(tasks).toMatchObject([{ payload: JSON.stringify({ user: agnes.id }) }])
@@ -69,7 +69,7 @@ describe('a gift that somebody claims', () => {
 
   test('is reminded of no more', async () => {
     const gift = await newGift()
-    const letter = (mail: string) => ({
+    const outgoing = (mail: string) => ({
       mail,
       dedupeKey: `${mail}:${gift.orderId}`,
       language: 'hun',
@@ -77,19 +77,19 @@ describe('a gift that somebody claims', () => {
       dueAt: inDays(20),
       state: 'waiting',
     })
-    await letters().createMany({ data: [letter('gift'), letter('giftReminder')] })
+    await mails().createMany({ data: [outgoing('gift'), outgoing('giftReminder')] })
     await claim(gift)
-    const left = await letters().findMany({
+    const left = await mails().findMany({
       where: { mail: { $in: ['gift', 'giftReminder'] } },
       orderBy: { id: 'asc' },
     })
     expect(left.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'skipped'])
   })
 
-  test('is told to whoever gave it, once', async () => {
+  test('is reported to its giver, once', async () => {
     const gift = await newGift()
     await Promise.all([claim(gift), claim(gift)])
-    const sent = await letters().findMany({ where: { mail: 'giftClaimed' } })
+    const sent = await mails().findMany({ where: { mail: 'giftClaimed' } })
     expect(sent).toMatchObject([
       {
         recipient: bela.email,
@@ -128,7 +128,7 @@ describe('a gift that somebody claims', () => {
     ['was taken back', { state: 'revoked' as const }, 'notFound'],
     ['has not come yet', { state: 'waiting' as const, deliverAt: inDays(1) }, 'notFound'],
     ['is over', { state: 'expired' as const }, 'giftOver'],
-  ])('that %s brings nothing', async (_what, fields, code) => {
+  ])('that %s grants nothing', async (_what, fields, code) => {
     const gift = await newGift(fields)
     await expect(claim(gift)).rejects.toMatchObject(refusal(code))
     expect((await rowOf(gift)).state).toBe(fields.state)

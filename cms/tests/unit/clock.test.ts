@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { now, setClock, today } from '../../src/lib/clock'
+import { now, setClock, today } from '../../src/platform/lib/clock'
 
 describe('the clock', () => {
   afterEach(() => setClock())

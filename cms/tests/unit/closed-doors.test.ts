@@ -21,7 +21,7 @@ describe('routes of Strapi’s plugins', () => {
   }
 
   async function left() {
-    const { closeRoutes } = await import('../../src/access/closed-routes')
+    const { closeRoutes } = await import('../../src/panel/access/closed-routes')
     const plugins = Object.fromEntries(
       Object.entries(present).map(([name, calls]) => {
         const routes = calls.map((call) => {
@@ -69,7 +69,7 @@ describe('drafts', () => {
   const preview = { [previewHeader]: process.env.PREVIEW_SECRET ?? '', [previewLocaleHeader]: 'en' }
 
   type Asked = {
-    /** undefined: nobody asks; the seeder works. */
+    /** undefined: no request; the seeder works. */
     path?: string | undefined
     headers?: Record<string, string>
     query?: object
@@ -82,11 +82,11 @@ describe('drafts', () => {
   async function read(asked: Asked) {
     const { path, headers = {}, query = {}, action = 'findMany', params = {} } = asked
     const { hasDrafts = true } = asked
-    const { keepDrafts } = await import('../../src/access/keep-drafts')
+    const { refuseDrafts } = await import('../../src/panel/access/refuse-drafts')
     const get = (name: string) => headers[name] ?? ''
     const use = jest.fn<(middleware: Middleware) => void>()
     const requestContext = { get: () => (path === undefined ? undefined : { path, query, get }) }
-    keepDrafts({ documents: { use }, requestContext } as unknown as Core.Strapi)
+    refuseDrafts({ documents: { use }, requestContext } as unknown as Core.Strapi)
     const context = { contentType: { options: { draftAndPublish: hasDrafts } }, action, params }
     try {
       return [use.mock.calls[0]?.[0](context, () => 'read'), params]

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { panelFields } from '../../src/lib/panel-fields'
-import { userAttributes } from '../../src/users/user-attributes'
+import { userAttributes } from '../../src/members/users/user-attributes'
+import { panelFields } from '../../src/platform/lib/panel-fields'
 import { cmsFolder } from '../support/environment'
 
 type Attribute = { type: string; customField?: string; maxLength?: number }

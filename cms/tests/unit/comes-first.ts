@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
 
 /**
- * Somebody else does something first: after what is under test has looked, and before its transaction holds anything. As
- * the second of two at once it must see, or be refused. `jest.restoreAllMocks` ends it.
+ * Runs other work first: after the code under test has looked, and before its transaction holds anything. As the second
+ * of two at once that code must see it, or be refused. `jest.restoreAllMocks` ends it.
  */
 export function comesFirst({ db }: Core.Strapi, work: () => Promise<unknown>) {
   const begin = db.transaction.bind(db)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fieldsBetween, hashOf } from '../../src/versions/compare'
+import { fieldsBetween, hashOf } from '../../src/publishing/versions/compare'
 
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 

@@ -10,8 +10,8 @@ import {
   relationshipOf,
 } from '@krono/chart'
 import { type AnalysisKind, analysisKinds, peopleOfAnalysis } from '@krono/contract'
-import { composeAnalysis } from '../../src/analyses/compose/compose'
-import { isProse, type OutlineBlock } from '../../src/analyses/compose/outline'
+import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
+import { isProse, type OutlineBlock } from '../../src/analysis/analyses/compose/outline'
 import { madeOn, randomPeople } from './random-people'
 
 const onePerson = ['opening', 'overview', 'body', 'heart', 'mind', 'chakras']
@@ -72,7 +72,7 @@ describe('an analysis', () => {
     expect(() => madeOf(kind, most + 1)).toThrow(RangeError)
   })
 
-  test.each(analysisKinds)('%s tells nothing twice', (kind) => {
+  test.each(analysisKinds)('%s says nothing twice', (kind) => {
     const [, most] = peopleOfAnalysis(kind)
     // Twenty-eight pairs have more to say than there are texts.
     const count = kind === 'family' ? 6 : most
@@ -197,7 +197,7 @@ describe.each([3, 20])('a group of %d', (count) => {
     expect(values.map((row, place) => row[place])).toEqual(values.map(() => null))
   })
 
-  test('tells of everybody', () => {
+  test('has a text of everybody', () => {
     const blocks = blocksOf(outline, 'everyone')
     expect(ofType(blocks, 'section').map(({ of }) => of)).toEqual(
       outline.people.map((_, person) => ({ person })),
@@ -206,7 +206,7 @@ describe.each([3, 20])('a group of %d', (count) => {
   })
 })
 
-test('three who were born on a day are each told something', () => {
+test('three who were born on a day each get a text', () => {
   const people = ['A', 'B', 'C'].map((name) => ({ name, date: '1984-06-12' }))
   const { chapters } = composeAnalysis({ kind: 'family', people, madeOn })
   const blocks = chapters.find(({ key }) => key === 'everyone')?.blocks ?? []
@@ -246,7 +246,7 @@ describe.each([
     }
   })
 
-  test('is told month by month', () => {
+  test('has texts month by month', () => {
     const months = ofType(blocks, 'section').flatMap(({ of }) => ('month' in of ? [of.month] : []))
     expect(months).toEqual([...new Set(days.map((one) => one.slice(0, 7)))])
     const told = keysOf(blocks).filter((key) => key.startsWith('monthLeads.'))
@@ -285,7 +285,7 @@ describe.each([
   })
 })
 
-test('the year of somebody who is born today begins', () => {
+test('the year of a person born today begins', () => {
   const people = [{ name: 'A', date: madeOn }]
   const blocks = blocksOf(composeAnalysis({ kind: 'long', people, madeOn }), 'year')
   const [first] = ofType(blocks, 'waves')

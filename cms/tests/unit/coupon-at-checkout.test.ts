@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { findUsableCoupon } from '../../src/coupons/find-usable-coupon'
-import { reserveCoupon } from '../../src/coupons/reserve-coupon'
+import { findUsableCoupon } from '../../src/commerce/coupons/find-usable-coupon'
+import { reserveCoupon } from '../../src/commerce/coupons/reserve-coupon'
 import { agnes, bela, couponsOn, noon, wishOf } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 const later = new Date(noon.getTime() + 1).toISOString()
-const { newUsers, newOrder, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+const { newUsers, newOrder, newCoupon, coupon, newUserCoupon, userCoupons } = couponsOn(strapi)
 
 beforeEach(newUsers)
 
@@ -21,7 +21,7 @@ describe('a coupon at the checkout', () => {
     const { id } = await newCoupon()
     await newCoupon({ code: 'NYAR' })
     expect(await find()).toMatchObject({ id, code: 'TAVASZ', uses: 0 })
-    expect(await holdings()).toEqual([])
+    expect(await userCoupons()).toEqual([])
   })
 
   test.each([
@@ -37,10 +37,10 @@ describe('a coupon at the checkout', () => {
     await newCoupon(fields)
     await expect(find(wish)).rejects.toMatchObject(refusal(code))
     await expect(reserve(7, wish)).rejects.toMatchObject(refusal(code))
-    expect(await holdings()).toEqual([])
+    expect(await userCoupons()).toEqual([])
   })
 
-  test('for a first purchase is refused to whoever paid before, and to nobody else', async () => {
+  test('for a first purchase is refused to those who paid before, and to no others', async () => {
     await newCoupon({ firstPurchase: true })
     await newOrder({ paidAt: null, state: 'failed' })
     await newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail: bela.email })
@@ -48,10 +48,10 @@ describe('a coupon at the checkout', () => {
     await expect(find(visitor(bela.email))).rejects.toMatchObject(refusal('couponFirstPurchase'))
     await newOrder({ paidAt: noon.toISOString() })
     await expect(reserve(7)).rejects.toMatchObject(refusal('couponFirstPurchase'))
-    expect(await holdings()).toEqual([])
+    expect(await userCoupons()).toEqual([])
   })
 
-  test('for a first purchase is refused to whoever paid by another spelling of the address', async () => {
+  test('for a first purchase is refused after a payment under another spelling', async () => {
     await newCoupon({ firstPurchase: true })
     const paid = (buyerEmail: string) =>
       newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail })
@@ -113,10 +113,10 @@ describe('a coupon at the checkout', () => {
     expect((await find()).id).toBe(id)
   })
 
-  test('is kept for the order, counted, and marked with the person', async () => {
+  test('is reserved for the order, counted, and marked with the person', async () => {
     const { id } = await newCoupon()
     const held = await reserve(7)
-    expect(await holdings()).toEqual([
+    expect(await userCoupons()).toEqual([
       expect.objectContaining({
         id: held,
         documentId: expect.stringMatching(/^\w{24}$/),
@@ -135,7 +135,7 @@ describe('a coupon at the checkout', () => {
     expect((await coupon(id)).uses).toBe(1)
   })
 
-  test('that is kept for one’s own payment is said to be, unless the next one ends it', async () => {
+  test('reserved by one’s own payment is refused so, unless the next one ends it', async () => {
     await newCoupon()
     await reserve(7)
     await expect(find()).rejects.toMatchObject(refusal('couponReserved'))
@@ -146,30 +146,30 @@ describe('a coupon at the checkout', () => {
     await expect(find(other)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that somebody used is not had again because another payment may end', async () => {
+  test('that was used is not given again because another payment may end', async () => {
     const { id } = await newCoupon()
-    await newHolding({ couponId: id, state: 'used', orderId: 6 })
+    await newUserCoupon({ couponId: id, state: 'used', orderId: 6 })
     const wish = { mayBeReserved: true }
     await expect(find(wish)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that one has in hand is kept for the order, and is not counted again', async () => {
+  test('that one has already is reserved for the order, and is not counted again', async () => {
     const { id } = await newCoupon({ maxUses: 1, uses: 1 })
-    const mine = await newHolding({ couponId: id })
-    const hers = await newHolding({ couponId: id, userId: bela.id, personMark: 'b' })
+    const mine = await newUserCoupon({ couponId: id })
+    const hers = await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b' })
     expect(await reserve(7)).toBe(mine.id)
-    expect(await holdings()).toMatchObject([
+    expect(await userCoupons()).toMatchObject([
       { id: mine.id, state: 'reserved', orderId: 7, claimedByOrderId: null },
       { id: hers.id, state: 'open', orderId: null },
     ])
     expect((await coupon(id)).uses).toBe(1)
   })
 
-  test('rests while somebody asks for the money that it came with', async () => {
+  test('is suspended while the payment that it came with is disputed', async () => {
     const { id } = await newCoupon({ ownerUserId: agnes.id, maxUses: 1, uses: 1 })
-    await newHolding({ couponId: id, isResting: true })
-    await expect(find()).rejects.toMatchObject(refusal('couponResting'))
-    await expect(reserve(7)).rejects.toMatchObject(refusal('couponResting'))
+    await newUserCoupon({ couponId: id, isResting: true })
+    await expect(find()).rejects.toMatchObject(refusal('couponSuspended'))
+    await expect(reserve(7)).rejects.toMatchObject(refusal('couponSuspended'))
   })
 
   test('is had as often as one person may, under whatever account and spelling', async () => {
@@ -177,7 +177,7 @@ describe('a coupon at the checkout', () => {
     await reserve(7)
     const other = { userId: bela.id, email: 'Agnes+krono@people.example' }
     await reserve(8, other)
-    expect(await holdings()).toMatchObject([{ sequence: 1 }, { sequence: 2 }])
+    expect(await userCoupons()).toMatchObject([{ sequence: 1 }, { sequence: 2 }])
     await expect(reserve(9, other)).rejects.toMatchObject(refusal('couponReserved'))
     await expect(find({ ...other, userId: 3 })).rejects.toMatchObject(
       refusal('couponAlreadyRedeemed'),
@@ -187,11 +187,11 @@ describe('a coupon at the checkout', () => {
 
   test('takes the place that was given back', async () => {
     const { id } = await newCoupon({ maxPerUser: 3 })
-    await newHolding({ couponId: id, sequence: 2, state: 'used' })
-    await newHolding({ couponId: id, sequence: 1, state: 'released', personMark: null })
+    await newUserCoupon({ couponId: id, sequence: 2, state: 'used' })
+    await newUserCoupon({ couponId: id, sequence: 1, state: 'released', personMark: null })
     await reserve(7)
     await reserve(8)
-    expect((await holdings()).map(({ sequence }) => sequence)).toEqual([2, 1, 1, 3])
+    expect((await userCoupons()).map(({ sequence }) => sequence)).toEqual([2, 1, 1, 3])
   })
 
   test('is for members who are there', async () => {
@@ -210,13 +210,13 @@ describe('the last ones of a limited coupon', () => {
       where: { couponId: id },
       data: { state: 'used' },
     })
-    await newHolding({ couponId: other.id, state: 'reserved', claimedByOrderId: 5 })
+    await newUserCoupon({ couponId: other.id, state: 'reserved', claimedByOrderId: 5 })
     await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that were somebody’s before their payment go back to them, and to nobody else', async () => {
+  test('that had an owner before their payment go back to that owner alone', async () => {
     const { id } = await newCoupon({ maxUses: 1, uses: 1 })
-    await newHolding({ couponId: id, userId: bela.id, personMark: 'b', state: 'reserved' })
+    await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b', state: 'reserved' })
     await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
@@ -231,24 +231,24 @@ describe('the last ones of a limited coupon', () => {
     await reserve(10, { isGift: true })
     await reserve(11, { isGift: true, userId: bela.id, email: bela.email })
     expect((await coupon(id)).uses).toBe(4)
-    const ours = (await holdings()).filter(({ couponId }) => couponId === id)
+    const ours = (await userCoupons()).filter(({ couponId }) => couponId === id)
     expect(ours.map(({ userId }) => userId)).toEqual([0, 0, agnes.id, bela.id])
   })
 
   test('what visitors used is no longer held', async () => {
     const { id } = await newCoupon({ maxUses: 4, uses: 2, giftOnly: true })
     const used = { couponId: id, userId: 0, state: 'used' } as const
-    await newHolding({ ...used, personMark: 'x' })
-    await newHolding({ ...used, personMark: 'y' })
+    await newUserCoupon({ ...used, personMark: 'x' })
+    await newUserCoupon({ ...used, personMark: 'y' })
     await reserve(7, visitor('c@people.example'))
     await expect(reserve(8, visitor('d@people.example'))).rejects.toMatchObject(
       refusal('couponBusy'),
     )
   })
 
-  test('nobody is counted who has not said who they are', async () => {
+  test('visitors without an address are not counted', async () => {
     const { id } = await newCoupon({ maxUses: 9, giftOnly: true })
-    await newHolding({ couponId: id, userId: null, personMark: null, state: 'used' })
+    await newUserCoupon({ couponId: id, userId: null, personMark: null, state: 'used' })
     expect((await find(visitor(null))).id).toBe(id)
   })
 })

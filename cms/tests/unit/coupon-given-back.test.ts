@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { forgetOwned, releaseClaims, releaseCoupon } from '../../src/coupons/spend-coupon'
+import { deleteOwned, releaseClaims, releaseCoupon } from '../../src/commerce/coupons/spend-coupon'
 import { agnes, bela, couponsOn } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, newCoupon, coupon, newHolding, holdings, ordered } = couponsOn(strapi)
+const { newUsers, newCoupon, coupon, newUserCoupon, userCoupons, ordered } = couponsOn(strapi)
 
 beforeEach(newUsers)
 
 const usesOf = async ({ id }: { id: number }) => (await coupon(id)).uses
-const statesNow = async () => (await holdings()).map(({ state }) => state)
+const statesNow = async () => (await userCoupons()).map(({ state }) => state)
 
 const release = (orderId: number) => strapi.db.transaction(() => releaseCoupon(strapi, orderId))
 
@@ -19,15 +19,15 @@ describe('a coupon of an order that came to nothing', () => {
     const { id } = await ordered()
     await release(id)
     await release(id)
-    expect(await holdings()).toMatchObject([{ state: 'released', personMark: null }])
+    expect(await userCoupons()).toMatchObject([{ state: 'released', personMark: null }])
     expect(await usesOf(made)).toBe(0)
     await ordered({ userId: bela.id, email: bela.email })
   })
 
-  test('of somebody without an account too', async () => {
+  test('of a visitor without an account too', async () => {
     const made = await newCoupon({ maxUses: 9, giftOnly: true })
     const { id } = await ordered({ userId: null, email: 'c@people.example', isGift: true })
-    await newHolding({
+    await newUserCoupon({
       couponId: made.id,
       sequence: 2,
       userId: null,
@@ -45,9 +45,9 @@ describe('a coupon of an order that came to nothing', () => {
 
   test('of other orders stays, and so does what was used', async () => {
     const made = await newCoupon({ maxPerUser: 9, uses: 3 })
-    await newHolding({ couponId: made.id, state: 'used', orderId: 7 })
-    await newHolding({ couponId: made.id, sequence: 2, state: 'open', orderId: 7 })
-    await newHolding({ couponId: made.id, sequence: 3, state: 'reserved', orderId: 8 })
+    await newUserCoupon({ couponId: made.id, state: 'used', orderId: 7 })
+    await newUserCoupon({ couponId: made.id, sequence: 2, state: 'open', orderId: 7 })
+    await newUserCoupon({ couponId: made.id, sequence: 3, state: 'reserved', orderId: 8 })
     await release(7)
     expect(await statesNow()).toEqual(['used', 'open', 'reserved'])
     expect(await usesOf(made)).toBe(3)
@@ -66,17 +66,17 @@ describe('a coupon of an order that came to nothing', () => {
   })
 })
 
-describe('coupons of somebody who leaves', () => {
+describe('coupons of a user who leaves', () => {
   test('that they did not use are free for all again', async () => {
     const [spring, summer] = [
       await newCoupon({ uses: 2 }),
       await newCoupon({ code: 'NYAR', uses: 3 }),
     ]
-    await newHolding({ couponId: spring.id, state: 'used' })
-    const hers = await newHolding({ couponId: spring.id, userId: bela.id, personMark: 'b' })
-    await newHolding({ couponId: summer.id })
+    await newUserCoupon({ couponId: spring.id, state: 'used' })
+    const hers = await newUserCoupon({ couponId: spring.id, userId: bela.id, personMark: 'b' })
+    await newUserCoupon({ couponId: summer.id })
     await strapi.db.transaction(() => releaseClaims(strapi, agnes.id))
-    expect(await holdings()).toMatchObject([{ state: 'used' }, { id: hers.id, state: 'open' }])
+    expect(await userCoupons()).toMatchObject([{ state: 'used' }, { id: hers.id, state: 'open' }])
     expect([await usesOf(spring), await usesOf(summer)]).toEqual([2, 2])
   })
 
@@ -86,8 +86,8 @@ describe('coupons of somebody who leaves', () => {
       await newCoupon({ code: 'NYAR', ownerUserId: bela.id }),
     ]
     const all = await newCoupon({ code: 'TEL' })
-    for (const { id } of [own, belas, all]) await newHolding({ couponId: id, state: 'used' })
-    await forgetOwned(strapi, agnes.id)
-    expect((await holdings()).map(({ couponId }) => couponId)).toEqual([belas.id, all.id])
+    for (const { id } of [own, belas, all]) await newUserCoupon({ couponId: id, state: 'used' })
+    await deleteOwned(strapi, agnes.id)
+    expect((await userCoupons()).map(({ couponId }) => couponId)).toEqual([belas.id, all.id])
   })
 })

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { addUse } from '../../src/coupons/add-use'
-import type { CouponRow } from '../../src/coupons/coupon-row'
+import { addUse } from '../../src/commerce/coupons/add-use'
+import type { CouponRow } from '../../src/commerce/coupons/coupon-row'
 import { agnes, bela, couponsOn, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+const { newUsers, newCoupon, coupon, newUserCoupon, userCoupons } = couponsOn(strapi)
 
 beforeEach(newUsers)
 
 const refused = { code: 'couponAlreadyRedeemed' }
 
-/** One more use for somebody who, when they looked, had none of it. */
-const add = (made: CouponRow, { who = agnes, isPaid = false } = {}) =>
+/** Adds one more use for a user who had none at the last look. */
+const add = (made: CouponRow, { account = agnes, isPaid = false } = {}) =>
   addUse(strapi, made, {
-    userId: who.id,
-    email: who.email,
+    userId: account.id,
+    email: account.email,
     state: 'open',
     before: [],
     at: noon,
@@ -27,37 +27,37 @@ describe('of two who looked at once, for the last one', () => {
     const made = await newCoupon({ maxUses: 1 })
     const other = await newCoupon({ code: 'NYAR', maxUses: 5 })
     await add(made)
-    await expect(add(made, { who: bela })).rejects.toMatchObject(refused)
-    expect(await holdings()).toHaveLength(1)
+    await expect(add(made, { account: bela })).rejects.toMatchObject(refused)
+    expect(await userCoupons()).toHaveLength(1)
     expect([(await coupon(made.id)).uses, (await coupon(other.id)).uses]).toEqual([1, 0])
   })
 
   test('the second has it all the same when it paid with it', async () => {
     const made = await newCoupon({ maxUses: 1 })
     await add(made)
-    await add(made, { who: bela, isPaid: true })
+    await add(made, { account: bela, isPaid: true })
     expect((await coupon(made.id)).uses).toBe(2)
   })
 
   test('neither is too many where there is no limit', async () => {
     const made = await newCoupon()
     await add(made)
-    await add(made, { who: bela })
+    await add(made, { account: bela })
     expect((await coupon(made.id)).uses).toBe(2)
   })
 })
 
 test('of two who are one person, the second gets none, and nothing is counted for it', async () => {
   const made = await newCoupon()
-  await newHolding({ couponId: made.id })
+  await newUserCoupon({ couponId: made.id })
   await expect(add(made)).rejects.toMatchObject(refused)
   await expect(add(made, { isPaid: true })).rejects.toMatchObject(refused)
   expect((await coupon(made.id)).uses).toBe(0)
 })
 
-test('of a coupon that an editor deleted meanwhile nobody gets any', async () => {
+test('a coupon that an editor deleted meanwhile gets no more uses', async () => {
   const made = await newCoupon()
   await strapi.db.query('api::coupon.coupon').delete({ where: { id: made.id } })
   await expect(add(made)).rejects.toMatchObject(refused)
-  expect(await holdings()).toEqual([])
+  expect(await userCoupons()).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { releaseCoupon, spendCoupon } from '../../src/coupons/spend-coupon'
+import { releaseCoupon, spendCoupon } from '../../src/commerce/coupons/spend-coupon'
 import { agnes, bela, couponsOn, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, newCoupon, coupon, newHolding, holdings, newOrder, ordered, order } =
+const { newUsers, newCoupon, coupon, newUserCoupon, userCoupons, newOrder, ordered, order } =
   couponsOn(strapi)
 
 beforeEach(newUsers)
 
 const usesOf = async ({ id }: { id: number }) => (await coupon(id)).uses
-const statesNow = async () => (await holdings()).map(({ state }) => state)
+const statesNow = async () => (await userCoupons()).map(({ state }) => state)
 
 const spend = (paid: Awaited<ReturnType<typeof ordered>>) =>
   strapi.db.transaction(() => spendCoupon(strapi, { order: paid, at: noon }))
@@ -22,7 +22,7 @@ describe('a coupon of an order that was paid', () => {
     const other = await ordered({ userId: bela.id, email: bela.email })
     const paid = await ordered()
     expect([await spend(paid), await spend(paid)]).toEqual([true, true])
-    expect(await holdings()).toMatchObject([
+    expect(await userCoupons()).toMatchObject([
       { id: other.userCouponId, state: 'reserved', orderId: other.id, usedAt: null },
       { id: paid.userCouponId, state: 'used', orderId: paid.id, usedAt: noon.toISOString() },
     ])
@@ -31,12 +31,12 @@ describe('a coupon of an order that was paid', () => {
 
   test('is used when it went back to its owner’s hands meanwhile', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 1 })
-    const mine = await newHolding({ couponId: made.id })
+    const mine = await newUserCoupon({ couponId: made.id })
     const paid = await ordered()
     await release(paid.id)
-    expect(await holdings()).toMatchObject([{ id: mine.id, state: 'open', orderId: null }])
+    expect(await userCoupons()).toMatchObject([{ id: mine.id, state: 'open', orderId: null }])
     expect(await spend(paid)).toBe(true)
-    expect(await holdings()).toMatchObject([{ id: mine.id, state: 'used', orderId: paid.id }])
+    expect(await userCoupons()).toMatchObject([{ id: mine.id, state: 'used', orderId: paid.id }])
     expect(await usesOf(made)).toBe(1)
   })
 
@@ -50,7 +50,7 @@ describe('a coupon of an order that was paid', () => {
       data: { userCouponId: first.userCouponId },
     })
     expect(await spend(first)).toBe(false)
-    const [given, others, again] = await holdings()
+    const [given, others, again] = await userCoupons()
     expect([given?.state, others?.state]).toEqual(['released', 'reserved'])
     expect(again).toMatchObject({
       userId: agnes.id,
@@ -74,15 +74,15 @@ describe('a coupon of an order that was paid', () => {
     const data = { state, userCouponId: paid.userCouponId }
     await strapi.db.query('api::order.order').update({ where: { id: paid.id }, data })
     await spend(paid)
-    const again = (await holdings()).at(-1)
+    const again = (await userCoupons()).at(-1)
     expect((await order(paid.id)).userCouponId).toBe(names ? again?.id : paid.userCouponId)
   })
 
   test('in another’s hands, or of another order, is not that order’s', async () => {
     const made = await newCoupon({ maxPerUser: 3 })
-    const taken = await newHolding({ couponId: made.id, userId: bela.id, personMark: 'b' })
-    const elsewhere = await newHolding({ couponId: made.id, state: 'used', orderId: 99 })
-    const later = await newHolding({
+    const taken = await newUserCoupon({ couponId: made.id, userId: bela.id, personMark: 'b' })
+    const elsewhere = await newUserCoupon({ couponId: made.id, state: 'used', orderId: 99 })
+    const later = await newUserCoupon({
       couponId: made.id,
       userId: bela.id,
       personMark: 'b',
@@ -95,22 +95,22 @@ describe('a coupon of an order that was paid', () => {
       const paid = { ...(await newOrder()), userCouponId }
       expect(await spend(paid)).toBe(false)
     }
-    const rows = await holdings()
+    const rows = await userCoupons()
     expect(rows.slice(0, 3).map(({ id, state }) => [id, state])).toEqual(before)
     expect(rows.slice(3)).toMatchObject(Array(3).fill({ userId: agnes.id, state: 'used' }))
   })
 
-  test('that came with money that went back brought its price, and counts no more', async () => {
+  test('that came with refunded money still paid its price, and counts no more', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 1 })
     const paid = await newOrder()
-    const { id } = await newHolding({ couponId: made.id, state: 'revoked', orderId: paid.id })
+    const { id } = await newUserCoupon({ couponId: made.id, state: 'revoked', orderId: paid.id })
     expect(await spend({ ...paid, userCouponId: id })).toBe(false)
     expect(await statesNow()).toEqual(['revoked'])
     expect(await usesOf(made)).toBe(1)
   })
 
-  test('that an editor deleted meanwhile is nobody’s', async () => {
-    await newHolding({ couponId: 9 })
+  test('that an editor deleted meanwhile is not spent', async () => {
+    await newUserCoupon({ couponId: 9 })
     expect(await spend({ ...(await newOrder()), userCouponId: 404 })).toBe(false)
     expect(await statesNow()).toEqual(['open'])
   })

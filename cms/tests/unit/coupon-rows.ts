@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { type CouponRow, couponUid } from '../../src/coupons/coupon-row'
-import type { CouponWish } from '../../src/coupons/find-usable-coupon'
-import { personMark } from '../../src/coupons/person-mark'
-import { reserveCoupon } from '../../src/coupons/reserve-coupon'
-import { type UserCouponRow, userCouponUid } from '../../src/coupons/user-coupon-row'
-import { type OrderRow, orderUid } from '../../src/orders/order-row'
-import { type UserRow, userUid } from '../../src/users/user-row'
+import { type CouponRow, couponUid } from '../../src/commerce/coupons/coupon-row'
+import type { CouponWish } from '../../src/commerce/coupons/find-usable-coupon'
+import { personMark } from '../../src/commerce/coupons/person-mark'
+import { reserveCoupon } from '../../src/commerce/coupons/reserve-coupon'
+import { type UserCouponRow, userCouponUid } from '../../src/commerce/coupons/user-coupon-row'
+import { type OrderRow, orderUid } from '../../src/commerce/orders/order-row'
+import { type UserRow, userUid } from '../../src/members/users/user-row'
 
 export const noon = new Date('2026-11-22T12:00:00.000Z')
 
@@ -42,8 +42,10 @@ export function couponsOn(strapi: Core.Strapi) {
         .create({ data: { code: 'TAVASZ', kind: 'percent', percent: 20, ...fields } }),
     coupon: (id: number): Promise<CouponRow> =>
       strapi.db.query(couponUid).findOne({ where: { id } }),
-    /** That somebody has one, open unless said otherwise. */
-    newHolding: (fields: Partial<UserCouponRow> & { couponId: number }): Promise<UserCouponRow> =>
+    /** Adds a user's coupon, open unless set otherwise. */
+    newUserCoupon: (
+      fields: Partial<UserCouponRow> & { couponId: number },
+    ): Promise<UserCouponRow> =>
       rows().create({
         data: {
           userId: agnes.id,
@@ -54,9 +56,9 @@ export function couponsOn(strapi: Core.Strapi) {
           ...fields,
         },
       }),
-    holdings: (): Promise<UserCouponRow[]> => rows().findMany({ orderBy: { id: 'asc' } }),
+    userCoupons: (): Promise<UserCouponRow[]> => rows().findMany({ orderBy: { id: 'asc' } }),
     newOrder,
-    /** Somebody's order, and what it holds of a coupon. */
+    /** Adds an order, and reserves a use of a coupon for it. */
     ordered: async (wish: Partial<CouponWish> = {}) => {
       const { userId, email } = wishOf(wish)
       const begun = await newOrder({ userId, buyerEmail: email })

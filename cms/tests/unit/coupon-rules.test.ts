@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { couponFaultOf } from '../../src/coupons/broken-coupon'
-import { type CouponRow, isExpired } from '../../src/coupons/coupon-row'
-import { canBeClaimed, openOf } from '../../src/coupons/find-usable-coupon'
-import { guestShare } from '../../src/coupons/guest-share'
-import { newCode } from '../../src/coupons/new-code'
-import { ownCouponOf } from '../../src/coupons/own-coupon'
-import { requireFits } from '../../src/coupons/require-fits'
-import type { UserCouponRow } from '../../src/coupons/user-coupon-row'
+import { couponFaultOf } from '../../src/commerce/coupons/broken-coupon'
+import { type CouponRow, isExpired } from '../../src/commerce/coupons/coupon-row'
+import { canBeClaimed, openOf } from '../../src/commerce/coupons/find-usable-coupon'
+import { guestShare } from '../../src/commerce/coupons/guest-share'
+import { newCode } from '../../src/commerce/coupons/new-code'
+import { ownCouponOf } from '../../src/commerce/coupons/own-coupon'
+import { requireFits } from '../../src/commerce/coupons/require-fits'
+import type { UserCouponRow } from '../../src/commerce/coupons/user-coupon-row'
 
 const at = new Date('2026-11-22T12:00:00Z')
 
@@ -29,8 +29,11 @@ const coupon: CouponRow = {
   maxPerUser: 1,
   isOff: false,
   uses: 0,
+  used: 0,
+  revoked: 0,
   ownerUserId: null,
   source: 'editor',
+  batch: null,
 }
 
 const row: UserCouponRow = {
@@ -217,7 +220,7 @@ describe('what its owner sees', () => {
   })
 })
 
-test('a code is three groups of four that nobody misreads, never the same', () => {
+test('a code is three groups of four unambiguous characters, never the same', () => {
   const codes = Array.from({ length: 200 }, newCode)
   for (const code of codes) expect(code).toMatch(/^K(-[ACDEFGHJKLMNPQRTUVWXY34679]{4}){3}$/)
   expect(new Set(codes).size).toBe(200)

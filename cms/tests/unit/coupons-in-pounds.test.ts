@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CouponRow } from '../../src/coupons/coupon-row'
+import type { CouponRow } from '../../src/commerce/coupons/coupon-row'
 
 process.env.LANGUAGE = 'eng'
 
@@ -23,8 +23,11 @@ const coupon = {
   maxPerUser: 1,
   isOff: false,
   uses: 0,
+  used: 0,
+  revoked: 0,
   ownerUserId: null,
   source: 'editor',
+  batch: null,
 } as const
 
 const row = {
@@ -43,8 +46,8 @@ const row = {
 } as const
 
 test('where prices are in pounds, an amount in pounds is worth something, one in forints nothing', async () => {
-  const { requireFits } = await import('../../src/coupons/require-fits')
-  const { ownCouponOf } = await import('../../src/coupons/own-coupon')
+  const { requireFits } = await import('../../src/commerce/coupons/require-fits')
+  const { ownCouponOf } = await import('../../src/commerce/coupons/own-coupon')
   const purchase = { userId: 1, product: 'premium-month', isGift: false } as const
   const [pounds, forints] = amounts.map((amount) => ({ ...coupon, ...amount }))
   if (!pounds || !forints) throw new Error('There are no coupons.')

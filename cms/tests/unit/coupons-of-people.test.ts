@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { grantCoupon } from '../../src/coupons/grant-coupon'
-import { codesOf, findOwnCoupon, listCoupons } from '../../src/coupons/list-coupons'
-import { restCoupon, returnCoupon, revokeCoupon } from '../../src/coupons/rest-coupon'
-import type { UserCouponRow } from '../../src/coupons/user-coupon-row'
+import { grantCoupon } from '../../src/commerce/coupons/grant-coupon'
+import { codesOf, findOwnCoupon, listCoupons } from '../../src/commerce/coupons/list-coupons'
+import {
+  returnCoupon,
+  revokeCoupon,
+  suspendCoupon,
+} from '../../src/commerce/coupons/suspend-coupon'
+import type { UserCouponRow } from '../../src/commerce/coupons/user-coupon-row'
 import { agnes, bela, couponsOn, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+const { newUsers, newCoupon, coupon, newUserCoupon, userCoupons } = couponsOn(strapi)
 
 beforeEach(newUsers)
 
@@ -18,17 +22,17 @@ const states = ['open', 'reserved', 'used', 'revoked', 'released'] as const
 async function collect() {
   for (const [index, state] of states.entries()) {
     const { id } = await newCoupon({ code: `K-${index}` })
-    await newHolding({ couponId: id, state })
+    await newUserCoupon({ couponId: id, state })
   }
   const { id } = await newCoupon({ code: 'K-OVER', validUntil: over })
-  await newHolding({ couponId: id })
+  await newUserCoupon({ couponId: id })
 }
 
-describe('the coupons that somebody sees', () => {
+describe('the coupons that a user sees', () => {
   test('are their own, the newest first, without what was taken back or let go of', async () => {
     await collect()
     const { id } = await newCoupon({ code: 'NYAR' })
-    await newHolding({ couponId: id, userId: bela.id, personMark: 'b' })
+    await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b' })
     const seen = (await listCoupons(strapi, agnes.id, noon)).map(({ code, state }) => [code, state])
     expect(seen).toEqual([
       ['K-OVER', 'expired'],
@@ -50,14 +54,14 @@ describe('the coupons that somebody sees', () => {
 
   test('are known as long as an editor keeps them', async () => {
     const { id } = await newCoupon()
-    await newHolding({ couponId: id })
-    await newHolding({ couponId: 404 })
+    await newUserCoupon({ couponId: id })
+    await newUserCoupon({ couponId: 404 })
     expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(1)
   })
 
-  test('are two hundred at most', async () => {
+  test('are all of them, however many', async () => {
     const { id } = await newCoupon()
-    const data = Array.from({ length: 201 }, (_, index) => ({
+    const data = Array.from({ length: 501 }, (_, index) => ({
       userId: agnes.id,
       couponId: id,
       sequence: index + 1,
@@ -65,14 +69,14 @@ describe('the coupons that somebody sees', () => {
       claimedAt: noon,
     }))
     await strapi.db.query('api::user-coupon.user-coupon').createMany({ data })
-    expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(200)
+    expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(501)
   })
 
   test('one of them is found by its row, and none that was taken back', async () => {
     const { id } = await newCoupon()
     const [mine, gone] = [
-      await newHolding({ couponId: id }),
-      await newHolding({ couponId: id, sequence: 2, state: 'revoked' }),
+      await newUserCoupon({ couponId: id }),
+      await newUserCoupon({ couponId: id, sequence: 2, state: 'revoked' }),
     ]
     expect((await findOwnCoupon(strapi, mine.id, noon)).id).toBe(mine.documentId)
     await expect(findOwnCoupon(strapi, gone.id, noon)).rejects.toMatchObject({
@@ -82,7 +86,7 @@ describe('the coupons that somebody sees', () => {
   })
 })
 
-describe('a coupon that somebody is given', () => {
+describe('a coupon that a user is given', () => {
   test('is theirs alone, for one use, and in their hands', async () => {
     const { code, userCouponId } = await grantCoupon(strapi, {
       userId: agnes.id,
@@ -91,7 +95,7 @@ describe('a coupon that somebody is given', () => {
       freeProduct: 'analysis-long',
       validUntil: null,
     })
-    const [held] = await holdings()
+    const [held] = await userCoupons()
     expect(held).toMatchObject({
       id: userCouponId,
       userId: agnes.id,
@@ -127,7 +131,7 @@ describe('a coupon that somebody is given', () => {
       giftOnly: true,
       validUntil: noon,
     })
-    const [held] = await holdings()
+    const [held] = await userCoupons()
     expect(await coupon(held?.couponId ?? 0)).toMatchObject({
       kind: 'percent',
       percent: 50,
@@ -141,10 +145,15 @@ describe('a coupon that somebody is given', () => {
 })
 
 describe('a coupon that came with money', () => {
-  const cases: [string, typeof restCoupon, UserCouponRow['state'], [string, boolean]][] = [
-    ['rests while somebody asks for it', restCoupon, 'open', ['open', true]],
-    ['rests while it is used', restCoupon, 'used', ['used', true]],
-    ['comes back, resting, when only the bank asks', restCoupon, 'revoked', ['open', true]],
+  const cases: [string, typeof suspendCoupon, UserCouponRow['state'], [string, boolean]][] = [
+    ['is suspended during a dispute', suspendCoupon, 'open', ['open', true]],
+    ['rests while it is used', suspendCoupon, 'used', ['used', true]],
+    [
+      'comes back suspended when only the bank disputes it',
+      suspendCoupon,
+      'revoked',
+      ['open', true],
+    ],
     ['is gone when it went back', revokeCoupon, 'open', ['revoked', true]],
     ['stays with the order that holds it', revokeCoupon, 'reserved', ['reserved', true]],
     ['is back when the money is', returnCoupon, 'revoked', ['open', false]],
@@ -153,10 +162,10 @@ describe('a coupon that came with money', () => {
   ]
   test.each(cases)('%s', async (_what, change, state, wanted) => {
     const isResting = change === returnCoupon
-    const { id } = await newHolding({ couponId: 1, state, isResting })
-    const other = await newHolding({ couponId: 2, state, isResting })
+    const { id } = await newUserCoupon({ couponId: 1, state, isResting })
+    const other = await newUserCoupon({ couponId: 2, state, isResting })
     await change(strapi, id)
-    const [row, untouched] = await holdings()
+    const [row, untouched] = await userCoupons()
     expect([row?.state, row?.isResting]).toEqual(wanted)
     expect([untouched?.state, untouched?.isResting]).toEqual([other.state, isResting])
   })

@@ -14,7 +14,7 @@ const pointing = new Set(['relation', 'component', 'dynamiczone', 'media'])
 
 const instant = { type: 'datetime' } as const
 
-/** The panel alone tells such a field from others. */
+/** Only the panel distinguishes such a field from others. */
 const kindOf = (type: string) => (type === 'customField' ? 'string' : type)
 
 /** With the columns that Strapi gives to every table. */
@@ -56,7 +56,7 @@ function schemas(): Record<string, Schema> {
 
 /**
  * Strapi's database without Strapi: SQLite with the tables and indexes that a started cms has, empty before each test.
- * For rules that ask the database and nobody else; what two processes do at once is tried over HTTP.
+ * For rules that query the database alone; what two processes do at once is tested over HTTP.
  */
 export function databaseAlone(): Core.Strapi {
   const silent = () => undefined
@@ -88,10 +88,12 @@ export function databaseAlone(): Core.Strapi {
     }
     await db.schema.sync()
     // Not at the top: they read the environment, which a test may set first.
-    const { ensureSpecialIndexes } = await import('../../src/database/special-indexes')
-    const { ensureCounters } = await import('../../src/receipts/next-number')
+    const { ensureSpecialIndexes } = await import('../../src/platform/database/special-indexes')
+    const { ensureSalesDays } = await import('../../src/back-office/sales/days/sales-days')
+    const { ensureCounters } = await import('../../src/commerce/receipts/next-number')
     await ensureSpecialIndexes(strapi)
     await ensureCounters(strapi)
+    await ensureSalesDays(strapi)
   })
   beforeEach(async () => {
     await db.transaction(async ({ trx }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { addMonths, hourAt } from '../../src/lib/dates'
+import { addMonths, hourAt } from '../../src/platform/lib/dates'
 
 const budapest = 'Europe/Budapest'
 

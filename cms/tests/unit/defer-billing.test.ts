@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { deferNow } from '../../src/payments/defer-billing'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { deferNow } from '../../src/commerce/payments/subscriptions/defer-billing'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, buy, calls } = tillAlone()
@@ -23,9 +23,9 @@ afterEach(() => {
   setClock()
 })
 
-const told = () => stripe().subscriptions.retrieve(subscription)
+const atStripe = () => stripe().subscriptions.retrieve(subscription)
 const nextCharge = async () => {
-  const end = (await told()).items.data[0]?.current_period_end ?? 0
+  const end = (await atStripe()).items.data[0]?.current_period_end ?? 0
   return new Date(end * 1000).toISOString()
 }
 const end = Date.parse
@@ -105,7 +105,7 @@ describe('the next charge of a subscriber', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('is moved by what Stripe says now, not by what we heard last', async () => {
+  test('is moved by what Stripe says now, not by the last event', async () => {
     await change({ currentPeriodEnd: daysBehind(-20), status: 'active' })
     await has(daysBehind(0))
     await deferNow(strapi, agnes.id)
@@ -119,12 +119,12 @@ describe('the next charge of a subscriber', () => {
     await deferNow(strapi, agnes.id)
     expect(asked).not.toHaveBeenCalled()
     await change({ status: 'active' })
-    asked.mockResolvedValueOnce({ ...(await told()), status } as never)
+    asked.mockResolvedValueOnce({ ...(await atStripe()), status } as never)
     await deferNow(strapi, agnes.id)
     expect(await changes()).toEqual([])
   })
 
-  test('of nobody is nothing', async () => {
+  test('does not move without a user and a running subscription', async () => {
     await has(daysBehind(30))
     await deferNow(strapi, agnes.id + 1)
     await change({ status: 'canceled' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeFailure } from '../../src/lib/describe-failure'
+import { describeFailure } from '../../src/platform/lib/describe-failure'
 
 describe('a failure', () => {
   test.each([

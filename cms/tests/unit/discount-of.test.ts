@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Currency, ProductKey } from '@krono/contract'
-import { discountOf } from '../../src/coupons/discount-of'
+import { discountOf } from '../../src/commerce/coupons/discount-of'
 
 type Coupon = Parameters<typeof discountOf>[0]
 
@@ -36,6 +36,9 @@ const cases: [what: string, coupon: Coupon, price: number, currency: Currency, o
   ['an amount that is named in the other currency alone', amount(100_000, null), 699, 'gbp', 0],
   ['the free product', free('analysis-short'), 299_000, 'huf', 299_000],
   ['another product than the free one', free('analysis-long'), 299_000, 'huf', 0],
+  ['a percent below nothing', percent(-10), 299_000, 'huf', 0],
+  ['a percent above all', percent(150), 299_000, 'huf', 299_000],
+  ['an amount below nothing', amount(-50_000, null), 299_000, 'huf', 0],
   ['days of premium', days, 299_000, 'huf', 0],
   ['a percent that nobody filled in', { ...none, kind: 'percent' }, 299_000, 'huf', 0],
   ['nothing, of what is smaller than the smallest charge', days, 20, 'gbp', 0],

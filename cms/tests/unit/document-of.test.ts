@@ -9,9 +9,9 @@ import {
   languageCodes,
   peopleOfAnalysis,
 } from '@krono/contract'
-import { composeAnalysis } from '../../src/analyses/compose/compose'
-import { documentOf } from '../../src/analyses/document-of'
-import type { EditionTexts, LanguageTexts } from '../../src/analyses/texts/edition-text'
+import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
+import { documentOf } from '../../src/analysis/analyses/document-of'
+import type { EditionTexts, LanguageTexts } from '../../src/analysis/analyses/texts/edition-text'
 import { madeOn, randomPeople } from './random-people'
 import { seededEdition } from './seeded-texts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { emptyTrash, forgetOldest } from '../../src/trash/empty-trash'
-import { mostInTrash } from '../../src/trash/trash-row'
+import { emptyTrash, purgeOldest } from '../../src/publishing/trash/empty-trash'
+import { mostInTrash } from '../../src/publishing/trash/trash-row'
 import { databaseAlone } from './database-alone'
 import { ago, at } from './rows-of-money'
 
@@ -77,7 +77,7 @@ describe('when the trash is emptied', () => {
     const first = await deleted('first', ['hu'], recent)
     const second = await deleted('second', ['hu'], recent)
     for (const id of ['first', 'second']) await version(id, 'hu')
-    await forgetOldest(strapi, first.id + mostInTrash)
+    await purgeOldest(strapi, first.id + mostInTrash)
     expect([await left(), (await trash().findMany()).map(({ id }: { id: number }) => id)]).toEqual([
       ['second hu'],
       [second.id],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { endNobodys } from '../../src/payments/end-nobodys'
-import { endGivenUpPage, endOrder } from '../../src/payments/end-order'
-import { fulfilInvoice } from '../../src/payments/fulfil-invoice'
-import { settleAgain } from '../../src/payments/settle-again'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { cancelOrphanedOrders } from '../../src/commerce/payments/checkout/cancel-orphaned-orders'
+import { endOrder, expireAbandonedSession } from '../../src/commerce/payments/checkout/end-order'
+import { fulfilInvoice } from '../../src/commerce/payments/fulfilment/fulfil-invoice'
+import { resyncOrder } from '../../src/commerce/payments/fulfilment/resync-order'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy, orderNow } = tillAlone()
@@ -38,7 +38,7 @@ afterEach(() => {
 const change = (data: object) => orders().update({ where: { id: order.id }, data })
 const state = async () => (await orderNow(order.id)).state
 const page = async () => (await stripe().checkout.sessions.retrieve(session)).status
-const again = async () => settleAgain(strapi, order.id)
+const again = async () => resyncOrder(strapi, order.id)
 
 describe('an order that is ended', () => {
   test('closes its page at Stripe, and itself', async () => {
@@ -73,7 +73,7 @@ describe('an order that is ended', () => {
 describe('a page of an order that was given up', () => {
   test('is closed, and looked at no more', async () => {
     await change({ state: 'failed' })
-    await endGivenUpPage(strapi, order.id)
+    await expireAbandonedSession(strapi, order.id)
     const now = await orderNow(order.id)
     expect([await page(), now.state]).toEqual(['expired', 'failed'])
     expect(Date.parse(now.sessionExpiresAt ?? '')).toBeLessThanOrEqual(Date.now())
@@ -82,7 +82,7 @@ describe('a page of an order that was given up', () => {
   test('and paid all the same is honoured', async () => {
     await act('pay', { session })
     await change({ state: 'failed' })
-    await endGivenUpPage(strapi, order.id)
+    await expireAbandonedSession(strapi, order.id)
     expect(await orderNow(order.id)).toMatchObject({
       state: 'fulfilled',
       sessionExpiresAt: order.sessionExpiresAt,
@@ -90,8 +90,8 @@ describe('a page of an order that was given up', () => {
   })
 
   test('is left where the order is not given up, or not there', async () => {
-    await endGivenUpPage(strapi, order.id)
-    await endGivenUpPage(strapi, order.id + 1)
+    await expireAbandonedSession(strapi, order.id)
+    await expireAbandonedSession(strapi, order.id + 1)
     expect([await page(), await state()]).toEqual(['open', 'pending'])
   })
 })
@@ -105,11 +105,11 @@ describe('an order that should have moved by now', () => {
     expect(await state()).toBe('fulfilled')
     const other = await begin(agnes, { product: 'analysis-long' })
     await act('expire', { session: other.session })
-    await settleAgain(strapi, other.order.id)
+    await resyncOrder(strapi, other.order.id)
     expect((await orderNow(other.order.id)).state).toBe('failed')
   })
 
-  test('and is paid brings what was ordered', async () => {
+  test('and is paid grants what was ordered', async () => {
     await change({ state: 'paid', paidAt: new Date().toISOString() })
     await again()
     expect(await state()).toBe('fulfilled')
@@ -162,17 +162,17 @@ describe('an order that should have moved by now', () => {
       .query('api::entitlement.entitlement')
       .deleteMany({ where: { orderId: renewal.id } })
     const asked = jest.spyOn(stripe().invoices, 'retrieve')
-    await settleAgain(strapi, renewal.id).catch(() => undefined)
+    await resyncOrder(strapi, renewal.id).catch(() => undefined)
     expect(asked.mock.calls[0]?.[0]).toBe(invoiceId)
   })
 })
 
-describe('pages of whoever left', () => {
+describe('pages of a user who left', () => {
   test('are closed, and those of visitors who give stay', async () => {
     const given_ = await begin(undefined, { product: 'premium-year', gift })
     const member = await begin(await given.user(), { product: 'premium-year' })
     await change({ userId: null })
-    await endNobodys(strapi)
+    await cancelOrphanedOrders(strapi)
     expect([await page(), await state()]).toEqual(['expired', 'failed'])
     for (const { order: other } of [given_, member])
       expect((await orderNow(other.id)).state).toBe('pending')
@@ -180,10 +180,10 @@ describe('pages of whoever left', () => {
 
   test('are no renewals, and nothing that was paid', async () => {
     await change({ userId: null, kind: 'renewal' })
-    await endNobodys(strapi)
+    await cancelOrphanedOrders(strapi)
     expect(await state()).toBe('pending')
     await change({ kind: 'checkout', state: 'review' })
-    await endNobodys(strapi)
+    await cancelOrphanedOrders(strapi)
     expect([await page(), await state()]).toEqual(['open', 'review'])
   })
 })

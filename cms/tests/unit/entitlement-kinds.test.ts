@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { entitlementKinds, states, worseOf } from '../../src/entitlements/entitlement-row'
-import { kinds } from '../../src/entitlements/kinds'
+import { entitlementKinds, states, worseOf } from '../../src/commerce/entitlements/entitlement-row'
+import { kinds } from '../../src/commerce/entitlements/kinds'
 
 const file = '../../src/api/entitlement/content-types/entitlement/schema.json'
 const { attributes } = JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'))
 
-describe('what somebody can have', () => {
+describe('what a user can have', () => {
   test('is the same in the schema, in the words and in what each state means for it', () => {
     expect(attributes.kind.enum).toEqual([...entitlementKinds])
     expect(Object.keys(kinds)).toEqual([...entitlementKinds])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { lead, type OutlineChapter, text } from '../../src/analyses/compose/outline'
+import { lead, type OutlineChapter, text } from '../../src/analysis/analyses/compose/outline'
 import { fallenTexts } from '../../src/back-office/shop/analyses/fallen-texts'
 
 const written = { title: 'Title', short: ['Text'], long: [] }

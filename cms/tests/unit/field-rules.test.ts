@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@strapi/utils'
-import { type Limited, ruleOf } from '../../src/documents/rule-of'
-import { sayRules } from '../../src/documents/say-rules'
-import { patterns } from '../../src/editor/patterns'
-import { rules, rulesOfForms } from '../../src/editor/rules'
-import { componentTables, contentTypeTables } from '../../src/editor/tables'
-import { panelFields } from '../../src/lib/panel-fields'
+import { patterns } from '../../src/panel/editor/patterns'
+import { rules, rulesOfForms } from '../../src/panel/editor/rules'
+import { componentTables, contentTypeTables } from '../../src/panel/editor/tables'
+import { panelFields } from '../../src/platform/lib/panel-fields'
+import { type Limited, ruleOf } from '../../src/publishing/documents/rule-of'
+import { translateSchemaErrors } from '../../src/publishing/documents/translate-schema-errors'
 import { cmsFolder } from '../support/environment'
 
 type Schema = { attributes: Record<string, Limited> }
 
-/** As Strapi holds it once it runs: with the type that a field of ours is kept as. */
+/** As Strapi holds it once it runs: with the type that a custom field is stored as. */
 function read(file: string): Schema {
   const { attributes } = JSON.parse(readFileSync(path.join(cmsFolder, 'src', file), 'utf8'))
   const kept = (field: Limited & { customField?: string }) =>
@@ -121,7 +121,7 @@ describe('a pattern', () => {
     (uid = '', name = '', regex) => {
       const words = Object.values(Object(tables[uid]?.fields[name])) as { placeholder?: string }[]
       for (const { placeholder } of words) {
-        // An address that somebody else has is not made up.
+        // Addresses of other sites are not made up: `https://…` stands for them.
         if (placeholder && placeholder !== 'https://…')
           expect(placeholder).toMatch(new RegExp(regex ?? ''))
       }
@@ -144,7 +144,7 @@ describe('what Strapi refuses', () => {
     documents: { use: (one: Middleware) => using.push(one) },
     components: { 'shared.question': question },
   }
-  sayRules(strapi as never)
+  translateSchemaErrors(strapi as never)
   const contentType = {
     attributes: {
       title: { type: 'string', required: true },
@@ -177,7 +177,7 @@ describe('what Strapi refuses', () => {
     })
   })
 
-  test('of a field that nobody knows is no English either', async () => {
+  test('of an unknown field is not in English either', async () => {
     await expect(refusing({ path: 'sziget.part', value: 1 })).rejects.toMatchObject({
       message: 'Ez így nem menthető.',
     })

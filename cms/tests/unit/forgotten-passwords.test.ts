@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { logIn } from '../../src/account/log-in'
-import { issueToken, type TokenKind } from '../../src/account/one-use-tokens'
-import { isPassword } from '../../src/account/passwords'
-import { mailRequestedReset, requestReset, resetPassword } from '../../src/account/reset-password'
-import { setClock } from '../../src/lib/clock'
-import { hashOf } from '../../src/lib/secrets'
-import { taskUid } from '../../src/tasks/task-row'
-import type { UserRow } from '../../src/users/user-row'
+import { logIn } from '../../src/members/account/log-in'
+import { issueToken, type TokenKind } from '../../src/members/account/one-use-tokens'
+import { isPassword } from '../../src/members/account/passwords'
+import {
+  mailRequestedReset,
+  requestReset,
+  resetPassword,
+} from '../../src/members/account/reset-password'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { hashOf } from '../../src/platform/lib/secrets'
+import { taskUid } from '../../src/platform/tasks/task-row'
 import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+const { newUser, userNow, newSession, sessionsOf, mails, tokens } = accountsOn(strapi)
 
 beforeEach(() => setClock(() => noon))
 afterEach(() => {
@@ -28,7 +32,7 @@ const linkOf = (user: UserRow, kind: TokenKind) =>
 const kindsLeft = async () =>
   (await tokens()).filter(({ usedAt }) => !usedAt).map(({ kind }) => kind)
 describe('a forgotten password', () => {
-  const mails = async () => (await letters()).map(({ mail, recipient }) => [mail, recipient])
+  const sentMails = async () => (await mails()).map(({ mail, recipient }) => [mail, recipient])
 
   test('is asked for in the same way whether there is such an account or not', async () => {
     const user = await newUser()
@@ -41,10 +45,10 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('brings a link of half an hour by mail, five times an hour', async () => {
+  test('sends a link of half an hour by mail, five times an hour', async () => {
     const user = await newUser()
     for (let tries = 0; tries < 6; tries += 1) await mailRequestedReset(strapi, user.id)
-    const sent = await letters()
+    const sent = await mails()
     expect(sent).toHaveLength(5)
     const secret = secretIn(sent.at(-1))
     expect(sent.at(-1)).toMatchObject({
@@ -61,17 +65,17 @@ describe('a forgotten password', () => {
     await resetPassword(strapi, { secret, password: newPassword, address: '' })
   })
 
-  test('leads on to where somebody was going', async () => {
+  test('leads on to the page that was asked for', async () => {
     const user = await newUser()
     await mailRequestedReset(strapi, user.id, '/gift/secret?a=1')
-    const link = String((await letters()).at(-1)?.data.link)
+    const link = String((await mails()).at(-1)?.data.link)
     expect(new URL(link).searchParams.get('redirectUrl')).toBe('/gift/secret?a=1')
   })
 
-  test('brings nothing to a blocked account, nor to nobody', async () => {
+  test('sends nothing to a blocked account, nor to an unknown one', async () => {
     const user = await newUser({ blocked: true })
     for (const id of [user.id, 404, null]) await mailRequestedReset(strapi, id)
-    expect(await mails()).toEqual([])
+    expect(await sentMails()).toEqual([])
   })
 
   test('is set anew by the link, once: all sessions end, and whatever waits, and a letter says so', async () => {
@@ -92,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await sessionsOf(other))[0]?.revokedAt).toBeNull()
     expect(await kindsLeft()).toEqual(['undoEmail'])
     const used = (await tokens()).find(({ usedAt }) => usedAt)
-    expect(await letters()).toMatchObject([
+    expect(await mails()).toMatchObject([
       {
         mail: 'passwordChanged',
         recipient: user.email,
@@ -111,7 +115,7 @@ describe('a forgotten password', () => {
     comesFirst(strapi, () => reset(newPassword))
     expect(await codeOf(reset('Piros-bicikli 9'))).toBe('resetFailed')
     expect(await isOpenedBy(user, newPassword)).toBe(true)
-    expect(await mails()).toEqual([['passwordChanged', user.email]])
+    expect(await sentMails()).toEqual([['passwordChanged', user.email]])
   })
 
   test('is not set to a common one, and the link is still good', async () => {
@@ -124,7 +128,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(reset(newPassword))).toBe('done')
   })
 
-  test('lets whoever tried in vain in at once, from there', async () => {
+  test('lets a user with too many wrong tries in at once, from that address', async () => {
     const user = await newUser()
     const address = '203.0.113.9'
     const login = (text: string) =>

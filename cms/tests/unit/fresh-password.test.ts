@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { hasFreshPassword } from '../../src/users/fresh-password'
+import { hasFreshPassword } from '../../src/members/users/fresh-password'
+import { setClock } from '../../src/platform/lib/clock'
 
 afterEach(() => setClock())
 

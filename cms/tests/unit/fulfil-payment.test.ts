@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { fulfilOrder } from '../../src/payments/fulfil-order'
-import { fulfilSession } from '../../src/payments/fulfil-session'
-import { orderOfPayment } from '../../src/payments/order-of-payment'
-import { settlePayment } from '../../src/payments/settle-payment'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { orderOfPayment } from '../../src/commerce/payments/checkout/order-of-payment'
+import { fulfilOrder } from '../../src/commerce/payments/fulfilment/fulfil-order'
+import { fulfilSession } from '../../src/commerce/payments/fulfilment/fulfil-session'
+import { settlePayment } from '../../src/commerce/payments/fulfilment/settle-payment'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy, orderNow } = tillAlone()
@@ -32,26 +32,26 @@ afterEach(() => {
 const change = (order: OrderRow, data: object) => orders().update({ where: { id: order.id }, data })
 
 describe('a page that was paid', () => {
-  test('brings what was ordered, and what Stripe says of it is kept', async () => {
+  test('grants what was ordered, and what Stripe says of it is stored', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const [subscription] = await given.rows('api::subscription.subscription')
-    const told = await stripe().subscriptions.retrieve(order.subscriptionId ?? '')
-    const end = new Date((told.items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
+    const atStripe = await stripe().subscriptions.retrieve(order.subscriptionId ?? '')
+    const end = new Date((atStripe.items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
     const { paymentIntentId, invoiceId } = order
     expect([paymentIntentId?.slice(0, 3), invoiceId?.slice(0, 3)]).toEqual(['pi_', 'in_'])
     expect(order).toMatchObject({
       state: 'fulfilled',
-      subscriptionId: told.id,
-      periodStart: new Date(told.start_date * 1000).toISOString(),
+      subscriptionId: atStripe.id,
+      periodStart: new Date(atStripe.start_date * 1000).toISOString(),
       periodEnd: end,
       paidAt: expect.any(String),
       fulfilledAt: expect.any(String),
       dedupeKey: null,
     })
     expect(subscription).toMatchObject({
-      stripeId: told.id,
+      stripeId: atStripe.id,
       userId: agnes.id,
-      customerId: told.customer,
+      customerId: atStripe.customer,
       productKey: 'premium-month',
       plan: 'monthly',
       amount: 300_000,
@@ -64,7 +64,7 @@ describe('a page that was paid', () => {
     })
     expect(await given.userNow(agnes.id)).toMatchObject({
       paidUserExpire: end,
-      subscriptionId: told.id,
+      subscriptionId: atStripe.id,
       subscriptionCanceled: false,
     })
     expect(await given.rows('api::receipt.receipt')).toMatchObject([
@@ -72,7 +72,7 @@ describe('a page that was paid', () => {
     ])
   })
 
-  test('brings it once, however often and by whomever it is looked at', async () => {
+  test('grants it once, however often and by whomever it is looked at', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const known = await given.entitlements()
     const look = [
@@ -92,8 +92,8 @@ describe('a page that was paid', () => {
   test('has its address in the letter, and a number on its receipt', async () => {
     await buy(agnes, { product: 'premium-month' })
     const [receipt] = await given.rows('api::receipt.receipt')
-    const [letter] = await given.letters()
-    expect(letter.data.link).toBe(`http://localhost:3000/receipt/${receipt.token}`)
+    const [mail] = await given.mails()
+    expect(mail.data.link).toBe(`http://localhost:3000/receipt/${receipt.token}`)
     expect(receipt.number).toMatch(/^KRONO-\d{4}-\d{6}$/)
   })
 
@@ -205,7 +205,7 @@ describe('money of no order of ours', () => {
     expect(await incidentsNow()).toMatchObject([{ kind: 'moneyWithoutOrder', reference: session }])
   })
 
-  test('at a page that somebody made in our name is too: it is not the order’s own', async () => {
+  test('at a page that others made in our name is too: it is not the order’s own', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await change(order, { sessionId: 'cs_test_own' })
@@ -263,7 +263,7 @@ describe('what cost nothing', () => {
       paidAt: expect.any(String),
     })
     expect(await given.rows('api::receipt.receipt')).toEqual([])
-    expect((await given.letters()).map(({ mail }) => mail)).toEqual(['ordered'])
+    expect((await given.mails()).map(({ mail }) => mail)).toEqual(['ordered'])
     expect((await given.rows('api::user-coupon.user-coupon')).map(({ state }) => state)).toEqual([
       'used',
     ])
@@ -295,7 +295,7 @@ describe('a coupon that paid', () => {
     expect(await incidentsNow()).toEqual([])
   })
 
-  test('and was not the one that was kept for the order is for people to see', async () => {
+  test('and was not the one reserved for the order is for review', async () => {
     const { order, session } = await begin(agnes, {
       product: 'analysis-short',
       coupon: await held(),
@@ -311,7 +311,7 @@ describe('a coupon that paid', () => {
   })
 })
 
-describe('whoever paid and is gone', () => {
+describe('a payer with a deleted account', () => {
   test.each(['premium-month', 'analysis-short'] as const)(
     'has the money of %s back, is charged no more, and has nothing',
     async (product) => {
@@ -323,7 +323,7 @@ describe('whoever paid and is gone', () => {
       expect(now.state).toBe('paid')
       expect(await given.entitlements()).toEqual([])
       expect(await given.rows('api::refund.refund')).toMatchObject([
-        { key: `left-${order.documentId}`, amount: now.amount, state: 'done' },
+        { key: `left:${order.documentId}`, amount: now.amount, state: 'done' },
       ])
       if (now.subscriptionId)
         expect((await stripe().subscriptions.retrieve(now.subscriptionId)).status).toBe('canceled')
@@ -333,7 +333,7 @@ describe('whoever paid and is gone', () => {
     },
   )
 
-  test('is told apart from a visitor who gives', async () => {
+  test('is not taken for a visitor who gives', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
     const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
     const order = await buy(undefined, { product: 'premium-month', gift: wish })
@@ -341,7 +341,7 @@ describe('whoever paid and is gone', () => {
     expect(await given.rows('api::gift.gift')).toHaveLength(1)
   })
 
-  test('and whose account is gone though the order still names it, too', async () => {
+  test('and an order that still names the account is refunded, too', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })

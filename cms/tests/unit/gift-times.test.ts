@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { giftTimes } from '../../src/gifts/gift-times'
-import { dayAfter, dayAt, instantAt } from '../../src/lib/dates'
+import { giftTimes } from '../../src/commerce/gifts/gift-times'
+import { dayAfter, dayAt, instantAt } from '../../src/platform/lib/dates'
 
 describe('a time of day somewhere', () => {
   test.each([

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { type EntitlementRow, entitlementUid } from '../../src/entitlements/entitlement-row'
-import { type GiftRow, giftUid } from '../../src/gifts/gift-row'
-import { type OrderRow, orderUid } from '../../src/orders/order-row'
-import { type UserRow, userUid } from '../../src/users/user-row'
+import {
+  type EntitlementRow,
+  entitlementUid,
+} from '../../src/commerce/entitlements/entitlement-row'
+import { type GiftRow, giftUid } from '../../src/commerce/gifts/gift-row'
+import { type OrderRow, orderUid } from '../../src/commerce/orders/order-row'
+import { type UserRow, userUid } from '../../src/members/users/user-row'
 
 const month: Partial<OrderRow> = {
   kind: 'checkout',
@@ -45,7 +48,7 @@ export function givenAlone({ db }: Core.Strapi) {
     entitlements: (): Promise<EntitlementRow[]> =>
       db.query(entitlementUid).findMany({ orderBy: { id: 'asc' } }),
     /** Letters that wait, with what they say. */
-    letters: () =>
+    mails: () =>
       db.query('api::outgoing-mail.outgoing-mail').findMany({
         orderBy: { id: 'asc' },
         select: ['mail', 'recipient', 'userId', 'data', 'dedupeKey'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { graceEndOf, isGraceOver } from '../../src/payments/grace'
+import { graceEndOf, isGraceOver } from '../../src/commerce/payments/subscriptions/grace'
 
 const failed = { pastDueSince: '2026-11-22T12:00:00.000Z' }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { ProductKey } from '@krono/contract'
-import type { State } from '../../src/entitlements/entitlement-row'
-import { grant, type NewEntitlement } from '../../src/entitlements/grant'
-import { grantClaimed } from '../../src/entitlements/grant-order'
-import { setClock } from '../../src/lib/clock'
-import type { UserRow } from '../../src/users/user-row'
+import type { State } from '../../src/commerce/entitlements/entitlement-row'
+import { grant, type NewEntitlement } from '../../src/commerce/entitlements/grant'
+import { grantClaimed } from '../../src/commerce/entitlements/grant-order'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-/** A gift in the hands of whoever paid, whose money is in some state; Cili claims it. */
+/** A gift held by its payer, with its money in this state; Cili claims it. */
 async function claim(productKey: ProductKey, state: State = 'active') {
   const orderId = 40
   const gift = await given.gift({ orderId, productKey })
@@ -35,7 +35,7 @@ async function claim(productKey: ProductKey, state: State = 'active') {
   return { gift, claimed, parentId: row.id, orderId }
 }
 
-describe('a gift that was claimed brings', () => {
+describe('a gift that was claimed grants', () => {
   test('its months from that moment, and the analysis that comes with them', async () => {
     const { gift, claimed, ...money } = await claim('premium-year')
     const common = { ...money, userId: cili.id, ownState: 'active', state: 'active', from: at }
@@ -68,7 +68,7 @@ describe('a gift that was claimed brings', () => {
   test('a letter with the code, and until when it holds', async () => {
     const { gift } = await claim('analysis-short')
     const [{ code }] = await given.rows('api::coupon.coupon')
-    expect(await given.letters()).toEqual([
+    expect(await given.mails()).toEqual([
       {
         mail: 'coupon',
         recipient: cili.email,
@@ -136,7 +136,7 @@ describe('something is had', () => {
     })
   })
 
-  test('by somebody who is there', async () => {
+  test('by an existing user', async () => {
     const nobody = grant(strapi, days({ userId: cili.id + 1 }))
     await expect(nobody).rejects.toMatchObject({ code: 'notAuthorized' })
     expect(await given.entitlements()).toEqual([])
@@ -148,8 +148,8 @@ describe('something is had', () => {
     ['no money', null, 'active'],
   ])('for something else, on %s: its own state is %s', async (_what, orderId, ownState) => {
     const parent = await grant(strapi, days({ sourceKey: 'parent', orderId: 40 }))
-    const resting = { ...parent, ownState: 'suspended', state: 'revoked' } as const
-    expect(await grant(strapi, days({ orderId, parent: resting }))).toMatchObject({
+    const suspended = { ...parent, ownState: 'suspended', state: 'revoked' } as const
+    expect(await grant(strapi, days({ orderId, parent: suspended }))).toMatchObject({
       parentId: parent.id,
       ownState,
       state: 'revoked',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { ProductKey } from '@krono/contract'
-import { currentEdition } from '../../src/analyses/texts/edition'
-import { findEntitlement } from '../../src/entitlements/entitlement-row'
-import { grantOrder } from '../../src/entitlements/grant-order'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import type { UserRow } from '../../src/users/user-row'
+import { currentEdition } from '../../src/analysis/analyses/texts/edition'
+import { findEntitlement } from '../../src/commerce/entitlements/entitlement-row'
+import { grantOrder } from '../../src/commerce/entitlements/grant-order'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -27,17 +27,17 @@ const site = 'http://localhost:3000'
 
 type Means = { receipt?: typeof receipt; number?: string; nextCharge?: Date }
 
-/** Paid by Ágnes, unless the test says otherwise, and told of. */
+/** Grants an order, paid by Ágnes unless the test says otherwise, and sends its letter. */
 async function paid(more: Partial<OrderRow>, { receipt, number, nextCharge }: Means = {}) {
   const order = await given.order({ userId: agnes.id, ...more })
   const textVersion = await currentEdition(strapi)
   const means = { receipt, textVersion, nextCharge: async () => nextCharge ?? null }
-  const tell = await grantOrder(strapi, order, means)
-  await tell(number ?? null)
+  const notify = await grantOrder(strapi, order, means)
+  await notify(number ?? null)
   return order
 }
 
-describe('an order that is paid brings', () => {
+describe('an order that is paid grants', () => {
   test.each<[ProductKey, number, string, string, string]>([
     ['premium-month', 1, 'monthly', '2026-04-01T11:00:00.000Z', 'analysis-short'],
     ['premium-year', 12, 'yearly', '2027-03-01T12:00:00.000Z', 'analysis-long'],
@@ -122,7 +122,7 @@ describe('an order that is paid brings', () => {
     ])
   })
 
-  test('nobody anything, when whoever paid is nobody and gives nothing', async () => {
+  test('nothing, when it has neither a user nor a gift', async () => {
     await paid({ userId: null })
     expect(await given.entitlements()).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('an order that is paid brings', () => {
     expect(await given.rows('api::analysis.analysis')).toMatchObject([{ state: 'withheld' }])
   })
 
-  test.each(['a member', 'a visitor'])('the gift to %s who gives', async (who) => {
+  test.each(['a member', 'a visitor'])('the gift to %s who gives', async (account) => {
     const gift = {
       giverName: 'Béla',
       giverEmail: 'bela@people.example',
@@ -153,7 +153,7 @@ describe('an order that is paid brings', () => {
       message: '',
     }
     const wish = { ...gift, recipientEmail: 'cili@people.example', deliverOn: '2026-04-01' }
-    const userId = who === 'a member' ? agnes.id : null
+    const userId = account === 'a member' ? agnes.id : null
     const { id: orderId } = await paid({ userId, productKey: 'premium-year', gift: wish })
     const [row] = await given.rows('api::gift.gift')
     expect(row).toMatchObject({ orderId, deliverAt: '2026-04-01T06:00:00.000Z', state: 'waiting' })
@@ -176,11 +176,11 @@ describe('the letter of what was paid', () => {
   /** In place of a receipt's number: by it the subjects of two letters differ. */
   const minute = expect.stringMatching(/^\d{4}\. \S+ \d+\. \d+:\d\d$/)
 
-  test('tells until when, when the next charge is, the coupon, and of the receipt', async () => {
+  test('says until when, when the next charge is, the coupon, and the receipt', async () => {
     const nextCharge = new Date('2026-04-01T12:00:00Z')
     const order = await paid({}, { receipt, number: 'KRONO-2026-000007', nextCharge })
     const [{ code }] = await given.rows('api::coupon.coupon')
-    expect(await given.letters()).toEqual([
+    expect(await given.mails()).toEqual([
       {
         mail: 'paid',
         recipient: agnes.email,
@@ -202,8 +202,8 @@ describe('the letter of what was paid', () => {
 
   test('of a renewal is one of its own, and of what cost nothing leads to the profile', async () => {
     const order = await paid({ kind: 'renewal', amount: 0 })
-    const [letter] = await given.letters()
-    expect(letter).toEqual({
+    const [mail] = await given.mails()
+    expect(mail).toEqual({
       mail: 'renewed',
       recipient: agnes.email,
       userId: agnes.id,
@@ -226,8 +226,8 @@ describe('the letter of what was paid', () => {
     [0, null],
   ])('of an analysis for %i has its link, that holds for thirty days', async (amount, text) => {
     const order = await paid({ productKey: 'analysis-short', productName: 'Rövid', people, amount })
-    const [{ data, ...letter }] = await given.letters()
-    expect(letter).toEqual({
+    const [{ data, ...mail }] = await given.mails()
+    expect(mail).toEqual({
       mail: 'ordered',
       recipient: agnes.email,
       userId: agnes.id,
@@ -247,10 +247,17 @@ describe('the letter of what was paid', () => {
     expect(link).toMatchObject({ userId: agnes.id, analysisId: analysis.id, language: 'hun' })
   })
 
-  test('of an analysis names the first person, and how many there are beside them', async () => {
+  test('of an analysis of two names both', async () => {
+    const two = ['Ágnes', 'Béla'].map((name) => ({ name, date: '1984-06-12' }))
+    await paid({ productKey: 'analysis-relationship', people: two })
+    const [mail] = await given.mails()
+    expect(mail.data).toMatchObject({ about: 'Ágnes & Béla' })
+  })
+
+  test('of an analysis of more names the first person, and how many there are beside them', async () => {
     const three = ['Ágnes', 'Béla', 'Cili'].map((name) => ({ name, date: '1984-06-12' }))
     await paid({ productKey: 'analysis-group', people: three }, { number: 'KRONO-2026-000008' })
-    const [letter] = await given.letters()
-    expect(letter.data).toMatchObject({ about: 'Ágnes +2', number: 'KRONO-2026-000008' })
+    const [mail] = await given.mails()
+    expect(mail.data).toMatchObject({ about: 'Ágnes +2', number: 'KRONO-2026-000008' })
   })
 })

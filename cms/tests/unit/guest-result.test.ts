@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
 import { earliestBirthDate, guestInvitation } from '@krono/contract'
-import { guestResultOf } from '../../src/invitations/guest-result'
+import { guestResultOf } from '../../src/people/invitations/guest-result'
 
-/** So many dates share every answer at least, over all answers together (decision 120). */
+/** So many dates share every answer at least, over all answers together (decision result-access). */
 const fewestDates = 30
 
 const first = dayNumberOf(earliestBirthDate)
@@ -11,38 +11,38 @@ const births = Array.from({ length: dayNumberOf('2026-11-22') - first + 1 }, (_,
   dateOf(first + day),
 )
 
-/** Dates that somebody enters to learn of another's: of all ages, beside one another, at the ends. */
+/** Dates that guests enter to learn another's date: of all ages, next to each other, at the ends. */
 const guests = [
   ...['1900-01-01', '1984-06-11', '1984-06-12', '1984-06-13', '2026-11-22'],
   ...births.filter((_, place) => place % 4_000 === 17),
 ]
 
-/** Everything that the guests of an inviter born on that day are told, together. */
-const toldOf = (inviter: string) =>
+/** All results of the guests of an inviter born on that day, together. */
+const resultOf = (inviter: string) =>
   JSON.stringify(guests.map((guest) => guestResultOf({ inviter, guest })))
 
-/** How many dates share what is told of them, for each thing that is told. */
-function sizesOf(told: readonly string[]): number[] {
+/** How many dates share each of these results. */
+function sizesOf(results: readonly string[]): number[] {
   const sizes = new Map<string, number>()
-  for (const answer of told) sizes.set(answer, (sizes.get(answer) ?? 0) + 1)
+  for (const answer of results) sizes.set(answer, (sizes.get(answer) ?? 0) + 1)
   return [...sizes.values()]
 }
 
-const told = births.map(toldOf)
+const results = births.map(resultOf)
 
-test('any number of guests together hear what at least thirty dates have in common', () => {
-  const sizes = sizesOf(told)
+test('any number of guests together get what at least thirty dates have in common', () => {
+  const sizes = sizesOf(results)
   expect(sizes).toHaveLength(14)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2_652)
 })
 
-test('whoever knows the year of birth, and is a year wrong at most, still has thirty dates', () => {
+test('a guest who knows the year of birth, a year wrong at most, still has thirty dates', () => {
   const years = 3 * 365
   const inside = new Map<string, number>()
   let fewest = years
-  for (const [place, answer] of told.entries()) {
+  for (const [place, answer] of results.entries()) {
     inside.set(answer, (inside.get(answer) ?? 0) + 1)
-    const gone = told[place - years]
+    const gone = results[place - years]
     if (gone !== undefined) inside.set(gone, (inside.get(gone) ?? 0) - 1)
     if (place >= years) fewest = Math.min(fewest, ...inside.values())
   }

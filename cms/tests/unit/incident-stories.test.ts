@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { type Facts, sayFacts } from '../../src/incidents/said'
-import { type IncidentKind, stories, storyOf } from '../../src/incidents/stories'
-import { otherWork, works } from '../../src/incidents/works'
-import { tellOldIncidents } from '../../src/payments/tell-old-incidents'
-import { taskKinds } from '../../src/tasks/kinds'
+import { describeFacts, type Facts } from '../../src/platform/incidents/incident-facts'
+import { type IncidentKind, stories, storyOf } from '../../src/platform/incidents/stories'
+import { otherWork, works } from '../../src/platform/incidents/works'
+import { taskKinds } from '../../src/platform/tasks/kinds'
 import { cmsFolder } from '../support/environment'
-import { databaseAlone } from './database-alone'
-import { givenAlone } from './given-alone'
 
 const space = '\u00A0'
 const huf = (amount: number) => ({ amount, currency: 'huf' })
 const tell = (kind: IncidentKind, facts: Facts = {}, language: 'hun' | 'eng' = 'hun') =>
-  storyOf(kind, sayFacts(facts, language), language)
+  storyOf(kind, describeFacts(facts, language), language)
 
 const product = 'Éves előfizetés'
 const kinds = Object.keys(stories) as IncidentKind[]
@@ -92,43 +89,5 @@ describe('what happened', () => {
     const { attributes } = JSON.parse(readFileSync(path.join(cmsFolder, file), 'utf8'))
     expect(kinds.toSorted()).toEqual(attributes.kind.enum.toSorted())
     expect(Object.keys(works).toSorted()).toEqual(Object.keys(taskKinds).toSorted())
-  })
-})
-
-describe('an incident from before there were stories', () => {
-  const strapi = databaseAlone()
-  const given = givenAlone(strapi)
-  const incidents = strapi.db.query.bind(strapi.db)
-  const add = (kind: IncidentKind, reference: string, details: object | null) =>
-    incidents('api::incident.incident').create({
-      data: { key: `${kind}:${reference}`, kind, reference, details, state: 'open' },
-    })
-
-  test('is told of what was written down, with its order', async () => {
-    const order = await given.order({ amount: 3_000_000, productName: product })
-    await add('amountMismatch', order.documentId, { reason: '100 huf instead of 3000000 huf' })
-    await add('disputeLost', 'dp_1', { order: order.documentId, amount: 1_000_000 })
-    await add('moneyWithoutOrder', 'pi_1', null)
-    for (const _ of [1, 2]) await tellOldIncidents(strapi)
-    expect(
-      (await given.rows('api::incident.incident')).map(({ story, orderId }) => [story, orderId]),
-    ).toEqual([
-      [
-        `30${space}000${space}Ft helyett más összeg érkezett (Éves előfizetés). Aki fizetett, még nem kapta meg, amit vett.`,
-        order.id,
-      ],
-      [`Egy bank végleg elvitte a pénzt (10${space}000${space}Ft, Éves előfizetés).`, order.id],
-      ['Pénz érkezett, de nincs rendelés, amelyhez tartozna.', null],
-    ])
-  })
-
-  test('that has its story keeps it', async () => {
-    await incidents('api::incident.incident').create({
-      data: { key: 'x', kind: 'disputeLost', reference: 'dp_2', story: 'Így volt.', state: 'open' },
-    })
-    await tellOldIncidents(strapi)
-    expect(await given.rows('api::incident.incident')).toMatchObject([
-      { story: 'Így volt.', orderId: null },
-    ])
   })
 })

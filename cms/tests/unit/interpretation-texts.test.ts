@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { chakras, chartOf } from '@krono/chart'
 import { languageCodes } from '@krono/contract'
-import { nameOfText } from '../../src/interpretation-texts/name-of-text'
-import { octants } from '../../src/interpretation-texts/part-words'
-import { everyKey, textTable, textTableNames } from '../../src/interpretation-texts/text-tables'
-import { dayAfter } from '../../src/lib/dates'
+import { nameOfText, pageNamesOf } from '../../src/analysis/analysis-texts/name-of-text'
+import { octants } from '../../src/analysis/analysis-texts/part-words'
+import { chakraPageWords } from '../../src/analysis/analysis-texts/subject-words'
+import { everyKey, textTable, textTableNames } from '../../src/analysis/analysis-texts/text-tables'
+import { dayAfter } from '../../src/platform/lib/dates'
+import { cmsFolder } from '../support/environment'
 import { expectedKeys } from './expected-keys'
 
 describe('the tables of interpretation texts', () => {
@@ -35,6 +39,23 @@ describe('the tables of interpretation texts', () => {
     ['nonsense.of-somebody', 'nonsense: of, somebody'],
   ])('call %s "%s"', (key, name) => {
     expect(nameOfText(key, 'hun')).toBe(name)
+  })
+})
+
+describe('the names that pages give a chakra', () => {
+  test.each(languageCodes)('are those of the messages of web in %s', (language) => {
+    const file = path.join(cmsFolder, `../web/messages/${language}.json`)
+    const { chakraLong } = JSON.parse(readFileSync(file, 'utf8'))
+    const ours = Object.entries(chakraPageWords).map(([chakra, said]) => [chakra, said[language]])
+    expect(Object.fromEntries(ours)).toEqual(chakraLong)
+  })
+
+  test.each([
+    ['chakra.throat.3', ['Torokcsakra']],
+    ['character.sacral-intake', ['Szakrális csakra']],
+    ['physical.low', []],
+  ])('find the text %s', (key, names) => {
+    expect(pageNamesOf(key, 'hun')).toEqual(names)
   })
 })
 

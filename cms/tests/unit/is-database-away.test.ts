@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isDatabaseAway } from '../../src/lib/is-database-away'
+import { isDatabaseAway } from '../../src/platform/lib/is-database-away'
 
 const withCode = (code: string) => Object.assign(new Error('of a library'), { code })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isUnreachable } from '../../src/mail/is-unreachable'
+import { isUnreachable } from '../../src/messaging/mail/is-unreachable'
 
 describe('a server of letters', () => {
   test.each([

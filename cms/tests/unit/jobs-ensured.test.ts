@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { ensureJobs } from '../../src/tasks/ensure-jobs'
-import { forgetTasks } from '../../src/tasks/forget-tasks'
+import { setClock } from '../../src/platform/lib/clock'
+import { ensureJobs } from '../../src/platform/tasks/ensure-jobs'
+import { purgeTasks } from '../../src/platform/tasks/purge-tasks'
 import { databaseAlone } from './database-alone'
 import { at, secondsLater, tasksAlone } from './tasks-alone'
 
@@ -95,7 +95,7 @@ describe('tasks that are over are forgotten', () => {
   ] as const)('%s that is %s after %i days', async (kind, state, days) => {
     await tasks.add('kept', { kind, state, doneAt: ago(days, 0) })
     await tasks.add('over', { kind, state, doneAt: ago(days, 1) })
-    await forgetTasks(strapi, at)
+    await purgeTasks(strapi, at)
     expect(await left()).toEqual([`${kind}:kept`])
   })
 
@@ -104,7 +104,7 @@ describe('tasks that are over are forgotten', () => {
     for (const state of ['waiting', 'running'] as const)
       await tasks.add(state, { kind, state, doneAt: ago(100, 0) })
     await tasks.add('often', { kind: 'often', state: 'done', doneAt: ago(100, 0) })
-    await forgetTasks(strapi, at)
+    await purgeTasks(strapi, at)
     expect(await left()).toHaveLength(3)
   })
 
@@ -112,7 +112,7 @@ describe('tasks that are over are forgotten', () => {
     const old = { kind: 'handleEvent', state: 'done', done_at: ago(31, 0) }
     const rows = Array.from({ length: 5001 }, (_, index) => ({ ...old, key: `old:${index}` }))
     await strapi.db.connection.batchInsert('tasks', rows, 200)
-    await forgetTasks(strapi, at)
+    await purgeTasks(strapi, at)
     expect(await left()).toEqual([])
   }, 30_000)
 })

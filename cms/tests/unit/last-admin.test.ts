@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deactivate } from '../../src/personal-data/deactivate'
+import { deactivate } from '../../src/members/personal-data/deactivate'
 import { accountsOn, password } from './account-rows'
 import { codeOf } from './comes-first'
 import { databaseAlone } from './database-alone'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BannerRow, latestBanner } from '../../src/banners/latest-banner'
+import { type BannerRow, latestBanner } from '../../src/library/banners/latest-banner'
 
 const row = (fields: Partial<BannerRow>): BannerRow => ({
   documentId: 'a',

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { deleteCustomer } from '../../src/payments/delete-customer'
-import { ensureCustomer } from '../../src/payments/ensure-customer'
-import { deleteLeftCustomers, leaveCustomer } from '../../src/payments/left-customer'
-import { stripe } from '../../src/payments/stripe'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { deleteCustomer } from '../../src/commerce/payments/stripe/delete-customer'
+import { ensureCustomer } from '../../src/commerce/payments/stripe/ensure-customer'
+import {
+  deleteErasedCustomers,
+  markCustomerErased,
+} from '../../src/commerce/payments/stripe/erased-customers'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, buy, calls, orderNow } = tillAlone()
@@ -12,7 +15,7 @@ const { strapi, given, act, buy, calls, orderNow } = tillAlone()
 let order: OrderRow
 let customer: string
 
-/** Somebody bought an analysis, and left: their orders know as which customer. */
+/** A user bought an analysis and left: the orders know the customer. */
 beforeEach(async () => {
   const { id } = await given.user()
   order = await buy(await given.userNow(id), { product: 'analysis-short' })
@@ -31,8 +34,8 @@ const isThere = async () =>
 const tasks = async () =>
   (await given.rows('api::task.task')).filter(({ kind }) => kind === 'deleteCustomer')
 
-describe('the customer of somebody who left', () => {
-  test('is deleted at Stripe, and then nobody knows it any more; twice does no harm', async () => {
+describe('the Stripe customer of a user who left', () => {
+  test('is deleted at Stripe, and then no row knows it any more; twice does no harm', async () => {
     await deleteCustomer(strapi, customer)
     expect([await isThere(), (await orderNow(order.id)).customerId]).toEqual([false, null])
     await change({ customerId: customer })
@@ -63,7 +66,7 @@ describe('the customer of somebody who left', () => {
     expect(await isThere()).toBe(isHeld)
   })
 
-  test('is not held by an order that was given up without a page, or whose page is over', async () => {
+  test('is not held by an order given up without a page, or with a closed page', async () => {
     await change({ state: 'failed', sessionId: null })
     await deleteCustomer(strapi, customer)
     expect(await isThere()).toBe(false)
@@ -128,7 +131,7 @@ describe('the customer of somebody who left', () => {
     expect(await isThere()).toBe(isHeld)
   })
 
-  test('is asked about by each payment of theirs, and of nobody else', async () => {
+  test('is checked by each payment of theirs, and by no others', async () => {
     await given.order({ state: 'fulfilled', customerId: customer })
     await given.order({ state: 'disputed', customerId: 'cus_other' })
     const asked = jest.spyOn(stripe().refunds, 'list')
@@ -152,14 +155,14 @@ describe('the customer of somebody who left', () => {
   })
 })
 
-describe('whoever leaves', () => {
+describe('a user who leaves', () => {
   const at = new Date('2030-01-10T12:00:00Z')
   beforeEach(() => setClock(() => at))
 
   test('leaves their customer to be deleted a minute later', async () => {
     const user = await given.user()
     const own = await given.order({ userId: user.id })
-    await leaveCustomer(strapi, 'cus_1', { userId: user.id })
+    await markCustomerErased(strapi, 'cus_1', { userId: user.id })
     expect((await orderNow(own.id)).customerId).toBe('cus_1')
     expect((await orderNow(order.id)).customerId).toBe(customer)
     expect(await tasks()).toMatchObject([
@@ -174,7 +177,7 @@ describe('whoever leaves', () => {
   test('and is still known to Stripe is asked about each night', async () => {
     await given.order({ customerId: customer })
     await given.order({})
-    await deleteLeftCustomers(strapi)
+    await deleteErasedCustomers(strapi)
     expect(await tasks()).toMatchObject([
       { key: `deleteCustomer:${customer}`, dueAt: at.toISOString() },
     ])

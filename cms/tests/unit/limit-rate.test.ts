@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Context } from 'koa'
-import { type RateLimitName, rateLimits } from '../../src/lib/rate-limits'
 import limitRate from '../../src/middlewares/limit-rate'
+import { type RateLimitName, rateLimits } from '../../src/platform/lib/rate-limits'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A call from an address: `heard`, or after how many seconds to come again. */
+/** A call from an address: `heard`, or the seconds to wait. */
 async function callFrom(address: string, limit: ReturnType<typeof limitRate>) {
   const ctx = { request: { headers: {} }, req: { socket: { remoteAddress: address } } }
   let said: unknown

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { stateWords } from '../../src/admin/state-words'
-import { stateOfBanner } from '../../src/banners/state-of-banner'
-import { statesOfBanners } from '../../src/banners/states-of-banners'
-import type { CampaignRow } from '../../src/campaigns/campaign-row'
-import { stateOfCampaign } from '../../src/campaigns/state-of-campaign'
-import { stateOfCoupon } from '../../src/coupons/state-of-coupon'
-import { listStates } from '../../src/lib/list-state'
+import type { CampaignRow } from '../../src/commerce/campaigns/campaign-row'
+import { stateOfCampaign } from '../../src/commerce/campaigns/state-of-campaign'
+import { stateOfCoupon } from '../../src/commerce/coupons/state-of-coupon'
+import { stateOfBanner } from '../../src/library/banners/state-of-banner'
+import { statesOfBanners } from '../../src/library/banners/states-of-banners'
+import { listStates } from '../../src/platform/lib/list-state'
 import { databaseAlone } from './database-alone'
 
 const noon = '2026-11-22T12:00:00.000Z'
@@ -31,7 +31,8 @@ describe('a campaign', () => {
 })
 
 describe('a coupon', () => {
-  const coupon = { validFrom: null, validUntil: null, isOff: false, maxUses: null, uses: 5 }
+  const always = { validFrom: null, validUntil: null, isOff: false, maxUses: null }
+  const coupon = { ...always, uses: 5, used: 5, revoked: 0 }
   test.each([
     ['has no end', {}, 'live'],
     ['ends in an instant', { validUntil: after }, 'live'],
@@ -42,6 +43,8 @@ describe('a coupon', () => {
     ['was switched off', { isOff: true, validFrom: later }, 'off'],
     ['has one left', { maxUses: 6 }, 'live'],
     ['is used up', { maxUses: 5 }, 'over'],
+    ['is claimed and not used', { maxUses: 5, uses: 5, used: 0 }, 'live'],
+    ['went with its money', { maxUses: 5, used: 4, revoked: 1 }, 'over'],
   ])('that %s', (_what, fields, state) => {
     expect(stateOfCoupon({ ...coupon, ...fields }, at)).toBe(state)
   })
@@ -90,7 +93,7 @@ describe('the banners of a list', () => {
     await add('a', 'hu', { publishedAt: before })
     await add('a', 'en', { publishedAt: null })
     await add('b', 'hu', { publishedAt: null })
-    // Which campaigns link it is a relation, which a database alone does not have: nobody does.
+    // Links from campaigns are a relation, which a database alone does not have: there are none.
     const original = strapi.db.query.bind(strapi.db)
     const campaigns = { findMany: async () => [] }
     Object.assign(strapi.db, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayText, momentText, moneyText, timeText } from '../../src/lib/local-form'
+import { dayText, momentText, moneyText, timeText } from '../../src/platform/lib/local-form'
 
 const space = '\u00A0'
 

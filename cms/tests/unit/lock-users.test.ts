@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
-import { lockUsers } from '../../src/users/lock-user'
+import { lockUsers } from '../../src/members/users/lock-user'
 
-/** Writes down whose rows are held, in turn. */
+/** Records the ids of the users with locked rows, in turn. */
 function writingDown(held: number[]) {
   const table = () => ({
     where: ({ id }: { id: number }) => ({

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { hashFor } from '../../src/account/hash-turns'
-import { logIn } from '../../src/account/log-in'
-import { setClock } from '../../src/lib/clock'
-import type { UserRow } from '../../src/users/user-row'
+import { hashInQueue } from '../../src/members/account/hash-queue'
+import { logIn } from '../../src/members/account/log-in'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, change, newSession, sessionsOf, letters } = accountsOn(strapi)
+const { newUser, userNow, change, newSession, sessionsOf, mails } = accountsOn(strapi)
 
 beforeEach(() => setClock(() => noon))
 afterEach(() => {
@@ -40,7 +40,7 @@ async function typeWrong(user: Pick<UserRow, 'email'>, times: number, address = 
   return [...answers]
 }
 
-describe('whoever knows the password', () => {
+describe('a user with the right password', () => {
   test('is in, on that device, for as long as they wish', async () => {
     const user = await newUser()
     const { token, session, user: answered } = await tryIn(user, { rememberMe: true })
@@ -54,7 +54,7 @@ describe('whoever knows the password', () => {
     })
   })
 
-  test('is not when the account is blocked, and hears what everybody hears', async () => {
+  test('is not in when the account is blocked, and gets the usual error', async () => {
     const user = await newUser({ blocked: true })
     expect(await answerTo(user)).toBe('loginFailed')
     expect(await sessionsOf(user)).toEqual([])
@@ -86,12 +86,12 @@ describe('whoever knows the password', () => {
     expect(await sessionsOf(user)).toEqual([])
   })
 
-  test('hears that the address is not confirmed, and gets the link again, five times an hour', async () => {
+  test('gets the error of an unconfirmed address and the link, five times an hour', async () => {
     const user = await newUser({ confirmed: false })
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await answerTo(user)).toBe('emailNotConfirmed')
     }
-    const sent = await letters()
+    const sent = await mails()
     expect(sent.map(({ mail, recipient }) => [mail, recipient])).toEqual(
       Array(5).fill(['confirmEmail', user.email]),
     )
@@ -102,16 +102,16 @@ describe('whoever knows the password', () => {
   test('gets it with the way to where they were going', async () => {
     const user = await newUser({ confirmed: false })
     expect(await answerTo(user, { redirectUrl: '/gift/x' })).toBe('emailNotConfirmed')
-    expect((await letters())[0]?.data.link).toMatch(/&redirectUrl=%2Fgift%2Fx$/)
+    expect((await mails())[0]?.data.link).toMatch(/&redirectUrl=%2Fgift%2Fx$/)
   })
 })
 
-describe('whoever does not know it', () => {
-  test('hears the same whether there is such an account or not, and gets no link', async () => {
+describe('a caller without it', () => {
+  test('gets the same error whether there is such an account or not, and no link', async () => {
     const user = await newUser({ confirmed: false })
     expect(await answerTo(user, { password: newPassword })).toBe('loginFailed')
     expect(await answerTo({ email: 'nobody@people.example' })).toBe('loginFailed')
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('may try ten times from one network; the owner gets in from another', async () => {
@@ -153,7 +153,7 @@ test('a try that had no turn is none', async () => {
     end = resolve
   })
   const others = Array.from({ length: availableParallelism() + 60 }, () =>
-    hashFor(home, () => ended),
+    hashInQueue(home, () => ended),
   )
   for (let tries = 0; tries < 11; tries += 1) {
     await expect(tryIn(user)).rejects.toMatchObject({

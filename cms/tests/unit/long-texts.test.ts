@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Block, type BlockFault, blockSamples, languageCodes, wordsIn } from '@krono/contract'
-import { withButton } from '../../src/blocks/make-buttons'
-import { mapBlocks } from '../../src/blocks/map-blocks'
-import { refusalOf } from '../../src/blocks/refusals'
+import { withButton } from '../../seed/blocks'
+import { mapBlocks } from '../../src/publishing/blocks/map-blocks'
+import { refusalOf } from '../../src/publishing/blocks/refusals'
 
 const components = {
   offer: { description: { type: 'blocks' }, label: { type: 'string' } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readEvent } from '../../src/newsletter/bounces/read-event'
-import { readReport } from '../../src/newsletter/bounces/read-report'
+import { readEvent } from '../../src/messaging/newsletter/bounces/read-event'
+import { readReport } from '../../src/messaging/newsletter/bounces/read-report'
 
 const crlf = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')
 
@@ -115,7 +115,7 @@ describe('a message that came back', () => {
   })
 })
 
-describe('what a provider tells', () => {
+describe('what a provider reports', () => {
   const email = 'agnes@people.example'
 
   test.each([
@@ -139,7 +139,7 @@ describe('what a provider tells', () => {
   })
 
   test.each([[{}], [{ Email: '' }], [{ Email: 'nobody' }]])(
-    'of nobody says nothing: %j',
+    'of no address says nothing: %j',
     (more) => {
       expect(readEvent({ RecordType: 'Bounce', Type: 'HardBounce', ...more })).toEqual([])
     },

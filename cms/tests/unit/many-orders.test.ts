@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addManyOrders } from '../../seed/many-orders'
-import { findFaults } from '../../src/verify-money/find-faults'
+import { findFaults } from '../../src/commerce/verify-money/find-faults'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()

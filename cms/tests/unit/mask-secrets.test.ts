@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
-import { maskSecrets, secretBeginnings } from '../../src/lib/mask-secrets'
-import { newSecret } from '../../src/lib/secrets'
+import { maskSecrets, secretBeginnings } from '../../src/platform/lib/mask-secrets'
+import { newSecret } from '../../src/platform/lib/secrets'
 
 const rows = (Object.keys(endpoints) as EndpointName[]).map(endpointRow)
 

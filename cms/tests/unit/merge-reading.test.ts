@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals'
 import type { ChapterKey } from '@krono/contract'
-import { foreignField, mergeReading, type Said } from '../../src/analyses/merge-reading'
+import {
+  foreignField,
+  mergeReading,
+  type ReadingUpdate,
+} from '../../src/analysis/analyses/merge-reading'
 
 const chapters = ['opening', 'overview', 'body', 'notice'] as const satisfies readonly ChapterKey[]
 const nothing = { chaptersRead: [], bookmarks: [], lastChapter: null }
 const half = { chaptersRead: ['body'], bookmarks: ['body', 'notice'], lastChapter: 'body' } as const
 
-const after = (known: Parameters<typeof mergeReading>[1], said: Partial<Said>) =>
-  mergeReading(chapters, known, { read: [], bookmarks: [], ...said })
+const after = (known: Parameters<typeof mergeReading>[1], update: Partial<ReadingUpdate>) =>
+  mergeReading(chapters, known, { read: [], bookmarks: [], ...update })
 
-test.each<[string, Partial<Said>, object]>([
+test.each<[string, Partial<ReadingUpdate>, object]>([
   ['opening it changes nothing but the hour', {}, half],
   [
     'what was read is added, in the order of the analysis',
@@ -38,16 +42,16 @@ test.each<[string, Partial<Said>, object]>([
     { bookmarks: [{ chapter: 'opening', isSet: false }] },
     half,
   ],
-])('%s', (_what, said, expected) => {
-  expect(after(half, said)).toEqual({ chapterCount: 4, ...expected })
+])('%s', (_what, update, expected) => {
+  expect(after(half, update)).toEqual({ chapterCount: 4, ...expected })
 })
 
-test('whoever says it first, two devices come to the same', () => {
-  const phone: Partial<Said> = {
+test('two devices come to the same state, whichever reports first', () => {
+  const phone: Partial<ReadingUpdate> = {
     read: ['opening'],
     bookmarks: [{ chapter: 'opening', isSet: true }],
   }
-  const computer: Partial<Said> = { read: ['overview', 'body'] }
+  const computer: Partial<ReadingUpdate> = { read: ['overview', 'body'] }
   const expected = {
     chapterCount: 4,
     chaptersRead: ['opening', 'overview', 'body'],
@@ -58,12 +62,12 @@ test('whoever says it first, two devices come to the same', () => {
   expect(after(after(nothing, computer), phone)).toEqual(expected)
 })
 
-test.each<[Partial<Said>, string | undefined]>([
+test.each<[Partial<ReadingUpdate>, string | undefined]>([
   [{}, undefined],
   [{ read: ['body'], at: 'notice', bookmarks: [{ chapter: 'opening', isSet: true }] }, undefined],
   [{ read: ['body', 'pairs'] }, 'read'],
   [{ at: 'year' }, 'at'],
   [{ bookmarks: [{ chapter: 'year', isSet: false }] }, 'bookmarks'],
-])('of %j the field that names a chapter of another analysis is %s', (said, field) => {
-  expect(foreignField(chapters, { read: [], bookmarks: [], ...said })).toBe(field)
+])('of %j the field that names a chapter of another analysis is %s', (update, field) => {
+  expect(foreignField(chapters, { read: [], bookmarks: [], ...update })).toBe(field)
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { endCharges } from '../../src/payments/end-charges'
-import { giveBack } from '../../src/payments/give-back'
-import { withOwnersHeld } from '../../src/payments/hold-owners'
-import { settleLate, settlePayment } from '../../src/payments/settle-payment'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { settleLate, settlePayment } from '../../src/commerce/payments/fulfilment/settle-payment'
+import { endCharges } from '../../src/commerce/payments/refunds/end-charges'
+import { withOwnerLocks } from '../../src/commerce/payments/refunds/lock-owner-rows'
+import { syncRefunds } from '../../src/commerce/payments/refunds/sync-refunds'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, buy, orderNow } = tillAlone()
@@ -54,7 +54,7 @@ describe('a payment that is disputed', () => {
     expect(await now()).toMatchObject({ state: 'refunded', refundedAmount: 300_000 })
     expect([await isPaidUser(), await credits()]).toEqual([false, [-300_000]])
     expect(await tasks()).toContain(`endCharges:${order.id}`)
-    const last = async () => (await given.letters()).at(-1)?.mail
+    const last = async () => (await given.mails()).at(-1)?.mail
     expect(await last()).toBe('disputeLost')
     await act('close-dispute', { dispute: id, outcome: 'appeal_needs_response' })
     await act('close-dispute', { dispute: id, outcome: 'won' })
@@ -79,7 +79,7 @@ describe('a payment that is disputed', () => {
 })
 
 describe('money that went back', () => {
-  test('in parts ends what it brought with the last of it', async () => {
+  test('in parts ends what it granted with the last of it', async () => {
     await act('refund', { payment: order.paymentIntentId, amount: 299_999 })
     await settle()
     expect(await now()).toMatchObject({
@@ -101,7 +101,7 @@ describe('money that went back', () => {
     expect((await now()).moneyVersion).toBe(2)
   })
 
-  test('before anything was brought lets go of the coupon that was kept for it', async () => {
+  test('before anything was granted releases the coupon reserved for it', async () => {
     await orders().update({ where: { id: order.id }, data: { state: 'review', fulfilledAt: null } })
     await strapi.db.query('api::user-coupon.user-coupon').create({
       data: { couponId: 1, userId: agnes.id, sequence: 1, state: 'reserved', orderId: order.id },
@@ -112,15 +112,15 @@ describe('money that went back', () => {
     expect([(await now()).state, (await held()).state]).toEqual(['refunded', 'open'])
   })
 
-  test('of somebody without an account is written to where they paid from', async () => {
+  test('of a buyer without an account is reported to the address that paid', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
     const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
     const given_ = await buy(undefined, { product: 'premium-year', gift: wish })
     await act('refund', { payment: given_.paymentIntentId })
     await settlePayment(strapi, given_.paymentIntentId ?? '')
     expect((await orderNow(given_.id)).state).toBe('refunded')
-    const letter = (await given.letters()).find(({ mail }) => mail === 'refund')
-    expect(letter).toMatchObject({
+    const sent = (await given.mails()).find(({ mail }) => mail === 'refund')
+    expect(sent).toMatchObject({
       recipient: 'b@people.example',
       userId: null,
       data: { name: null },
@@ -136,12 +136,12 @@ describe('an older answer of Stripe’s', () => {
 
   test('never undoes what was learnt since', async () => {
     const before = await now()
-    expect(await giveBack(strapi, before, gone)).toBe(true)
-    expect(await giveBack(strapi, before, nothing)).toBe(false)
+    expect(await syncRefunds(strapi, before, gone)).toBe(true)
+    expect(await syncRefunds(strapi, before, nothing)).toBe(false)
     expect((await now()).state).toBe('refunded')
-    expect(await giveBack(strapi, await now(), nothing)).toBe(true)
+    expect(await syncRefunds(strapi, await now(), nothing)).toBe(true)
     expect(await now()).toMatchObject({ state: 'fulfilled', moneyVersion: 2 })
-    expect(await giveBack(strapi, { ...before, id: 99 }, gone)).toBe(false)
+    expect(await syncRefunds(strapi, { ...before, id: 99 }, gone)).toBe(false)
   })
 
   test('is asked for again, eight times at most', async () => {
@@ -166,7 +166,7 @@ describe('news of a payment', () => {
       details,
     ])
 
-  test('that is paid and brings nothing yet has it brought first', async () => {
+  test('that is paid and has granted nothing is fulfilled first', async () => {
     await orders().update({ where: { id: order.id }, data: { state: 'paid', fulfilledAt: null } })
     await strapi.db.query('api::entitlement.entitlement').deleteMany({ where: {} })
     await strapi.db.query('api::receipt.receipt').deleteMany({ where: {} })
@@ -192,7 +192,7 @@ describe('news of a payment', () => {
       payload: `{"payment":"${id}"}`,
       dueAt: '2030-01-10T12:10:00.000Z',
     })
-    // Then it is nobody’s.
+    // Then it belongs to no order.
     await settleLate(strapi, id)
     const details = { amount: 123_400, currency: 'huf' }
     expect(await incidents()).toEqual([['moneyWithoutOrder', id, details]])
@@ -249,14 +249,14 @@ describe('who got the last charge of a subscription back', () => {
   })
 })
 
-describe('whoever has something of an order', () => {
-  test('is held before it, and the work begins anew when somebody came in', async () => {
+describe('an owner of something of an order', () => {
+  test('is locked before it, and the work begins anew when another owner came in', async () => {
     const told: (readonly number[])[] = []
     const work = async (owners: readonly number[]) => {
       told.push(owners)
       return 'done'
     }
-    expect(await withOwnersHeld(strapi, order.id, work)).toBe('done')
+    expect(await withOwnerLocks(strapi, order.id, work)).toBe('done')
     expect(new Set(told[0])).toEqual(new Set([agnes.id]))
   })
 
@@ -275,7 +275,7 @@ describe('whoever has something of an order', () => {
       }
       return transaction.apply(strapi.db, work as never)
     }) as never)
-    const work = withOwnersHeld(strapi, order.id, async (owners) => owners.length)
+    const work = withOwnerLocks(strapi, order.id, async (owners) => owners.length)
     if (isDone) expect(await work).toBeGreaterThan(times)
     else await expect(work).rejects.toThrow(`order ${order.id}`)
   })

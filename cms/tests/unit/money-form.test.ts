@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { isInCoins, isLargeChange, readAmount, writeAmount } from '../../src/lib/money-form'
+import {
+  isInCoins,
+  isLargeChange,
+  readAmount,
+  writeAmount,
+} from '../../src/platform/lib/money-form'
 
 const space = '\u00A0'
 
@@ -12,7 +17,7 @@ describe('an amount without its currency', () => {
     ['eng', 700, 'gbp', '7.00'],
     ['eng', 123_456_00, 'gbp', '123,456.00'],
     ['rus', 300_000, 'huf', `3${space}000`],
-    // Somebody was given back a part of a forint.
+    // A refund of a part of a forint.
     ['hun', 12_345, 'huf', '123,45'],
   ] as const)('in %s, %d of %s is %s', (language, amount, currency, written) => {
     expect(writeAmount({ amount, currency }, language)).toBe(written)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { namesAddress } from '../../src/personal-data/names-address'
+import { namesAddress } from '../../src/members/personal-data/names-address'
 
 describe('a text', () => {
   test.each([

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { wayOutFor } from '../../src/mail/way-out'
-import { markOf, readSigned, sign } from '../../src/mail-stops/signatures'
+import { unsubscribeLinkFor } from '../../src/messaging/mail/unsubscribe-link'
+import { markOf, readSigned, sign } from '../../src/messaging/mail-suppressions/signatures'
 import {
   confirmMs,
   confirmToken,
-  letterToken,
+  emailToken,
   readConfirmToken,
-  readLetterToken,
+  readEmailToken,
   readReminderToken,
   reminderToken,
-} from '../../src/mail-stops/tokens'
-import { partOf } from '../../src/newsletter/preferences'
+} from '../../src/messaging/mail-suppressions/tokens'
+import { partOf } from '../../src/messaging/newsletter/preferences'
+import { setClock } from '../../src/platform/lib/clock'
 
 const start = new Date('2026-11-25T12:00:00.000Z')
 const at = (ms: number) => setClock(() => new Date(start.getTime() + ms))
@@ -41,12 +41,12 @@ test('what we signed is read again, dots in it too', () => {
   expect(readSigned('news', sign('news', 'a.b.c'))).toBe('a.b.c')
 })
 
-test('the link of a letter says whose mark, and what it ends', () => {
+test('the link of a letter names the mark of its reader, and what it ends', () => {
   const mark = markOf('agnes@people.example')
   for (const scope of ['news', 'all'] as const) {
-    expect(readLetterToken(letterToken(scope, mark))).toEqual({ mark, scope })
+    expect(readEmailToken(emailToken(scope, mark))).toEqual({ mark, scope })
   }
-  expect(readLetterToken(sign('confirm', mark))).toBeUndefined()
+  expect(readEmailToken(sign('confirm', mark))).toBeUndefined()
 })
 
 describe('the link that confirms', () => {
@@ -73,12 +73,15 @@ describe('the link that confirms', () => {
 test('the link of a reminder ends those of one person, and opens nothing else', () => {
   const token = reminderToken(7)
   expect(readReminderToken(token)).toBe(7)
-  expect(readLetterToken(token)).toBeUndefined()
+  expect(readEmailToken(token)).toBeUndefined()
   for (const wrong of [`${token}x`, token.slice(1), `8${token.slice(1)}`, sign('news', '7'), '']) {
     expect(readReminderToken(wrong)).toBeUndefined()
   }
-  const wayOut = wayOutFor('feltReminder', { to: 'agnes@people.example', userId: 7 })
-  const query = new URL(wayOut?.oneClick ?? 'http://x').searchParams
+  const unsubscribeLink = unsubscribeLinkFor('feltReminder', {
+    to: 'agnes@people.example',
+    userId: 7,
+  })
+  const query = new URL(unsubscribeLink?.oneClick ?? 'http://x').searchParams
   expect([query.get('token'), query.get('about')]).toEqual([token, 'reminder'])
 })
 
@@ -90,16 +93,16 @@ test.each([
   ['anniversary', 'news'],
   ['followUp', 'news'],
 ])('the letter %s ends %s', (mail, scope) => {
-  const wayOut = wayOutFor(mail, { to: 'agnes@people.example', userId: 7 })
-  const token = wayOut && new URL(wayOut.oneClick).searchParams.get('token')
-  expect(token ? readLetterToken(token)?.scope : undefined).toBe(scope)
-  expect(wayOut?.preferences !== undefined).toBe(scope === 'news')
+  const unsubscribeLink = unsubscribeLinkFor(mail, { to: 'agnes@people.example', userId: 7 })
+  const token = unsubscribeLink && new URL(unsubscribeLink.oneClick).searchParams.get('token')
+  expect(token ? readEmailToken(token)?.scope : undefined).toBe(scope)
+  expect(unsubscribeLink?.preferences !== undefined).toBe(scope === 'news')
 })
 
 test.each([
   ['agnes@people.example', 'a•••@people.example'],
   ['ágnes@people.example', 'á•••@people.example'],
   ['"a@b"@people.example', '"•••@people.example'],
-])('of %s is told %s', (email, wanted) => {
+])('of %s is shown as %s', (email, wanted) => {
   expect(partOf(email)).toBe(wanted)
 })

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { markOf } from '../../src/mail-stops/signatures'
-import { forgetSoftBounces, inARowDays } from '../../src/mail-stops/soft-bounces'
-import { mayWrite, stopMail, takeStopBack } from '../../src/mail-stops/stops'
-import type { MailNote } from '../../src/newsletter/bounces/mail-note'
-import { noteMail } from '../../src/newsletter/bounces/note-mail'
-import { makeActive } from '../../src/newsletter/confirm'
-import { ensureSubscriber, findSubscriber } from '../../src/newsletter/subscriber-row'
+import { markOf } from '../../src/messaging/mail-suppressions/signatures'
+import { inARowDays, purgeSoftBounces } from '../../src/messaging/mail-suppressions/soft-bounces'
+import {
+  endSuppression,
+  isMailAllowed,
+  suppressMail,
+} from '../../src/messaging/mail-suppressions/suppressions'
+import type { MailNote } from '../../src/messaging/newsletter/bounces/mail-note'
+import { noteMail } from '../../src/messaging/newsletter/bounces/note-mail'
+import { makeActive } from '../../src/messaging/newsletter/confirm'
+import { ensureSubscriber, findSubscriber } from '../../src/messaging/newsletter/subscriber-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -38,7 +42,7 @@ test.each([
   'after %j an address is on the list: %s',
   async (kinds, wanted) => {
     await note(...kinds)
-    expect([await isOnList(), await mayWrite(strapi, email, 'list')]).toEqual([wanted, wanted])
+    expect([await isOnList(), await isMailAllowed(strapi, email, 'list')]).toEqual([wanted, wanted])
   },
 )
 
@@ -63,27 +67,27 @@ test.each([
   ['never', false],
   ['complained', false],
 ] as const)('whom "%s" stopped may be asked again: %s', async (reason, wanted) => {
-  await stopMail(strapi, markOf(email), reason)
-  expect(await mayWrite(strapi, email, 'person')).toBe(wanted)
-  expect(await mayWrite(strapi, email, 'list')).toBe(false)
-  expect(await mayWrite(strapi, 'other@people.example', 'list')).toBe(true)
+  await suppressMail(strapi, markOf(email), reason)
+  expect(await isMailAllowed(strapi, email, 'person')).toBe(wanted)
+  expect(await isMailAllowed(strapi, email, 'list')).toBe(false)
+  expect(await isMailAllowed(strapi, 'other@people.example', 'list')).toBe(true)
 })
 
 test('the strongest reason stays, and a delivery takes none of them back', async () => {
   for (const reason of ['left', 'complained', 'bounced', 'left'] as const)
-    await stopMail(strapi, markOf(email), reason)
+    await suppressMail(strapi, markOf(email), reason)
   await note('delivered', 'soft')
-  expect(await mayWrite(strapi, email, 'person')).toBe(false)
-  await takeStopBack(strapi, markOf(email))
-  expect(await mayWrite(strapi, email, 'list')).toBe(true)
+  expect(await isMailAllowed(strapi, email, 'person')).toBe(false)
+  await endSuppression(strapi, markOf(email))
+  expect(await isMailAllowed(strapi, email, 'list')).toBe(true)
 })
 
-test('soft ones are forgotten, and nobody who was stopped', async () => {
+test('soft bounces are deleted, and stopped addresses are not', async () => {
   await note('soft')
-  await stopMail(strapi, markOf('left@people.example'), 'left')
+  await suppressMail(strapi, markOf('left@people.example'), 'left')
   const rows = strapi.db.query('api::mail-stop.mail-stop')
-  await forgetSoftBounces(strapi, new Date(start + inARowDays * dayMs))
+  await purgeSoftBounces(strapi, new Date(start + inARowDays * dayMs))
   expect(await rows.count()).toBe(2)
-  await forgetSoftBounces(strapi, new Date(start + inARowDays * dayMs + 1))
+  await purgeSoftBounces(strapi, new Date(start + inARowDays * dayMs + 1))
   expect(await rows.count()).toBe(1)
 })

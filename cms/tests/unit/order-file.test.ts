@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { orderFile } from '../../src/incident-files/order-file'
-import type { OrderRow } from '../../src/orders/order-row'
+import { orderFile } from '../../src/commerce/incident-files/order-file'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -8,7 +8,7 @@ const strapi = databaseAlone()
 const given = givenAlone(strapi)
 const fileOf = (order: OrderRow) => orderFile(strapi, order)
 
-describe('what the panel tells of an order', () => {
+describe('what the panel shows of an order', () => {
   test('has what went back in the money that came, and each receipt in its own', async () => {
     const order = await given.order({
       ...{ state: 'review', currency: 'huf', amount: 300_000 },

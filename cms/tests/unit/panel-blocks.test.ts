@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { blockKinds, blockSamples, judgeBlocks } from '@krono/contract'
+import { blockKinds, blockSamples, validateBlocks } from '@krono/contract'
 import { blockMessages, blockWords } from '../../src/admin/blocks/block-words'
+import { converters } from '../../src/admin/blocks/converters'
 import { faultOf, forms, type Values } from '../../src/admin/blocks/forms'
 import { formed, isOfferedAt, type Offered, offered } from '../../src/admin/blocks/offered'
-import { ways } from '../../src/admin/blocks/ways'
-import { kindsOf } from '../../src/blocks/kinds-of'
-import { contentTypeUids } from '../../src/lib/content-types'
+import { contentTypeUids } from '../../src/platform/lib/content-types'
+import { kindsOf } from '../../src/publishing/blocks/kinds-of'
 
 const today = '2026-11-22'
 const choices = Object.keys(offered) as Offered[]
 const fieldsOf = (kind: (typeof formed)[number]) => forms[kind].map(({ name }) => name)
 
-/** The block without the words that nobody types into it. */
+/** The block without the words that are not typed into it. */
 const filledIn = ({ children: _, ...block }: { children: unknown }) => block
 
-test('the editor offers every kind of block that there is, and nothing that nobody draws', () => {
+test('the editor offers every kind of block that there is, and no others', () => {
   expect(new Set(Object.values(offered))).toEqual(new Set(blockKinds))
 })
 
@@ -25,7 +25,7 @@ test.each(contentTypeUids)('a form of %s offers what the cms takes there', (uid)
 })
 
 describe.each(formed)('the form of a block (%s)', (kind) => {
-  const { nodeOf, valuesOf } = ways[kind] as {
+  const { nodeOf, valuesOf } = converters[kind] as {
     nodeOf: (values: Values) => object
     valuesOf: (block: object) => Values
   }
@@ -35,7 +35,9 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
     const node = nodeOf(values)
     expect(node).toEqual(filledIn(blockSamples[kind]))
     const block = { ...node, children: [{ type: 'text', text: '' }] }
-    expect(judgeBlocks([block], { today, kinds: blockKinds }).blocks).toEqual([blockSamples[kind]])
+    expect(validateBlocks([block], { today, kinds: blockKinds }).blocks).toEqual([
+      blockSamples[kind],
+    ])
   })
 
   test('finds nothing wrong with one that is whole', () => {
@@ -47,7 +49,7 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
       const lacking = { ...values, [field.name]: undefined }
       expect([field.name, faultOf(field, lacking, today)]).toEqual([field.name, 'empty'])
       const node = { ...nodeOf(lacking), children: [] }
-      const { fault } = judgeBlocks([node], { today, kinds: blockKinds })
+      const { fault } = validateBlocks([node], { today, kinds: blockKinds })
       expect([field.name, fault?.fault]).toEqual([field.name, expect.any(String)])
     }
   })
@@ -60,9 +62,9 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
 })
 
 describe('a form says at once what the cms would say', () => {
-  const dated = { ...ways.cycle.valuesOf(blockSamples.cycle) }
-  const button = { ...ways.button.valuesOf(blockSamples.button) }
-  const film = { ...ways.film.valuesOf(blockSamples.film) }
+  const dated = { ...converters.cycle.valuesOf(blockSamples.cycle) }
+  const button = { ...converters.button.valuesOf(blockSamples.button) }
+  const film = { ...converters.film.valuesOf(blockSamples.film) }
   const vtt = { id: 9, url: '/uploads/a.pdf', name: 'a.pdf' }
   test.each([
     ['a birth before 1900', 'cycle', 'date', { ...dated, date: '1899-12-31' }, 'day'],

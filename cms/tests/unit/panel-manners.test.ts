@@ -5,12 +5,12 @@ import { fieldTexts, hungarianTexts, withoutNames } from './panel-texts'
 const of = (words: string) =>
   new RegExp(`(?<!\\p{L})(${words.split(' ').join('|')})(?!\\p{L})`, 'iu')
 
-/** How Hungarian speaks to somebody whom one does not know. */
+/** Formal Hungarian address. */
 const manners = [
   of('Ön Önt Önnek Önök Önöknek'),
   of('kérjük kérem kérném kérnénk'),
   of('szeretné akarja tudja kívánja óhajtja'),
-  // The imperative of the third person, and what is somebody's.
+  // Imperatives of the third person, and possessives.
   of(
     'adja válassza húzza állítsa próbálja nézze ellenőrizze erősítse másolja küldje mozgassa vegye tegye hozza töltse jelölje',
   ),

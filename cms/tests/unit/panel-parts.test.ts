@@ -54,7 +54,7 @@ describe('a press on a part of a preview', () => {
 describe('what was pressed', () => {
   const found = { path: '/content-manager/x', query: '', part: { field: 'blocks' } }
 
-  test('waits for the form that it is of, until somebody goes on there', () => {
+  test('waits for the form that it is of, until it is released', () => {
     press(found)
     expect(pressedAt('/content-manager/y')).toBeUndefined()
     expect(pressedAt(found.path)).toEqual(found.part)

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { english, hungarian } from '../../src/admin/content-words'
 import { worthIn } from '../../src/admin/coupon-worth'
 import { englishPanel } from '../../src/admin/english-words'
 import { hungarianStrapi } from '../../src/admin/hungarian-words'
 import { cellText, dateIn } from '../../src/admin/list-words'
+import { russianUploads } from '../../src/admin/upload-words'
+import { wordsInCode } from '../../src/admin/words-in-code'
+import { cmsFolder } from '../support/environment'
 import { reachedEnglish, strapisEnglish } from './panel-messages'
 import { read, withoutNames } from './panel-texts'
 
@@ -42,6 +47,50 @@ describe("our words for Strapi's panel", () => {
       const unknown = [...namesIn(text)].filter((name) => !given.has(name))
       expect({ key, unknown }).toEqual({ key, unknown: [] })
     }
+  })
+
+  test('that Strapi has in its code stand there still, and are known in Hungarian and Russian', () => {
+    const source = (file: string) =>
+      readFileSync(path.join(cmsFolder, 'node_modules/@strapi', file), 'utf8')
+    const design = source('design-system/dist/index.mjs')
+    const named = [
+      'Close modal',
+      'Clear',
+      'Pagination',
+      'Month',
+      'Year',
+      'Choose date',
+      'Choose time',
+    ]
+    for (const word of named) expect(design).toContain(`= "${word}"`)
+    expect(source('admin/dist/admin/admin/src/components/LeftMenu.mjs')).toContain('"Menu"')
+    const search = 'upload/dist/admin/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs'
+    expect(source(search)).toContain('label: "Search"')
+    const bulk =
+      'content-manager/dist/admin/pages/ListView/components/BulkActions/PublishAction.mjs'
+    const heads = ['name', 'status', 'Publication status']
+    for (const word of heads) expect(source(bulk)).toContain(`label: '${word}'`)
+    // A language's state, with a capital.
+    for (const file of ['CMHeaderActions', 'BulkLocaleActionModal'])
+      expect(source(`i18n/dist/admin/components/${file}.mjs`)).toContain('capitalize(status)')
+    const states = ['Published', 'Modified', 'Draft']
+    const words = [...named, ...states, ...heads, 'Menu', 'Search'].sort()
+    for (const language of ['hu', 'ru'])
+      expect(Object.keys(wordsInCode[language] ?? {}).sort()).toEqual(words)
+  })
+
+  test('do not call files waiting that have come up already', () => {
+    // Strapi counts what was uploaded just now, and what was chosen, by the words of files that wait.
+    const chosen =
+      'node_modules/@strapi/upload/dist/admin/components/AssetDialog/SelectedStep/SelectedStep.mjs'
+    expect(readFileSync(path.join(cmsFolder, chosen), 'utf8')).toContain('list.assets.to-upload')
+    for (const id of ['upload.list.assets.to-upload', 'upload.modal.header.pending-assets'])
+      for (const words of [hungarianStrapi, englishPanel, russianUploads] as Words[]) {
+        expect(words[id]?.trim()).toBeTruthy()
+        expect(words[id]).not.toMatch(
+          /vár|feltölt|wait|pending|ready|upload|жд[её]|ожида|загру|готов/i,
+        )
+      }
   })
 
   test('for content do not change a message of Strapi itself', () => {

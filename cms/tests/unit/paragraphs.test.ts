@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { paragraphsOf } from '../../src/analyses/texts/paragraphs'
+import { paragraphsOf } from '../../src/analysis/analyses/texts/paragraphs'
 
 const text = (words: string, looks = {}) => ({ type: 'text', text: words, ...looks })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })

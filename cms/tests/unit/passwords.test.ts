@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { hash as makeHash } from 'bcrypt'
-import { hashFor } from '../../src/account/hash-turns'
+import { hashInQueue } from '../../src/members/account/hash-queue'
 import {
   hashPassword,
   isPassword,
   refuseCommonPassword,
   renewedHash,
-} from '../../src/account/passwords'
+} from '../../src/members/account/passwords'
 
 const password = 'Kék-bicikli 7'
 const common = dictionary['passwords-common']
@@ -22,7 +22,7 @@ describe('a password', () => {
     expect(await isPassword('Kék-bicikli 8', hash)).toBe(false)
   })
 
-  test('is nobody’s where there is no hash, not even the one that is compared with then', async () => {
+  test('never matches without a hash, not even the one that is compared with then', async () => {
     expect(await isPassword(password, undefined)).toBe(false)
     expect(await isPassword('nobody has this one', undefined)).toBe(false)
   })
@@ -45,8 +45,8 @@ describe('a password', () => {
   })
 })
 
-/** Work that begins and does not end before it is told to. */
-function heldWork() {
+/** Work that begins, and ends only when `end` is called. */
+function pendingWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -65,9 +65,9 @@ describe('work on passwords', () => {
     expect(renewed).toMatch(/^\$2b\$10\$/)
     expect(await isPassword(password, renewed)).toBe(true)
     expect(await renewedHash(password, renewed ?? '')).toBeUndefined()
-    const { work, end } = heldWork()
+    const { work, end } = pendingWork()
     const asked = Array.from({ length: availableParallelism() + 60 }, () =>
-      hashFor('new passwords', work),
+      hashInQueue('new passwords', work),
     )
     expect(await renewedHash(password, older)).toBeUndefined()
     end()
@@ -76,11 +76,11 @@ describe('work on passwords', () => {
 
   test('waits, sixty of one person and a hundred and twenty in all, for no longer than web does', async () => {
     jest.useFakeTimers()
-    const { work, end } = heldWork()
+    const { work, end } = pendingWork()
     const refusals: unknown[] = []
     const askOften = (person: string, times: number) =>
       Array.from({ length: times }, () =>
-        hashFor(person, work).catch(({ code, retryAfterSeconds }) => {
+        hashInQueue(person, work).catch(({ code, retryAfterSeconds }) => {
           refusals.push([code, retryAfterSeconds])
         }),
       )

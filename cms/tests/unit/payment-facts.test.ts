@@ -1,17 +1,21 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { env } from '../../src/lib/env'
-import { graceEndOf, isGraceOver } from '../../src/payments/grace'
 import {
   paymentOfInvoice,
   periodOfInvoice,
   subscriptionOfInvoice,
-} from '../../src/payments/invoice-facts'
-import { nextTry } from '../../src/payments/next-try'
-import { cancelAddress, profileAddress, successAddress } from '../../src/payments/return-addresses'
-import { sayWithoutStripe } from '../../src/payments/say-without-stripe'
-import { idOf, instantOf, stripe } from '../../src/payments/stripe'
+} from '../../src/commerce/payments/fulfilment/invoice-facts'
+import { nextTry } from '../../src/commerce/payments/stripe/next-try'
+import {
+  cancelAddress,
+  profileAddress,
+  successAddress,
+} from '../../src/commerce/payments/stripe/return-addresses'
+import { idOf, instantOf, stripe } from '../../src/commerce/payments/stripe/stripe'
+import { warnWithoutStripe } from '../../src/commerce/payments/stripe/warn-without-stripe'
+import { graceEndOf, isGraceOver } from '../../src/commerce/payments/subscriptions/grace'
+import { env } from '../../src/platform/lib/env'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -91,10 +95,10 @@ test('Stripe’s page leads back to pages of ours', () => {
 })
 
 describe('without an account at Stripe', () => {
-  test('nobody can pay, and that is said at the start', async () => {
+  test('payments are not possible, and that is logged at the start', async () => {
     const warn = jest.fn()
     const here = { log: { warn } } as unknown as Core.Strapi
-    sayWithoutStripe(here)
+    warnWithoutStripe(here)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('STRIPE_SECRET_KEY'))
     expect(() => stripe()).toThrow(expect.objectContaining({ code: 'checkoutFailed' }))
   })
@@ -102,7 +106,7 @@ describe('without an account at Stripe', () => {
   test('with one, nothing need be said', () => {
     Object.assign(env, { STRIPE_SECRET_KEY: 'sk_alone' })
     const warn = jest.fn()
-    sayWithoutStripe({ log: { warn } } as unknown as Core.Strapi)
+    warnWithoutStripe({ log: { warn } } as unknown as Core.Strapi)
     expect(warn).not.toHaveBeenCalled()
     expect(stripe()).toBe(stripe())
   })

@@ -13,12 +13,12 @@ test.each([
   ['+agnes@people.example', '+agnes@people.example'],
   ['a\u0301gnes@people.example', 'ágnes@people.example'],
 ])('%s is written %s', async (email, same) => {
-  const { onePerson } = await import('../../src/coupons/person-mark')
+  const { onePerson } = await import('../../src/commerce/coupons/person-mark')
   expect(onePerson(email)).toBe(same)
 })
 
-test('a mark is the same for one person and coupon, and for nobody and nothing else', async () => {
-  const { personMark } = await import('../../src/coupons/person-mark')
+test('a mark is the same for one person and coupon, and for no others', async () => {
+  const { personMark } = await import('../../src/commerce/coupons/person-mark')
   const mark = personMark(7, 'agnes@people.example')
   expect(mark).toMatch(/^[\w-]{43}$/)
   expect(personMark(7, 'AGNES+2@people.example')).toBe(mark)
@@ -27,7 +27,7 @@ test('a mark is the same for one person and coupon, and for nobody and nothing e
 })
 
 test('a mark of before is still the same: what was had once stays had', async () => {
-  const { personMark } = await import('../../src/coupons/person-mark')
+  const { personMark } = await import('../../src/commerce/coupons/person-mark')
   const mark = 'fVN0DGU2Orii4XbOQ3s1jkZIqqJ8HrixUCWwYYrnsnA'
   expect(personMark(7, 'agnes@people.example')).toBe(mark)
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
 import {
   comeIn,
   goOut,
@@ -7,7 +6,8 @@ import {
   mostPresent,
   othersIn,
   presentMs,
-} from '../../src/presence/presence'
+} from '../../src/panel/presence/presence'
+import { setClock } from '../../src/platform/lib/clock'
 
 const [balint, anna, csaba] = [1, 2, 3]
 let at = 0
@@ -27,7 +27,7 @@ const visit = (entry: string, userId: number, locale = 'hu') => comeIn(entry, { 
 const idsIn = (entry: string, userId: number) => othersIn(entry, userId).map((one) => one.userId)
 
 describe('who has an entry open', () => {
-  test('sees the others who have the same one open, whoever came last first', () => {
+  test('sees the others who have the same one open, the last to come first', () => {
     visit('page', balint)
     visit('page', anna, 'en')
     visit('other page', csaba)
@@ -39,7 +39,7 @@ describe('who has an entry open', () => {
     expect(idsIn('other page', csaba)).toEqual([])
   })
 
-  test('is seen until the last millisecond in which they could be heard of again', () => {
+  test('is seen until the last millisecond in which a call could still come', () => {
     visit('page', balint)
     later(presentMs - 1)
     expect(idsIn('page', anna)).toEqual([balint])
@@ -47,7 +47,7 @@ describe('who has an entry open', () => {
     expect(idsIn('page', anna)).toEqual([])
   })
 
-  test('stays while they are heard of, and is gone when they say so', () => {
+  test('stays while calls come, and is gone when they say so', () => {
     visit('page', balint)
     later(presentMs - 1)
     visit('page', balint, 'ru')
@@ -58,7 +58,7 @@ describe('who has an entry open', () => {
     goOut('page', balint)
   })
 
-  test('makes room by who was not heard of for longest', () => {
+  test('makes room by the one without a call for longest', () => {
     visit('page', balint)
     for (let index = 0; index < mostPresent; index += 1) visit(`page ${index}`, anna)
     expect(idsIn('page', csaba)).toEqual([])

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { env } from '../../src/lib/env'
-import { checkSavedPrices } from '../../src/payments/check-saved-prices'
-import { comparePrices } from '../../src/payments/compare-prices'
-import { keepProducts } from '../../src/payments/keep-products'
-import { priceNote } from '../../src/payments/price-note'
-import { stripe } from '../../src/payments/stripe'
+import { checkSavedPrices } from '../../src/commerce/payments/stripe/check-saved-prices'
+import { comparePrices } from '../../src/commerce/payments/stripe/compare-prices'
+import { guardSoldProducts } from '../../src/commerce/payments/stripe/guard-sold-products'
+import { priceNote } from '../../src/commerce/payments/stripe/price-note'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { env } from '../../src/platform/lib/env'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 import { stripeAlone } from './stripe-alone'
@@ -167,7 +167,7 @@ describe('every night', () => {
 })
 
 describe('a product', () => {
-  const save = savedThrough((here) => keepProducts(here))
+  const save = savedThrough((here) => guardSoldProducts(here))
   const subscription = (more: object) =>
     strapi.db.query('api::subscription.subscription').create({
       data: { stripeId: 'sub_1', productKey: 'premium-month', status: 'active', ...more },
@@ -203,7 +203,7 @@ describe('a product', () => {
     expect(await isKept()).toBe(stays)
   })
 
-  test('that nobody stands on goes, also while others stand on another', async () => {
+  test('without orders and subscriptions can be deleted, also while another has some', async () => {
     await subscription({ productKey: 'premium-year' })
     await given.order({ state: 'pending', productKey: 'premium-year' })
     expect(await isKept()).toBe(false)
@@ -233,8 +233,8 @@ describe('what editors read of a price', () => {
     plan: 'monthly',
     price: { amount: 300_000, currency: 'huf' },
   } as never
-  const note = (told: object | undefined, language: 'hun' | 'eng' | 'rus' = 'eng') =>
-    priceNote({ product, told, fault: told ? 'differs' : 'gone' } as never, language)
+  const note = (atStripe: object | undefined, language: 'hun' | 'eng' | 'rus' = 'eng') =>
+    priceNote({ product, atStripe, fault: atStripe ? 'differs' : 'gone' } as never, language)
   const recurring = { interval: 'month', interval_count: 1 }
   const there = { active: true, unit_amount: 299_900, currency: 'huf', recurring }
 
@@ -247,19 +247,19 @@ describe('what editors read of a price', () => {
     ['another currency', { ...there, currency: 'eur', unit_amount: 799 }, '7.99 EUR'],
     ['no sum', { ...there, unit_amount: null }, '0'],
     ['no sum of another currency', { ...there, currency: 'eur', unit_amount: null }, '0 EUR'],
-  ])('names %s', (_what, told, words) => {
-    const said = note(told) ?? ''
-    expect(said).toMatch(/^Here .*3,000.* a month, at Stripe /)
-    expect(said.split('at Stripe ')[1]).toContain(words)
+  ])('names %s', (_what, atStripe, words) => {
+    const texts = note(atStripe) ?? ''
+    expect(texts).toMatch(/^Here .*3,000.* a month, at Stripe /)
+    expect(texts.split('at Stripe ')[1]).toContain(words)
   })
 
   test('names what is paid once, and what is paid each year', () => {
     const once = { ...Object(product), kind: 'analysis', plan: null }
     const yearly = { ...Object(product), plan: 'yearly' }
-    const said = (of: object) =>
-      priceNote({ product: of, told: there, fault: 'differs' } as never, 'eng')
-    expect(said(once)).toContain('once, at Stripe')
-    expect(said(yearly)).toContain('a year, at Stripe')
+    const texts = (of: object) =>
+      priceNote({ product: of, atStripe: there, fault: 'differs' } as never, 'eng')
+    expect(texts(once)).toContain('once, at Stripe')
+    expect(texts(yearly)).toContain('a year, at Stripe')
   })
 
   test('is in the language of the panel', () => {
@@ -273,6 +273,6 @@ describe('what editors read of a price', () => {
 
   test('is nothing where nothing is wrong', () => {
     expect(priceNote(undefined)).toBeNull()
-    expect(priceNote({ product, told: there } as never)).toBeNull()
+    expect(priceNote({ product, atStripe: there } as never)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** What somebody in the text says is theirs, and may be loud. */
+/** Text without quoted speech, which may be loud. */
 export const outsideQuotes = (text: string) => text.replace(/[„“][^„“”]*”|«[^«»]*»/gu, '')
 
 export const sentencesOf = (text: string) => text.split(/(?<=[.?…:])\s+/)

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
-import { readiness } from '../../src/lib/readiness'
+import { readiness } from '../../src/platform/lib/readiness'
 
 test.each([
   ['answers', () => Promise.resolve(1), true],
   ['refuses', () => Promise.reject(new Error('away')), false],
-])('a database that %s is told so', async (_what, look, isReady) => {
+])('a database that %s is reported so', async (_what, look, isReady) => {
   expect(await readiness(look)()).toBe(isReady)
 })
 
@@ -20,7 +20,7 @@ test('one that hangs is away after two seconds, not before', async () => {
   jest.useRealTimers()
 })
 
-test('whoever asks within a second hears the same, and the database is asked once', async () => {
+test('callers within a second get the same answer, and the database is queried once', async () => {
   let at = 0
   const look = jest.fn(() => Promise.resolve(1))
   const isReady = readiness(look, () => at)

@@ -21,7 +21,7 @@ const looked = (cursor: Date, more: object = {}) =>
   })
 
 async function loaded() {
-  const { setClock } = await import('../../src/lib/clock')
+  const { setClock } = await import('../../src/platform/lib/clock')
   const { reconcileNow, reconciliationSince } = await import(
     '../../src/back-office/sales/reconcile-now'
   )
@@ -34,7 +34,7 @@ beforeEach(async () => {
     await task(`job:${job}`, { kind: job, cursor: minutes(-1).toISOString() })
   await task('job:another', { kind: 'another' })
 })
-afterEach(async () => (await import('../../src/lib/clock')).setClock())
+afterEach(async () => (await import('../../src/platform/lib/clock')).setClock())
 
 test('the jobs that look for what was missed are due now, and no others; who asked is written down', async () => {
   const { reconcileNow } = await loaded()
@@ -47,11 +47,11 @@ test('the jobs that look for what was missed are due now, and no others; who ask
     'job:fetchStripeEvents',
     'job:reconcilePayments',
   ])
-  const acts = await strapi.db.query('api::admin-act.admin-act').findMany({})
-  expect(acts).toMatchObject([{ admin: 5, act: 'reconcile', subjectKind: 'task' }])
+  const actions = await strapi.db.query('api::admin-act.admin-act').findMany({})
+  expect(actions).toMatchObject([{ admin: 5, act: 'reconcile', subjectKind: 'task' }])
 })
 
-test('what is being done for it is left to whoever does it', async () => {
+test('a task for it that is running is left to its worker', async () => {
   const { reconcileNow } = await loaded()
   const running = { state: 'running', dueAt: minutes(-2) }
   await strapi.db.query('api::task.task').updateMany({ where: {}, data: running })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { env } from '../../src/lib/env'
-import { reconcile } from '../../src/payments/reconcile'
+import { reconcile } from '../../src/commerce/payments/fulfilment/reconcile'
+import { setClock } from '../../src/platform/lib/clock'
+import { env } from '../../src/platform/lib/env'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 
@@ -101,9 +101,15 @@ test.each([
   ['paid', 60 * minuteMs, true],
   ['paid', 60 * minuteMs - 1, false],
   ['fulfilled', 60 * minuteMs, false],
-] as const)('people hear of an order that is %s for %i ms: %s', async (state, ms, isTold) => {
-  const { documentId } = await given.order({ state, paidAt: ago(ms).toISOString() })
-  await reconcile(strapi)
-  const told = (await given.rows('api::incident.incident')).map((row) => [row.kind, row.reference])
-  expect(told).toEqual(isTold ? [['orderStuck', documentId]] : [])
-})
+] as const)(
+  'an incident reports an order that is %s for %i ms: %s',
+  async (state, ms, isReported) => {
+    const { documentId } = await given.order({ state, paidAt: ago(ms).toISOString() })
+    await reconcile(strapi)
+    const incidents = (await given.rows('api::incident.incident')).map((row) => [
+      row.kind,
+      row.reference,
+    ])
+    expect(incidents).toEqual(isReported ? [['orderStuck', documentId]] : [])
+  },
+)

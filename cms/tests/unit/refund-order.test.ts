@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import Stripe from 'stripe'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { openRefunds, refundAgain, refundOrder } from '../../src/payments/refund-order'
-import { settlePayment } from '../../src/payments/settle-payment'
-import { stripe } from '../../src/payments/stripe'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { settlePayment } from '../../src/commerce/payments/fulfilment/settle-payment'
+import {
+  openRefunds,
+  refundAgain,
+  refundOrder,
+} from '../../src/commerce/payments/refunds/refund-order'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, calls, buy, orderNow } = tillAlone()
@@ -74,7 +78,7 @@ describe('money is given back', () => {
     expect((await given.userNow(agnes.id)).isPaidUser).toBe(true)
   })
 
-  test('all that is left of it, where no amount is said; then what it brought ends', async () => {
+  test('all that is left of it, where no amount is given; then what it granted ends', async () => {
     await refund('one', 100_000)
     await refund('two')
     expect(await refunds()).toEqual([
@@ -100,7 +104,7 @@ describe('money is given back', () => {
   })
 
   test('in no part that there are no coins for', async () => {
-    await expect(refund('one', 150)).rejects.toMatchObject({ code: 'invalidField' })
+    await expect(refund('one', 150)).rejects.toMatchObject({ code: 'invalidAmount' })
     await refund('two', price - 100)
     expect(await refunds()).toHaveLength(1)
   })
@@ -115,6 +119,30 @@ describe('money is given back', () => {
       ['one', 200_000, 'asked'],
       ['three', 100_000, 'counted'],
     ])
+  })
+
+  test.each([
+    ['a bank took a part of it', 'lost', 'orderDisputed'],
+    ['a bank asks for a part of it', undefined, 'orderDisputed'],
+  ])(
+    'in no part once %s, and it is said why, also the second time',
+    async (_what, outcome, code) => {
+      const { id: dispute } = await act('dispute', {
+        payment: order.paymentIntentId,
+        amount: 100_000,
+      })
+      if (outcome) await act('close-dispute', { dispute, outcome })
+      await settlePayment(strapi, order.paymentIntentId ?? '')
+      for (let twice = 0; twice < 2; twice += 1)
+        await expect(refund('one', 50_000)).rejects.toMatchObject({ code })
+      expect(await refunds()).toEqual([['one', 50_000, 'refused']])
+      expect(await returned()).toBe(outcome ? 100_000 : 0)
+    },
+  )
+
+  test('for every other reason of Stripe’s without a guess why', async () => {
+    failOnce(refused())
+    await expect(refund('one', 100_000)).rejects.toMatchObject({ code: 'orderNotRefundable' })
   })
 
   test('once for each form: the same again says the same, and asks for nothing', async () => {
@@ -154,11 +182,9 @@ describe('money is given back', () => {
     expect(credits).toMatchObject([
       { kind: 'credit', amount: -100_000, orderId: order.id, sourceKey: `refund:${stripeId}` },
     ])
-    const [letter, ...more] = (await given.letters()).filter(({ mail }) =>
-      mail.startsWith('refund'),
-    )
+    const [sent, ...more] = (await given.mails()).filter(({ mail }) => mail.startsWith('refund'))
     expect(more).toEqual([])
-    expect(letter).toEqual({
+    expect(sent).toEqual({
       mail: 'refundPart',
       recipient: agnes.email,
       userId: agnes.id,
@@ -244,7 +270,7 @@ describe('what Stripe answers', () => {
   })
 })
 
-describe('a refund that nobody heard of', () => {
+describe('a refund without an answer', () => {
   const found = async (ms: number) => {
     laterBy(ms)
     const before = new Date(Date.now() + ms)

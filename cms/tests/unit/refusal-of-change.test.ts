@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ErrorCode } from '@krono/contract'
-import { refusalOfChange } from '../../src/payments/refusal-of-change'
+import { refusalOfChange } from '../../src/commerce/payments/subscriptions/refusal-of-change'
 
-type Told = Parameters<typeof refusalOfChange>[0]
+type StripeSubscription = Parameters<typeof refusalOfChange>[0]
 
 const seconds = (text: string) => Date.parse(text) / 1000
 const at = new Date('2026-11-23T12:00:00Z')
 
-const until = (end: string): Pick<Told, 'items' | 'start_date'> => ({
+const until = (end: string): Pick<StripeSubscription, 'items' | 'start_date'> => ({
   start_date: seconds('2024-01-01T00:00:00Z'),
   items: { data: [{ current_period_end: seconds(end) }] },
 })
 
-const active: Told = {
+const active: StripeSubscription = {
   status: 'active',
   billing_cycle_anchor: seconds('2026-11-01T00:00:00Z'),
   latest_invoice: { status: 'paid', amount_due: 300_000, attempt_count: 1 },
@@ -23,13 +23,13 @@ const withInvoice = (
   status: 'draft' | 'open' | 'void',
   attempt_count: number,
   amount_due = 300_000,
-): Told => ({ ...active, latest_invoice: { status, attempt_count, amount_due } })
+): StripeSubscription => ({ ...active, latest_invoice: { status, attempt_count, amount_due } })
 
 /** In the second year and the third one, of a subscription that was never put off. */
-const old: Told = { ...active, billing_cycle_anchor: seconds('2025-01-15T10:00:00Z') }
+const old: StripeSubscription = { ...active, billing_cycle_anchor: seconds('2025-01-15T10:00:00Z') }
 
 describe('another plan', () => {
-  test.each<[string, Told, ErrorCode | undefined]>([
+  test.each<[string, StripeSubscription, ErrorCode | undefined]>([
     ['of one that is paid', active, undefined],
     ['of one whose charge was put off', { ...active, status: 'trialing' }, undefined],
     ['of one without an invoice', { ...active, latest_invoice: null }, undefined],
@@ -38,8 +38,8 @@ describe('another plan', () => {
     ['while it rests', { ...active, status: 'paused' }, 'paymentOwed'],
     ['before it began', { ...active, status: 'incomplete' }, 'paymentOwed'],
     ['in a state that is not known yet', { ...active, status: 'dormant' }, 'paymentOwed'],
-    ['in the hour before a charge', withInvoice('draft', 0), 'chargeUnderWay'],
-    ['while a charge is being made', withInvoice('open', 0), 'chargeUnderWay'],
+    ['in the hour before a charge', withInvoice('draft', 0), 'chargeProcessing'],
+    ['while a charge is being made', withInvoice('open', 0), 'chargeProcessing'],
     ['behind a charge that failed', withInvoice('open', 1), 'paymentOwed'],
     ['after an invoice of nothing', withInvoice('open', 0, 0), undefined],
     ['after an invoice that was withdrawn', withInvoice('void', 1), undefined],
@@ -49,7 +49,7 @@ describe('another plan', () => {
       undefined,
     ],
     ['of one a second behind it', { ...old, ...until('2027-01-15T10:00:01Z') }, 'planFixed'],
-  ])('%s', (_what, told, refusal) => {
-    expect(refusalOfChange(told, at)).toBe(refusal)
+  ])('%s', (_what, atStripe, refusal) => {
+    expect(refusalOfChange(atStripe, at)).toBe(refusal)
   })
 })

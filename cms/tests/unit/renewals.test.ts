@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { catchUp } from '../../src/payments/catch-up'
-import { endSubscription } from '../../src/payments/end-subscription'
-import { fulfilInvoice } from '../../src/payments/fulfil-invoice'
-import { fulfilSession } from '../../src/payments/fulfil-session'
-import { stripe } from '../../src/payments/stripe'
-import { subscriptionOf } from '../../src/payments/subscription-answer'
-import { syncSubscription } from '../../src/payments/sync-subscription'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { fulfilInvoice } from '../../src/commerce/payments/fulfilment/fulfil-invoice'
+import { fulfilSession } from '../../src/commerce/payments/fulfilment/fulfil-session'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { endSubscription } from '../../src/commerce/payments/subscriptions/end-subscription'
+import { resyncSubscription } from '../../src/commerce/payments/subscriptions/resync-subscription'
+import { subscriptionOf } from '../../src/commerce/payments/subscriptions/subscription-answer'
+import { syncSubscription } from '../../src/commerce/payments/subscriptions/sync-subscription'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy, heard, orderNow } = tillAlone()
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const subscriptions = () => strapi.db.query('api::subscription.subscription')
 const incidents = async () =>
   (await given.rows('api::incident.incident')).map(({ kind, reference }) => [kind, reference])
-const letters = async (name: string) => (await given.letters()).filter(({ mail }) => mail === name)
+const mails = async (name: string) => (await given.mails()).filter(({ mail }) => mail === name)
 
 let agnes: UserRow
 let first: OrderRow
@@ -36,7 +36,7 @@ afterEach(() => {
 const rowNow = async () => (await given.rows('api::subscription.subscription'))[0]
 const lastInvoice = async () =>
   (await stripe().invoices.list({ subscription, limit: 1 })).data[0]?.id ?? ''
-const told = () => stripe().subscriptions.retrieve(subscription)
+const atStripe = () => stripe().subscriptions.retrieve(subscription)
 const orderOf = async (invoiceId: string) =>
   (await given.rows('api::order.order')).find((row) => row.invoiceId === invoiceId)
 
@@ -46,7 +46,7 @@ describe('a renewal that was charged', () => {
     const invoice = await lastInvoice()
     await fulfilInvoice(strapi, invoice)
     const order = await orderOf(invoice)
-    const period = (await told()).items.data[0]
+    const period = (await atStripe()).items.data[0]
     expect(order).toMatchObject({
       userId: agnes.id,
       kind: 'renewal',
@@ -67,10 +67,10 @@ describe('a renewal that was charged', () => {
     })
     expect((await given.userNow(agnes.id)).paidUserExpire).toBe(order.periodEnd)
     expect(await given.rows('api::receipt.receipt')).toHaveLength(2)
-    expect(await letters('renewed')).toHaveLength(1)
+    expect(await mails('renewed')).toHaveLength(1)
   })
 
-  test('is one order, however often it is heard of', async () => {
+  test('is one order, however often its event comes', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     await Promise.all([fulfilInvoice(strapi, invoice), fulfilInvoice(strapi, invoice)])
@@ -88,7 +88,7 @@ describe('a renewal that was charged', () => {
     expect((await orderOf(await lastInvoice())).billing).toEqual(billing)
   })
 
-  test('with another sum is for people to see, and brings nothing', async () => {
+  test('with another sum is for review, and grants nothing', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     const { retrieve } = stripe().invoices
@@ -177,7 +177,7 @@ describe('an invoice', () => {
     expect(await incidents()).toEqual([])
   })
 
-  test('that a coupon pays at Stripe brings its time', async () => {
+  test('that a coupon pays at Stripe grants its time', async () => {
     await act('discount', { subscription, percent: 100 })
     await act('renew', { subscription })
     const invoice = await lastInvoice()
@@ -190,14 +190,14 @@ describe('an invoice', () => {
 })
 
 describe('a renewal that could not be charged', () => {
-  test('is told of each time that Stripe tried, with until when premium stays', async () => {
+  test('is mailed each time that Stripe tried, with until when premium stays', async () => {
     const at = new Date('2030-01-10T12:00:00Z')
     setClock(() => at)
     await act('fail-renewal', { subscription })
     const invoice = await lastInvoice()
     await fulfilInvoice(strapi, invoice)
     await fulfilInvoice(strapi, invoice)
-    expect(await letters('paymentFailed')).toEqual([
+    expect(await mails('paymentFailed')).toEqual([
       {
         mail: 'paymentFailed',
         recipient: agnes.email,
@@ -214,7 +214,7 @@ describe('a renewal that could not be charged', () => {
     ])
     await act('fail-renewal', { subscription })
     await fulfilInvoice(strapi, invoice)
-    expect(await letters('paymentFailed')).toHaveLength(2)
+    expect(await mails('paymentFailed')).toHaveLength(2)
     expect(await orderOf(invoice)).toBeUndefined()
     // Since the first one: the grace does not begin anew.
     setClock(() => new Date('2030-01-12T12:00:00Z'))
@@ -225,11 +225,11 @@ describe('a renewal that could not be charged', () => {
     })
   })
 
-  test('is not told of while Stripe has not tried', async () => {
+  test('is not mailed while Stripe has not tried', async () => {
     await act('renew', { subscription, isDraft: true })
     await subscriptions().updateMany({ where: {}, data: { pastDueSince: new Date() } })
     await fulfilInvoice(strapi, await lastInvoice())
-    expect(await letters('paymentFailed')).toEqual([])
+    expect(await mails('paymentFailed')).toEqual([])
   })
 
   test.each([
@@ -241,8 +241,8 @@ describe('a renewal that could not be charged', () => {
     await act('fail-renewal', { subscription })
     await syncSubscription(strapi, subscription)
     setClock(() => new Date(at.getTime() + ms))
-    await catchUp(strapi, (await rowNow()).id)
-    expect((await told()).status).toBe(status)
+    await resyncSubscription(strapi, (await rowNow()).id)
+    expect((await atStripe()).status).toBe(status)
     expect((await rowNow()).status).toBe(status)
     expect((await rowNow()).endedAt === null).toBe(status === 'past_due')
   })
@@ -251,7 +251,7 @@ describe('a renewal that could not be charged', () => {
     await act('fail-renewal', { subscription })
     await syncSubscription(strapi, subscription)
     await act('pay-invoice', { subscription })
-    await catchUp(strapi, (await rowNow()).id)
+    await resyncSubscription(strapi, (await rowNow()).id)
     expect(await rowNow()).toMatchObject({ status: 'active', pastDueSince: null })
     expect(await orderOf(await lastInvoice())).toMatchObject({ state: 'fulfilled' })
   })
@@ -260,7 +260,7 @@ describe('a renewal that could not be charged', () => {
 describe('a subscription that is caught up with', () => {
   test('has the renewals of its last three invoices, the oldest first', async () => {
     for (const _ of [1, 2, 3, 4]) await act('renew', { subscription })
-    await catchUp(strapi, (await rowNow()).id)
+    await resyncSubscription(strapi, (await rowNow()).id)
     const { data } = await stripe().invoices.list({ subscription, limit: 5 })
     const renewals = (await given.rows('api::order.order')).filter(({ kind }) => kind === 'renewal')
     expect(renewals.map(({ invoiceId }) => invoiceId)).toEqual(
@@ -274,8 +274,8 @@ describe('a subscription that is caught up with', () => {
 
   test('ends when its account is gone', async () => {
     await subscriptions().updateMany({ where: {}, data: { userId: null } })
-    await catchUp(strapi, (await rowNow()).id)
-    expect((await told()).status).toBe('canceled')
+    await resyncSubscription(strapi, (await rowNow()).id)
+    expect((await atStripe()).status).toBe('canceled')
     expect((await rowNow()).status).toBe('canceled')
   })
 
@@ -285,13 +285,13 @@ describe('a subscription that is caught up with', () => {
       where: { id: agnes.id },
       data: { paidUserExpire: until.toISOString() },
     })
-    await catchUp(strapi, (await rowNow()).id)
-    expect((await told()).trial_end).toBe(Math.floor(until.getTime() / 1000))
+    await resyncSubscription(strapi, (await rowNow()).id)
+    expect((await atStripe()).trial_end).toBe(Math.floor(until.getTime() / 1000))
   })
 
   test('is nothing where there is none', async () => {
-    await catchUp(strapi, 99)
-    expect((await told()).status).toBe('active')
+    await resyncSubscription(strapi, 99)
+    expect((await atStripe()).status).toBe('active')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { forgetEditions } from '../../src/analyses/texts/forget-editions'
-import { jobs } from '../../src/jobs/table'
-import { type Fate, tables } from '../../src/jobs/tables'
+import { purgeEditions } from '../../src/analysis/analyses/texts/purge-editions'
+import { jobs } from '../../src/platform/jobs/table'
+import { type Fate, tables } from '../../src/platform/jobs/tables'
 import { databaseAlone } from './database-alone'
 import { ago, at } from './rows-of-money'
 
@@ -169,17 +169,17 @@ describe('what is over is deleted when its time has come, and not before', () =>
 })
 
 test('the address of a letter that could not be sent is known for thirty days', async () => {
-  const letters = strapi.db.query('api::outgoing-mail.outgoing-mail')
+  const mails = strapi.db.query('api::outgoing-mail.outgoing-mail')
   const recipient = 'agnes@people.example'
   for (const [dedupeKey, ms] of [
     ['kept', 0],
     ['gone', 1],
   ] as const)
-    await letters.create({
+    await mails.create({
       data: { state: 'dead', dedupeKey, recipient, data: {}, dueAt: ago({ days: 30, ms }) },
     })
   await runJob('forgetLetters')
-  expect(await letters.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+  expect(await mails.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
     { dedupeKey: 'kept', recipient, data: {} },
     { dedupeKey: 'gone', recipient: null, data: null },
   ])
@@ -222,25 +222,25 @@ describe('texts as they were once', () => {
       })
   }
 
-  test('are deleted once nobody has an analysis with them; the published ones stay', async () => {
+  test('are deleted once no analysis uses them; the published ones stay', async () => {
     await edition('unread')
     await edition('read')
     await strapi.db
       .query('api::analysis.analysis')
       .create({ data: { orderId: 1, userId: 1, textVersion: 'read' } })
-    await forgetEditions(strapi)
+    await purgeEditions(strapi)
     const [read, current, ...others] = await versions()
     expect([read, current?.length, others]).toEqual(['read', 64, []])
-    await forgetEditions(strapi)
+    await purgeEditions(strapi)
     expect(await versions()).toEqual([read, current])
   })
 
   test('an analysis is not made with texts that are gone, nor with some of them', async () => {
-    const { holdEdition } = await import('../../src/analyses/texts/edition')
+    const { lockEdition } = await import('../../src/analysis/analyses/texts/edition')
     await edition('there')
-    await expect(holdEdition(strapi, 'there')).resolves.toBeUndefined()
+    await expect(lockEdition(strapi, 'there')).resolves.toBeUndefined()
     await editions().delete({ where: { editionKey: 'there:eng' } })
-    await expect(holdEdition(strapi, 'there')).rejects.toThrow('The edition there is gone.')
-    await expect(holdEdition(strapi, 'never')).rejects.toThrow('The edition never is gone.')
+    await expect(lockEdition(strapi, 'there')).rejects.toThrow('The edition there is gone.')
+    await expect(lockEdition(strapi, 'never')).rejects.toThrow('The edition never is gone.')
   })
 })

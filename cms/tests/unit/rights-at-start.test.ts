@@ -33,8 +33,8 @@ describe('the roles of the site', () => {
     })
   }
 
-  test('may do nothing after a start, whatever somebody ticked; others keep what is theirs', async () => {
-    const { emptySiteRoles } = await import('../../src/access/site-roles')
+  test('may do nothing after a start, whatever was ticked; other roles do not change', async () => {
+    const { emptySiteRoles } = await import('../../src/panel/access/site-roles')
     await tick()
     await emptySiteRoles(strapi)
     expect(await idsOf(permission)).toEqual([14, 15])
@@ -42,20 +42,20 @@ describe('the roles of the site', () => {
     expect(await idsOf(permission)).toEqual([14, 15])
   })
 
-  test('get no defaults of Strapi: one permission of nobody stands in an empty table, and only there', async () => {
-    const { keepDefaultPermissionsOut } = await import('../../src/access/site-roles')
-    await keepDefaultPermissionsOut(strapi)
+  test('get no defaults of Strapi: an empty table gets one permission without a role', async () => {
+    const { preventDefaultPermissions } = await import('../../src/panel/access/site-roles')
+    await preventDefaultPermissions(strapi)
     expect(await rows(permission).findMany()).toEqual([
       expect.objectContaining({ role: null, action: 'plugin::users-permissions.user.me' }),
     ])
-    await keepDefaultPermissionsOut(strapi)
+    await preventDefaultPermissions(strapi)
     expect(await idsOf(permission)).toHaveLength(1)
   })
 
   test('nor where there are permissions already', async () => {
-    const { keepDefaultPermissionsOut } = await import('../../src/access/site-roles')
+    const { preventDefaultPermissions } = await import('../../src/panel/access/site-roles')
     await tick()
-    await keepDefaultPermissionsOut(strapi)
+    await preventDefaultPermissions(strapi)
     expect(await idsOf(permission)).toHaveLength(5)
   })
 })
@@ -72,8 +72,8 @@ describe('web’s token', () => {
       (row: { action: string }) => row.action,
     )
 
-  test('is made in an empty database, readable to nobody, for the content that web shows', async () => {
-    const { ensureContentToken } = await import('../../src/access/content-token')
+  test('is made in an empty database, not readable, for the content that web shows', async () => {
+    const { ensureContentToken } = await import('../../src/panel/access/content-token')
     await ensureContentToken(strapi)
     const [made, ...others] = await rows(tokens).findMany()
     expect(others).toEqual([])
@@ -123,7 +123,7 @@ describe('web’s token', () => {
   })
 
   test('gets its key and its rights back, and keeps no other, whatever the database said', async () => {
-    const { ensureContentToken } = await import('../../src/access/content-token')
+    const { ensureContentToken } = await import('../../src/panel/access/content-token')
     await rows(tokens).createMany({
       data: [
         { id: 6, name: 'editors', accessKey: 'theirs' },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, jest, test } from '@jest/globals'
-import type { MemberLimitName, RateLimitName } from '../../src/lib/rate-limits'
+import type { MemberLimitName, RateLimitName } from '../../src/platform/lib/rate-limits'
 
 type Route = {
   method: string
@@ -31,6 +31,7 @@ const limits = {
     'POST /newsletter/preferences',
   ],
   message: ['POST /contact/message'],
+  withdrawal: ['POST /withdrawal/find', 'POST /withdrawal/confirm'],
   proof: ['GET /proof/challenge'],
   picture: ['POST /user/upload-profile-pic'],
   secretLink: [
@@ -52,6 +53,12 @@ const limits = {
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],
   faqVote: ['POST /faq/vote'],
+  subscription: [
+    'POST /payment/cancel-subscription',
+    'POST /payment/resume-subscription',
+    'POST /payment/change-subscription',
+    'POST /payment/portal',
+  ],
   review: ['POST /review/save', 'POST /review/delete'],
   filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
@@ -88,7 +95,7 @@ function ownRoutes(): Route[] {
 
 const callOf = ({ method, path: address }: Route) => `${method} ${address}`
 
-test('each route has the limit that somebody has decided on, and no other', () => {
+test('each route has the limit of the table, and no other', () => {
   const found = ownRoutes().flatMap((route) =>
     (route.config?.middlewares ?? []).map(({ config }) => [config.of, callOf(route)]),
   )

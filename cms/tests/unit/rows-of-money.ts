@@ -12,7 +12,8 @@ const uids = {
   gifts: 'api::gift.gift',
   campaigns: 'api::campaign.campaign',
   payLinks: 'api::pay-link.pay-link',
-  letters: 'api::outgoing-mail.outgoing-mail',
+  withdrawals: 'api::withdrawal.withdrawal',
+  mails: 'api::outgoing-mail.outgoing-mail',
   users: 'plugin::users-permissions.user',
 } as const
 
@@ -43,7 +44,7 @@ export const order = {
   paidAt: at,
 }
 export const other = { ...order, id: 2, documentId: 'two' }
-export const coupon = { id: 1, code: 'K', uses: 1, maxUses: 1, maxPerUser: 1 }
+export const coupon = { id: 1, code: 'K', uses: 1, used: 1, maxUses: 1, maxPerUser: 1 }
 export const use = { id: 1, couponId: 1, state: 'used', orderId: 1, personMark: 'a', sequence: 1 }
 export const campaign = { id: 1, name: 'Ősz', uses: 1, budget: 1 }
 
@@ -55,7 +56,7 @@ const number = (count: number) => `KRONO-2026-${String(count).padStart(6, '0')}`
 export const mine = { ...order, userId: 1, productKey: 'premium-month', fulfilledAt: at }
 export const receipt = { orderId: 1, kind: 'receipt', amount: 3000, number: number(1), token: 'a' }
 export const credit = { ...receipt, kind: 'credit', amount: -3000, number: number(2), token: 'b' }
-export const letter = { dedupeKey: 'order:one' }
+export const mail = { dedupeKey: 'order:one' }
 
 export const term = {
   id: 1,
@@ -100,13 +101,24 @@ export const nobody = { id: 1, isPaidUser: false }
 export const whole = {
   orders: [mine, { ...free, productKey: 'analysis-short' }],
   receipts: [receipt],
-  letters: [letter, { dedupeKey: 'order:two' }],
+  mails: [mail, { dedupeKey: 'order:two' }],
   entitlements: [term, granted, had],
   coupons: [coupon],
   userCoupons: [held],
   analyses: [{ id: 9, orderId: 2, state: 'ready' }],
   users: [user],
 } satisfies Rows
+
+/** A buyer withdrew from the month. */
+export const withdrawal = {
+  id: 1,
+  orderId: 1,
+  effect: 'deduction',
+  state: 'open',
+  refundedBefore: 0,
+  statedAt: at,
+  refundDueAt: at,
+}
 
 const gone = { ownState: 'revoked', state: 'revoked' }
 
@@ -125,10 +137,18 @@ export const refunded = {
   users: [nobody],
 } satisfies Rows
 
+/** Its buyer withdrew, and a part was refunded: the granted month has ended all the same. */
+export const withdrawn = {
+  ...refunded,
+  orders: [{ ...mine, refundedAmount: 1000 }, whole.orders[1] ?? {}],
+  receipts: [receipt, { ...credit, amount: -1000 }],
+  withdrawals: [{ ...withdrawal, state: 'settled' }],
+} satisfies Rows
+
 export const given = { ...mine, gift: { giverName: 'Béla' } }
 export const present = { ...granted, kind: 'gift', sourceKey: 'order:1:gift', thingId: 5 }
 
-/** A gift that nobody claimed yet. */
+/** A gift that is not claimed yet. */
 export const gifts = {
   orders: [given],
   receipts: [receipt],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { engineVersion } from '@krono/chart'
 import { analysisDocument, analysisKinds, languageCodes } from '@krono/contract'
-import { composeAnalysis } from '../../src/analyses/compose/compose'
-import { documentOf } from '../../src/analyses/document-of'
-import { sampleChapters } from '../../src/analyses/sample-chapters'
-import { samplePeople } from '../../src/analyses/sample-people'
+import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
+import { documentOf } from '../../src/analysis/analyses/document-of'
+import { sampleChapters } from '../../src/analysis/analyses/sample-chapters'
+import { samplePeople } from '../../src/analysis/analyses/sample-people'
 import { madeOn } from './random-people'
 import { seededEdition } from './seeded-texts'
 
@@ -22,7 +22,7 @@ describe.each(analysisKinds)('the sample of a %s analysis', (kind) => {
     expect(blocks.some(({ type }) => type === 'chart' || type === 'groupChart')).toBe(true)
   })
 
-  test('tells nothing twice', () => {
+  test('says nothing twice', () => {
     const keys = blocks.flatMap((block) => ('key' in block ? [block.key] : []))
     expect(keys).toHaveLength(new Set(keys).size)
   })

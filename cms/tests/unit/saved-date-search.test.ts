@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { fold } from '@krono/contract'
-import { escapeLike } from '../../src/lib/escape-like'
-import { datePatterns } from '../../src/saved-dates/date-patterns'
+import { normalizeText } from '@krono/contract'
+import { datePatterns } from '../../src/people/saved-dates/date-patterns'
+import { escapeLike } from '../../src/platform/lib/escape-like'
 
 // What LIKE does with these patterns.
 const matches = (search: string, date: string) =>
@@ -64,9 +64,9 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['A\u0301', 'a'],
   ['한국', '한국'],
-])('%s is looked for as %s', (name, folded) => {
-  expect(fold(name)).toBe(folded)
-  expect(fold(folded)).toBe(folded)
+])('%s is looked for as %s', (name, normalized) => {
+  expect(normalizeText(name)).toBe(normalized)
+  expect(normalizeText(normalized)).toBe(normalized)
 })
 
 test('what LIKE takes for itself is meant literally', () => {

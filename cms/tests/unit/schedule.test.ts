@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Job, jobs } from '../../src/jobs/table'
-import { hourly, nextTime, type Schedule } from '../../src/tasks/schedule'
+import { type Job, jobs } from '../../src/platform/jobs/table'
+import { hourly, nextTime, type Schedule } from '../../src/platform/tasks/schedule'
 
 const budapest = 'Europe/Budapest'
 const nightly: Schedule = { times: ['02:30'] }
@@ -66,7 +66,7 @@ describe('a schedule', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  test('of letters that wait for nothing is on time only, and of those that nobody asked for by day', () => {
+  test('of letters that wait for nothing is on time only, and of unrequested ones by day', () => {
     const late = Object.entries(jobs).filter(([, { isOnlyOnTime }]) => isOnlyOnTime)
     expect(late.map(([name]) => name)).toEqual([
       'remindOfRenewal',

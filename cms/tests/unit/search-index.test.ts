@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Language } from '@krono/contract'
-import type { Entry } from '../../src/search/entry'
-import { excerptOf } from '../../src/search/excerpt'
-import { indexOfEntries } from '../../src/search/index-of-entries'
-import { missedWords, mostMisses, slotOf } from '../../src/search/miss-row'
+import type { Entry } from '../../src/library/search/entry'
+import { excerptOf } from '../../src/library/search/excerpt'
+import { indexOfEntries } from '../../src/library/search/index-of-entries'
+import { missedWords, mostMisses, slotOf } from '../../src/library/search/miss-row'
 
 const entry = (title: string, ...texts: string[]): Entry => ({
   id: title,
@@ -150,7 +150,7 @@ test('an entry that was changed or taken away is found as it is now', () => {
   expect(titles(index, 'szöveg')).toEqual(['Kettő'])
 })
 
-test('whoever may not see an entry finds the next best', () => {
+test('a user who may not see an entry finds the next best', () => {
   const accepts = ({ title }: Entry) => title !== 'A hét csakra'
   const found = hungarian.ask({ query: 'energia', accepts })
   expect(found.entries.map(({ title }) => title)).toEqual(['Párkapcsolat'])
@@ -195,7 +195,7 @@ describe('an excerpt', () => {
   })
 })
 
-describe('what is kept of a question that found nothing', () => {
+describe('what is stored of a query that found nothing', () => {
   test.each([
     ['Őszi  Álom?', 'oszi alom'],
     ['„Csakra” – kő', 'csakra ko'],

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { fold } from '@krono/contract'
-import { excerptOf } from '../../src/finding/excerpt'
-import { searchTexts } from '../../src/finding/search-texts'
-import { stateOf, type TextPart, type Writing } from '../../src/texts/writing'
+import { normalizeText } from '@krono/contract'
+import { excerptOf } from '../../src/analysis/text-search/excerpt'
+import { searchTexts } from '../../src/analysis/text-search/search-texts'
+import { stateOf, type TextPart, type Writing } from '../../src/analysis/texts/writing'
 
-const part = (field: string, text: string): TextPart => ({ field, text, folded: fold(text) })
+const part = (field: string, text: string): TextPart => ({
+  field,
+  text,
+  normalized: normalizeText(text),
+})
 
 const writing = (title: string, ...texts: string[]): Writing => ({
   uid: 'api::page.page',
@@ -22,7 +26,7 @@ const writing = (title: string, ...texts: string[]): Writing => ({
   parts: [part('title', title), ...texts.map((text, index) => part(`text${index}`, text))],
 })
 
-const everything = { mayRead: () => true, alsoSaid: () => [] }
+const everything = { locale: 'hu', mayRead: () => true, otherParts: () => [] }
 const titlesOf = (writings: Writing[], query: string, how: object = {}) =>
   searchTexts(writings, { ...everything, ...how, query }).hits.map((hit) => hit.writing.title)
 
@@ -56,16 +60,25 @@ describe('a search in all texts', () => {
     expect(titlesOf([inText, ...all], 'torok')).toEqual(['Torok', 'Másik'])
   })
 
-  test('does not find what somebody may not read', () => {
+  test('names what is written in the language of the panel first, and what is in none', () => {
+    const inEnglish = { ...writing('Torok', 'Torok.'), locale: 'en' }
+    const inText = writing('Másik', 'A torok hangja.')
+    const inNone = { ...writing('Kupon', 'Torok.'), locale: null }
+    expect(titlesOf([inEnglish, inText, inNone], 'torok')).toEqual(['Másik', 'Kupon', 'Torok'])
+    const order = titlesOf([inText, inEnglish], 'torok', { locale: 'en' })
+    expect(order).toEqual(['Torok', 'Másik'])
+  })
+
+  test('does not find what the user may not read', () => {
     const mayRead = (_of: Writing, field: string) => field === 'title'
     expect(titlesOf(all, 'figyelem', { mayRead })).toEqual([])
     expect(titlesOf(all, 'csendes', { mayRead })).toEqual(['Csendes antenna'])
   })
 
   test('knows what is said of an entry beside its fields', () => {
-    const alsoSaid = ({ title }: Writing) =>
+    const otherParts = ({ title }: Writing) =>
       title === 'Csendes antenna' ? [part('name', 'Csakra: Torok, 3. nyolcad')] : []
-    expect(titlesOf(all, 'torok 3 nyolcad', { alsoSaid })).toEqual(['Csendes antenna'])
+    expect(titlesOf(all, 'torok 3 nyolcad', { otherParts })).toEqual(['Csendes antenna'])
   })
 
   test('shows fifty and counts all', () => {
@@ -98,7 +111,7 @@ describe('an excerpt', () => {
   })
 
   test('marks nothing where lower case is longer', () => {
-    expect(excerptOf({ field: 'x', text: 'ab', folded: 'abc' }, ['c'])).toEqual([
+    expect(excerptOf({ field: 'x', text: 'ab', normalized: 'abc' }, ['c'])).toEqual([
       { text: 'ab', isHit: false },
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { secretProblems } from '../../src/lib/secret-problems'
+import { secretProblems } from '../../src/platform/lib/secret-problems'
 import { secrets } from '../support/environment'
 
 const good = { ...secrets, APP_KEYS: secrets.APP_KEYS.split(',') }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@krono/contract'
 import { contentFolder, readContent, textFile } from '../../seed/content-files'
-import type { EditionTexts, LanguageTexts } from '../../src/analyses/texts/edition-text'
+import type { EditionTexts, LanguageTexts } from '../../src/analysis/analyses/texts/edition-text'
 
 const files = readdirSync(path.join(contentFolder, 'texts')).sort()
 

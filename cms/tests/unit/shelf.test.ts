@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { ChapterKey } from '@krono/contract'
-import { keepReading } from '../../src/analyses/keep-reading'
-import { listShelf } from '../../src/payments/list-shelf'
-import type { UserRow } from '../../src/users/user-row'
+import { saveReading } from '../../src/analysis/analyses/save-reading'
+import { listShelf } from '../../src/commerce/payments/fulfilment/list-shelf'
+import type { UserRow } from '../../src/members/users/user-row'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy } = tillAlone()
@@ -23,13 +23,13 @@ async function bought(product: 'analysis-short' | 'analysis-long' = 'analysis-sh
   return String(entry?.analysis)
 }
 
-const tell = (user: UserRow, id: string, said: object) =>
-  keepReading(strapi, { userId: user.id, id, said: { ...nothing, ...said } })
+const report = (user: UserRow, id: string, update: object) =>
+  saveReading(strapi, { userId: user.id, id, update: { ...nothing, ...update } })
 
 test('what was read last stands first, what is new beside it', async () => {
   const [first, second] = [await bought(), await bought('analysis-long')]
   expect((await shelf(agnes)).map(({ reading }) => reading)).toEqual([null, null])
-  await tell(agnes, first, { read: ['opening'], at: 'overview' })
+  await report(agnes, first, { read: ['opening'], at: 'overview' })
   expect(await shelf(agnes)).toMatchObject([
     { analysis: first, kind: 'short', state: 'ready', reading: { chapters: 8, at: 'overview' } },
     { analysis: second, kind: 'long', state: 'ready', reading: null },
@@ -39,20 +39,20 @@ test('what was read last stands first, what is new beside it', async () => {
 test('many devices at once add up in one row', async () => {
   const id = await bought()
   const read: ChapterKey[] = ['opening', 'overview', 'body', 'heart']
-  await Promise.all(read.map((chapter) => tell(agnes, id, { read: [chapter] })))
+  await Promise.all(read.map((chapter) => report(agnes, id, { read: [chapter] })))
   expect(await given.rows('api::analysis-reading.analysis-reading')).toHaveLength(1)
   expect((await shelf(agnes))[0]?.reading?.read).toEqual(read)
 })
 
 test('another’s is not found, and a chapter of another kind keeps nothing', async () => {
   const id = await bought()
-  await expect(tell(bela, id, {})).rejects.toMatchObject({ code: 'notFound' })
-  await expect(tell(agnes, id, { at: 'year' })).rejects.toMatchObject({ code: 'invalidField' })
+  await expect(report(bela, id, {})).rejects.toMatchObject({ code: 'notFound' })
+  await expect(report(agnes, id, { at: 'year' })).rejects.toMatchObject({ code: 'invalidField' })
   expect(await shelf(bela)).toEqual([])
   expect((await shelf(agnes))[0]?.reading).toBeNull()
 })
 
-test('what was begun and given up is not told, what waits for a bank is', async () => {
+test('an order that was given up is not listed, one that waits for a bank is', async () => {
   await begin(bela, { product: 'analysis-short' })
   expect(await shelf(bela)).toEqual([])
   const { session } = await begin(agnes, { product: 'analysis-short' })
@@ -61,6 +61,6 @@ test('what was begun and given up is not told, what waits for a bank is', async 
     .query('api::order.order')
     .updateMany({ where: { sessionId: session }, data: { underwaySince: new Date() } })
   expect(await shelf(agnes)).toMatchObject([
-    { analysis: null, state: 'underway', people: [{ name: 'Ágnes' }], reading: null },
+    { analysis: null, state: 'processing', people: [{ name: 'Ágnes' }], reading: null },
   ])
 })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SignupBody } from '@krono/contract'
-import { confirmEmail } from '../../src/account/confirm-email'
-import { issueToken } from '../../src/account/one-use-tokens'
-import { signUp } from '../../src/account/sign-up'
-import { setClock } from '../../src/lib/clock'
-import { hashOf } from '../../src/lib/secrets'
-import { findUserByEmail, type UserRow, userUid } from '../../src/users/user-row'
+import { confirmEmail } from '../../src/members/account/confirm-email'
+import { issueToken } from '../../src/members/account/one-use-tokens'
+import { signUp } from '../../src/members/account/sign-up'
+import { findUserByEmail, type UserRow, userUid } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon, password, secretIn } from './account-rows'
 import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, change, letters, tokens, sessionsOf } = accountsOn(strapi)
+const { newUser, userNow, change, mails, tokens, sessionsOf } = accountsOn(strapi)
 const templates = () => strapi.db.query('api::email-template.email-template')
 
 beforeEach(() => setClock(() => noon))
@@ -31,7 +31,7 @@ const signUpAs = (fields: Partial<SignupBody> = {}) => signUp(strapi, { ...body,
 const refused = { code: 'registerFailed' }
 const failed = { code: 'confirmFailed' }
 
-describe('whoever signs up', () => {
+describe('a visitor who signs up', () => {
   test('has an account that waits for its confirmation, and a letter with the link', async () => {
     await signUpAs({ firstName: 'Ágnes', lastName: '', newsLetter: true, referralSource: 'Béla' })
     const user = await findUserByEmail(strapi, body.email)
@@ -50,10 +50,10 @@ describe('whoever signs up', () => {
       documentId: expect.stringMatching(/^[0-9a-f]{24}$/),
       password: expect.stringMatching(/^\$2b\$10\$/),
     })
-    const [letter, ...others] = await letters()
+    const [mail, ...others] = await mails()
     expect(others).toEqual([])
-    const secret = secretIn(letter)
-    expect(letter).toMatchObject({
+    const secret = secretIn(mail)
+    expect(mail).toMatchObject({
       mail: 'confirmEmail',
       recipient: body.email,
       userId: user?.id,
@@ -77,7 +77,7 @@ describe('whoever signs up', () => {
     })
   })
 
-  test('with an address that somebody has, or may get back, is refused', async () => {
+  test('with an address that is taken, or that its owner may get back, is refused', async () => {
     const user = await newUser({ email: body.email })
     await expect(signUpAs()).rejects.toMatchObject(refused)
     await strapi.db.transaction(() =>
@@ -85,7 +85,7 @@ describe('whoever signs up', () => {
     )
     await change(user, { email: 'other@people.example' })
     await expect(signUpAs()).rejects.toMatchObject(refused)
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('at the same moment as another with that address is refused by the database', async () => {
@@ -94,7 +94,7 @@ describe('whoever signs up', () => {
     await expect(signUpAs()).rejects.toMatchObject(refused)
   })
 
-  test('while the database fails hears of that, and of no other account', async () => {
+  test('while the database fails gets that error, and no answer about other accounts', async () => {
     const away = new Error('The database is away.')
     const broken = Object.assign(Object.create(strapi), {
       db: { transaction: () => Promise.reject(away) },
@@ -108,7 +108,7 @@ describe('the link of a new account', () => {
     await signUpAs(fields)
     const user = await findUserByEmail(strapi, body.email)
     if (!user) throw new Error('There is no account.')
-    return { user, secret: secretIn((await letters()).at(-1)) }
+    return { user, secret: secretIn((await mails()).at(-1)) }
   }
 
   test('confirms its address, once, and says the same again', async () => {
@@ -117,13 +117,13 @@ describe('the link of a new account', () => {
     expect((await userNow(user)).confirmed).toBe(true)
     expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
     expect(await sessionsOf(user)).toEqual([])
-    const [, welcome, ...others] = await letters()
+    const [, welcome, ...others] = await mails()
     expect(others).toEqual([])
     expect(welcome).toMatchObject({
       mail: 'welcome',
       recipient: body.email,
       userId: user.id,
-      data: { name: 'Ágnes', link: expect.stringMatching(/\/login$/) },
+      data: { name: 'Ágnes', link: expect.stringMatching(/\/kronoworksheet\?activetab=0$/) },
       dedupeKey: `welcome:${user.id}`,
     })
   })
@@ -184,7 +184,7 @@ describe('the link of a new account', () => {
   test.each([
     ['blocked', (user: UserRow) => change(user, { blocked: true })],
     ['erased', ({ id }: UserRow) => strapi.db.query(userUid).delete({ where: { id } })],
-  ])('signs nobody in who was %s in between, and stays unused', async (_what, comes) => {
+  ])('does not sign in a user who was %s in between, and stays unused', async (_what, comes) => {
     const { user, secret } = await signedUp()
     comesFirst(strapi, () => comes(user))
     expect(await codeOf(confirmEmail(strapi, secret, 'Firefox'))).toBe('confirmFailed')
@@ -192,30 +192,47 @@ describe('the link of a new account', () => {
     expect((await tokens()).map(({ usedAt }) => usedAt)).toEqual([null])
   })
 
-  test('leads on to where somebody was going, and the account keeps nothing of it', async () => {
+  test('leads on to the page that was asked for, which the account does not store', async () => {
     const { user } = await signedUp({ redirectUrl: '/payment/yearly?coupon=TAVASZ' })
-    const [letter] = await letters()
-    const { searchParams } = new URL(letter?.data.link ?? '')
+    const [mail] = await mails()
+    const { searchParams } = new URL(mail?.data.link ?? '')
     expect(searchParams.get('redirectUrl')).toBe('/payment/yearly?coupon=TAVASZ')
     expect(JSON.stringify(await userNow(user))).not.toContain('TAVASZ')
   })
 
-  test('brings the published letters of editors to those who want letters: of everybody, and of their form', async () => {
-    const letter = {
+  test('returns whom the order is about, once, to a signed-in user, by either letter', async () => {
+    const chosenPeople = [{ name: 'Anna', date: '1991-03-04' }]
+    const { user } = await signedUp({ redirectUrl: '/analysis', chosenPeople })
+    expect((await mails())[0]?.data.link).not.toContain('1991')
+    const link = () => issueToken(strapi, { user, kind: 'confirmEmail', email: body.email })
+    const { started } = await confirmEmail(strapi, await strapi.db.transaction(link), 'Firefox')
+    expect(started?.chosenPeople).toEqual(chosenPeople)
+    expect((await tokens()).map((token) => token.chosenPeople)).toEqual([null, null])
+  })
+
+  test('stores whom the order is about no longer where another user is signed in', async () => {
+    const chosenPeople = [{ name: 'Anna', date: '1991-03-04' }]
+    const { secret } = await signedUp({ chosenPeople })
+    expect(await confirmEmail(strapi, secret)).toEqual({ email: body.email })
+    expect((await tokens()).map((token) => token.chosenPeople)).toEqual([null])
+  })
+
+  test('sends published letters of everybody and of their form to those who want any', async () => {
+    const template = {
       ...{ enabled: true, locale: 'hu', subject: 'x', delayHours: 2 },
       publishedAt: noon,
     }
     await templates().createMany({
       data: [
-        { ...letter, name: 'draft', group: 'register', publishedAt: null },
-        { ...letter, name: 'everybody', group: 'register', delayHours: null },
-        { ...letter, name: 'form', group: 'form', formId: 'tavasz' },
-        { ...letter, name: 'other form', group: 'form', formId: 'nyar' },
+        { ...template, name: 'draft', group: 'register', publishedAt: null },
+        { ...template, name: 'everybody', group: 'register', delayHours: null },
+        { ...template, name: 'form', group: 'form', formId: 'tavasz' },
+        { ...template, name: 'other form', group: 'form', formId: 'nyar' },
       ],
     })
     const { user, secret } = await signedUp({ newsLetter: true, registrationFormId: 'tavasz' })
     await confirmEmail(strapi, secret)
-    const [, , ...followUps] = await letters()
+    const [, , ...followUps] = await mails()
     const [, everybody, form] = await templates().findMany({ orderBy: { id: 'asc' } })
     expect(followUps).toMatchObject([
       {
@@ -229,7 +246,7 @@ describe('the link of a new account', () => {
     ])
   })
 
-  test('brings none to those who do not', async () => {
+  test('sends none to those who do not', async () => {
     await templates().create({
       data: {
         ...{ name: 'x', group: 'register', enabled: true, locale: 'hu', subject: 'x' },
@@ -238,6 +255,6 @@ describe('the link of a new account', () => {
     })
     const { secret } = await signedUp()
     await confirmEmail(strapi, secret)
-    expect((await letters()).map(({ mail }) => mail)).toEqual(['confirmEmail', 'welcome'])
+    expect((await mails()).map(({ mail }) => mail)).toEqual(['confirmEmail', 'welcome'])
   })
 })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { momentText } from '../../src/lib/local-form'
-import { endSecond } from '../../src/payments/end-second'
-import { fulfilSession } from '../../src/payments/fulfil-session'
-import { paymentStatus } from '../../src/payments/payment-status'
-import { stripe } from '../../src/payments/stripe'
-import { syncSubscription } from '../../src/payments/sync-subscription'
-import type { UserRow } from '../../src/users/user-row'
+import { paymentStatus } from '../../src/commerce/payments/checkout/payment-status'
+import { fulfilSession } from '../../src/commerce/payments/fulfilment/fulfil-session'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { cancelDuplicateSubscription } from '../../src/commerce/payments/subscriptions/cancel-duplicate-subscription'
+import { syncSubscription } from '../../src/commerce/payments/subscriptions/sync-subscription'
+import type { UserRow } from '../../src/members/users/user-row'
+import { momentText } from '../../src/platform/lib/local-form'
 import { tillAlone } from './till-alone'
 
 const { strapi, given, act, begin, buy, orderNow } = tillAlone()
@@ -31,13 +31,13 @@ describe.each(['analysis-short', 'premium-month'] as const)(
       return { order: await orderNow(order.id), session }
     }
 
-    test('is waited for, since when is kept, and nothing else is sold in its place', async () => {
+    test('is waited for, since when is stored, and nothing else is sold in its place', async () => {
       const { order, session } = await promised()
       expect(order).toMatchObject({ state: 'pending', underwaySince: expect.any(String) })
-      expect((await paymentStatus(strapi, { session, user: agnes })).state).toBe('underway')
+      expect((await paymentStatus(strapi, { session, user: agnes })).state).toBe('processing')
       await fulfilSession(strapi, session)
       expect((await orderNow(order.id)).underwaySince).toBe(order.underwaySince)
-      await expect(begin(agnes, { product })).rejects.toMatchObject({ code: 'paymentUnderway' })
+      await expect(begin(agnes, { product })).rejects.toMatchObject({ code: 'paymentProcessing' })
       expect(await given.entitlements()).toEqual([])
       expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
     })
@@ -52,7 +52,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
       const { order, session } = await promised('failed')
       await fulfilSession(strapi, session)
       expect(order).toMatchObject({ state: 'failed', failedAt: expect.any(String) })
-      expect(await given.letters()).toEqual([
+      expect(await given.mails()).toEqual([
         {
           mail: 'orderUnpaid',
           recipient: agnes.email,
@@ -72,14 +72,14 @@ describe.each(['analysis-short', 'premium-month'] as const)(
   },
 )
 
-test('who gives without an account is told at the address they typed that their bank did not pay', async () => {
+test('a giver without an account is notified by mail that the bank did not pay', async () => {
   const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
   const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
   const { session } = await begin(undefined, { product: 'premium-year', gift: wish })
   await act('pay', { session, card: 'later' })
   await act('decide-payment', { session, outcome: 'failed' })
   await fulfilSession(strapi, session)
-  expect(await given.letters()).toMatchObject([
+  expect(await given.mails()).toMatchObject([
     { recipient: 'b@people.example', userId: null, data: { name: null } },
   ])
 })
@@ -106,7 +106,7 @@ describe('a second subscription of one person', () => {
 
   test('ends, its money goes back, and people see it; the first one stays', async () => {
     const { first, second } = await two()
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
       'active',
       'canceled',
@@ -119,11 +119,11 @@ describe('a second subscription of one person', () => {
     const details = { order: second.documentId, first: first.subscriptionId }
     expect(await incidents()).toEqual([['secondSubscription', second.subscriptionId, details]])
     expect((await given.userNow(agnes.id)).subscriptionId).toBe(first.subscriptionId)
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await given.rows('api::refund.refund')).toHaveLength(1)
   })
 
-  test('is looked for whenever one of them is heard of', async () => {
+  test('is looked for whenever an event of one of them comes', async () => {
     const { second } = await two()
     const tasks = async () => (await given.rows('api::task.task')).map(({ key }) => key)
     expect(await tasks()).not.toContain(`endSecond:${agnes.id}`)
@@ -135,10 +135,10 @@ describe('a second subscription of one person', () => {
     const { first, second } = await two()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
-      const told = await retrieve.call(stripe().subscriptions, id)
-      return { ...told, created: id === first.subscriptionId ? 2000 : 1000 }
+      const atStripe = await retrieve.call(stripe().subscriptions, id)
+      return { ...atStripe, created: id === first.subscriptionId ? 2000 : 1000 }
     }) as never)
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     jest.restoreAllMocks()
     expect(await status(first.subscriptionId)).toBe('canceled')
     expect(await status(second.subscriptionId)).toBe('active')
@@ -148,8 +148,8 @@ describe('a second subscription of one person', () => {
     const { first, second } = await two()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
-      const told = await retrieve.call(stripe().subscriptions, id)
-      return { ...told, created: 1000 }
+      const atStripe = await retrieve.call(stripe().subscriptions, id)
+      return { ...atStripe, created: 1000 }
     }) as never)
     await strapi.db
       .connection('subscriptions')
@@ -159,7 +159,7 @@ describe('a second subscription of one person', () => {
       .connection('subscriptions')
       .where({ stripe_id: first.subscriptionId })
       .update({ id: 9999 })
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     jest.restoreAllMocks()
     expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
       'active',
@@ -167,23 +167,23 @@ describe('a second subscription of one person', () => {
     ])
   })
 
-  test('whose money was given back is not given back again, and one is none', async () => {
+  test('that was refunded is not refunded again, and one alone is none', async () => {
     const { first, second } = await two()
     await strapi.db
       .connection('orders')
       .where({ id: second.id })
       .update({ refunded_amount: 3_000_000 })
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await given.rows('api::refund.refund')).toEqual([])
     expect(await status(second.subscriptionId)).toBe('canceled')
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(first.subscriptionId)).toBe('active')
   })
 
   test('ends also where Stripe refuses to give its money back, which people see', async () => {
     const { second } = await two()
     await act('refund', { payment: second.paymentIntentId })
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(second.subscriptionId)).toBe('canceled')
     expect(await incidents()).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('a second subscription of one person', () => {
   test('that has ended at Stripe is none', async () => {
     const { first, second } = await two()
     await act('cancel', { subscription: first.subscriptionId })
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(second.subscriptionId)).toBe('active')
     expect(await incidents()).toEqual([])
   })
@@ -202,7 +202,7 @@ describe('a second subscription of one person', () => {
       .connection('orders')
       .where({ id: second.id })
       .update({ paid_at: null, session_id: null })
-    await endSecond(strapi, agnes.id)
+    await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(first.subscriptionId)).toBe('active')
     expect(await status(second.subscriptionId)).toBe('active')
     expect(await incidents()).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { slugOf } from '../../src/addresses/slug-of'
+import { slugOf } from '../../src/publishing/addresses/slug-of'
 
 test.each([
   ['Mi a KRONO?', 'mi-a-krono'],

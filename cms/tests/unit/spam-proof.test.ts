@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
+import { setClock } from '../../src/platform/lib/clock'
 
-jest.mock('../../src/lib/env', () => ({
+jest.mock('../../src/platform/lib/env', () => ({
   env: { ...require('../support/environment').secrets, TIME_ZONE: 'Europe/Budapest' },
 }))
 
-const { judgeProof, latestMs, soonestMs } =
-  require('../../src/spam/judge-proof') as typeof import('../../src/spam/judge-proof')
+const { verifyProof, latestMs, soonestMs } =
+  require('../../src/platform/spam/verify-proof') as typeof import('../../src/platform/spam/verify-proof')
 const { makeChallenge } =
-  require('../../src/spam/make-challenge') as typeof import('../../src/spam/make-challenge')
+  require('../../src/platform/spam/make-challenge') as typeof import('../../src/platform/spam/make-challenge')
 const { challengeOf, newProof, solve } =
   require('../support/proofs') as typeof import('../support/proofs')
 
-const judge = (proof: string) => judgeProof(proof, 'message')
+const judge = (proof: string) => verifyProof(proof, 'message')
 
 beforeEach(() => setClock())
 

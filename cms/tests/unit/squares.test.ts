@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { makeSquares } from '../../src/pictures/make-squares'
+import { makeSquares } from '../../src/people/pictures/make-squares'
 
 // Left half red, right half blue: where it lies says how the picture was turned.
 const halves = (width: number, height: number) =>

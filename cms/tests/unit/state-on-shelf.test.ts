@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { Aftermath } from '@krono/contract'
-import { stateOnShelf } from '../../src/payments/state-on-shelf'
+import type { OrderStatus } from '@krono/contract'
+import { stateOnShelf } from '../../src/commerce/payments/fulfilment/state-on-shelf'
 
 const moment = '2026-11-23T10:00:00.000Z'
-const after = (is: Aftermath['is']): Aftermath => ({ is, since: moment, returned: null })
-const alone = { analysis: undefined, aftermath: undefined, isOrderedAgain: false }
+const after = (is: OrderStatus['is']): OrderStatus => ({ is, since: moment, returned: null })
+const alone = { analysis: undefined, orderStatus: undefined, isOrderedAgain: false }
 
 type Case = [
   Parameters<typeof stateOnShelf>[0],
@@ -14,7 +14,7 @@ type Case = [
 
 test.each<Case>([
   [{ state: 'pending', underwaySince: null }, {}, undefined],
-  [{ state: 'pending', underwaySince: moment }, {}, 'underway'],
+  [{ state: 'pending', underwaySince: moment }, {}, 'processing'],
   [{ state: 'paid', underwaySince: moment }, {}, 'written'],
   [{ state: 'review', underwaySince: null }, {}, 'review'],
   [{ state: 'failed', underwaySince: null }, {}, undefined],
@@ -23,20 +23,20 @@ test.each<Case>([
   [{ state: 'fulfilled', underwaySince: null }, { analysis: 'ready' }, 'ready'],
   [
     { state: 'fulfilled', underwaySince: null },
-    { analysis: 'ready', aftermath: after('partly') },
+    { analysis: 'ready', orderStatus: after('partly') },
     'ready',
   ],
   [
     { state: 'disputed', underwaySince: null },
-    { analysis: 'withheld', aftermath: after('resting') },
-    'resting',
+    { analysis: 'withheld', orderStatus: after('suspended') },
+    'suspended',
   ],
   [
     { state: 'refunded', underwaySince: null },
-    { analysis: 'withheld', aftermath: after('over') },
+    { analysis: 'withheld', orderStatus: after('over') },
     'over',
   ],
-  [{ state: 'refunded', underwaySince: null }, { aftermath: after('over') }, 'over'],
+  [{ state: 'refunded', underwaySince: null }, { orderStatus: after('over') }, 'over'],
 ])('%j with %j stands on the shelf as %s', (order, around, state) => {
   expect(stateOnShelf(order, { ...alone, ...around })).toBe(state)
 })

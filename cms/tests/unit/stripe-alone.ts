@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
-import { askedKinds } from '../../src/jobs/runs'
-import { env } from '../../src/lib/env'
-import { fetchEvents } from '../../src/payments/fetch-events'
-import { createRunner } from '../../src/tasks/runner'
+import { fetchEvents } from '../../src/commerce/payments/stripe/fetch-events'
+import { askedKinds } from '../../src/platform/jobs/runs'
+import { env } from '../../src/platform/lib/env'
+import { createRunner } from '../../src/platform/tasks/runner'
 import { programEnv } from '../support/environment'
 import { freePort } from '../support/free-port'
 import { launchStripeSandbox, waitFor } from '../support/run-program'
@@ -21,8 +21,7 @@ type Call = {
 }
 
 /**
- * The sandbox of Stripe beside a database alone, empty before each test: for rules that ask Stripe. It sends nothing by
- * itself.
+ * The sandbox of Stripe beside a database alone, empty before each test: for rules that ask Stripe. It sends no events.
  */
 export function stripeAlone(strapi: Core.Strapi) {
   const sandbox = { sandboxUrl: '' }
@@ -58,7 +57,7 @@ export function stripeAlone(strapi: Core.Strapi) {
     calls: (path: string) => askSandbox<Call[]>(sandbox, `requests?path=${path}`),
     /** What is to be done is done. */
     drain,
-    /** Everything that Stripe would say is heard, and what follows from it is done. */
+    /** Fetches all events of Stripe, and does what follows from them. */
     async heard() {
       await fetchEvents(strapi, undefined)
       await drain()

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { env } from '../../src/lib/env'
-import { eventHandlers } from '../../src/payments/event-handlers'
-import { fetchEvents } from '../../src/payments/fetch-events'
-import { handleEvent } from '../../src/payments/keep-event'
-import { receiveEvent } from '../../src/payments/receive-event'
-import { stripe } from '../../src/payments/stripe'
+import { eventHandlers } from '../../src/commerce/payments/stripe/event-handlers'
+import { fetchEvents } from '../../src/commerce/payments/stripe/fetch-events'
+import { receiveEvent } from '../../src/commerce/payments/stripe/receive-event'
+import { handleEvent } from '../../src/commerce/payments/stripe/store-event'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { setClock } from '../../src/platform/lib/clock'
+import { env } from '../../src/platform/lib/env'
 import { webhookSecret } from './stripe-alone'
 import { tillAlone } from './till-alone'
 
@@ -43,14 +43,14 @@ describe('an event that Stripe sends', () => {
     return { body, signature: `t=${time},v1=${mark}` }
   }
 
-  test('is kept once, and of what it says the id of what it is about alone', async () => {
+  test('is stored once, and of its content only the id of what it is about', async () => {
     await receiveEvent(strapi, signed(event()))
     await receiveEvent(strapi, signed(event()))
     expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: 'in_1' }]])
     expect(JSON.stringify(await given.rows('api::task.task'))).not.toContain('agnes')
   })
 
-  test.each([[{}], [{ id: 7 }]])('about nothing that has an id (%j) is kept', async (object) => {
+  test.each([[{}], [{ id: 7 }]])('about nothing that has an id (%j) is stored', async (object) => {
     await receiveEvent(strapi, signed(event({ data: { object } })))
     expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: null }]])
   })
@@ -75,7 +75,7 @@ describe('an event that Stripe sends', () => {
   })
 })
 
-describe('events that were not heard', () => {
+describe('events that were not received', () => {
   const listed = () => {
     const spy = jest.spyOn(stripe().events, 'list')
     return () => spy.mock.calls.map(([wish]) => wish)
@@ -94,7 +94,7 @@ describe('events that were not heard', () => {
     expect(asked()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
   })
 
-  test('are all kept, or the run has failed', async () => {
+  test('are all stored, or the run has failed', async () => {
     const event = (id: string) => ({ id, type: 'invoice.paid', data: { object: { id: 'in_1' } } })
     const pages = async function* () {
       yield event('evt_1')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import Stripe from 'stripe'
-import { AppError } from '../../src/lib/app-error'
 import {
   asAppError,
   isDefinite,
@@ -11,7 +10,8 @@ import {
   isRefusal,
   type StripeFailure,
   stripeFailure,
-} from '../../src/payments/stripe-failure'
+} from '../../src/commerce/payments/stripe/stripe-failure'
+import { AppError } from '../../src/platform/lib/app-error'
 
 type Raw = { statusCode?: number; code?: string; type?: string; headers?: Record<string, string> }
 
@@ -76,7 +76,7 @@ const failures: [what: string, error: Error, failure: StripeFailure][] = [
   ],
 ]
 
-/** What each kind says to whoever asks. */
+/** What each kind returns to the caller. */
 const kinds: Record<StripeFailure, { definite: boolean; refusal: boolean; code: string }> = {
   refused: { definite: true, refusal: true, code: 'cancelFailed' },
   gone: { definite: true, refusal: true, code: 'cancelFailed' },
@@ -97,7 +97,7 @@ describe('what became of a call that Stripe did not answer with yes', () => {
     })
   })
 
-  test('what nobody names is a checkout that failed', () => {
+  test('without a code of the caller is a checkout that failed', () => {
     expect(asAppError(answered({ statusCode: 400 }))).toMatchObject({ code: 'checkoutFailed' })
   })
 

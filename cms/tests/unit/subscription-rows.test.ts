@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import type { OrderRow } from '../../src/orders/order-row'
-import { mirrorSubscription } from '../../src/payments/mirror-subscription'
-import { stripe } from '../../src/payments/stripe'
-import { subscriptionOf } from '../../src/payments/subscription-answer'
-import { findLiving } from '../../src/payments/subscription-row'
-import { syncSubscription } from '../../src/payments/sync-subscription'
-import type { UserRow } from '../../src/users/user-row'
+import type { OrderRow } from '../../src/commerce/orders/order-row'
+import { stripe } from '../../src/commerce/payments/stripe/stripe'
+import { mirrorSubscription } from '../../src/commerce/payments/subscriptions/mirror-subscription'
+import { subscriptionOf } from '../../src/commerce/payments/subscriptions/subscription-answer'
+import { findLiving } from '../../src/commerce/payments/subscriptions/subscription-row'
+import { syncSubscription } from '../../src/commerce/payments/subscriptions/sync-subscription'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 import { stripeAlone } from './stripe-alone'
@@ -42,7 +42,7 @@ const item = (text: string) => ({ current_period_end: seconds(text), price })
 
 /** Stripe says so of a subscription, from the first time that it is asked on. */
 function says(more: object) {
-  const told = {
+  const atStripe = {
     id: 'sub_1',
     status: 'active',
     customer: 'cus_1',
@@ -54,7 +54,7 @@ function says(more: object) {
     ended_at: null,
     ...more,
   }
-  return jest.spyOn(stripe().subscriptions, 'retrieve').mockResolvedValue(told as never)
+  return jest.spyOn(stripe().subscriptions, 'retrieve').mockResolvedValue(atStripe as never)
 }
 
 const add = (more: object = {}) =>
@@ -137,7 +137,7 @@ describe('what Stripe says of a subscription', () => {
         status: 'active',
       },
     ])
-    // Nobody is a subscriber before the first charge came.
+    // A user becomes a subscriber with the first charge.
     expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
   })
 
@@ -162,16 +162,16 @@ describe('what Stripe says of a subscription', () => {
   test('is given up after eight tries, when others write all the time', async () => {
     await add()
     const asked = says({})
-    const told = await stripe().subscriptions.retrieve('sub_1')
+    const atStripe = await stripe().subscriptions.retrieve('sub_1')
     asked.mockClear().mockImplementation((async () => {
       await rows().updateMany({ where: {}, data: { version: 9 + asked.mock.calls.length } })
-      return told
+      return atStripe
     }) as never)
     await expect(syncSubscription(strapi, 'sub_1')).rejects.toThrow('sub_1')
     expect(asked).toHaveBeenCalledTimes(8)
   })
 
-  test('keeps why somebody canceled', async () => {
+  test('keeps the reason of a cancellation', async () => {
     await add()
     says({ cancel_at_period_end: true, cancellation_details: { comment: 'drága' } })
     await syncSubscription(strapi, 'sub_1')
@@ -183,9 +183,9 @@ describe('what Stripe says of a subscription', () => {
 })
 
 describe('a renewal that is canceled', () => {
-  const canceled = async () => (await given.letters()).filter(({ mail }) => mail === 'canceled')
+  const canceled = async () => (await given.mails()).filter(({ mail }) => mail === 'canceled')
 
-  test('is told of once for each time', async () => {
+  test('is mailed once for each time', async () => {
     agnes = await given.user({ paidUserExpire: '2030-02-05T12:00:00.000Z' })
     await add({ productName: 'Prémium havi' })
     says({ cancel_at_period_end: true })
@@ -213,7 +213,7 @@ describe('a renewal that is canceled', () => {
     expect(await canceled()).toHaveLength(2)
   })
 
-  test('of nobody is told to nobody', async () => {
+  test('without a user sends no letter', async () => {
     await add({ userId: null })
     says({ cancel_at_period_end: true })
     await syncSubscription(strapi, 'sub_1')
@@ -241,7 +241,7 @@ describe('who is a subscriber', () => {
     ['canceled', null],
     ['incomplete', null],
     ['incomplete_expired', null],
-  ])('whose subscription is %s: %s', async (status, subscriptionId) => {
+  ])('has a subscription that is %s: %s', async (status, subscriptionId) => {
     await add({ status, cancelAtPeriodEnd: true })
     await paid()
     expect(await mirrored()).toEqual([subscriptionId, subscriptionId !== null])
@@ -252,7 +252,7 @@ describe('who is a subscriber', () => {
     ['disputed', null],
     ['refunded', 'sub_1'],
     ['fulfilled', 'sub_1'],
-  ] as const)('one of whose charges is %s: %s', async (state, subscriptionId) => {
+  ] as const)('has a charge that is %s: %s', async (state, subscriptionId) => {
     await add()
     await paid()
     await paid({ state })
@@ -260,7 +260,7 @@ describe('who is a subscriber', () => {
     expect(await mirrored()).toEqual([subscriptionId, false])
   })
 
-  test('is nobody whose first charge has not come', async () => {
+  test('is not a user before the first charge', async () => {
     await add()
     await paid({ paidAt: null })
     await paid({ subscriptionId: 'sub_2' })
@@ -276,7 +276,7 @@ describe('who is a subscriber', () => {
   })
 })
 
-describe('what users are told of their subscription', () => {
+describe('what users see of their subscription', () => {
   test.each([
     [{}, 'active'],
     [{ cancelAtPeriodEnd: true }, 'canceled'],
@@ -301,7 +301,7 @@ describe('what users are told of their subscription', () => {
     })
   })
 
-  test('is nothing for whoever has none', async () => {
+  test('is nothing without a subscription', async () => {
     const nothing = { subscription: null, hasPortal: false }
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
     // Nor while a slow bank has not paid for it.

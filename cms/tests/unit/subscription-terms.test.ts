@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { changedTerms, periodEndOf, withTerms } from '../../src/payments/subscription-terms'
+import {
+  changedTerms,
+  periodEndOf,
+  withTerms,
+} from '../../src/commerce/payments/subscriptions/subscription-terms'
 
 const monthly = { productKey: 'premium-month', amount: 300_000, name: 'Havi' } as const
 const yearly = { productKey: 'premium-year', amount: 3_000_000, name: null } as const

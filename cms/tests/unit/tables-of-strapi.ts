@@ -1,5 +1,5 @@
 import type { Database } from '@strapi/database'
-import { userAttributes } from '../../src/users/user-attributes'
+import { userAttributes } from '../../src/members/users/user-attributes'
 
 type Model = Parameters<Database['init']>[0]['models'][number]
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { addTask } from '../../src/tasks/add-task'
-import { type TaskKind, taskKinds } from '../../src/tasks/kinds'
+import { setClock } from '../../src/platform/lib/clock'
+import { addTask } from '../../src/platform/tasks/add-task'
+import { type TaskKind, taskKinds } from '../../src/platform/tasks/kinds'
 import { databaseAlone } from './database-alone'
 import { at, secondsLater, tasksAlone } from './tasks-alone'
 
 const strapi = databaseAlone()
 const tasks = tasksAlone(strapi)
-let said: string[] = []
+let events: string[] = []
 
 beforeEach(() => {
   setClock(() => at)
-  said = []
-  strapi.eventHub.emit = async (event) => void said.push(event)
+  events = []
+  strapi.eventHub.emit = async (event) => void events.push(event)
 })
 afterEach(() => setClock())
 
@@ -27,7 +27,7 @@ async function known() {
 }
 
 describe('what is to be done later', () => {
-  test('is a row from then on, to be done at once unless told otherwise', async () => {
+  test('is a row from then on, to be done at once unless set otherwise', async () => {
     await addTask(strapi, { kind: 'endCharges', about: 'x', payload: { order: 3, of: null } })
     expect(await tasks.all()).toMatchObject([
       {
@@ -44,18 +44,18 @@ describe('what is to be done later', () => {
     ])
   })
 
-  test('is there together with its cause, or not; who looks for it hears of it then', async () => {
+  test('is there together with its cause, or not; the runner is notified then', async () => {
     const failed = strapi.db.transaction(async () => {
       await wish(1)
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')
-    expect([await tasks.all(), said]).toEqual([[], []])
+    expect([await tasks.all(), events]).toEqual([[], []])
     await strapi.db.transaction(async () => {
       await wish(1)
-      expect(said).toEqual([])
+      expect(events).toEqual([])
     })
-    expect([await known(), said]).toEqual([['waiting', 0, 1, 1, 1], ['tasks.added']])
+    expect([await known(), events]).toEqual([['waiting', 0, 1, 1, 1], ['tasks.added']])
   })
 
   const once = Object.keys(taskKinds).filter((kind) =>
@@ -93,7 +93,7 @@ describe('a wish that is said once more', () => {
     expect(await known()).toEqual(['waiting', 0, 2, 9, 9])
   })
 
-  test('leaves whoever works on it at work', async () => {
+  test('does not interrupt its worker', async () => {
     await wish(5)
     await tasks.change(17, { state: 'running', attempts: 2 })
     await wish(3)

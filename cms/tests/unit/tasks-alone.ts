@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { Kind } from '../../src/tasks/kind'
-import { type Payload, type Task, type TaskState, taskUid } from '../../src/tasks/task-row'
+import type { Kind } from '../../src/platform/tasks/kind'
+import { type Payload, type Task, type TaskState, taskUid } from '../../src/platform/tasks/task-row'
 
 type Row = Omit<Task, 'payload'> & {
   payload: string
@@ -51,7 +51,7 @@ export const kindThat = (run: Kind['run'], more: Partial<Kind> = {}): Kind => ({
   pausesMs: [60_000],
   leaseMs: 90_000,
   atOnce: 2,
-  tells: 'each',
+  reports: 'each',
   run,
   ...more,
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { claimTasks, kindsDue } from '../../src/tasks/claim-tasks'
+import { setClock } from '../../src/platform/lib/clock'
+import { claimTasks, kindsDue } from '../../src/platform/tasks/claim-tasks'
 import { databaseAlone } from './database-alone'
 import { at, secondsLater, tasksAlone } from './tasks-alone'
 
@@ -36,7 +36,7 @@ describe('a task is taken', () => {
     })
   })
 
-  test('from whoever died with it, when their time is over and not before', async () => {
+  test('from a dead worker, when its lease is over and not before', async () => {
     await tasks.add('left', { state: 'running', leaseUntil: at, attempts: 1, fence: 1 })
     await tasks.add('held', { state: 'running', leaseUntil: secondsLater(0.001), fence: 1 })
     expect(await claim()).toMatchObject([{ key: 'test:left', attempts: 2, fence: 2 }])

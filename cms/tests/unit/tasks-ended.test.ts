@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { claimTasks } from '../../src/tasks/claim-tasks'
-import type { Kind } from '../../src/tasks/kind'
-import { taskUid } from '../../src/tasks/task-row'
-import { workOn } from '../../src/tasks/work-on'
-import { renewLease } from '../../src/tasks/write-outcome'
+import { setClock } from '../../src/platform/lib/clock'
+import { claimTasks } from '../../src/platform/tasks/claim-tasks'
+import type { Kind } from '../../src/platform/tasks/kind'
+import { taskUid } from '../../src/platform/tasks/task-row'
+import { workOn } from '../../src/platform/tasks/work-on'
+import { renewLease } from '../../src/platform/tasks/write-outcome'
 import { databaseAlone } from './database-alone'
 import { at, failing, kindThat, nothing, secondsLater, tasksAlone } from './tasks-alone'
 
@@ -44,7 +44,7 @@ describe('a task that was done', () => {
     expect(await tasks.at(1)).toMatchObject({ state: 'waiting', attempts: 1, doneAt: null })
   })
 
-  test('is done once more by whoever was asked again meanwhile', async () => {
+  test('is done once more by a worker that was asked again meanwhile', async () => {
     await tasks.add(1)
     const asking = kindThat(async () => void (await tasks.change(1, { asked: 2 })))
     setClock(() => secondsLater(7))
@@ -62,7 +62,7 @@ describe('a task that was done', () => {
     ['done', nothing],
     ['dead', failing],
   ] as const)(
-    'of a kind that tells of somebody forgets what it was given once it is %s',
+    'of a kind with personal data deletes its payload once it is %s',
     async (state, run) => {
       for (const isPersonal of [true, undefined]) {
         await tasks.add(state, { payload: { path: '/?date=1987-04-12' } })
@@ -74,7 +74,7 @@ describe('a task that was done', () => {
     },
   )
 
-  test('is told what it is about, and when it began', async () => {
+  test('gets what it is about, and when it began', async () => {
     await tasks.add(1, { payload: { order: 3 } })
     const told: unknown[] = []
     await work(kindThat(async (_, { payload }, begun) => void told.push(payload, begun)))
@@ -85,9 +85,9 @@ describe('a task that was done', () => {
 describe('a task that failed', () => {
   test('waits for its next try, and says what was wrong without anybody’s address', async () => {
     await tasks.add(1)
-    const buried: string[] = []
-    const bury: Kind['bury'] = async (_, { key }) => void buried.push(key)
-    expect(await work(kindThat(failing, { bury }))).toBe('failed')
+    const deadKeys: string[] = []
+    const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
+    expect(await work(kindThat(failing, { onDead }))).toBe('failed')
     expect(await tasks.at(1)).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -96,17 +96,17 @@ describe('a task that failed', () => {
       lastError: 'no <…>',
       doneAt: null,
     })
-    expect([buried, await tasks.incidents()]).toEqual([[], []])
+    expect([deadKeys, await tasks.incidents()]).toEqual([[], []])
   })
 
-  test('for the last time is dead, is buried, and people are told', async () => {
+  test('for the last time is dead, is buried, and raises an incident', async () => {
     await tasks.add(1, { attempts: 1 })
-    const buried: string[] = []
-    const bury: Kind['bury'] = async (_, { key }) => void buried.push(key)
-    await work(kindThat(failing, { bury }))
+    const deadKeys: string[] = []
+    const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
+    await work(kindThat(failing, { onDead }))
     const { dueAt, ...dead } = await tasks.at(1)
     expect(dead).toMatchObject({ state: 'dead', attempts: 2, doneAt: at.toISOString() })
-    expect([dueAt, buried]).toEqual([at.toISOString(), ['test:1']])
+    expect([dueAt, deadKeys]).toEqual([at.toISOString(), ['test:1']])
     expect(await tasks.incidents()).toEqual([
       {
         kind: 'taskFailed',
@@ -119,17 +119,17 @@ describe('a task that failed', () => {
 
   test('for the last time is one incident a day with its likes, where addresses are mistyped', async () => {
     for (const about of [1, 2]) await tasks.add(about, { attempts: 1 })
-    for (const _ of [1, 2]) await work(kindThat(failing, { tells: 'daily' }))
+    for (const _ of [1, 2]) await work(kindThat(failing, { reports: 'daily' }))
     setClock(() => new Date('2026-11-22T23:00:00Z'))
     await tasks.add(3, { attempts: 1 })
-    await work(kindThat(failing, { tells: 'daily' }))
+    await work(kindThat(failing, { reports: 'daily' }))
     const references = (await tasks.incidents()).map(({ reference }) => reference)
     expect(references).toEqual(['test:2026-11-22', 'test:2026-11-23'])
   })
 
   test('is not dead while what belongs to its death cannot be written', async () => {
     await tasks.add(1, { attempts: 1 })
-    await expect(work(kindThat(failing, { bury: failing }))).rejects.toThrow('no')
+    await expect(work(kindThat(failing, { onDead: failing }))).rejects.toThrow('no')
     expect(await tasks.at(1)).toMatchObject({ state: 'running', lastError: null })
     expect(await tasks.incidents()).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('a task that failed', () => {
   test.each([
     [2, 'done', 1],
     [3, 'failed', 0],
-  ])('in whoever died of it is not tried for ever (try %i: %s)', async (attempts, ended, runs) => {
+  ])('by a dead worker is not tried for ever (try %i: %s)', async (attempts, ended, runs) => {
     await tasks.add(1, { attempts: attempts - 1 })
     let ran = 0
     const counting = kindThat(async () => {
@@ -178,7 +178,7 @@ describe('a job', () => {
     })
   })
 
-  test('that failed is done up to where it was, is told of, and never dead', async () => {
+  test('that failed is done up to where it was, is reported, and never dead', async () => {
     const cursor = '2026-11-22T09:00:00.000Z'
     await tasks.add(1, { attempts: 1, cursor })
     await work(job(failing))
@@ -201,7 +201,7 @@ describe('a job', () => {
 describe('while a task is worked on', () => {
   afterEach(() => void jest.useRealTimers())
 
-  // Nobody else has a clock of ours: the database has one connection, which is there.
+  // Only our code uses these timers: the database has one connection, which is there.
   const stopClocks = () =>
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] })
   const leaseUntil = async () => (await tasks.at(1)).leaseUntil
@@ -231,8 +231,8 @@ describe('while a task is worked on', () => {
     await tasks.add(1)
     const task = await claimed()
     stopClocks()
-    const said: string[] = []
-    Object.assign(strapi.log, { warn: (text: string) => said.push(text) })
+    const warnings: string[] = []
+    Object.assign(strapi.log, { warn: (text: string) => warnings.push(text) })
     const rows = strapi.db.query
     const slow = kindThat(async () => {
       strapi.db.query = () => {
@@ -243,7 +243,7 @@ describe('while a task is worked on', () => {
       return undefined
     })
     expect(await workOn(strapi, slow, task)).toBe('done')
-    expect(said).toEqual(['The lease of test:1 could not be renewed: Error: away'])
+    expect(warnings).toEqual(['The lease of test:1 could not be renewed: Error: away'])
   })
 
   test('another who took it over is not disturbed by who comes late', async () => {
@@ -252,7 +252,7 @@ describe('while a task is worked on', () => {
     await tasks.change(1, { leaseUntil: secondsLater(-1) })
     const second = await claimed()
     const written: string[] = []
-    const saying = (who: string) => kindThat(async () => async () => void written.push(who))
+    const saying = (account: string) => kindThat(async () => async () => void written.push(account))
     expect(await renewLease(strapi, late, 90_000)).toBe(false)
     expect(await workOn(strapi, saying('late'), late)).toBe('lost')
     expect(await workOn(strapi, kindThat(failing, { pausesMs: [] }), late)).toBe('failed')

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
-import { setClock } from '../../src/lib/clock'
-import type { Kinds } from '../../src/tasks/kind'
-import { createRunner } from '../../src/tasks/runner'
+import { setClock } from '../../src/platform/lib/clock'
+import type { Kinds } from '../../src/platform/tasks/kind'
+import { createRunner } from '../../src/platform/tasks/runner'
 import { databaseAlone } from './database-alone'
 import { at, failing, kindThat, nothing, secondsLater, tasksAlone } from './tasks-alone'
 
 const strapi = databaseAlone()
 const tasks = tasksAlone(strapi)
-let said: string[] = []
+let warnings: string[] = []
 
 beforeEach(() => {
   setClock(() => at)
-  said = []
-  Object.assign(strapi.log, { warn: (text: string) => said.push(text) })
+  warnings = []
+  Object.assign(strapi.log, { warn: (text: string) => warnings.push(text) })
 })
 afterEach(() => setClock())
 
@@ -58,7 +58,7 @@ describe('what is due', () => {
     })
     const done = runner.drain()
     await Promise.all([two.begun, one.begun])
-    // Whoever looks meanwhile finds that nobody has a hand free.
+    // A look meanwhile finds no free worker.
     runner.wake()
     two.go()
     one.go()
@@ -107,7 +107,7 @@ describe('what is due', () => {
     expect(await states()).toEqual(['done 1', 'done 1'])
   })
 
-  test('is done in no transaction of whoever woke us', async () => {
+  test('is not done in the transaction of the caller that woke the runner', async () => {
     await addSome(1)
     const found: boolean[] = []
     const kind = kindThat(async () => void found.push(strapi.db.inTransaction()))
@@ -145,11 +145,11 @@ describe('who does it', () => {
     expect(await states()).toEqual(['waiting 0', 'waiting 0'])
   })
 
-  test('leaves what it cannot write to whoever comes after, and says so', async () => {
+  test('leaves what it cannot write to the next runner, and logs that', async () => {
     await tasks.add(1, { attempts: 1 })
-    await drain({ test: kindThat(failing, { bury: failing }) })
+    await drain({ test: kindThat(failing, { onDead: failing }) })
     expect(await states()).toEqual(['running 2'])
-    expect(said.at(-1)).toBe('Task test:1 is left: no <…>')
+    expect(warnings.at(-1)).toBe('Task test:1 is left: no <…>')
   })
 
   test('looks again later when the database is away', async () => {
@@ -159,8 +159,8 @@ describe('who does it', () => {
     }
     const runner = createRunner({ log, db: { connection: isAway } } as unknown as Core.Strapi, {})
     await runner.drain()
-    expect(said).toEqual(['Tasks are looked for later: away'])
+    expect(warnings).toEqual(['Tasks are looked for later: away'])
     await runner.drain()
-    expect(said).toHaveLength(2)
+    expect(warnings).toHaveLength(2)
   })
 })

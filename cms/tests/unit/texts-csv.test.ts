@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { languageCodes } from '@krono/contract'
 import Papa from 'papaparse'
-import { judgeRow, type TextNow } from '../../src/interpretation-texts/csv/judge-row'
+import { evaluateRow, type TextNow } from '../../src/analysis/analysis-texts/csv/evaluate-row'
 import {
   blocksOf,
   plainOf,
   type TextCells,
   versionOf,
-} from '../../src/interpretation-texts/csv/plain-text'
-import { type CsvTable, decode, readCsv } from '../../src/interpretation-texts/csv/read-csv'
-import { writeCsv } from '../../src/interpretation-texts/csv/write-csv'
-import { everyKey } from '../../src/interpretation-texts/text-tables'
+} from '../../src/analysis/analysis-texts/csv/plain-text'
+import { type CsvTable, decode, readCsv } from '../../src/analysis/analysis-texts/csv/read-csv'
+import { writeCsv } from '../../src/analysis/analysis-texts/csv/write-csv'
+import { everyKey } from '../../src/analysis/analysis-texts/text-tables'
 
 const key = 'chakra.throat.3'
 
@@ -75,7 +75,7 @@ describe.each(languageCodes)('a table for translators in %s', (language) => {
     expect(tableOf(other)).toEqual(tableOf(text.slice(1)))
   })
 
-  test('of the same language brings dangerous words back as they were', () => {
+  test('of the same language returns dangerous words as they were', () => {
     const own = writeCsv({
       ...{ from: 'hu', to: 'hu', language },
       texts: new Map([[key, new Map([['hu', spoilt]])]]),
@@ -172,7 +172,7 @@ describe('a row of a translator', () => {
       { fault: 'noShort' },
     ],
   ] as const)('%s', (_what, row, now, verdict) => {
-    expect(judgeRow(row, now)).toEqual(verdict)
+    expect(evaluateRow(row, now)).toEqual(verdict)
   })
 })
 

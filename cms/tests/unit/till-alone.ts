@@ -1,10 +1,10 @@
 import { beforeEach } from '@jest/globals'
 import type { CheckoutBody, ProductKey } from '@krono/contract'
-import { setClock } from '../../src/lib/clock'
-import { findOrder, type OrderRow } from '../../src/orders/order-row'
-import { checkOut } from '../../src/payments/checkout'
-import { fulfilSession } from '../../src/payments/fulfil-session'
-import type { UserRow } from '../../src/users/user-row'
+import { findOrder, type OrderRow } from '../../src/commerce/orders/order-row'
+import { checkOut } from '../../src/commerce/payments/checkout/checkout'
+import { fulfilSession } from '../../src/commerce/payments/fulfilment/fulfil-session'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
 import { sessionOf } from '../support/sandbox'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
@@ -21,7 +21,7 @@ export const prices = {
 
 type Wish = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
 
-/** Shop, books and Stripe without the cms: something is bought as over HTTP, and nothing happens by itself. */
+/** Shop, books and Stripe without the cms: something is bought as over HTTP, and nothing runs in the background. */
 export function tillAlone() {
   const strapi = databaseAlone()
   const given = givenAlone(strapi)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { turnWords } from '../../src/admin/state-words'
-import { description } from '../../src/editor/description'
-import { timeWords, withTimes } from '../../src/editor/time-words'
-import { timeFields } from '../../src/lib/time-fields'
-import { momentOf } from '../../src/timing/draft-times'
-import { stateOfDraft } from '../../src/timing/state-of-draft'
-import { nextTurn } from '../../src/to-do/list-timed'
+import { description } from '../../src/panel/editor/description'
+import { timeWords, withTimes } from '../../src/panel/editor/time-words'
+import { nextTurn } from '../../src/panel/to-do/list-timed'
+import { timeFields } from '../../src/platform/lib/time-fields'
+import { momentOf } from '../../src/publishing/timing/draft-times'
+import { stateOfDraft } from '../../src/publishing/timing/state-of-draft'
 
 const noon = '2026-11-22T12:00:00.000Z'
 const at = new Date(noon)

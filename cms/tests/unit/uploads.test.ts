@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { isDrawableSvg } from '../../src/uploads/drawable-svg'
-import { fileName } from '../../src/uploads/file-name'
-import { isHarmlessSvg } from '../../src/uploads/harmless-svg'
-import { kindOf, kindOfExtension, kinds } from '../../src/uploads/kinds'
-import { readSvgTags } from '../../src/uploads/svg-tags'
+import { isDrawableSvg } from '../../src/publishing/uploads/drawable-svg'
+import { fileName } from '../../src/publishing/uploads/file-name'
+import { isHarmlessSvg } from '../../src/publishing/uploads/harmless-svg'
+import { kindOf, kindOfExtension, kinds } from '../../src/publishing/uploads/kinds'
+import { readSvgTags } from '../../src/publishing/uploads/svg-tags'
 
 const zip = (name: string) => `PK\u0003\u0004${'\0'.repeat(26)}${name}`
 const svg = (inside: string, attributes = '') =>
@@ -50,7 +50,7 @@ test.each([
   ['#!/bin/sh', undefined],
   ['', undefined],
   ['\0\0\0\0', undefined],
-])('what begins %j is kept as %s', (text, kind) => {
+])('what begins %j is stored as %s', (text, kind) => {
   expect(kindOf(Buffer.from(text, 'latin1'))).toBe(kind)
 })
 

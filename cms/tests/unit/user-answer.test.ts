@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { sessionAnswerOf } from '../../src/account/session-answer'
-import { pictureUrlOf } from '../../src/account/user-answer'
-import { grantCoupon } from '../../src/coupons/grant-coupon'
-import type { UserRow } from '../../src/users/user-row'
+import { grantCoupon } from '../../src/commerce/coupons/grant-coupon'
+import { sessionAnswerOf } from '../../src/members/account/session-answer'
+import { pictureUrlOf } from '../../src/members/account/user-answer'
+import type { UserRow } from '../../src/members/users/user-row'
 import { accountsOn } from './account-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 const { newUser } = accountsOn(strapi)
 
-/** Everything that is known of somebody. */
+/** All data of a user. */
 const everything: Partial<UserRow> = {
   email: 'agnes@people.example',
   pendingEmail: 'next@people.example',
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const answer = (rememberMe: boolean) =>
   sessionAnswerOf(strapi, { user, token: 'the token', session: { rememberMe } })
 
-test('somebody hears of themselves what the contract lets out, and nothing else', async () => {
+test('a user gets their own data that the contract allows, and nothing else', async () => {
   const { code } = await grantCoupon(strapi, {
     userId: user.id,
     source: 'gift',
@@ -67,7 +67,7 @@ test('a session that is not remembered ends after a day', async () => {
   expect(await answer(false)).toMatchObject({ expiresIn: 1, user: { rememberMe: false } })
 })
 
-test('an instant is told as the contract writes it, whatever the database answers', async () => {
+test('an instant is returned as in the contract, whatever the database answers', async () => {
   user = { ...user, paidUserExpire: '2031-01-01T01:00:00+01:00' }
   expect((await answer(false)).user.paidUserExpire).toBe('2031-01-01T00:00:00.000Z')
   user = { ...user, paidUserExpire: null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { wantedBillingDate } from '../../src/entitlements/wanted-billing-date'
+import { wantedBillingDate } from '../../src/commerce/entitlements/wanted-billing-date'
 
 type Facts = Parameters<typeof wantedBillingDate>[0]
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { setClock } from '../../src/lib/clock'
-import { hashOf } from '../../src/lib/secrets'
-import { callerOf, findCaller, requireCaller } from '../../src/users/caller'
+import { callerOf, findCaller, requireCaller } from '../../src/members/users/caller'
 import {
   endSessions,
   findSession,
@@ -9,9 +7,11 @@ import {
   listSessions,
   renewSession,
   startSession,
-} from '../../src/users/sessions'
-import { tierOf } from '../../src/users/tier'
-import type { UserRow } from '../../src/users/user-row'
+} from '../../src/members/users/sessions'
+import { tierOf } from '../../src/members/users/tier'
+import type { UserRow } from '../../src/members/users/user-row'
+import { setClock } from '../../src/platform/lib/clock'
+import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon } from './account-rows'
 import { databaseAlone } from './database-alone'
 
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await findSession(strapi, 'x'.repeat(43))).toBeUndefined()
   })
 
-  test('is nobody’s whose account is gone', async () => {
+  test('cannot be started for an account that is gone', async () => {
     const gone = { userId: 404, rememberMe: false, device: '' }
     await expect(startSession(strapi, gone)).rejects.toMatchObject({ code: 'notAuthorized' })
   })
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(listed.map(({ id }) => id)).toEqual([seen.id, same.id, old.id])
   })
 
-  test('ends alone or with all of its user’s, once, and nobody else’s', async () => {
+  test('ends alone or with all of its user’s, once, and no other user’s', async () => {
     const [one, two, three] = [
       await newSession(user),
       await newSession(user),
@@ -136,7 +136,7 @@ describe('a call', () => {
     ['an empty one', ''],
     ['several', ['x']],
     ['one that never was', 'x'.repeat(43)],
-  ])('with %s is nobody’s', async (_what, token) => {
+  ])('with %s has no user', async (_what, token) => {
     await start()
     expect(await findCaller(strapi, asking(token))).toBeUndefined()
     await expect(requireCaller(strapi, asking(token))).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('a call', () => {
     )
   })
 
-  test('of a blocked account, or of one that is gone, is nobody’s', async () => {
+  test('of a blocked account, or of one that is gone, has no user', async () => {
     const { token } = await start()
     await change(user, { blocked: true })
     expect(await findCaller(strapi, asking(token))).toBeUndefined()
@@ -165,7 +165,7 @@ describe('a call', () => {
   })
 })
 
-describe('somebody is', () => {
+describe('a caller is', () => {
   const free = {
     isPaidUser: false,
     paidUserExpire: null,
@@ -189,7 +189,7 @@ describe('somebody is', () => {
     ],
     ['paid when they cancelled', { ...subscriber, subscriptionCanceled: true }, 'paid'],
     ['free without premium, whatever Stripe has', { ...subscriber, isPaidUser: false }, 'free'],
-  ])('%s', (_what, who, tier) => {
-    expect(tierOf(who, noon)).toBe(tier)
+  ])('%s', (_what, account, tier) => {
+    expect(tierOf(account, noon)).toBe(tier)
   })
 })

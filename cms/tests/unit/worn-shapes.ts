@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
 
 type Shape = {
-  says: string
+  name: string
   pattern: RegExp
   /** In how many texts it may stand. */
   most: number
@@ -13,7 +13,7 @@ const words = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
 /** The same, and a letter may not follow. */
 const wholeWords = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 
-const shape = (says: string, most: number, pattern: RegExp): Shape => ({ says, most, pattern })
+const shape = (name: string, most: number, pattern: RegExp): Shape => ({ name, most, pattern })
 
 /**
  * What the last paragraph of a chakra's long text may lean on. Seven of the 56 stand in one long

@@ -30,9 +30,9 @@ const sentencesIn = (language: Language): Said[] =>
 const holds = (sentence: string, pattern: RegExp) =>
   [...sentence.matchAll(new RegExp(pattern, 'giu'))].length
 
-const of = <Row extends { says: string }>(table: Readonly<Record<Language, readonly Row[]>>) =>
+const of = <Row extends { name: string }>(table: Readonly<Record<Language, readonly Row[]>>) =>
   languageCodes.flatMap((language) =>
-    table[language].map((row) => [language, row.says, row] as const),
+    table[language].map((row) => [language, row.name, row] as const),
   )
 
 describe('what the 56 long chakra texts suggest', () => {
@@ -87,8 +87,8 @@ const worn = [
   ['eng', 'a condition first', 'When asked, wait.'],
 ] as const
 
-test.each(worn)('a frame is known in %s: %s', (language, says, text) => {
-  const pattern = frames[language].find((frame) => frame.says === says)?.pattern
+test.each(worn)('a frame is known in %s: %s', (language, name, text) => {
+  const pattern = frames[language].find((frame) => frame.name === name)?.pattern
   expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
 })
 
@@ -101,8 +101,8 @@ const stiff = [
   ['rus', 'standing on legs', 'Твои планы стоят на ногах.'],
 ] as const
 
-test.each(stiff)('a stiff phrase is known in %s: %s', (language, says, text) => {
-  const pattern = phrases[language].find((phrase) => phrase.says === says)?.pattern
+test.each(stiff)('a stiff phrase is known in %s: %s', (language, name, text) => {
+  const pattern = phrases[language].find((phrase) => phrase.name === name)?.pattern
   expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
 })
 

@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold } from '../lib/hold.ts'
+import { assertThat } from '../lib/assert.ts'
 import { demoMember } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -26,26 +26,29 @@ async function noMixing(product: Product) {
     for (const place of pagesOfAll) {
       const mine = await ask(product.site, place, { cookie: member.cookie })
       const control = String(mine.headers['cache-control'] ?? '')
-      hold(
+      assertThat(
         !/s-maxage|public/.test(control) || /private/.test(control),
         `${place} for ${member.email}: ${control}`,
       )
       looked += 1
       for (const other of people.filter((one) => one !== member))
-        hold(!mine.text.includes(other.email), `${place} of ${member.email} has ${other.email}`)
+        assertThat(
+          !mine.text.includes(other.email),
+          `${place} of ${member.email} has ${other.email}`,
+        )
       if (place !== '/profile')
-        hold(!mine.text.includes(member.email), `${place} holds ${member.email}`)
+        assertThat(!mine.text.includes(member.email), `${place} holds ${member.email}`)
     }
   }
   for (const place of pagesOfAll) {
     const { headers, text } = await ask(product.site, place)
     const control = String(headers['cache-control'] ?? '')
     const isShared = /s-maxage|public/.test(control)
-    hold(
+    assertThat(
       !isShared || /cookie/i.test(String(headers.vary ?? '')),
       `${place} for visitors: ${control} without Vary: Cookie`,
     )
-    hold(
+    assertThat(
       people.every(({ email }) => !text.includes(email)),
       `${place} for visitors names a member`,
     )

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
+import { assertThat } from '../lib/assert.ts'
 import { passTime, stopAt } from '../lib/clock.ts'
-import { hold } from '../lib/hold.ts'
 import { newAnalysisBuyer } from '../lib/paying.ts'
 import { demoMember } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -20,14 +20,14 @@ async function csv(product: Product) {
   for (const name of formulas)
     await member.call('POST', '/user/addRegisteredDate', { name, date: '1979-12-07' })
   const answer = await member.call('GET', '/mydatabase-csv')
-  hold(answer.status === 200, `csv: ${answer.status}`)
+  assertThat(answer.status === 200, `csv: ${answer.status}`)
   const cells = answer.text
     .split(/\r?\n/)
     .flatMap((line) => line.split(/[;,]/))
     .map((cell) => cell.replace(/^\ufeff?"?/, ''))
   const live = cells.filter((cell) => /^\s*[=+@-]/.test(cell) && !/^-?\d/.test(cell))
-  hold(live.length === 0, `a formula: ${live[0]}`)
-  hold(/attachment/.test(String(answer.headers['content-disposition'])), 'not an attachment')
+  assertThat(live.length === 0, `a formula: ${live[0]}`)
+  assertThat(/attachment/.test(String(answer.headers['content-disposition'])), 'not an attachment')
   return `${formulas.length} formulas as names, none runs`
 }
 
@@ -37,17 +37,17 @@ async function downloads(product: Product) {
     await buyer.call('GET', `/analysis/${buyer.analysis}`),
   )
   const made = await buyer.call('POST', `/order/${analysis.orderId}/download-link`, {})
-  hold(made.status === 201, `no link: ${made.status} ${made.text}`)
+  assertThat(made.status === 201, `no link: ${made.status} ${made.text}`)
   const { token, expiresAt } = jsonOf<{ token: string; expiresAt: string }>(made)
-  hold(token.length >= 40, `a token of ${token.length} characters`)
+  assertThat(token.length >= 40, `a token of ${token.length} characters`)
   const at = `/api/analysis/download/${token}`
   const first = await ask(product.site, at)
-  hold(first.status === 200, `download: ${first.status}`)
-  hold(
+  assertThat(first.status === 200, `download: ${first.status}`)
+  assertThat(
     /private|no-store/.test(String(first.headers['cache-control'])),
     `${first.headers['cache-control']}`,
   )
-  hold(
+  assertThat(
     /noindex/.test(String(first.headers['x-robots-tag'] ?? '')) ||
       /no-referrer/.test(String(first.headers['referrer-policy'])),
     'its address is told on',
@@ -59,7 +59,7 @@ async function downloads(product: Product) {
     token.split('').reverse().join(''),
   ]) {
     if (guess === token) continue
-    hold(
+    assertThat(
       (await ask(product.site, `/api/analysis/download/${guess}`)).status === 404,
       'a guess is answered',
     )
@@ -70,7 +70,7 @@ async function downloads(product: Product) {
   await stopAt(product, new Date(end))
   const after = await ask(product.site, at)
   await passTime(product, 0)
-  hold(
+  assertThat(
     before.status === 200 && after.status === 410,
     `${before.status} before, ${after.status} after its end`,
   )

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
-import { hold, inTurns } from '../lib/hold.ts'
 import { demoMember } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
@@ -41,16 +41,19 @@ async function headersOnAll(product: Product) {
   await inTurns(tries, 8, async ({ place, own }) => {
     const { headers } = await ask(product.site, place, { cookie: own })
     for (const [name, form] of Object.entries(everywhere))
-      hold(form.test(String(headers[name] ?? '')), `${place}: ${name}: ${headers[name]}`)
-    hold(
+      assertThat(form.test(String(headers[name] ?? '')), `${place}: ${name}: ${headers[name]}`)
+    assertThat(
       !headers['x-powered-by'] && !/strapi|next/i.test(String(headers.server ?? '')),
       `${place} tells its make`,
     )
   })
   const uploads = await ask(product.cms, '/uploads/nothing.svg')
   const policy = String(uploads.headers['content-security-policy'] ?? '')
-  hold(/sandbox/.test(policy) && /default-src 'none'/.test(policy), `uploads of the cms: ${policy}`)
-  hold(
+  assertThat(
+    /sandbox/.test(policy) && /default-src 'none'/.test(policy),
+    `uploads of the cms: ${policy}`,
+  )
+  assertThat(
     uploads.headers['x-content-type-options'] === 'nosniff',
     'uploads of the cms without nosniff',
   )

@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns } from '../lib/hold.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import type { Product } from '../lib/product.ts'
 
 async function imageOptimiser(product: Product) {
@@ -24,17 +24,17 @@ async function imageOptimiser(product: Product) {
   ]
   const answers = await inTurns(tries, 4, optimised)
   for (const [index, { status }] of answers.entries())
-    hold(status === 400 || status === 404, `${tries[index]}: ${status}`)
+    assertThat(status === 400 || status === 404, `${tries[index]}: ${status}`)
   return `${tries.length} other addresses, all refused`
 }
 
 async function optimiserVariants(product: Product) {
   const home = await ask(product.site, '/')
   const found = /_next\/image\?url=([^&"]+)&(?:amp;)?w=(\d+)&(?:amp;)?q=(\d+)/.exec(home.text)
-  hold(found, 'no picture on the home page')
+  assertThat(found, 'no picture on the home page')
   const [, url = '', w = '', q = ''] = found
   const good = await ask(product.site, `/_next/image?url=${url}&w=${w}&q=${q}`)
-  hold(good.status === 200, `the picture itself: ${good.status}`)
+  assertThat(good.status === 200, `the picture itself: ${good.status}`)
   const odd = Array.from(
     { length: 20 },
     (_, index) => `url=${url}${encodeURIComponent(`?z=${index}${Date.now()}`)}&w=${w}&q=${q}`,
@@ -44,7 +44,7 @@ async function optimiserVariants(product: Product) {
     ask(product.site, `/_next/image?${query}`),
   )
   const through = answers.filter(({ status }) => status !== 400 && status !== 404)
-  hold(
+  assertThat(
     through.length === 0,
     `${through.length} of ${answers.length} variants were made: ${through[0]?.status}`,
   )

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
-import { hold, inTurns } from '../lib/hold.ts'
 import { demoMember, newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { bodies } from '../lib/tables-of-product.ts'
@@ -31,12 +31,12 @@ async function otherSites(product: Product) {
       headers,
       ...body,
     })
-    hold(
+    assertThat(
       [403, 404, 405].includes(answer.status),
       `${name} from ${JSON.stringify(headers)}: ${answer.status}`,
     )
   })
-  hold((await member.call('GET', '/user/me')).text === before, 'something changed')
+  assertThat((await member.call('GET', '/user/me')).text === before, 'something changed')
   return `${changing.length} calls from ${foreign.length} kinds of foreign pages, all refused`
 }
 
@@ -87,10 +87,16 @@ async function redirects(product: Product) {
     const inPage = /NEXT_REDIRECT;\w+;([^;]+);/.exec(answer.text)?.[1] ?? ''
     for (const way of [location, inPage].filter(Boolean)) {
       const { origin } = new URL(way, product.site)
-      hold([product.site, product.env.PUBLIC_URL].includes(origin), `${place} leads to ${way}`)
+      assertThat(
+        [product.site, product.env.PUBLIC_URL].includes(origin),
+        `${place} leads to ${way}`,
+      )
     }
-    hold(!/href="(https?:)?\/\/evil|href="javascript:/i.test(answer.text), `${place} links there`)
-    hold(answer.status < 500, `${place}: ${answer.status}`)
+    assertThat(
+      !/href="(https?:)?\/\/evil|href="javascript:/i.test(answer.text),
+      `${place} links there`,
+    )
+    assertThat(answer.status < 500, `${place}: ${answer.status}`)
   })
   return `${tries.length} requests, none left the site`
 }

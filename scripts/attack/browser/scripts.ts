@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
+import { assertThat, until } from '../lib/assert.ts'
 import { openBrowser } from '../lib/browser.ts'
-import { hold, until } from '../lib/hold.ts'
 import { createEntry, inPanel } from '../lib/panel.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { call, mailsTo, newEmail, newPerson, signIn, signUp } from '../lib/people.ts'
@@ -69,8 +69,8 @@ async function noScriptRuns(product: Product) {
         ran: document.documentElement.dataset.ran,
         links: Array.from(document.querySelectorAll('a'), ({ protocol }) => protocol),
       }))
-      hold(state.ran === undefined, `a script ran on ${place}`)
-      hold(!state.links.includes('javascript:'), `a link of script on ${place}`)
+      assertThat(state.ran === undefined, `a script ran on ${place}`)
+      assertThat(!state.links.includes('javascript:'), `a link of script on ${place}`)
       links += state.links.length
     }
     return `${scripts.length} scripts on ${places.length} pages in a browser, none ran; ${links} links, none of script`
@@ -79,14 +79,17 @@ async function noScriptRuns(product: Product) {
   }
 }
 
-async function inertLetters(product: Product) {
+async function inertEmails(product: Product) {
   const name = `<b>x</b><script>${ran}</script>`
   const { email } = await signUp(product, { firstName: name, lastName: '<img src=x onerror=1>' })
   const [mail] = await until('a letter', async () => {
     const mails = await mailsTo(product, email)
     return mails.length > 0 && mails
   })
-  hold(mail && !/<script|<img src=x|onerror=1>/i.test(mail.html), 'markup of a name in a letter')
+  assertThat(
+    mail && !/<script|<img src=x|onerror=1>/i.test(mail.html),
+    'markup of a name in a letter',
+  )
   return 'a name of markup is text in the letter'
 }
 
@@ -108,7 +111,7 @@ async function mailHeaders(product: Product) {
       return mails.length > 0 && mails
     })
     const names = mail?.headers.map(({ key }) => key.toLowerCase()) ?? []
-    hold(
+    assertThat(
       !names.includes('bcc') && !names.includes('x'),
       `${JSON.stringify(firstName)} made a header`,
     )
@@ -122,7 +125,7 @@ async function mailHeaders(product: Product) {
     const { status } = await call(product, 'POST', '/user/signup', {
       body: { email, password: 'Kék-bicikli 7', birthDate: '1984-06-12', privacyPolicy: true },
     })
-    hold(status === 400, `${JSON.stringify(email)} as an address: ${status}`)
+    assertThat(status === 400, `${JSON.stringify(email)} as an address: ${status}`)
   }
   return `${tries.length} names (${statuses.join(', ')}) and 4 addresses, no header made`
 }
@@ -157,16 +160,16 @@ async function profilePictures(product: Product) {
   ]
   for (const [name, type, content] of bad) {
     const { status } = await send(name, type, Buffer.from(content))
-    hold([400, 413, 415].includes(status), `${name}: ${status}`)
+    assertThat([400, 413, 415].includes(status), `${name}: ${status}`)
   }
   const polyglot = Buffer.concat([pixel, Buffer.from(`<script>${ran}</script>`)])
   const kept = await send('x.png', 'image/png', polyglot)
   if (kept.status === 200) {
     const url = /"pictureUrl":"([^"]+)"/.exec(kept.text)?.[1] ?? ''
     const picture = await ask(product.site, url)
-    hold(picture.status === 200, `the picture: ${picture.status}`)
-    hold(!picture.text.includes('<script>'), 'it was not made anew')
-    hold(/^image\//.test(String(picture.headers['content-type'])), 'it is no picture')
+    assertThat(picture.status === 200, `the picture: ${picture.status}`)
+    assertThat(!picture.text.includes('<script>'), 'it was not made anew')
+    assertThat(/^image\//.test(String(picture.headers['content-type'])), 'it is no picture')
   }
   return `${bad.length} files refused; a picture with a script behind it: ${kept.status}, without the script`
 }
@@ -177,7 +180,7 @@ export const scriptsInTexts = about('Browser', [
     what: 'scripts in names, links and texts of the cms, in a browser',
     run: noScriptRuns,
   },
-  { claim: 'no script runs from texts', what: 'markup in names of letters', run: inertLetters },
+  { claim: 'no script runs from texts', what: 'markup in names of letters', run: inertEmails },
   {
     claim: 'uploads are made anew or refused',
     what: "a member's picture that is none",

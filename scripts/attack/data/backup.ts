@@ -8,7 +8,7 @@ import { stop } from '../../lib/processes.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
-import { hold } from '../lib/hold.ts'
+import { assertThat } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -54,17 +54,17 @@ async function restore(product: Product) {
     const headers = { authorization: `Bearer ${env.CONTENT_TOKEN}` }
     const url = `http://127.0.0.1:${port}/api`
     const login = await ask(url, '/api/user/login', { method: 'POST', body, headers })
-    hold(login.status === 200, `login after the restore: ${login.status} ${login.text}`)
+    assertThat(login.status === 200, `login after the restore: ${login.status} ${login.text}`)
     const { token } = jsonOf<{ token: string }>(login)
     const list = await ask(url, '/api/user/registered-dates', { headers: { ...headers, token } })
     const { items } = jsonOf<{ items: { name: string }[] }>(list)
-    hold(items.length === 1 && items[0]?.name === 'Nagy Béla', list.text)
-    const films = await ask(url, '/api/films?locale=hu', { headers })
-    const [film] = jsonOf<{ data: { documentId: string }[] }>(films).data
-    const stream = await ask(url, `/api/films/${film?.documentId}/stream`, {
+    assertThat(items.length === 1 && items[0]?.name === 'Nagy Béla', list.text)
+    const videos = await ask(url, '/api/films?locale=hu', { headers })
+    const [video] = jsonOf<{ data: { documentId: string }[] }>(videos).data
+    const stream = await ask(url, `/api/films/${video?.documentId}/stream`, {
       headers: { ...headers, token, range: 'bytes=0-99' },
     })
-    hold(stream.status === 206, `a film after the restore: ${stream.status}`)
+    assertThat(stream.status === 206, `a film after the restore: ${stream.status}`)
     const count = async (of: Record<string, string>) =>
       Number((await runSql(of, 'SELECT count(*) AS n FROM orders'))[0]?.n)
     return `restored: ${await count({ ...env, ...settings })} orders, a member signs in and finds what was saved`

@@ -1,8 +1,8 @@
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
+import { assertThat } from '../lib/assert.ts'
 import { openBrowser } from '../lib/browser.ts'
 import { everyCall } from '../lib/contract.ts'
-import { hold } from '../lib/hold.ts'
 import { call, demoMember, newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { everything } from '../lib/tables.ts'
@@ -31,13 +31,13 @@ async function consent(product: Product) {
     })
     for (const place of pages) {
       await page.goto(`${product.env.PUBLIC_URL}${place}`, { waitUntil: 'load' })
-      // Somebody is there: a page sleeps until then (decision 214).
+      // Simulates activity: hydration waits for it (decision deferred-hydration).
       await page.mouse.move(9, 9)
       await page.waitForLoadState('networkidle')
     }
     const cookies = (await context.cookies()).map(({ name }) => name)
-    hold(others.length === 0, `asked of others: ${others[0]}`)
-    hold(
+    assertThat(others.length === 0, `asked of others: ${others[0]}`)
+    assertThat(
       cookies.every((name) => !/^_|fb|ga/.test(name)),
       `cookies: ${cookies.join(', ')}`,
     )
@@ -51,23 +51,23 @@ async function unsubscribing(product: Product) {
   const person = await newPerson(product, { newsLetter: true })
   const isSubscribed = async () =>
     jsonOf<{ user: { newsLetter: boolean } }>(await person.call('GET', '/user/me')).user.newsLetter
-  hold(await isSubscribed(), 'no newsletter to end')
+  assertThat(await isSubscribed(), 'no newsletter to end')
   for (const path of [
     '/newsletter/unsubscribe',
     `/newsletter/unsubscribe?email=${person.email}`,
     '/newsletter/unsubscribe?token=x',
   ])
     await person.page(path)
-  hold(await isSubscribed(), 'a GET ended the newsletter')
+  assertThat(await isSubscribed(), 'a GET ended the newsletter')
   const answer = await person.call('POST', '/user/update', { newsLetter: false })
-  hold(answer.status === 200 && !(await isSubscribed()), 'one POST does not end it')
+  assertThat(answer.status === 200 && !(await isSubscribed()), 'one POST does not end it')
   const forged = await ask(product.site, '/api/newsletter/unsubscribe?token=x.y', {
     method: 'POST',
     body: { 'List-Unsubscribe': 'One-Click' },
   })
-  hold(forged.status === 400, `a forged token: ${forged.status}`)
+  assertThat(forged.status === 400, `a forged token: ${forged.status}`)
   const nobody = await call(product, 'POST', '/user/update', { body: { newsLetter: false } })
-  hold(nobody.status === 401, `a stranger: ${nobody.status}`)
+  assertThat(nobody.status === 401, `a stranger: ${nobody.status}`)
   return 'a GET ends nothing, one POST of the member does, and one of a mail program with the token of its letter'
 }
 
@@ -79,7 +79,10 @@ async function getsChangeNothing(product: Product) {
   const before = await fingerprintOf(product)
   for (const { pathFor } of posts) {
     const answer = await member.call('GET', pathFor('x'))
-    hold([400, 401, 403, 404, 405].includes(answer.status), `GET ${pathFor('x')}: ${answer.status}`)
+    assertThat(
+      [400, 401, 403, 404, 405].includes(answer.status),
+      `GET ${pathFor('x')}: ${answer.status}`,
+    )
   }
   for (const path of [
     '/confirm-email?id=x',
@@ -92,7 +95,7 @@ async function getsChangeNothing(product: Product) {
     await member.page(path)
   const after = await fingerprintOf(product)
   const changed = Object.keys(before).filter((name) => before[name] !== after[name])
-  hold(changed.length === 0, `changed by a GET: ${changed.join(', ')}`)
+  assertThat(changed.length === 0, `changed by a GET: ${changed.join(', ')}`)
   return `${posts.length} calls that change and 6 pages by GET: no row more or less`
 }
 

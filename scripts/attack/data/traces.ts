@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { about } from '../check.ts'
-import { hold, until } from '../lib/hold.ts'
+import { assertThat, until } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { logsOf, type Product } from '../lib/product.ts'
 import { tablesWith } from '../lib/tables.ts'
 
-/** Somebody who left traces wherever one can; the marks stand in everything that is theirs. */
+/** A member who left traces everywhere; the marks stand in all of their data. */
 async function withTraces(product: Product) {
   const mark = `Zsofia${randomBytes(5).toString('hex')}`
   const person = await newSubscriber(product, { firstName: mark, lastName: `${mark}né` })
@@ -40,9 +40,9 @@ async function exported(product: Product) {
   const { person, mark, traces } = await withTraces(product)
   const found = await tablesWith(product, traces)
   const answer = await person.call('GET', '/user/export')
-  hold(answer.status === 200, `export: ${answer.status}`)
+  assertThat(answer.status === 200, `export: ${answer.status}`)
   const rows = Object.values(found).flat()
-  hold(rows.length >= 6, `only ${rows.length} rows have a trace`)
+  assertThat(rows.length >= 6, `only ${rows.length} rows have a trace`)
   const texts = new Set(
     rows.flatMap((row) =>
       Object.values(row).filter(
@@ -58,8 +58,8 @@ async function exported(product: Product) {
       !/^[[{]/.test(text) &&
       !/[:/]/.test(text),
   )
-  hold(missing.length === 0, `not in the export: ${missing.slice(0, 3).join(' · ')}`)
-  hold(!/\$2[aby]\$|"password"|_hash/.test(answer.text), 'the export tells a hash')
+  assertThat(missing.length === 0, `not in the export: ${missing.slice(0, 3).join(' · ')}`)
+  assertThat(!/\$2[aby]\$|"password"|_hash/.test(answer.text), 'the export tells a hash')
   return `${Object.keys(found).length} tables, ${rows.length} rows, ${texts.size} texts: all in the export`
 }
 
@@ -74,7 +74,7 @@ async function erased(product: Product) {
   const { person, traces } = await withTraces(product)
   const before = Object.keys(await tablesWith(product, traces))
   const answer = await person.call('DELETE', '/user/delete-user', { password: person.password })
-  hold(answer.status === 200, `erasure: ${answer.status} ${answer.text}`)
+  assertThat(answer.status === 200, `erasure: ${answer.status} ${answer.text}`)
   const tables = await until(
     'the last letter to leave',
     async () => {
@@ -85,7 +85,7 @@ async function erased(product: Product) {
   )
   // What stays by law: the receipt, in its own table.
   const { receipts: _, ...others } = tables
-  hold(Object.keys(others).length === 0, `still in ${Object.keys(others).join(', ')}`)
+  assertThat(Object.keys(others).length === 0, `still in ${Object.keys(others).join(', ')}`)
   const folders = [
     path.dirname(product.env.DATABASE_FILE ?? product.folder),
     product.env.PUBLIC_FOLDER ?? '',
@@ -102,8 +102,11 @@ async function erased(product: Product) {
   const startedAt = Date.now()
   while (holding().length > 0 && Date.now() - startedAt < 60_000) await pause(500)
   const left = holding()
-  hold(left.length === 0, `still in the file ${left.map((file) => path.basename(file)).join(', ')}`)
-  hold(words.length > 0, 'nothing to search for')
+  assertThat(
+    left.length === 0,
+    `still in the file ${left.map((file) => path.basename(file)).join(', ')}`,
+  )
+  assertThat(words.length > 0, 'nothing to search for')
   const files = filesNow()
   return `${before.length} tables before, none after but ${lawful.length} receipts; ${files.length} files searched`
 }

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { cookieOf, jsonOf } from '../lib/ask.ts'
+import { assertThat } from '../lib/assert.ts'
 import { passTime } from '../lib/clock.ts'
-import { hold } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import {
   call,
@@ -18,7 +18,7 @@ import type { Product } from '../lib/product.ts'
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** What a stolen session must not do, and does not harm whoever tries it. */
+/** Calls that a stolen session must not be able to make, and that do no harm here. */
 const sensitive: [what: string, method: string, path: string, body: () => object | undefined][] = [
   ['another address', 'POST', '/user/update', () => ({ email: newEmail() })],
   ['the export', 'GET', '/user/export', () => undefined],
@@ -32,15 +32,15 @@ async function asksAgain(product: Product) {
   await passTime(product, quarter + 60)
   for (const [what, method, path, body] of sensitive) {
     const { status } = await person.call(method, path, body())
-    hold(status === 403, `${what} after 16 minutes: ${status}`)
+    assertThat(status === 403, `${what} after 16 minutes: ${status}`)
   }
   const wrong = await person.call('POST', '/user/confirm-password', { password: 'Not this one 5' })
-  hold(wrong.status === 400, `a wrong password: ${wrong.status}`)
+  assertThat(wrong.status === 400, `a wrong password: ${wrong.status}`)
   const right = await person.call('POST', '/user/confirm-password', { password: person.password })
-  hold(right.status === 200, `the password: ${right.status} ${right.text}`)
+  assertThat(right.status === 200, `the password: ${right.status} ${right.text}`)
   for (const [what, method, path, body] of sensitive) {
     const { status } = await person.call(method, path, body())
-    hold(status < 300, `${what} with the password typed: ${status}`)
+    assertThat(status < 300, `${what} with the password typed: ${status}`)
   }
   return `${sensitive.length} things refused after 16 minutes, all done once the password was typed`
 }
@@ -63,17 +63,17 @@ async function voidsLinks(product: Product) {
     currentPassword: owner.password,
     newPassword: 'Zöld-bicikli 8',
   })
-  hold(changed.status === 200, `the new password: ${changed.status}`)
+  assertThat(changed.status === 200, `the new password: ${changed.status}`)
   const cookie = cookieOf(changed)
   const me = {
     ...owner,
     call: (method: string, path: string, body?: unknown) =>
       call(product, method, path, { cookie, body }),
   }
-  hold((await pendingOf(me)).pendingEmail === null, 'the pending address stands')
+  assertThat((await pendingOf(me)).pendingEmail === null, 'the pending address stands')
   const { status } = await confirm(product, link)
-  hold(status === 400, `the old link: ${status}`)
-  hold((await pendingOf(me)).email === owner.email, 'the account has another address')
+  assertThat(status === 400, `the old link: ${status}`)
+  assertThat((await pendingOf(me)).email === owner.email, 'the account has another address')
   return 'a new password: no pending address, the link 400, the account its own'
 }
 
@@ -84,19 +84,19 @@ async function undoes(product: Product) {
   await thief.call('POST', '/user/update', { email: theirs })
   const link = await linkTo(product, theirs, '/confirm-email')
   const wasNot = await linkTo(product, owner.email, '/undo-email')
-  hold((await mailsTo(product, owner.email)).length >= 2, 'the old address is not told')
-  hold((await confirm(product, link)).status === 200, 'the change itself')
+  assertThat((await mailsTo(product, owner.email)).length >= 2, 'the old address is not told')
+  assertThat((await confirm(product, link)).status === 200, 'the change itself')
   const token = [...wasNot.searchParams.values()][0] ?? wasNot.pathname.split('/').at(-1)
   await owner.page(wasNot.pathname + wasNot.search)
-  hold((await pendingOf(thief)).email === theirs, 'a GET undid it')
+  assertThat((await pendingOf(thief)).email === theirs, 'a GET undid it')
   await passTime(product, 72 * hour - 60)
   const undone = await call(product, 'POST', '/user/undo-email', { body: { token } })
-  hold(undone.status === 200, `undo after 71:59: ${undone.status} ${undone.text}`)
-  hold((await thief.call('GET', '/user/me')).status === 401, "the thief's session goes on")
+  assertThat(undone.status === 200, `undo after 71:59: ${undone.status} ${undone.text}`)
+  assertThat((await thief.call('GET', '/user/me')).status === 401, "the thief's session goes on")
   const login = await call(product, 'POST', '/user/login', {
     body: { email: owner.email, password: owner.password },
   })
-  hold(login.status !== 200, 'the password that the thief may know still opens')
+  assertThat(login.status !== 200, 'the password that the thief may know still opens')
   await linkTo(product, owner.email, '/reset-password')
   return 'told at once; undone at 71:59: address back, sessions ended, locked until a new password'
 }
@@ -108,7 +108,7 @@ async function tooLate(product: Product) {
   const token = [...wasNot.searchParams.values()][0] ?? wasNot.pathname.split('/').at(-1)
   await passTime(product, 72 * hour + 60)
   const { status } = await call(product, 'POST', '/user/undo-email', { body: { token } })
-  hold(status === 400 || status === 404 || status === 410, `undo after 72:01: ${status}`)
+  assertThat(status === 400 || status === 404 || status === 410, `undo after 72:01: ${status}`)
   return `${status} at 72:01`
 }
 
@@ -122,7 +122,7 @@ async function blanks(product: Product) {
   ]
   for (const password of tries) {
     const { answer } = await signUp(product, { password })
-    hold(answer.status === 400, `${JSON.stringify(password)} is a password: ${answer.status}`)
+    assertThat(answer.status === 400, `${JSON.stringify(password)} is a password: ${answer.status}`)
   }
   return `${tries.length} kinds of eight blanks refused`
 }
@@ -131,13 +131,13 @@ async function shortened(product: Product) {
   const person = await newPerson(product)
   const isRemembered = async () =>
     jsonOf<{ user: { rememberMe: boolean } }>(await person.call('GET', '/user/me')).user.rememberMe
-  hold(await isRemembered(), 'no long session to shorten')
+  assertThat(await isRemembered(), 'no long session to shorten')
   for (const site of ['cross-site', 'same-site', 'none']) {
     await call(product, 'GET', '/user/me?rememberMe=false', {
       cookie: person.cookie,
       headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' },
     })
-    hold(await isRemembered(), `a ${site} link shortened the session`)
+    assertThat(await isRemembered(), `a ${site} link shortened the session`)
   }
   return 'links of three kinds of other sites, the session as long as before'
 }

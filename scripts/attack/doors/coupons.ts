@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
+import { assertThat, until } from '../lib/assert.ts'
 import { nowIn } from '../lib/clock.ts'
-import { hold, until } from '../lib/hold.ts'
 import { createEntry } from '../lib/panel.ts'
 import { askStripe, checkOut, eventsHandled, inSandbox, sessionOf } from '../lib/paying.ts'
 import { call, linkTo, newEmail, newPerson, signIn, signUp } from '../lib/people.ts'
@@ -50,13 +50,13 @@ const expire = ({ env }: Product, session: string) =>
 async function givenBack(product: Product) {
   const code = await newCoupon(product, { kind: 'percent', percent: 50, maxUses: 1 })
   const begun = await asGuest(product, giftWith(product, code))
-  hold(begun.status === 200, `checkout: ${begun.status} ${begun.text}`)
-  hold((await usesOf(product, code)) === 1, 'it is not reserved')
+  assertThat(begun.status === 200, `checkout: ${begun.status} ${begun.text}`)
+  assertThat((await usesOf(product, code)) === 1, 'it is not reserved')
   const ended = await expire(product, sessionOf(jsonOf<{ url: string }>(begun).url))
-  hold(ended.status === 200, `expire: ${ended.status} ${ended.text}`)
+  assertThat(ended.status === 200, `expire: ${ended.status} ${ended.text}`)
   await until('the coupon to be given back', async () => (await usesOf(product, code)) === 0, 8_000)
   const next = await asGuest(product, giftWith(product, code))
-  hold(next.status === 200, `the next one: ${next.status}`)
+  assertThat(next.status === 200, `the next one: ${next.status}`)
   const member = await newPerson(product)
   const other = await newCoupon(product, { kind: 'percent', percent: 50, maxUses: 1 })
   await checkOut(member, { product: 'premium-month', coupon: other })
@@ -73,23 +73,23 @@ async function oncePerPerson(product: Product) {
   const code = await newCoupon(product, { kind: 'percent', percent: 50 })
   const email = newEmail()
   const first = await asGuest(product, giftWith(product, code, email))
-  hold(first.status === 200, `first: ${first.status} ${first.text}`)
+  assertThat(first.status === 200, `first: ${first.status} ${first.text}`)
   const session = sessionOf(jsonOf<{ url: string }>(first).url)
   await inSandbox(product, 'pay', { session })
   await eventsHandled(product)
   const second = await asGuest(product, giftWith(product, code, email.toUpperCase()))
-  hold(second.status >= 400 && second.status < 500, `a guest uses it again: ${second.status}`)
+  assertThat(second.status >= 400 && second.status < 500, `a guest uses it again: ${second.status}`)
   return `once; again by the same address: ${second.status}`
 }
 
 async function afterErasure(product: Product) {
   const code = await newCoupon(product, { kind: 'premiumDays', days: 7 })
   const person = await newPerson(product)
-  hold((await person.call('POST', '/coupon/claim', { code })).status === 200, 'not claimed')
+  assertThat((await person.call('POST', '/coupon/claim', { code })).status === 200, 'not claimed')
   const before = await linkTo(product, person.email, '/confirm-email')
   await person.call('DELETE', '/user/delete-user', { password: person.password })
   const { answer } = await signUp(product, { email: person.email })
-  hold(answer.status === 201, `signing up again: ${answer.status} ${answer.text}`)
+  assertThat(answer.status === 201, `signing up again: ${answer.status} ${answer.text}`)
   const id = await until('a link other than the first', async () => {
     const link = await linkTo(product, person.email, '/confirm-email')
     return link.href !== before.href && link.searchParams.get('id')
@@ -97,7 +97,7 @@ async function afterErasure(product: Product) {
   await call(product, 'POST', '/user/validate-email', { body: { id } })
   const again = await signIn(product, person.email)
   const { status } = await again.call('POST', '/coupon/claim', { code })
-  hold(status >= 400 && status < 500, `claimed again after erasure: ${status}`)
+  assertThat(status >= 400 && status < 500, `claimed again after erasure: ${status}`)
   return `claimed once; after erasing and signing up again: ${status}`
 }
 
@@ -108,7 +108,7 @@ async function extension(product: Product) {
   const answer = await person.call('POST', '/payment/checkout', {
     product: 'premium-year-extension',
   })
-  hold(
+  assertThat(
     answer.status >= 400 && answer.status < 500,
     `half price after a free week: ${answer.status}`,
   )
@@ -119,7 +119,7 @@ async function pageEnds(product: Product) {
   const person = await newPerson(product)
   const session = await checkOut(person, { product: 'premium-year' })
   const gone = await person.call('DELETE', '/user/delete-user', { password: person.password })
-  hold(gone.status === 200, `erasure: ${gone.status}`)
+  assertThat(gone.status === 200, `erasure: ${gone.status}`)
   const state = await until(
     'the page to end',
     async () => {
@@ -131,7 +131,7 @@ async function pageEnds(product: Product) {
     },
     10_000,
   )
-  hold(state === 'expired', state)
+  assertThat(state === 'expired', state)
   return `its page is ${state}`
 }
 

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
+import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
 import { everyCall, isOfAdmins } from '../lib/contract.ts'
-import { hold, inTurns, statusesOf } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { call, demoMember, newPerson, type Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -11,30 +11,30 @@ const dates = Array.from({ length: 40 }, (_, index) =>
   new Date(Date.UTC(1940, 0, 1 + index * 677)).toISOString().slice(0, 10),
 )
 
-/** What a guest is told of an inviter with that date. */
-async function toldOf(product: Product, inviter: Person, birthDate: string) {
+/** What a guest learns of an inviter with that date. */
+async function answerOf(product: Product, inviter: Person, birthDate: string) {
   await inviter.call('POST', '/user/update-birthday', { birthDate })
   const made = await inviter.call('POST', '/invitation/create', { name: 'Béla' })
-  hold(made.status < 300, `invitation: ${made.status} ${made.text}`)
+  assertThat(made.status < 300, `invitation: ${made.status} ${made.text}`)
   const { id, token } = jsonOf<{ id: string; token: string }>(made)
   const body = { token, name: 'Béla', date: '1991-03-08', consent: true }
   const answer = await call(product, 'POST', '/invitation/accept', { body })
-  hold(answer.status < 300, `accept: ${answer.status} ${answer.text}`)
-  const told = jsonOf<{ token: string; result: unknown }>(answer)
-  const page = await ask(product.site, `/invitation/${told.token}`)
+  assertThat(answer.status < 300, `accept: ${answer.status} ${answer.text}`)
+  const shown = jsonOf<{ token: string; result: unknown }>(answer)
+  const page = await ask(product.site, `/invitation/${shown.token}`)
   await inviter.call('POST', '/invitation/revoke', { id })
-  return { told: JSON.stringify(told.result), page: page.text, birthDate }
+  return { shown: JSON.stringify(shown.result), page: page.text, birthDate }
 }
 
 async function guests(product: Product) {
   const inviter = await newSubscriber(product)
-  const all = await inTurns(dates, 1, (date) => toldOf(product, inviter, date))
-  for (const { told, page, birthDate } of all) {
-    hold(!told.includes(birthDate), 'the answer names the date')
-    hold(!page.includes(birthDate), 'the page names the date')
+  const all = await inTurns(dates, 1, (date) => answerOf(product, inviter, date))
+  for (const { shown, page, birthDate } of all) {
+    assertThat(!shown.includes(birthDate), 'the answer names the date')
+    assertThat(!page.includes(birthDate), 'the page names the date')
   }
-  const different = new Set(all.map(({ told }) => told)).size
-  hold(
+  const different = new Set(all.map(({ shown }) => shown)).size
+  assertThat(
     different <= dates.length / 2,
     `${dates.length} dates of the inviter make ${different} different answers`,
   )
@@ -61,12 +61,12 @@ async function longLists(product: Product) {
       const { errors = [] } = jsonOf<{ errors?: unknown[] }>(answer)
       largest = Math.max(largest, answer.bytes.length)
       most = Math.max(most, errors.length)
-      hold(answer.status >= 400 && answer.status < 500, `${name} ${field}: ${answer.status}`)
-      hold(
+      assertThat(answer.status >= 400 && answer.status < 500, `${name} ${field}: ${answer.status}`)
+      assertThat(
         errors.length <= 20,
         `${name} ${field}: ${errors.length} errors, ${answer.bytes.length} bytes out`,
       )
-      hold(answer.bytes.length < 16_000, `${name} ${field}: ${answer.bytes.length} bytes out`)
+      assertThat(answer.bytes.length < 16_000, `${name} ${field}: ${answer.bytes.length} bytes out`)
     }
   }
   return `${fields.length} lists of 60 kB: at most ${most} errors and ${largest} bytes out`
@@ -83,7 +83,10 @@ async function manyFields(product: Product) {
   const answers = await inTurns(posts, 6, async ({ method, pathFor, name }) => {
     const answer = await person.call(method, pathFor('x'), body)
     largest = Math.max(largest, answer.bytes.length)
-    hold(answer.bytes.length < 16_000, `${name}: ${answer.bytes.length} bytes out for 1 500 fields`)
+    assertThat(
+      answer.bytes.length < 16_000,
+      `${name}: ${answer.bytes.length} bytes out for 1 500 fields`,
+    )
     return answer
   })
   return `${posts.length} calls with 1 500 fields: ${statusesOf(answers)}, at most ${largest} bytes out`

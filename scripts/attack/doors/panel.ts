@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { about } from '../check.ts'
 import { type Answer, ask, jsonOf } from '../lib/ask.ts'
-import { hold, statusesOf } from '../lib/hold.ts'
+import { assertThat, statusesOf } from '../lib/assert.ts'
 import { fileBody, inPanel } from '../lib/panel.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -36,12 +36,12 @@ async function uploads(product: Product) {
   const answers: Answer[] = []
   for (const [name, type, content] of bad) {
     const answer = await upload(product, name, type, content)
-    // A harmless name with harmless content may be kept as what it is.
+    // A harmless name with harmless content may be stored as what it is.
     if (answer.status < 300) {
       const [file] = jsonOf<{ url: string }[]>(answer)
       const served = await ask(product.cms, file?.url ?? '')
       const isInert = /^image\/(png|webp|jpeg)/.test(String(served.headers['content-type']))
-      hold(
+      assertThat(
         isInert && !served.text.includes('<script'),
         `${name} is kept as ${served.headers['content-type']}`,
       )
@@ -63,10 +63,10 @@ async function madeAnew(product: Product) {
     return `a picture with a script behind it: refused with ${answer.status}`
   const [file] = jsonOf<{ url: string }[]>(answer)
   const served = await ask(product.cms, file?.url ?? '')
-  hold(served.status === 200 && !served.text.includes(mark), 'a picture is kept as it came')
+  assertThat(served.status === 200 && !served.text.includes(mark), 'a picture is kept as it came')
   const policy = String(served.headers['content-security-policy'] ?? '')
-  hold(/sandbox/.test(policy) && /default-src 'none'/.test(policy), `served with: ${policy}`)
-  hold(served.headers['x-content-type-options'] === 'nosniff', 'served without nosniff')
+  assertThat(/sandbox/.test(policy) && /default-src 'none'/.test(policy), `served with: ${policy}`)
+  assertThat(served.headers['x-content-type-options'] === 'nosniff', 'served without nosniff')
   return 'a picture with a script behind it: made anew, served in a sandbox'
 }
 
@@ -87,7 +87,7 @@ async function email(product: Product) {
     for (const who of ['AUTHOR', 'EDITOR'] as const)
       answers.push(await inPanel(product, who, path, { method: 'POST', body }))
   }
-  hold(
+  assertThat(
     answers.every(({ status }) => status >= 400 && status < 500),
     statusesOf(answers),
   )
@@ -97,8 +97,8 @@ async function email(product: Product) {
 async function panelPolicy(product: Product) {
   const { headers, status } = await ask(product.cms, '/admin')
   const policy = String(headers['content-security-policy'] ?? '')
-  hold(status === 200 && /script-src 'self'/.test(policy), `script-src: ${policy}`)
-  hold(
+  assertThat(status === 200 && /script-src 'self'/.test(policy), `script-src: ${policy}`)
+  assertThat(
     !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy),
     `the panel runs inline scripts: ${policy}`,
   )

@@ -5,8 +5,8 @@ import { stop } from '../../lib/processes.mjs'
 import { startTemporaryWeb } from '../../lib/product.ts'
 import { about } from '../check.ts'
 import { type Answer, ask, cookieOf } from '../lib/ask.ts'
+import { assertThat, inTurns, statusesOf, until } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
-import { hold, inTurns, statusesOf, until } from '../lib/hold.ts'
 import { call, newEmail, newPerson } from '../lib/people.ts'
 import { logsOf, type Product } from '../lib/product.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
@@ -14,7 +14,7 @@ import { everyPage } from '../lib/tables-of-product.ts'
 const picture = (index: number) =>
   `/picture?kind=chart&shape=story&date=${1950 + (index % 60)}-0${1 + (index % 9)}-1${index % 10}`
 
-/** Somebody who asks for pictures as fast as the product answers, while another asks for a few. */
+/** A member who asks for pictures as fast as the product answers, while another asks for a few. */
 async function pictures(product: Product) {
   const [greedy, other] = await Promise.all([newPerson(product), newPerson(product)])
   let goes = true
@@ -32,7 +32,7 @@ async function pictures(product: Product) {
   await Promise.all(floods)
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const figures = `${asked} of one member, 10 of another: ${statusesOf(answers)}, slowest ${slowest.toFixed(0)} ms`
-  hold(
+  assertThat(
     answers.every(({ status }) => status === 200),
     figures,
   )
@@ -44,7 +44,7 @@ const wrongLogin = (product: Product) =>
     body: { email: newEmail(), password: 'Not this one 5' },
   })
 
-/** For so long a login waits for its turn at least (decision 118). */
+/** A login waits at least this long for its turn (decision admission-control). */
 const turnMs = 4_000
 
 async function logins(product: Product) {
@@ -52,16 +52,16 @@ async function logins(product: Product) {
   const answers = await Promise.all(Array.from({ length: 60 }, () => wrongLogin(product)))
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const figures = `60 at once: ${statusesOf(answers)}, slowest ${slowest.toFixed(0)} ms`
-  // A machine that needs long for a password says so in time to those whose turn does not come; half of what it could
-  // do one after the other is done at least.
+  // A slow machine refuses logins in time when their turn does not come; at least half of what it could do one after
+  // the other is done.
   const served = answers.filter(({ status }) => status === 401).length
   const could = Math.min(answers.length, Math.floor(turnMs / alone.ms))
-  hold(served >= could / 2, `${figures}; one alone ${alone.ms.toFixed(0)} ms`)
-  hold(
+  assertThat(served >= could / 2, `${figures}; one alone ${alone.ms.toFixed(0)} ms`)
+  assertThat(
     answers.every(({ status, headers }) => status === 401 || isLater(status, headers)),
     figures,
   )
-  hold(slowest <= 5_500, figures)
+  assertThat(slowest <= 5_500, figures)
   return `${figures}; one alone ${alone.ms.toFixed(0)} ms`
 }
 
@@ -90,7 +90,7 @@ async function inLogs(product: Product) {
     await inTurns(places, 4, (place) => ask(origin, place, { headers }))
   }
   const telling = logsOf(product).filter((file) => readFileSync(file, 'utf8').includes(mark))
-  hold(
+  assertThat(
     telling.length === 0,
     `it stands in ${telling.map((file) => path.basename(file)).join(', ')}`,
   )
@@ -111,9 +111,9 @@ async function hostCookie(product: Product) {
       body: { email: 'free@krono.example', password: env.DEMO_PASSWORD, rememberMe: true },
       headers: { 'x-forwarded-proto': 'https' },
     })
-    hold(answer.status === 200, `login: ${answer.status}`)
+    assertThat(answer.status === 200, `login: ${answer.status}`)
     const [line = ''] = answer.headers['set-cookie'] ?? []
-    hold(
+    assertThat(
       /^__Host-token=/.test(line) &&
         /; Secure/i.test(line) &&
         /; Path=\//i.test(line) &&
@@ -121,7 +121,7 @@ async function hostCookie(product: Product) {
       line.replace(/=[^;]+/, '=…'),
     )
     const profile = await ask(`http://127.0.0.1:${port}`, '/profile', { cookie: cookieOf(answer) })
-    hold(profile.status === 200, `the profile with it: ${profile.status}`)
+    assertThat(profile.status === 200, `the profile with it: ${profile.status}`)
     return '__Host-token, Secure, without a domain; the profile knows it'
   } finally {
     await stop(web.program)
@@ -133,24 +133,24 @@ async function ready(product: Product) {
   const look = () =>
     Promise.all([product.site, product.cms].map((origin) => ask(origin, '/readyz')))
   const well = await look()
-  hold(
+  assertThat(
     well.every(({ status }) => status === 200),
     `well: ${statusesOf(well)}`,
   )
   if (!gate) return 'web and cms: 200'
   gate.pause()
   try {
-    // Who asks within a second of another hears the same.
+    // Calls within a second of another get the same answer.
     await until('both to say so', async () => {
       const ill = await look()
-      hold(
+      assertThat(
         ill.every(({ ms }) => ms < 5_500),
         'it waits for its database',
       )
       return ill.every(({ status }) => status === 503)
     })
     const health = await ask(product.cms, '/_health')
-    hold(health.status < 300 && health.ms < 1_000, `_health: ${health.status}`)
+    assertThat(health.status < 300 && health.ms < 1_000, `_health: ${health.status}`)
   } finally {
     gate.goOn()
   }

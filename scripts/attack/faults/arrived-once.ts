@@ -1,4 +1,4 @@
-import { hold, until } from '../lib/hold.ts'
+import { assertThat, until } from '../lib/assert.ts'
 import { mailsTo } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -17,6 +17,6 @@ export async function arrivedOnce(product: Product, emails: readonly string[]) {
   )
   for (const email of emails) {
     const mails = await mailsTo(product, email)
-    hold(mails.length === 1, `${email} has ${mails.length} letters`)
+    assertThat(mails.length === 1, `${email} has ${mails.length} letters`)
   }
 }

@@ -5,7 +5,7 @@ import { openSqlite } from '../../lib/databases.ts'
 import { stop } from '../../lib/processes.mjs'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns, NotTried, statusesOf } from '../lib/hold.ts'
+import { assertThat, inTurns, NotTried, statusesOf } from '../lib/assert.ts'
 import { goodPassword, newEmail } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { second } from '../lib/second-cms.ts'
@@ -57,18 +57,18 @@ async function writeUntilFull(product: Product, folder: string) {
         body: { ...person, email: who },
         headers: { authorization: `Bearer ${product.env.CONTENT_TOKEN}` },
       })
-    hold((await register(email)).status === 201, 'it does not work before')
+    assertThat((await register(email)).status === 201, 'it does not work before')
     execFileSync('sh', ['-c', `cat /dev/zero > '${filler}' 2>/dev/null || true`])
     const full = await inTurns(Array.from({ length: 12 }), 2, () => register(newEmail()))
     const health = await ask(other.url, '/_health')
-    hold(health.status < 300, `it died: ${health.status}`)
+    assertThat(health.status < 300, `it died: ${health.status}`)
     rmSync(filler)
     const after = await register(newEmail())
-    hold(after.status === 201, `after there is room again: ${after.status}`)
+    assertThat(after.status === 201, `after there is room again: ${after.status}`)
     const look = openSqlite(file)
     const [row] = look.prepare('PRAGMA integrity_check').all()
     look.close()
-    hold(row?.integrity_check === 'ok', JSON.stringify(row))
+    assertThat(row?.integrity_check === 'ok', JSON.stringify(row))
     return `filled to the last byte ${statusesOf(full)}, intact, ${after.status} once there is room`
   } finally {
     await stop(other.service.program)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
+import { assertThat, inTurns, statusesOf, until } from '../lib/assert.ts'
 import { passTime } from '../lib/clock.ts'
-import { hold, inTurns, statusesOf, until } from '../lib/hold.ts'
 import { checkOut, inSandbox, openEvents, stateOf } from '../lib/paying.ts'
 import { newEmail, newPerson, type Person, signUp } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -10,10 +10,10 @@ import { killCms } from '../lib/restart.ts'
 import { verifyMoney } from '../lib/verify-money.ts'
 import { arrivedOnce } from './arrived-once.ts'
 
-/** Longer than anything of a dead process is waited for (cms/src/tasks/kinds.ts). */
+/** Longer than anything of a dead process is waited for (cms/src/platform/tasks/kinds.ts). */
 const leaseSeconds = 5 * 60
 
-/** The page one comes back to asks until it knows, as nobody knows yet whether a cms is there that hears it. */
+/** Polls like the page after a payment, because it is not known yet whether a cms is there to answer. */
 const isPaid = (person: Person, session: string) =>
   until('a payment to be known', async () => (await stateOf(person, session)) === 'paid')
 
@@ -34,7 +34,7 @@ async function killAtCheckout(product: Product) {
   const cut = await asking
   await product.restartCms()
   const session = await checkOut(first, { product: 'premium-month' })
-  // While it hears of the payment.
+  // While it receives the event of the payment.
   await inSandbox(product, 'pay', { session })
   await killCms(product)
   await product.restartCms()
@@ -49,7 +49,7 @@ async function killAtCheckout(product: Product) {
   await product.restartCms()
   await isPaid(second, other)
   await checkOut(third, { product: 'premium-month' })
-  // Whoever died kept what it had in hand for a while.
+  // The dead process holds its leases for a while.
   await passTime(product, leaseSeconds)
   await until('all events', async () => (await openEvents(product)).length === 0, 60_000)
   return `killed at three steps (the caller saw ${cut.status}): ${await verifyMoney(product)}`
@@ -94,8 +94,8 @@ async function drains(product: Product) {
   const [code, signal] = await ended
   await product.restartCms()
   const lost = answers.filter(({ status }) => ![200, 201, 403, 503].includes(status))
-  hold(lost.length === 0, `cut off: ${statusesOf(lost)}`)
-  hold(code === 0 || signal === 'SIGTERM', `it ended with ${code ?? signal}`)
+  assertThat(lost.length === 0, `cut off: ${statusesOf(lost)}`)
+  assertThat(code === 0 || signal === 'SIGTERM', `it ended with ${code ?? signal}`)
   return `${answers.length} open calls: ${statusesOf(answers)}; ended with ${code ?? signal}`
 }
 

@@ -1,7 +1,7 @@
 import { openSqlite } from '../../lib/databases.ts'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns, NotTried, statusesOf, until } from '../lib/hold.ts'
+import { assertThat, inTurns, NotTried, statusesOf, until } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -14,7 +14,7 @@ const calls = [
   '/user/registered-dates',
   '/order/mine',
   '/mydatabase-csv',
-  '/picture?kind=chart&shape=story&date=1984-06-12',
+  '/picture?kind=share&shape=story&token=some',
 ]
 const withinMs = 5_500
 
@@ -55,8 +55,10 @@ async function throughOutage(
     after = statusesOf(answers)
     return answers.every(({ status }) => status === 200)
   }
-  await until('everything to be back', isBack, 60_000).catch(() => hold(false, `still ${after}`))
-  hold(faults.length === 0, faults.join(', '))
+  await until('everything to be back', isBack, 60_000).catch(() =>
+    assertThat(false, `still ${after}`),
+  )
+  assertThat(faults.length === 0, faults.join(', '))
   return `${places.length} addresses: public 200, others 503 within ${(slowest / 1000).toFixed(1)} s, back by themselves`
 }
 
@@ -75,7 +77,7 @@ const cmsHangs = (product: Product) =>
     () => signalCms(product, 'SIGCONT'),
   )
 
-/** PostgreSQL behind its gate; the file of SQLite while somebody else writes and does not end. */
+/** PostgreSQL behind its gate; the file of SQLite while another process writes and does not end. */
 function databaseHangs(product: Product) {
   const { gate, env } = product
   if (gate) return throughOutage(product, gate.pause, gate.goOn)
@@ -86,17 +88,17 @@ function databaseHangs(product: Product) {
 /** Readers of SQLite do not wait for a writer: what writes answers 503, and all else as ever. */
 async function throughWriter(product: Product, file: ReturnType<typeof openSqlite>) {
   const member = await newPerson(product)
-  // It stays as whoever came before has seen it.
+  // It stays as an earlier visitor has seen it.
   await ask(product.site, '/')
   file.prepare('BEGIN IMMEDIATE').run()
   try {
     const answer = await member.call('POST', '/user/update', { firstName: 'Zsófia' })
-    hold(
+    assertThat(
       answer.status === 503 && answer.ms < withinMs,
       `${answer.status} after ${answer.ms.toFixed(0)} ms`,
     )
     const home = await ask(product.site, '/')
-    hold(home.status === 200, `home: ${home.status}`)
+    assertThat(home.status === 200, `home: ${home.status}`)
   } finally {
     file.prepare('ROLLBACK').run()
     file.close()

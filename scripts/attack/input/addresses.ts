@@ -1,12 +1,12 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
+import { inTurns } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
-import { inTurns } from '../lib/hold.ts'
 import { call, demoMember, patiently } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { sampleFor } from '../lib/sample.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
-import { holdFair } from './hold-fair.ts'
+import { assertFair } from './assert-fair.ts'
 import { oddValues, queryFields } from './values.ts'
 
 /** As a query would have it. */
@@ -45,7 +45,7 @@ async function everyQuery(product: Product) {
     status: (await patiently(() => call(product, 'GET', path, { cookie }))).status,
     what: path.slice(0, 100),
   }))
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 const broken = [
@@ -87,7 +87,7 @@ async function brokenAddresses(product: Product) {
     status: (await ask(origin, path, { cookie: own })).status,
     what: `${origin === product.cms ? 'cms' : 'web'} ${path.slice(0, 60)}${own && ' of a member'}`,
   }))
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 /** Of what a call changes or shows, as a part of its path. */
@@ -101,7 +101,7 @@ async function oddIds(product: Product) {
       .status,
     what: `${method} ${path.slice(0, 80)}`,
   }))
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 async function oddPages(product: Product) {
@@ -129,7 +129,7 @@ async function oddPages(product: Product) {
     status: (await ask(product.site, path, { cookie })).status,
     what: path.slice(0, 80),
   }))
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 const claim = 'Impossible dates'

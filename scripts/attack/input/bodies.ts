@@ -1,14 +1,14 @@
 import { about } from '../check.ts'
+import { inTurns } from '../lib/assert.ts'
 import { everyCall, isOfAdmins } from '../lib/contract.ts'
-import { inTurns } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { call, demoMember, patiently } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { sampleFor } from '../lib/sample.ts'
-import { holdFair } from './hold-fair.ts'
+import { assertFair } from './assert-fair.ts'
 import { bodiesWith, oddValues } from './values.ts'
 
-/** Calls that end what the tries need, or belong to somebody else. */
+/** Calls that end the session or change the account that the tries need. */
 const spared = new Set(['deleteUser', 'logout', 'updatePassword'])
 
 async function everyField(product: Product) {
@@ -27,7 +27,7 @@ async function everyField(product: Product) {
       return { status, what: `${name} ${field} ${JSON.stringify(value)?.slice(0, 30)}` }
     },
   )
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 const raw = [
@@ -65,7 +65,7 @@ async function everyShape(product: Product) {
     })
     return { status, what: `${path} ${type} ${body.slice(0, 30)}` }
   })
-  return holdFair(answers)
+  return assertFair(answers)
 }
 
 const claim = 'Impossible dates'

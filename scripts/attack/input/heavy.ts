@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { about } from '../check.ts'
 import { ask, newAddress } from '../lib/ask.ts'
-import { hold, inTurns, statusesOf } from '../lib/hold.ts'
+import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
 import { memoryOf } from '../lib/memory.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -14,10 +14,10 @@ function sendHuge(port: number, path: string, type: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     const piece = Buffer.alloc(megabyte, 'x')
     let sent = 0
-    let said = ''
+    let received = ''
     const end = () => {
       socket.destroy()
-      resolve(said.split('\r\n')[0] ?? '')
+      resolve(received.split('\r\n')[0] ?? '')
     }
     const more = () => {
       while (sent < hugeBytes && socket.writable) {
@@ -28,8 +28,8 @@ function sendHuge(port: number, path: string, type: string): Promise<string> {
     socket.setTimeout(20_000, end)
     socket.on('drain', more)
     socket.on('data', (bytes) => {
-      said += bytes.toString()
-      if (said.includes('\r\n\r\n')) end()
+      received += bytes.toString()
+      if (received.includes('\r\n\r\n')) end()
     })
     socket.on('error', end)
     socket.on('close', end)
@@ -53,12 +53,12 @@ async function hugeBodies(product: Product) {
   const lines: string[] = []
   for (const [origin, path, type] of [...targets, ...targets]) {
     const line = await sendHuge(Number(new URL(origin).port), path, type)
-    hold(!/ 5\d\d /.test(line) && !/ 2\d\d /.test(line), `100 MB to ${path}: ${line}`)
+    assertThat(!/ 5\d\d /.test(line) && !/ 2\d\d /.test(line), `100 MB to ${path}: ${line}`)
     lines.push(line.split(' ')[1] ?? 'cut off')
   }
   const after = await memoryOf(product)
   const figures = `web ${before.web} → ${after.web} MB, cms ${before.cms} → ${after.cms} MB`
-  hold(after.web - before.web < 100 && after.cms - before.cms < 100, `not flat: ${figures}`)
+  assertThat(after.web - before.web < 100 && after.cms - before.cms < 100, `not flat: ${figures}`)
   return `${lines.length} times 100 MB: ${[...new Set(lines)].join(', ')}; ${figures}`
 }
 
@@ -78,11 +78,11 @@ async function slowBodies(product: Product) {
   try {
     const others = await inTurns(Array.from({ length: 40 }), 4, () => ask(product.site, '/'))
     const slowest = Math.max(...others.map(({ ms }) => ms))
-    hold(
+    assertThat(
       others.every(({ status }) => status === 200),
       statusesOf(others),
     )
-    hold(slowest < 2000, `others wait ${slowest.toFixed(0)} ms`)
+    assertThat(slowest < 2000, `others wait ${slowest.toFixed(0)} ms`)
     return `200 slow bodies open, others' slowest page ${slowest.toFixed(0)} ms`
   } finally {
     clearInterval(drip)

@@ -24,7 +24,7 @@ export interface Answer {
 
 const hex = () => randomBytes(2).toString('hex')
 
-/** A network that nobody else is counted with. */
+/** An address in a network of its own, so that limits count it alone. */
 export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -68,7 +68,7 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
       resolve(answer)
     }
     asking.on('error', (error) => {
-      // Closed by the server in the moment in which it was used again: nobody has read it.
+      // Closed by the server in the moment in which it was used again: the request was not read.
       const isLate = asking.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (!isLate) return end(none(error))
       clearTimeout(limit)

@@ -11,8 +11,8 @@ const stopped = 'at '
 
 function aheadMs(product: Product) {
   try {
-    const said = readFileSync(fileOf(product), 'utf8')
-    return said.startsWith(stopped) ? Number(said.slice(stopped.length)) - Date.now() : Number(said)
+    const text = readFileSync(fileOf(product), 'utf8')
+    return text.startsWith(stopped) ? Number(text.slice(stopped.length)) - Date.now() : Number(text)
   } catch {
     return 0
   }

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Gate {
   port: number
-  /** From now on nobody gets an answer, and nobody is told so. */
+  /** From now on no answer passes, and no connection is closed. */
   pause: () => void
   goOn: () => void
   /** Cuts every connection and takes no more. */

@@ -18,7 +18,7 @@ function look() {
     stoppedAt = at === undefined ? undefined : Number(at)
     aheadMs = Number(ahead) || 0
   } catch {
-    // Nobody has moved it yet.
+    // Not moved yet.
   }
 }
 

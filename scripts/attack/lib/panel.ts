@@ -1,5 +1,5 @@
 import { type Asked, ask, jsonOf } from './ask.ts'
-import { hold } from './hold.ts'
+import { assertThat } from './assert.ts'
 import type { Product } from './product.ts'
 
 type Who = 'PANEL_ADMIN' | 'EDITOR' | 'AUTHOR'
@@ -21,7 +21,7 @@ async function tokenOf(product: Product, who: Who) {
   const answer = await logInToPanel(product, who)
   const { data } = jsonOf<{ data?: { token?: string; accessToken?: string } }>(answer)
   const token = data?.token ?? data?.accessToken
-  hold(token, `${who} cannot log in to the panel: ${answer.status} ${answer.text}`)
+  assertThat(token, `${who} cannot log in to the panel: ${answer.status} ${answer.text}`)
   return token
 }
 
@@ -49,7 +49,10 @@ export async function createEntry(product: Product, uid: string, body: object, l
     `/content-manager/collection-types/${uid}?locale=${locale}`,
     { method: 'POST', body },
   )
-  hold(answer.status === 201, `the editor cannot write ${uid}: ${answer.status} ${answer.text}`)
+  assertThat(
+    answer.status === 201,
+    `the editor cannot write ${uid}: ${answer.status} ${answer.text}`,
+  )
   return jsonOf<{ data: { documentId: string } }>(answer).data.documentId
 }
 

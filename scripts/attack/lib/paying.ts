@@ -1,12 +1,12 @@
 import { ask, jsonOf } from './ask.ts'
-import { hold, until } from './hold.ts'
+import { assertThat, until } from './assert.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Product } from './product.ts'
 
 /** Begins a payment; the id of its page at the sandbox. */
 export async function checkOut(person: Pick<Person, 'call'>, body: Record<string, unknown>) {
   const answer = await person.call('POST', '/payment/checkout', body)
-  hold(answer.status === 200, `checkout: ${answer.status} ${answer.text}`)
+  assertThat(answer.status === 200, `checkout: ${answer.status} ${answer.text}`)
   return sessionOf(jsonOf<{ url: string }>(answer).url)
 }
 
@@ -22,7 +22,7 @@ export async function inSandbox<T = Record<string, unknown>>(
     method: 'POST',
     body,
   })
-  hold(answer.status === 200, `sandbox ${action}: ${answer.status} ${answer.text}`)
+  assertThat(answer.status === 200, `sandbox ${action}: ${answer.status} ${answer.text}`)
   return jsonOf<T>(answer)
 }
 
@@ -36,14 +36,14 @@ export async function askStripe<T>({ env }: Product, path: string) {
   return jsonOf<T>(await ask(env.STRIPE_API_URL ?? '', `/v1/${path}`, { headers }))
 }
 
-/** Events that were heard, and of which not everything that follows is done. */
+/** Events that were received, and of which not everything that follows is done. */
 export const openEvents = ({ sql }: Product) =>
   sql(`SELECT id FROM tasks WHERE kind = 'handleEvent' AND state IN ('waiting', 'running')`)
 
-/** Longer than the last pause before Stripe tells again what a cms that was away did not hear. */
+/** Longer than the last pause before Stripe sends again what a cms that was away did not receive. */
 const patienceMs = 90_000
 
-/** All that Stripe has to say has been heard and done. */
+/** Waits until all events of Stripe have been received and handled. */
 export async function eventsHandled(product: Product) {
   const isDone = async () => {
     const { isIdle } = await askSandbox<{ isIdle: boolean }>(product, 'post')
@@ -59,7 +59,7 @@ export const stateOf = async (person: Pick<Person, 'call'>, session: string) =>
 export async function pay(product: Product, person: Pick<Person, 'call'>, session: string) {
   await inSandbox(product, 'pay', { session })
   const state = await stateOf(person, session)
-  hold(state === 'paid', `a paid order is "${state}"`)
+  assertThat(state === 'paid', `a paid order is "${state}"`)
 }
 
 /** An account with a year of premium. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, type Asked, ask, cookieOf, jsonOf } from './ask.ts'
-import { hold, until } from './hold.ts'
+import { assertThat, until } from './assert.ts'
 import type { Product } from './product.ts'
 
 export const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
@@ -45,7 +45,10 @@ export interface Person {
 /** A session from the cookie of an answer; the caller's calls come from a network of their own each. */
 function personOf(product: Product, email: string, password: string, answer: Answer): Person {
   const cookie = cookieOf(answer)
-  hold(answer.status === 200 && cookie, `${email} cannot sign in: ${answer.status} ${answer.text}`)
+  assertThat(
+    answer.status === 200 && cookie,
+    `${email} cannot sign in: ${answer.status} ${answer.text}`,
+  )
   return {
     email,
     password,
@@ -74,7 +77,7 @@ export async function signIn(product: Product, email: string, password = goodPas
 export const demoMember = (product: Product, name: string) =>
   signIn(product, `${name}@krono.example`, product.env.DEMO_PASSWORD)
 
-/** Registers somebody, and does not open the link of the letter. */
+/** Registers a user, and does not open the link of the letter. */
 export async function signUp(product: Product, more: Record<string, unknown> = {}) {
   let email = ''
   const once = () => {
@@ -98,10 +101,10 @@ export async function signUp(product: Product, more: Record<string, unknown> = {
 /** An account as everybody's: registered, confirmed by the link of its letter, signed in. */
 export async function newPerson(product: Product, more: Record<string, unknown> = {}) {
   const { email, answer } = await signUp(product, more)
-  hold(answer.status < 300, `${email} cannot register: ${answer.status} ${answer.text}`)
+  assertThat(answer.status < 300, `${email} cannot register: ${answer.status} ${answer.text}`)
   const link = await linkTo(product, email, '/confirm-email')
   const body = { id: link.searchParams.get('id') }
   const confirmed = await call(product, 'POST', '/user/validate-email', { body })
-  hold(confirmed.status === 200, `${email} cannot confirm: ${confirmed.text}`)
+  assertThat(confirmed.status === 200, `${email} cannot confirm: ${confirmed.text}`)
   return signIn(product, email)
 }

@@ -38,7 +38,7 @@ export interface Product {
 
 const clock = fileURLToPath(new URL('./moved-clock.cjs', import.meta.url))
 
-/** What the programs are told beside their own settings. */
+/** Settings of the programs beside their own. */
 async function settingsFor(folder: string, database: string | undefined) {
   const url = database ? new URL(database) : undefined
   const gate = url && (await startGate(url.hostname, Number(url.port || 5432)))
@@ -48,7 +48,7 @@ async function settingsFor(folder: string, database: string | undefined) {
     TRUSTED_PROXIES: '1',
     ATTACK_CLOCK: path.join(folder, 'clock'),
     NODE_OPTIONS: `--require ${JSON.stringify(clock)}`,
-    // Past the gate, for whoever looks into it from outside.
+    // Past the gate, for checks that read the database from outside.
     ...(url ? { DATABASE_URL: url.href, ATTACK_DATABASE_URL: database ?? '' } : {}),
   }
   return { settings, gate }

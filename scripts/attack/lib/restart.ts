@@ -15,7 +15,7 @@ const atSecond = 20
 /** About what a cms needs to start. */
 const startSeconds = 20
 
-/** Starts it again a moment before the reconciliation comes (cms/src/jobs/table.ts): in a minute's time, not in five. */
+/** Starts it again a moment before the reconciliation comes (cms/src/platform/jobs/table.ts): in a minute's time, not in five. */
 export async function restartBeforeReconciliation(product: Product) {
   const now = nowIn(product).getTime() / 1000
   const next = (Math.floor((now + fiveMinutes) / fiveMinutes) + 1) * fiveMinutes + atSecond

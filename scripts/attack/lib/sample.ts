@@ -5,8 +5,8 @@ const step = 0.618034
 const share = 1 / 3
 
 /**
- * Of thousands of tries those that a product is asked: all, or in a whole run a third of them, of each field and each value
- * some (decision 212).
+ * The tries that run, of thousands: all, or in a whole run a third of them, with some of each field and each value
+ * (decision test-strategy).
  */
 export const sampleFor = <T>({ isSampled }: Pick<Product, 'isSampled'>, tries: readonly T[]): T[] =>
   tries.filter((_, place) => !isSampled || (place * step) % 1 < share)

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { cms } from '../../lib/paths.mjs'
-import { Breach } from './hold.ts'
+import { Breach } from './assert.ts'
 import type { Product } from './product.ts'
 
 /** `npm run verify:money` of the product's database and its Stripe; throws each fault, resolves to its last line. */
 export function verifyMoney({ env }: Product): Promise<string> {
-  const program = path.join(cms, 'dist/src/verify-money/run.js')
+  const program = path.join(cms, 'dist/src/commerce/verify-money/run.js')
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,

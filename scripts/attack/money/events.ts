@@ -1,6 +1,6 @@
 import { about, inQuiet } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
-import { hold, inTurns } from '../lib/hold.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import { askSandbox, checkOut, eventsHandled, inSandbox, pay, stateOf } from '../lib/paying.ts'
 import { call, newPerson, type Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -17,7 +17,7 @@ async function forged(product: Product) {
   await pay(product, person, session)
   await eventsHandled(product)
   const [event] = await eventsOf(product)
-  hold(event, 'no event to forge')
+  assertThat(event, 'no event to forge')
   const before = await countOf(product, "tasks WHERE kind = 'handleEvent'")
   const statuses: string[] = []
   for (const signature of ['forged', 'stale', 'missing']) {
@@ -26,7 +26,7 @@ async function forged(product: Product) {
       times: 5,
       signature,
     })
-    hold(
+    assertThat(
       deliveries.every(({ status }) => status === 400 || status === 401 || status === 403),
       `${signature}: ${JSON.stringify(deliveries[0])}`,
     )
@@ -42,9 +42,9 @@ async function forged(product: Product) {
       body: invented,
       headers: header ? { 'stripe-signature': header } : {},
     })
-    hold(answer.status >= 400 && answer.status < 500, `invented: ${answer.status}`)
+    assertThat(answer.status >= 400 && answer.status < 500, `invented: ${answer.status}`)
   }
-  hold(
+  assertThat(
     (await countOf(product, "tasks WHERE kind = 'handleEvent'")) === before,
     'something was written',
   )
@@ -73,11 +73,11 @@ async function again(product: Product) {
   const until1 = await premiumOf(person)
   for (const event of order) await inSandbox(product, 'deliver', { event, times: 2 })
   await eventsHandled(product)
-  hold(until1 && (await premiumOf(person)) === until1, 'premium grew by a repeated event')
+  assertThat(until1 && (await premiumOf(person)) === until1, 'premium grew by a repeated event')
   const { orders } = jsonOf<{ orders: { receipts: unknown[] }[] }>(
     await person.call('GET', '/order/mine'),
   )
-  hold(orders.length === 1 && orders[0]?.receipts.length === 1, JSON.stringify(orders))
+  assertThat(orders.length === 1 && orders[0]?.receipts.length === 1, JSON.stringify(orders))
   return `${order.length} events × 8 shuffled, ${states.length} return pages: one order, one receipt`
 }
 

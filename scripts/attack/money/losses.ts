@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
+import { until } from '../lib/assert.ts'
 import { nowIn, passTime } from '../lib/clock.ts'
-import { until } from '../lib/hold.ts'
 import { checkOut, eventsHandled, inSandbox } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -36,7 +36,7 @@ async function lostEvents(product: Product) {
 
 const incidentsOfIt = "incidents WHERE kind = 'moneyWithoutOrder'"
 
-/** An order may be written after its money came; then it is told of. */
+/** An order may be written after its money came: an incident is raised only after this time. */
 const waitedForSeconds = 11 * 60
 
 async function withoutOrder(product: Product) {
@@ -56,7 +56,7 @@ async function withoutOrder(product: Product) {
   // What a database that was restored from yesterday looks like.
   await product.sql(`DELETE FROM orders WHERE session_id = '${session}'`)
   await inSandbox(product, 'pay', { session })
-  // Where nothing but the payment itself is told of, its order is waited for.
+  // Where only the payment itself is reported, its order is waited for.
   await passTime(product, waitedForSeconds)
   await until('an incident', async () => (await countOf(product, incidentsOfIt)) > before)
   return 'an incident is open'

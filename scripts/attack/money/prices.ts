@@ -1,6 +1,6 @@
 import { about, inQuiet } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
-import { hold, inTurns, statusesOf } from '../lib/hold.ts'
+import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
 import { createEntry } from '../lib/panel.ts'
 import { askStripe, checkOut } from '../lib/paying.ts'
 import { call, newPerson } from '../lib/people.ts'
@@ -20,7 +20,7 @@ async function ownPrices(product: Product) {
   ]) {
     const body = { product: 'premium-year', ...more }
     const { status } = await person.call('POST', '/payment/checkout', body)
-    hold(status === 400, `${JSON.stringify(more)}: ${status}`)
+    assertThat(status === 400, `${JSON.stringify(more)}: ${status}`)
     refused.push(status)
   }
   const session = await checkOut(person, { product: 'premium-year' })
@@ -32,7 +32,7 @@ async function ownPrices(product: Product) {
     product,
     `checkout/sessions/${session}`,
   )
-  hold(total === price, `Stripe asks for ${total}, the catalogue for ${price}`)
+  assertThat(total === price, `Stripe asks for ${total}, the catalogue for ${price}`)
   return `${refused.length} prices of one's own refused; Stripe is asked for ${total}, the catalogue's`
 }
 
@@ -51,9 +51,9 @@ async function lastCoupon(product: Product) {
     ),
   )
   const winners = answers.filter(({ status }) => status === 200).length
-  hold(winners === 1, `${winners} winners: ${statusesOf(answers)}`)
+  assertThat(winners === 1, `${winners} winners: ${statusesOf(answers)}`)
   const [row] = await product.sql(`SELECT uses FROM coupons WHERE code = '${code}'`)
-  hold(Number(row?.uses) === 1, `${row?.uses} uses`)
+  assertThat(Number(row?.uses) === 1, `${row?.uses} uses`)
   return `${people.length} at once, ${statusesOf(answers)}, 1 use`
 }
 

@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns, statusesOf, until } from '../lib/hold.ts'
+import { assertThat, inTurns, statusesOf, until } from '../lib/assert.ts'
 import { askStripe, checkOut, eventsHandled, inSandbox } from '../lib/paying.ts'
 import { newPerson, type Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -39,7 +39,7 @@ async function openPages(product: Product, { email }: Person): Promise<Page[]> {
   return pages.filter((_, index) => states[index]?.status === 'open')
 }
 
-/** Who was told to come again may have left work behind that is still being done. */
+/** Callers that got the answer to come again may have left work behind that is still being done. */
 const givenUpAreClosed = (product: Product, person: Person) =>
   until('pages of orders that were given up to close', async () =>
     (await openPages(product, person)).every(({ isPending }) => isPending),
@@ -50,17 +50,17 @@ async function paysAll(product: Product, person: Person) {
   await checkOut(person, { product: 'premium-month' })
   const pages = await openPages(product, person)
   const ofPremium = pages.filter(({ isPremium }) => isPremium).length
-  hold(ofPremium === 1, `${ofPremium} pages of premium can be paid by one person`)
+  assertThat(ofPremium === 1, `${ofPremium} pages of premium can be paid by one person`)
   for (const { session } of pages) await inSandbox(product, 'pay', { session })
   return pages.length
 }
 
-async function holdOne(product: Product, { email }: Person) {
+async function assertOne(product: Product, { email }: Person) {
   const [row] = await product.sql(
     `SELECT count(*) AS living FROM subscriptions s JOIN up_users u ON u.id = s.user_id
      WHERE u.email = '${email}' AND s.status IN ('active', 'trialing', 'past_due')`,
   )
-  hold(Number(row?.living) === 1, `${row?.living} subscriptions of one person`)
+  assertThat(Number(row?.living) === 1, `${row?.living} subscriptions of one person`)
 }
 
 async function hundredCheckouts(product: Product) {
@@ -82,16 +82,16 @@ async function hundredCheckouts(product: Product) {
     )
     await inSandbox(product, 'calm')
     const odd = answers.filter(({ status }) => ![200, 409, 502, 503].includes(status))
-    hold(odd.length === 0, `${statusesOf(odd)}: ${odd[0]?.text}`)
+    assertThat(odd.length === 0, `${statusesOf(odd)}: ${odd[0]?.text}`)
     let paid = 0
     for (const person of people) paid += await paysAll(product, person)
     await eventsHandled(product)
-    for (const person of people) await holdOne(product, person)
+    for (const person of people) await assertOne(product, person)
     const [row] = await product.sql(
       `SELECT count(*) AS brought FROM orders WHERE state = 'fulfilled'
        AND buyer_email IN (${people.map(({ email }) => `'${email}'`).join(', ')})`,
     )
-    hold(Number(row?.brought) === paid, `${paid} paid, ${row?.brought} brought something`)
+    assertThat(Number(row?.brought) === paid, `${paid} paid, ${row?.brought} brought something`)
     return `${statusesOf(answers)}; ${paid} pages paid, each once; ${await verifyMoney(product)}`
   } finally {
     await other.end()

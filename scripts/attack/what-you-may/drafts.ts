@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns } from '../lib/hold.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import { createEntry } from '../lib/panel.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -62,8 +62,8 @@ async function draftsLeave(product: Product) {
   const tries = [...inCms, ...inWeb]
   await inTurns(tries, 8, async ({ origin, path, headers }) => {
     const answer = await ask(origin, path, { headers })
-    hold(!answer.text.includes(secret), `${path} tells the draft`)
-    hold(answer.status > 0 && answer.status < 500, `${path}: ${answer.status}`)
+    assertThat(!answer.text.includes(secret), `${path} tells the draft`)
+    assertThat(answer.status > 0 && answer.status < 500, `${path}: ${answer.status}`)
   })
   return `${tries.length} requests, the draft in none`
 }

@@ -1,19 +1,19 @@
 import { about } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
-import { hold } from '../lib/hold.ts'
+import { assertThat } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
 async function made<T>(person: Person, path: string, body: object): Promise<T> {
   const answer = await person.call('POST', path, body)
-  hold(answer.status < 300, `${path}: ${answer.status} ${answer.text}`)
+  assertThat(answer.status < 300, `${path}: ${answer.status} ${answer.text}`)
   return jsonOf<T>(answer)
 }
 
 const person = { name: 'Nagy Béla', date: '1979-12-07' }
 
-/** Something of each kind that somebody can have; by its kind, the id. */
+/** Makes one thing of each kind that a user can have; returns the ids by kind. */
 async function possessions(owner: Person) {
   type Id = { id: string }
   const saved = await made<Id>(owner, '/user/addRegisteredDate', person)
@@ -22,7 +22,7 @@ async function possessions(owner: Person) {
   const feed = await made<Id>(owner, '/calendar/create', { cycles: ['physical'] })
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format()
   const felt = await owner.call('PUT', `/felt-day/${day}`, { body: 3 })
-  hold(felt.status === 200, `a felt day: ${felt.status} ${felt.text}`)
+  assertThat(felt.status === 200, `a felt day: ${felt.status} ${felt.text}`)
   const invitation = await made<Id>(owner, '/invitation/create', { name: 'Béla' })
   const { orders } = jsonOf<{ orders: Id[] }>(await owner.call('GET', '/order/mine'))
   const { devices } = jsonOf<{ devices: Id[] }>(await owner.call('GET', '/user/devices'))
@@ -80,11 +80,14 @@ async function reachForOthers(product: Product) {
   const before = JSON.stringify(await listsOf(owner))
   for (const [what, method, path, body] of reaches) {
     const answer = await thief.call(method, path(things), body?.(things))
-    hold(answer.status === 404, `${what} by ${method} ${path(things)}: ${answer.status}`)
+    assertThat(answer.status === 404, `${what} by ${method} ${path(things)}: ${answer.status}`)
   }
   const order = await thief.call('GET', `/payment/status?session=${owner.session}`)
-  hold(order.status === 404, `a payment of another's: ${order.status}`)
-  hold(JSON.stringify(await listsOf(owner)) === before, 'something of the owner is not as it was')
+  assertThat(order.status === 404, `a payment of another's: ${order.status}`)
+  assertThat(
+    JSON.stringify(await listsOf(owner)) === before,
+    'something of the owner is not as it was',
+  )
   return `${reaches.length + 1} ways, all 404, nothing changed`
 }
 

@@ -1,5 +1,5 @@
 import { about } from '../check.ts'
-import { hold, statusesOf } from '../lib/hold.ts'
+import { assertThat, statusesOf } from '../lib/assert.ts'
 import { call, newEmail } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -9,7 +9,7 @@ const known = (index: number) => `${members[index % members.length]}@krono.examp
 const password = 'Not this one 5'
 const rest = { password, birthDate: '1984-06-12', privacyPolicy: true }
 
-/** What anybody may ask about an address; `isTold`: the answer itself says whether it is known (spec §7). */
+/** What anybody may ask about an address; `isDisclosed`: the answer itself says whether it is known (spec §7). */
 const questions = [
   {
     name: 'login',
@@ -23,13 +23,13 @@ const questions = [
   },
   {
     name: 'signup',
-    isTold: true,
+    isDisclosed: true,
     ask: (product: Product, email: string) =>
       call(product, 'POST', '/user/signup', { body: { ...rest, email } }),
   },
   {
     name: 'validate-by-email',
-    isTold: true,
+    isDisclosed: true,
     ask: (product: Product, email: string) =>
       call(product, 'POST', '/user/validate-by-email', { body: { email } }),
   },
@@ -47,7 +47,7 @@ function noiseOf(times: number[][]) {
 
 const fairMs = 10
 
-async function compare(product: Product, { name, ask, isTold }: (typeof questions)[number]) {
+async function compare(product: Product, { name, ask, isDisclosed }: (typeof questions)[number]) {
   const [mine, theirs]: [number[], number[]] = [[], []]
   for (let index = 0; index < pairs; index += 1) {
     const unknown = newEmail()
@@ -56,16 +56,22 @@ async function compare(product: Product, { name, ask, isTold }: (typeof question
     mine.push(one.ms)
     theirs.push(other.ms)
     const words = [one.text.replace(known(index), '@'), other.text.replace(unknown, '@')]
-    if (isTold) continue
-    hold(one.status === other.status && words[0] === words[1], `${name}: ${words.join(' / ')}`)
-    hold([200, 401].includes(one.status), `${name}: ${statusesOf([one, other])}`)
+    if (isDisclosed) continue
+    assertThat(
+      one.status === other.status && words[0] === words[1],
+      `${name}: ${words.join(' / ')}`,
+    )
+    assertThat([200, 401].includes(one.status), `${name}: ${statusesOf([one, other])}`)
   }
   const figures = `${name} ${middle(mine).toFixed(1)} / ${middle(theirs).toFixed(1)} ms`
   // What the answer says in words its time need not hide.
-  if (isTold) return figures
+  if (isDisclosed) return figures
   const apart = Math.abs(middle(mine) - middle(theirs))
   const allowed = Math.max(fairMs, noiseOf([mine, theirs]))
-  hold(apart <= allowed, `${figures}, ${apart.toFixed(1)} apart, ${allowed.toFixed(1)} allowed`)
+  assertThat(
+    apart <= allowed,
+    `${figures}, ${apart.toFixed(1)} apart, ${allowed.toFixed(1)} allowed`,
+  )
   return figures
 }
 

@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { type Answer, ask, newAddress } from '../lib/ask.ts'
+import { assertThat, statusesOf } from '../lib/assert.ts'
 import { passTime } from '../lib/clock.ts'
-import { hold, statusesOf } from '../lib/hold.ts'
 import { logInToPanel } from '../lib/panel.ts'
 import { call, newPerson, type Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -28,8 +28,8 @@ async function many(tries: number, once: () => Promise<Answer>) {
 function figuresOf(answers: Answer[], atLeast: number) {
   const refused = answers.filter(isRefused)
   const figures = `${answers.length} tries, ${refused.length} refused`
-  hold(refused.length >= atLeast, `${figures}: ${statusesOf(answers)}`)
-  hold(
+  assertThat(refused.length >= atLeast, `${figures}: ${statusesOf(answers)}`)
+  assertThat(
     refused.every(({ headers }) => Number(headers['retry-after']) > 0),
     'no Retry-After',
   )
@@ -52,13 +52,16 @@ async function lockedOut(product: Product) {
       headers: { 'x-forwarded-for': from },
     })
   const here = await logIn(real)
-  hold(isRefused(here), `the network that guessed still gets in: ${here.status}`)
+  assertThat(isRefused(here), `the network that guessed still gets in: ${here.status}`)
   const elsewhere = await logIn(newAddress())
-  hold(elsewhere.status === 200, `the owner is locked out from elsewhere: ${elsewhere.status}`)
+  assertThat(
+    elsewhere.status === 200,
+    `the owner is locked out from elsewhere: ${elsewhere.status}`,
+  )
   const wait = Number(here.headers['retry-after'])
   await passTime(product, wait + 1)
   const later = await logIn(real)
-  hold(later.status === 200, `locked out after ${wait} s: ${later.status}`)
+  assertThat(later.status === 200, `locked out after ${wait} s: ${later.status}`)
   return `429 for ${wait} s there, in at once from elsewhere and there afterwards`
 }
 
@@ -68,7 +71,7 @@ async function panelLockedOut(product: Product) {
   await many(12, () => logInToPanel(product, 'EDITOR', { password: wrong }))
   await passTime(product, quarter + 1)
   const later = await logInToPanel(product, 'EDITOR')
-  hold(later.status === 200, `the editor is still locked out: ${later.status} ${later.text}`)
+  assertThat(later.status === 200, `the editor is still locked out: ${later.status} ${later.text}`)
   return '12 wrong passwords, in again after a quarter of an hour'
 }
 

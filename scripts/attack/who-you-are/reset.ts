@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { ask, newAddress } from '../lib/ask.ts'
+import { assertThat, until } from '../lib/assert.ts'
 import { passTime } from '../lib/clock.ts'
-import { hold, until } from '../lib/hold.ts'
 import { call, linkTo, mailsTo, newPerson, type Person, signIn } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { tablesWith } from '../lib/tables.ts'
@@ -13,7 +13,7 @@ const askForLink = (product: Product, { email }: Person, headers: Record<string,
 
 async function tokenFor(product: Product, person: Person) {
   const answer = await askForLink(product, person)
-  hold(answer.status === 200, `no reset link: ${answer.status} ${answer.text}`)
+  assertThat(answer.status === 200, `no reset link: ${answer.status} ${answer.text}`)
   const link = await linkTo(product, person.email, '/reset-password')
   return [...link.searchParams.values()][0] ?? ''
 }
@@ -33,12 +33,12 @@ export const resetTokens = about('Who you are', [
     async run(product) {
       const person = await newPerson(product)
       const token = await tokenFor(product, person)
-      hold(token.length >= 30, `a token of ${token.length} characters`)
+      assertThat(token.length >= 30, `a token of ${token.length} characters`)
       const found = await until('the letter to leave the outbox', async () => {
         const { outgoing_mails: mails, ...tables } = await tablesWith(product, [token])
         return mails ? false : tables
       })
-      hold(Object.keys(found).length === 0, `it stands in ${Object.keys(found).join(', ')}`)
+      assertThat(Object.keys(found).length === 0, `it stands in ${Object.keys(found).join(', ')}`)
       return `${token.length} characters, in no table`
     },
   },
@@ -50,8 +50,8 @@ export const resetTokens = about('Who you are', [
       const token = await tokenFor(product, person)
       const answers = await Promise.all(Array.from({ length: 20 }, () => reset(product, token)))
       const won = answers.filter(({ status }) => status === 200).length
-      hold(won === 1, `${won} of 20 changed the password`)
-      hold((await reset(product, token)).status === 400, 'used again')
+      assertThat(won === 1, `${won} of 20 changed the password`)
+      assertThat((await reset(product, token)).status === 400, 'used again')
       await signIn(product, person.email, newPassword)
       return '1 of 20 won, none later'
     },
@@ -66,8 +66,8 @@ export const resetTokens = about('Who you are', [
       const before = await isValid(product, token)
       await passTime(product, 15)
       const after = await isValid(product, token)
-      hold(before === 200 && after === 400, `${before} before, ${after} after`)
-      hold((await reset(product, token)).status === 400, 'it still changes the password')
+      assertThat(before === 200 && after === 400, `${before} before, ${after} after`)
+      assertThat((await reset(product, token)).status === 400, 'it still changes the password')
       return `${before} at 29:50, ${after} at 30:05`
     },
   },
@@ -93,8 +93,8 @@ export const resetTokens = about('Who you are', [
       await linkTo(product, person.email, '/reset-password')
       const mails = await mailsTo(product, person.email)
       const hosts = new Set(mails.flatMap(({ links }) => links.map((link) => new URL(link).origin)))
-      hold(hosts.size === 1 && hosts.has(product.env.PUBLIC_URL ?? ''), [...hosts].join(', '))
-      hold(!JSON.stringify(mails).includes('evil.example'), 'evil.example stands in a letter')
+      assertThat(hosts.size === 1 && hosts.has(product.env.PUBLIC_URL ?? ''), [...hosts].join(', '))
+      assertThat(!JSON.stringify(mails).includes('evil.example'), 'evil.example stands in a letter')
       return `${mails.length} letters, every link to the configured address`
     },
   },

@@ -1,27 +1,27 @@
 import { about } from '../check.ts'
 import { ask, cookieOf } from '../lib/ask.ts'
+import { assertThat, inTurns } from '../lib/assert.ts'
 import { nameOf, openCookie, seal, sealOf } from '../lib/cookies.ts'
-import { hold, inTurns } from '../lib/hold.ts'
 import { call, linkTo, newPerson, type Person, signIn } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
 const newPassword = 'Zöld-bicikli 8'
 
-/** Nobody, for calls and for pages: 401, and the way to the login. */
-async function holdEnded(person: Person, what: string) {
+/** Checks that the session has ended, for calls and for pages: 401, and a redirect to the login. */
+async function assertEnded(person: Person, what: string) {
   const me = await person.call('GET', '/user/me')
-  hold(me.status === 401, `after ${what} a call answers ${me.status}`)
+  assertThat(me.status === 401, `after ${what} a call answers ${me.status}`)
   const page = await person.page('/profile')
   const isSentAway = [302, 303, 307].includes(page.status)
-  hold(isSentAway || page.status === 401, `after ${what} the profile answers ${page.status}`)
-  hold(!page.text.includes(person.email), `after ${what} the profile is still shown`)
+  assertThat(isSentAway || page.status === 401, `after ${what} the profile answers ${page.status}`)
+  assertThat(!page.text.includes(person.email), `after ${what} the profile is still shown`)
 }
 
 /** As the operator does, in the database: no call and no screen blocks yet. */
 const block = ({ sql }: Product, { email }: Person) =>
   sql(`UPDATE up_users SET blocked = true WHERE email = '${email}'`)
 
-/** What ends every session of somebody. */
+/** What ends every session of a user. */
 const endings: Record<string, (product: Product, person: Person) => Promise<unknown>> = {
   'logging out everywhere': (_, person) =>
     person.call('POST', '/user/logout', { everywhere: true }),
@@ -83,9 +83,9 @@ export const sessions = about('Who you are', [
     async run(product: Product) {
       const person = await newPerson(product)
       const elsewhere = await signIn(product, person.email)
-      hold((await elsewhere.call('GET', '/user/me')).status === 200, 'no session to end')
+      assertThat((await elsewhere.call('GET', '/user/me')).status === 200, 'no session to end')
       await end(product, person)
-      await holdEnded(elsewhere, name)
+      await assertEnded(elsewhere, name)
       return 'a call: 401; the profile: sent to the login'
     },
   })),
@@ -95,9 +95,9 @@ export const sessions = about('Who you are', [
     async run(product) {
       const person = await newPerson(product)
       const answer = await person.call('POST', '/user/logout', {})
-      hold(answer.status === 200, `logout: ${answer.status}`)
-      hold(cookieOf(answer).endsWith('='), 'the cookie is not taken away')
-      await holdEnded(person, 'logout')
+      assertThat(answer.status === 200, `logout: ${answer.status}`)
+      assertThat(cookieOf(answer).endsWith('='), 'the cookie is not taken away')
+      await assertEnded(person, 'logout')
       return 'worth nothing at the next request'
     },
   },
@@ -119,10 +119,10 @@ export const sessions = about('Who you are', [
       await inTurns(tries, 8, async ({ cookie, place }) => {
         const answer = await ask(product.site, place, { cookie })
         const what = `${place} with ${cookie.slice(0, 40)}`
-        hold(answer.status > 0 && answer.status < 500, `${what}: ${answer.status}`)
-        hold(!answer.text.includes(person.email), `${what} shows the member`)
+        assertThat(answer.status > 0 && answer.status < 500, `${what}: ${answer.status}`)
+        assertThat(!answer.text.includes(person.email), `${what} shows the member`)
         const isPrivate = place !== '/'
-        hold(!isPrivate || answer.status !== 200, `${what} is let in`)
+        assertThat(!isPrivate || answer.status !== 200, `${what} is let in`)
       })
       return `${tries.length} requests, nobody let in, none 5xx`
     },

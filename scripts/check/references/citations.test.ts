@@ -11,7 +11,8 @@ const documents = new Map([
   ['docs/quality.md', '## Checks\n\n**Faults.** kill -9\n'],
   ['docs/operating.md', '## Settings\n'],
   ['docs/architecture.md', '## Why so\n\n### 5. No rewrites\n'],
-  ['docs/decisions/033-scripts.md', '# 033. Scripts\n'],
+  ['docs/decisions/page-cache.md', '# Page cache\n'],
+  ['docs/decisions/rate-limits.md', '# Rate limits\n'],
 ])
 
 const linesOf = (text: string) =>
@@ -29,7 +30,9 @@ const sound = [
   '// quality, "Faults"',
   '# docs/operating.md, "Settings"',
   '// architecture, 5',
-  '// decision 33',
+  '// decision page-cache',
+  '// decisions page-cache and rate-limits',
+  '/** Why (decision\n * page-cache). */',
 ]
 
 for (const text of sound) {
@@ -47,6 +50,9 @@ const broken = [
   '// quality, "Money"',
   '// architecture, 6',
   '// decision 34',
+  '// decisions 10 and 53',
+  '// decision site-search',
+  '// decisions page-cache and site-search',
   '// decisions, "API"',
   '// (decisions)',
   '// README, "Settings"',

@@ -58,25 +58,25 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    example: 'decision 33 · decisions 10 and 53',
-    pattern: /\bdecisions? (\d+)(?: and (\d+))?/gi,
-    faultOf: ([, ...numbers], documents) => {
-      const missing = numbers.find((number) => number && !hasDecision(number, documents))
-      return missing && `docs/decisions has no ${missing}`
+    example: 'decision rate-limits · decisions page-cache and rate-limits',
+    pattern: /\bdecisions? ([a-z]+(?:-[a-z]+)+)(?: and ([a-z]+(?:-[a-z]+)+))?/gi,
+    faultOf: ([, ...names], documents) => {
+      const missing = names.find((name) => name && !documents.has(`docs/decisions/${name}.md`))
+      return missing && `docs/decisions has no ${missing}.md`
     },
+  },
+  {
+    example: 'decision 33, by its number',
+    pattern: /\bdecisions? \d+/gi,
+    faultOf: () => 'decisions have no numbers: cite the record by its name',
   },
   {
     example: 'what stands elsewhere',
     pattern:
-      /\bdecisions, ["`]|\(decisions\)|\bREADME, "|\bdesign[:/] ?\w+|(?<!\.\.\/)\bshared\/(?:spec|design)|\b(?:back-office|library|decisions|product|chart-engine|visual|style)\.md\b/g,
+      /\bdecisions, ["`]|\(decisions\)|\bREADME, "|\bdesign[:/] ?\w+|(?<!\.\.\/)\bshared\/(?:spec|design)|(?<!docs\/)\b(?:back-office|library|decisions|product|chart-engine|visual|style)\.md\b/g,
     faultOf: () => 'cites what is not in this repository, or not by this name',
   },
 ]
-
-const hasDecision = (number: string, documents: Documents) =>
-  [...documents.keys()].some((file) =>
-    file.startsWith(`docs/decisions/${number.padStart(3, '0')}-`),
-  )
 
 /**
  * What is wrong with the citations of a file.

@@ -2,9 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsOfDocuments } from './documents.ts'
 
-const decision =
-  '# 001. One\n\n2026-11-21\n\n**Context.** a\n\n**Decision.** b\n\n**Consequence.** c\n'
-const known = new Set(['README.md', 'web', 'web/app', 'web/app/page.tsx', 'docs', 'docs/a.md'])
+const record = [
+  '# Page cache',
+  'Status: accepted · 2026-11-21',
+  '**Context.** a',
+  '**Decision.** b',
+  '**Consequences.**\n\n- c',
+  '**Alternatives.** d\n',
+].join('\n\n')
+const index: [string, string] = ['docs/decisions/README.md', '[Page cache](page-cache.md)']
+const known = new Set([
+  ...['README.md', 'web', 'web/app', 'web/app/page.tsx', 'docs', 'docs/a.md'],
+  'docs/decisions/page-cache.md',
+])
 const a = '# A title, with §2 & more\n'
 
 const faultsOf = (readme: string, ...others: [string, string][]) =>
@@ -42,27 +52,34 @@ for (const [name, text] of broken) {
   test(`${name} is a fault`, () => assert.equal(faultsOf(text).length, 1))
 }
 
-test('a decision has number, title, date and its three parts', () => {
-  assert.deepEqual(faultsOf('', ['docs/decisions/001-one.md', decision]), [])
-  assert.equal(faultsOf('', ['docs/decisions/one.md', decision]).length, 1)
-  assert.equal(faultsOf('', ['docs/decisions/1-one.md', decision]).length, 1)
-  assert.equal(faultsOf('', ['docs/decisions/001-one.md', decision.slice(0, 40)]).length, 1)
+const faultsOfRecord = (text: string) => faultsOf('', index, ['docs/decisions/page-cache.md', text])
+
+test('a decision record has title, status, date and four parts', () => {
+  assert.deepEqual(faultsOfRecord(record), [])
+  assert.deepEqual(faultsOfRecord(record.replace('accepted', 'superseded')), [])
+  assert.equal(faultsOfRecord(record.replace('# ', '')).length, 1)
+  assert.equal(faultsOfRecord(record.replace('accepted', 'proposed')).length, 1)
+  assert.equal(faultsOfRecord(record.replace('2026-11-21', 'today')).length, 1)
+  for (const part of ['Context', 'Decision', 'Consequences', 'Alternatives'])
+    assert.equal(faultsOfRecord(record.replace(`**${part}.**`, part)).length, 1, part)
 })
 
-test('no two decisions have one number', () => {
-  const others: [string, string][] = [
-    ['docs/decisions/001-one.md', decision],
-    ['docs/decisions/001-other.md', decision],
-  ]
-  assert.equal(faultsOf('', ...others).length, 1)
-})
+for (const name of ['cache.md', '001-page-cache.md', 'page-cache-2.md', 'PageCache.md']) {
+  test(`a decision record is not named ${name}`, () => {
+    const file = `docs/decisions/${name}`
+    const all = new Map([
+      [index[0], `[Page cache](${name})`],
+      [file, record],
+    ])
+    assert.deepEqual(faultsOfDocuments(all, new Set([file])), [
+      `${file}: is not named like rate-limits.md`,
+    ])
+  })
+}
 
-test('the number of a decision is not lost', () => {
-  const third = (text: string): [string, string] => [
-    'docs/decisions/003-three.md',
-    decision.replace('001', '003') + text,
-  ]
-  const first: [string, string] = ['docs/decisions/001-one.md', decision]
-  assert.equal(faultsOf('', first, third('')).length, 1)
-  assert.deepEqual(faultsOf('', first, third('\nTakes in 002.\n')), [])
+test('the index links every decision record once', () => {
+  const file: [string, string] = ['docs/decisions/page-cache.md', record]
+  assert.equal(faultsOf('', file).length, 1)
+  assert.equal(faultsOf('', [index[0], ''], file).length, 1)
+  assert.equal(faultsOf('', [index[0], `${index[1]} ${index[1]}`], file).length, 1)
 })

@@ -16,13 +16,12 @@ export const faultsOfDocuments = (documents: Documents, known: ReadonlySet<strin
       ...faultsOfLinks(file, prose, documents, known),
       ...faultsOfPaths(prose, known),
       ...(keyedByLanguage.has(file) ? [] : doubledRows(prose)),
-      ...(file.startsWith('docs/decisions/') ? faultsOfDecision(file, text) : []),
+      ...(isRecord(file) ? faultsOfRecord(file, text) : []),
     ]
     return faults.map((fault) => `${file}: ${fault}`)
   }),
   ...faultsOfSize(documents.get('README.md') ?? ''),
-  ...doubledDecisions([...documents.keys()]),
-  ...lostDecisions(documents),
+  ...unlistedRecords(documents),
 ]
 
 function faultsOfSize(readme: string) {
@@ -79,34 +78,36 @@ function doubledRows(prose: string) {
   return doubled.map((row) => `has two rows "${row}"`)
 }
 
-function faultsOfDecision(file: string, text: string) {
-  const number = /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1]
-  if (!number) return ['is not named NNN-name.md']
-  const wanted = [
-    new RegExp(`^# ${number}\\. .+\n\n\\d{4}-\\d\\d-\\d\\d\n\n`),
-    /\n\*\*Context\.\*\* /,
-    /\n\*\*Decision\.\*\* /,
-    /\n\*\*Consequence\.\*\* /,
+const indexFile = 'docs/decisions/README.md'
+
+const isRecord = (file: string) => file.startsWith('docs/decisions/') && file !== indexFile
+
+const partsOfRecord = [
+  /^# .+\n\nStatus: (?:accepted|superseded) · \d{4}-\d\d-\d\d\n\n/,
+  /\n\*\*Context\.\*\*\s/,
+  /\n\*\*Decision\.\*\*\s/,
+  /\n\*\*Consequences\.\*\*\s/,
+  /\n\*\*Alternatives\.\*\*\s/,
+]
+
+function faultsOfRecord(file: string, text: string) {
+  const isNamed = /\/[a-z]+(?:-[a-z]+)+\.md$/.test(file)
+  const isWhole = partsOfRecord.every((part) => part.test(text))
+  return [
+    ...(isNamed ? [] : ['is not named like rate-limits.md']),
+    ...(isWhole
+      ? []
+      : ['lacks title, status and date, context, decision, consequences or alternatives']),
   ]
-  const isWhole = wanted.every((part) => part.test(text))
-  return isWhole ? [] : ['lacks number and title, date, context, decision or consequence']
 }
 
-function doubledDecisions(files: string[]) {
-  const numbers = files.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? [])
-  const doubled = numbers.filter((number, index) => numbers.indexOf(number) !== index)
-  return doubled.map((number) => `docs/decisions: two have the number ${number}`)
-}
-
-/** One that a later one replaced was taken in by it, so that its number leads somewhere. */
-function lostDecisions(documents: Documents) {
-  const own = [...documents].filter(([file]) => file.startsWith('docs/decisions/'))
-  const there = new Set(own.map(([file]) => Number(file.slice(15, 18))))
-  const taken = own.flatMap(([, text]) =>
-    [...text.matchAll(/Takes in (\d{3})/g)].map(([, number]) => Number(number)),
+/** The index links every record once; links that lead nowhere are faults of any document. */
+function unlistedRecords(documents: Documents) {
+  const links = [...(documents.get(indexFile) ?? '').matchAll(/\]\(([^)#\s]+)/g)].map(
+    ([, to]) => to,
   )
-  const numbers = Array.from({ length: Math.max(0, ...there) }, (_, index) => index + 1)
-  return numbers
-    .filter((number) => !there.has(number) && !taken.includes(number))
-    .map((number) => `docs/decisions: nothing has the number ${number}, or says "Takes in" it`)
+  return [...documents.keys()].filter(isRecord).flatMap((file) => {
+    const count = links.filter((to) => to === path.posix.basename(file)).length
+    return count === 1 ? [] : [`${indexFile}: links ${file} ${count} times, not once`]
+  })
 }

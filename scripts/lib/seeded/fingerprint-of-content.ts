@@ -5,48 +5,48 @@ import { fingerprint } from '../fingerprint.mjs'
 import { cms } from '../paths.mjs'
 
 /**
- * Folders of cms/src that wait for a call or for their hour. Content is brought in without them, and what one of them does
+ * Folders of cms/src that wait for a call or for their hour. Content is seeded without them, and what one of them does
  * when a cms starts is done anew at each start: a change there needs no new seeding.
  */
 export const waitForCalls = [
-  'account',
   'admin',
-  'analyses',
-  'announcements',
-  'banners',
-  'calendar',
-  'campaigns',
-  'catalogue',
-  'chart-texts',
-  'claims',
-  'consent',
-  'coupons',
-  'entitlements',
-  'gifts',
-  'incidents',
-  'invitations',
-  'jobs',
-  'menu',
+  'analysis/analyses',
+  'analysis/chart-texts',
+  'commerce/campaigns',
+  'commerce/catalogue',
+  'commerce/claims',
+  'commerce/coupons',
+  'commerce/entitlements',
+  'commerce/gifts',
+  'commerce/orders',
+  'commerce/payments',
+  'commerce/receipts',
+  'commerce/verify-money',
+  'library/banners',
+  'library/page-views',
+  'members/account',
+  'members/consent',
+  'members/personal-data',
+  'members/reminders',
+  'members/users',
   'middlewares',
-  'orders',
-  'page-views',
-  'panel',
-  'payments',
-  'personal-data',
-  'personality',
-  'pictures',
+  'panel/api',
+  'panel/presence',
+  'panel/preview',
+  'people/calendar',
+  'people/invitations',
+  'people/personality',
+  'people/pictures',
+  'people/relationship',
+  'people/saved-dates',
+  'people/share-links',
+  'platform/incidents',
+  'platform/jobs',
+  'platform/tasks',
   'policies',
-  'presence',
-  'preview',
-  'receipts',
-  'relationship',
-  'reminders',
-  'saved-dates',
-  'shares',
-  'tasks',
-  'trash',
-  'users',
-  'verify-money',
+  'publishing/announcements',
+  'publishing/menu',
+  'publishing/trash',
 ]
 
 const doors = ['controllers', 'routes', 'services']
@@ -61,7 +61,7 @@ function leftOut() {
 }
 
 /**
- * Everything that decides what the seeder brings into an empty database, as one text: its content and code, the content
+ * Everything that decides what the seeder writes into an empty database, as one text: its content and code, the content
  * types, what every start does with a database, the versions of the libraries.
  *
  * @param facts what else decides it

@@ -32,7 +32,7 @@ test('a template is what was filled in, and known by what it was made from', { s
   assert.equal(await wordOf(copy), 'second')
 })
 
-test('nobody can use it, only copy it', { skip }, async () => {
+test('it cannot be used, only copied', { skip }, async () => {
   await makeTemplate(name, 'one', fillWith('first'))
   await assert.rejects(wordOf(name), /not currently accepting connections/)
 })

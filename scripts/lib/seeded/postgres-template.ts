@@ -12,7 +12,7 @@ export function templateOf(language: string) {
   return begin + createHash('sha256').update(place).digest('hex').slice(0, 16)
 }
 
-/** Stands on a template when it is whole: whose it is, and what it was made from. */
+/** Comment on a template that is whole: which clone made it, and from what. */
 const noteOf = (inputs: string) => JSON.stringify({ host: hostname(), folder: root, inputs })
 
 async function templates(): Promise<{ name: string; note: string }[]> {
@@ -28,18 +28,18 @@ export const isTemplate = async (name: string, inputs: string) =>
   (await templates()).some((one) => one.name === name && one.note === noteOf(inputs))
 
 /** Whether a clone that is gone left it behind on this machine. */
-function isForgotten(note: string) {
+function isAbandoned(note: string) {
   const { host, folder } = JSON.parse(note)
   return host === hostname() && !existsSync(folder)
 }
 
 /** One command at a time: two would drop the same. */
-async function dropForgotten() {
+async function dropAbandoned() {
   const client = await openPostgres(server)
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('${begin}'))`)
     for (const { name, note } of await templates())
-      if (isForgotten(note)) await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      if (isAbandoned(note)) await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
   } finally {
     await client.end()
   }
@@ -51,7 +51,7 @@ export async function makeTemplate(
   inputs: string,
   fill: (url: string) => Promise<void>,
 ) {
-  await dropForgotten()
+  await dropAbandoned()
   await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await onServer(`CREATE DATABASE ${name}`)
   await fill(addressOf(name))

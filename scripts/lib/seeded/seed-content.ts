@@ -9,12 +9,12 @@ const dayMs = 86_400_000
 /** What the seeder writes hangs on the day: a banner stays until the season turns. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-// Older than any test, whose clock may be half a day behind this machine's (decision 106).
+// Older than any test: a test's clock may be half a day behind this machine's (cms/tests/support/clock.ts).
 const clockAheadMs = () => Date.parse(today()) - dayMs - Date.now()
 
 const clock = path.join(cms, 'tests/support/moved-clock.cjs')
 
-/** Nobody: accounts have passwords, and plans that hold from the day of their copy on. */
+/** No accounts: they have passwords, and plans that hold from the day of their copy on. */
 const withoutAccounts = Object.fromEntries(
   Object.entries(generate()).map(([name, value]) =>
     /_(EMAIL|PASSWORD)$/.test(name) ? [name, ''] : [name, value],
@@ -22,7 +22,7 @@ const withoutAccounts = Object.fromEntries(
 )
 
 /**
- * Seeds the content into a database that nobody has used, and a folder for its uploads.
+ * Seeds the content into an unused database, and a folder for its uploads.
  *
  * @param database its settings
  */

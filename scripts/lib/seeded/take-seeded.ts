@@ -3,14 +3,14 @@ import { lock } from '../lock.mjs'
 import { callersEnv } from '../settings.mjs'
 import { makeIfChanged } from '../stamps.mjs'
 import { step, unchanged } from '../steps.mjs'
+import { type SeededName, seededDatabases } from './databases.ts'
 import { fingerprintOfContent } from './fingerprint-of-content.ts'
-import { kept, type SeededName } from './kept.ts'
 import { today } from './seed-content.ts'
 
 async function take(name: SeededName, language: string) {
   const title = `seeded-${name}-${language}`
   const inputs = fingerprintOfContent([language, today()])
-  const { folder, outcome, isComplete, make, copy } = kept[name](language, inputs)
+  const { folder, outcome, isComplete, make, copy } = seededDatabases[name](language, inputs)
   const release = await lock(title, {
     wait: () => console.log('Another command is seeding here: waiting for it.'),
   })
@@ -38,8 +38,8 @@ async function take(name: SeededName, language: string) {
 const taken: Map<string, ReturnType<typeof take>> = new Map()
 
 /**
- * A database with the content of cms/seed and nobody in it, made by the seeder once and kept until something of the seed
- * changes. Whoever starts a cms on a copy of it runs the seeder there, which finds the content and adds the accounts.
+ * A database with the content of cms/seed and no accounts, made by the seeder once and reused until something of the
+ * seed changes. Before a cms starts on a copy of it, the seeder runs there, finds the content and adds the accounts.
  * PostgreSQL must answer.
  *
  * @param language of the deployment

@@ -76,7 +76,7 @@ function routeFor({ request, url }: Call) {
   )
 }
 
-/** Executes a call; whatever it changes and tells happens here, at once. */
+/** Executes a call; all its changes and events happen here, at once. */
 function execute(
   { account }: Api,
   call: Call,
@@ -196,7 +196,7 @@ export async function answerCall(api: Api, call: Call) {
     'Stripe-Version': apiVersion,
     ...(key ? { 'Idempotency-Key': key } : {}),
     ...(answer.isReplayed ? { 'Idempotent-Replayed': 'true' } : {}),
-    // The same key would only bring the same answer: Stripe tells its clients so.
+    // The same key would only return the same answer: Stripe reports that to its clients.
     ...(key && answer.status >= 500 ? { 'Stripe-Should-Retry': 'false' } : {}),
   })
   call.response.end(answer.body)

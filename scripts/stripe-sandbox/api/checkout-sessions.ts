@@ -12,7 +12,7 @@ import { oneOf, text } from './parameters.ts'
 import { priceFor } from './prices.ts'
 import type { Route } from './routes.ts'
 
-/** Stripe's least amounts, in minor units: less than this costs more than it brings. */
+/** Stripe's least amounts, in minor units: less than this costs more than it earns. */
 const leastAmounts = { huf: 17_500, gbp: 30 } as Record<string, number>
 const leastSeconds = 30 * 60
 const mostSeconds = 24 * 3_600

@@ -6,7 +6,7 @@ export interface Fault {
   times: number
   /** Of `slow`. */
   milliseconds?: number
-  /** Only calls whose path begins so. */
+  /** Only calls with this beginning of the path. */
   path?: string
   /** Only calls with this method. */
   method?: string

@@ -6,7 +6,7 @@ const depth = 8
 /** "a[b][0]" → ["a", "b", "0"]. */
 const stepsOf = (name: string) => name.split('[').map((part) => part.replace(/\]$/u, ''))
 
-/** Objects whose names are 0, 1, 2 … are arrays. */
+/** Objects with the names 0, 1, 2 … are arrays. */
 function withArrays(value: Value): Value {
   if (typeof value === 'string' || Array.isArray(value)) return value
   const entries = Object.entries(value).map(([name, part]) => [name, withArrays(part)])

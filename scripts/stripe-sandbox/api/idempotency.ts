@@ -5,7 +5,7 @@ interface Answer {
   body: string
 }
 
-const keptSeconds = 24 * 3_600
+const retentionSeconds = 24 * 3_600
 
 /**
  * Stripe's memory of idempotency keys: the same key with the same parameters gets the same answer for a day, also
@@ -22,8 +22,8 @@ export function createIdempotency(now: () => number) {
      */
     begin(key: string, print: string): Answer | null {
       const earlier = answers.get(key)
-      const isForgotten = earlier?.answer && earlier.at + keptSeconds <= now()
-      if (!earlier || isForgotten) {
+      const isExpired = earlier?.answer && earlier.at + retentionSeconds <= now()
+      if (!earlier || isExpired) {
         answers.set(key, { print, answer: null, at: now() })
         return null
       }

@@ -12,7 +12,7 @@ const recurring = fields({
   interval_count: whole({ least: 1, most: 36 }),
 })
 
-/** A price that is told with a checkout or a change of plan. */
+/** A price that is given with a checkout or a change of plan. */
 export const priceData = fields({
   currency: required(currency),
   unit_amount: required(amount),
@@ -50,7 +50,7 @@ function productFor({ store, clock }: Account, data: PriceData, name: string) {
 }
 
 /**
- * The price of a line: one that is there already, or one that is told.
+ * The price of a line: one that is there already, or one that is given.
  *
  * @param name of the line's parameter
  */

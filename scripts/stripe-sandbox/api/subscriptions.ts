@@ -178,7 +178,7 @@ export const updateSubscription: Route = {
   },
 }
 
-/** Why somebody goes. */
+/** Stores the reason of a cancellation. */
 function explain(subscription: Subscription, { cancellation_details: said }: SubscriptionParams) {
   const details = subscription.cancellation_details
   if (!said || !details) return

@@ -115,7 +115,7 @@ const promise: Step = (account, session, method) => {
   })
 }
 
-/** What one can stop behind, in the order in which it happens; each tells its events. */
+/** Steps that one can stop after, in the order in which they happen; each emits its events. */
 export const stepNames = ['subscribed', 'charged', 'paid', 'complete'] as const
 
 export type StepName = (typeof stepNames)[number]

@@ -34,11 +34,11 @@ function requireOpen(session: Session) {
 function begin(
   account: Account,
   session: Session,
-  { email: told, card }: { email?: string; card: 'good' | 'later' },
+  { email: givenEmail, card }: { email?: string; card: 'good' | 'later' },
 ) {
   const intention = recordOf(account.store.intentions, session.id)
   redeemCoupon(account, intention)
-  const email = emailOf(account, session, told)
+  const email = emailOf(account, session, givenEmail)
   const customer = payerFor(account, session, email)
   const method = addCard(account, { customer: customer?.id ?? null, email, card })
   if (customer) customer.invoice_settings.default_payment_method ??= method.id
@@ -80,19 +80,19 @@ export function payCheckout(
   }
 }
 
-/** A try that the bank refuses, or whose buyer does not pass 3-D Secure: the checkout stays open. */
+/** A try that the bank refuses, or with a failed 3-D Secure: the checkout stays open. */
 export function declineCheckout(
   account: Account,
   session: Session,
-  { email: told, why }: { email?: string; why?: Decline } = {},
+  { email: givenEmail, why }: { email?: string; why?: Decline } = {},
 ) {
   requireOpen(session)
-  const email = emailOf(account, session, told)
+  const email = emailOf(account, session, givenEmail)
   const method = addCard(account, { customer: session.customer, email, card: 'failing' })
   declineMoney(account, intentOf(account, session), method, why)
 }
 
-/** The bank wants to hear from the buyer first (3-D Secure): nothing is paid until then. */
+/** The bank asks the buyer first (3-D Secure): nothing is paid until then. */
 export function askAuthentication(account: Account, session: Session) {
   requireOpen(session)
   const intent = intentOf(account, session)

@@ -3,8 +3,8 @@ import { recordOf } from '../store.ts'
 import { endSubscription } from './subscriptions.ts'
 
 /**
- * Ends their subscriptions, and no call knows them any more. (Stripe still shows the id, `deleted: true`, to whoever
- * asks for the customer; the product does not. What they paid stays, and can be given back.)
+ * Ends their subscriptions, and removes the customer for all calls. (Stripe would still answer a request for the
+ * customer with the id and `deleted: true`; the product makes none. Payments stay, and can be refunded.)
  */
 export function deleteCustomer(account: Account, id: string) {
   const { store } = account

@@ -26,4 +26,4 @@ export const closedStatuses: ReadonlySet<Status> = new Set<Status>([
 const moneyIsOurs = /^(warning_|won$|prevented$)/u
 
 /** Whether the bank has the money. */
-export const holdsMoney = (status: Status) => !moneyIsOurs.test(status)
+export const withholdsMoney = (status: Status) => !moneyIsOurs.test(status)

@@ -2,7 +2,7 @@ import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
 import { disputeOf } from '../shapes/dispute.ts'
 import type { Charge, Dispute } from '../types.ts'
-import { closedStatuses, disputeMoves, holdsMoney } from './dispute-moves.ts'
+import { closedStatuses, disputeMoves, withholdsMoney } from './dispute-moves.ts'
 
 /**
  * The buyer's bank takes the money back, all that is left or a part, until it is decided; or only asks (a warning).
@@ -34,10 +34,10 @@ export function moveDispute(account: Account, dispute: Dispute, status: Dispute[
   }
   dispute.status = status
   // The charge stays marked as disputed; one that was won may be refunded again.
-  dispute.is_charge_refundable = !holdsMoney(status)
+  dispute.is_charge_refundable = !withholdsMoney(status)
   const type = closedStatuses.has(status) ? 'charge.dispute.closed' : 'charge.dispute.updated'
   account.emit(type, dispute, { status: earlier })
-  const [held, holds] = [holdsMoney(earlier), holdsMoney(status)]
+  const [held, holds] = [withholdsMoney(earlier), withholdsMoney(status)]
   if (holds && !held) account.emit('charge.dispute.funds_withdrawn', dispute)
   if (held && !holds) account.emit('charge.dispute.funds_reinstated', dispute)
   return dispute

@@ -60,7 +60,7 @@ export function draftInvoice(
 /**
  * From here on it cannot change any more, and is to be paid.
  *
- * @param opened money that somebody has tried to pay before
+ * @param opened an earlier try to pay it
  */
 export function finalizeInvoice(account: Account, invoice: Invoice, opened?: PaymentIntent) {
   const { store, clock, settings } = account
@@ -153,7 +153,7 @@ export function attemptPayment(
   else if (mustAsk) askBuyer(account, intent, method)
   else declineMoney(account, intent, method)
   if (mustAsk) account.emit('invoice.payment_action_required', invoice)
-  // Not sure that Stripe tells of the failure beside the action; that the subscription is past due is certain.
+  // Not sure that Stripe reports the failure beside the action; that the subscription is past due is certain.
   if (isPaid) markPaid(account, invoice)
   else markFailed(account, invoice)
   return isPaid

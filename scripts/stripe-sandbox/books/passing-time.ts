@@ -47,8 +47,8 @@ function retryPayment(account: Account, subscription: Subscription) {
 }
 
 /**
- * What Stripe does by itself as time goes by: checkouts expire, periods end, their invoices
- * are charged an hour later, and those that failed are tried again.
+ * What Stripe does automatically as time goes by: checkouts expire, periods end, their invoices are charged an hour
+ * later, and those that failed are tried again.
  */
 export function passTime(account: Account) {
   expireCheckouts(account)

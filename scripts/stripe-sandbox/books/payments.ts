@@ -68,7 +68,7 @@ export function declineMoney(
   account.emit('payment_intent.payment_failed', intent)
 }
 
-/** The bank wants to hear from the buyer, who is not there: a renewal. */
+/** The bank asks the buyer, who is not there: a renewal. */
 export function askBuyer(account: Account, intent: PaymentIntent, method: PaymentMethod) {
   intent.status = 'requires_action'
   intent.payment_method = method.id

@@ -3,14 +3,14 @@ import { refused } from '../errors.ts'
 import { refundOf } from '../shapes/refund.ts'
 import { recordOf } from '../store.ts'
 import type { Charge, Metadata, Refund } from '../types.ts'
-import { holdsMoney } from './dispute-moves.ts'
+import { withholdsMoney } from './dispute-moves.ts'
 
 const leftOf = (charge: Charge) => charge.amount_captured - charge.amount_refunded
 
 /** The bank holds the money of a dispute that runs or is lost; while it only asks, one may give back. */
 const isChargedBack = ({ store }: Account, charge: Charge) =>
   [...store.disputes.values()].some(
-    (dispute) => dispute.charge === charge.id && holdsMoney(dispute.status),
+    (dispute) => dispute.charge === charge.id && withholdsMoney(dispute.status),
   )
 
 function requireRefundable(account: Account, charge: Charge, wanted: number) {
@@ -64,12 +64,12 @@ export function refundCharge(
   charge.refunded = leftOf(charge) === 0
   account.emit('refund.created', refund)
   account.emit('charge.refunded', charge, before)
-  if (!isPending) tellReference(account, refund)
+  if (!isPending) notifyReference(account, refund)
   return refund
 }
 
 /** The bank's number of a refund comes a little later, with an event of its own. */
-function tellReference(account: Account, refund: Refund) {
+function notifyReference(account: Account, refund: Refund) {
   const before = { destination_details: structuredClone(refund.destination_details) }
   const card = refund.destination_details?.card
   if (!card) return

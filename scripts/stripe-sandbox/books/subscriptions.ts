@@ -22,7 +22,7 @@ export function itemOf({ id, items }: Subscription) {
   return item
 }
 
-/** Changes a subscription and tells what was before, as Stripe's event does. */
+/** Changes a subscription and emits what was before, as Stripe's event does. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,

@@ -31,7 +31,7 @@ export const couponOf = (facts: {
   valid: true,
 })
 
-/** As somebody makes one in the dashboard. */
+/** As one is made in the dashboard. */
 export const couponForEver = (created: number, percentOff: number): Coupon =>
   couponOf({
     created,

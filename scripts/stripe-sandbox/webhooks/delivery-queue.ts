@@ -19,14 +19,14 @@ export interface Delivery {
 // Stripe tries for days; here a lost answer should be seen to heal within seconds.
 const pausesMs = [300, 600, 1_200, 2_400, 5_000, 10_000, 20_000, 30_000]
 const patienceMs = 30_000
-const keptDeliveries = 2_000
+const mostDeliveries = 2_000
 
 /** What becomes of an event that has just happened. */
 type Mode = 'deliver' | 'hold' | 'discard'
 
 /**
- * Brings events to the product, one after the other in the order in which they happened. One that is
- * not taken is tried again later and does not keep the others waiting, as with Stripe.
+ * Delivers events to the product, one after the other in the order in which they happened. One that is not taken is
+ * tried again later and does not delay the others, as with Stripe.
  */
 export function createDeliveryQueue({
   secret,
@@ -80,7 +80,7 @@ export function createDeliveryQueue({
     }
     const isTaken = delivery.status !== null && delivery.status >= 200 && delivery.status < 300
     if (isTaken && signature === 'good') event.pending_webhooks = 0
-    deliveries = [...deliveries, delivery].slice(-keptDeliveries)
+    deliveries = [...deliveries, delivery].slice(-mostDeliveries)
     store.changed()
     return { delivery, isTaken }
   }

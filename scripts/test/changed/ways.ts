@@ -15,8 +15,7 @@ interface Change {
 const folderOf = (file: string, depth: number) => `${file.split('/').slice(0, depth).join('/')}/`
 
 /**
- * Tests that import what changed. A file that nobody imports may be read or started by its path: all tests beside
- * it run.
+ * Tests that import what changed. A file without importers may be read or started by its path: all tests beside it run.
  *
  * @param how which files may be read so, and how deep "beside" lies
  */
@@ -69,7 +68,7 @@ export function bySubjects({
   return { files: files.map(({ test }) => test), why: spoken + silent }
 }
 
-/** Those whose own name speaks of what changed: they have no file. None when nothing has a subject of theirs. */
+/** Tests without a file, by a name that mentions what changed. None when no changed file has a subject of theirs. */
 export function byNames({
   tests,
   causes,

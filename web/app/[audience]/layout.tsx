@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import { drawnForOne } from '@/base/routing/drawn-for-one'
 import { translations } from '@/base/words/translations'
 import { LazySessionRenewal } from '@/features/account/session/lazy-member-parts'
 import { getPreview } from '@/server/preview/get-preview'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
-/** Every page. A member's learns whose it is; a visitor's has nothing to ask, nor has an editor's preview. */
+/** Every page. A page of a member loads the session; a page of a visitor and an editor's preview have none. */
 export default async function AudienceLayout({ children, params }: Props) {
   const audience = await readAudience(params)
   const isMembers = audience !== 'visitor' && !(await getPreview())
@@ -14,7 +15,11 @@ export default async function AudienceLayout({ children, params }: Props) {
     <>
       {children}
       {isMembers && (
-        <LazySessionRenewal audience={audience} loading={translations('session')('loading')} />
+        <LazySessionRenewal
+          audience={audience}
+          loading={translations('session')('loading')}
+          drawnForOne={drawnForOne}
+        />
       )}
     </>
   )

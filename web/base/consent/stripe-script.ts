@@ -1,7 +1,7 @@
 /**
  * What pages with Stripe's script need of their security policy, as Stripe documents it
- * (docs.stripe.com/security/guide, "Content security policy"). Cards are typed on Stripe's own pages; the
- * script tells Stripe's fraud protection that somebody was on ours.
+ * (docs.stripe.com/security/guide, "Content security policy"). Cards are typed on Stripe's own pages; the script
+ * reports the visit to Stripe's fraud detection.
  */
 export const stripeHosts = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],

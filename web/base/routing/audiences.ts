@@ -8,9 +8,8 @@ type AudienceRow = {
 }
 
 /**
- * Whom a content page is made for: the first segment of every page's inner address, so that each
- * audience has static pages with its own menu, banner and home page. It decides looks only; rights
- * never hang on it (architecture, 3).
+ * Audience of a content page: the first segment of every page's inner address, so that each audience has static pages
+ * with its own menu, banner and home page. It decides looks only; rights never depend on it (architecture, 3).
  */
 export const audiences = {
   visitor: { tier: 'visitor', variant: 'visitor' },

@@ -5,7 +5,7 @@ import type { MenuOverrides } from './menu-overrides'
 
 type Row = { route: FixedRoute; override: MenuOverrideId }
 
-/** The page of each kind of analysis, and the menu item whose address a site admin may replace. */
+/** The page of each kind of analysis, and its menu item; a site admin may replace the address of the item. */
 export const interpretations = {
   short: { route: 'shortInterpretation', override: 'shortinterpretation' },
   long: { route: 'longInterpretation', override: 'longinterpretation' },

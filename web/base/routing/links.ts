@@ -2,7 +2,7 @@ import { type RouteName, type RouteRow, routes } from './routes'
 
 type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
 
-/** Routes whose address has no part to fill in. */
+/** Routes without a parameter in their address. */
 export type FixedRoute = {
   [Name in RouteName]: Paths[Name] extends `${string}[${string}` ? never : Name
 }[RouteName]
@@ -61,7 +61,7 @@ export type WorksheetTab = keyof typeof worksheetTabs
 export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
   linkTo('worksheet', { activetab: worksheetTabs[tab], ...query })
 
-/** The list of those who are compared: on a phone it stands below the ways to add somebody. */
+/** The list of compared people: on a phone it is below the ways to add a person. */
 export const linkToCompared = () => `${linkToTab('relationship')}#people-list`
 
 /** The page of an analysis; in the site's language, and as it is now, unless another is asked for. */
@@ -74,7 +74,7 @@ export function linkToAnalysis(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Routes whose address ends with the secret of one link. */
+/** Routes with the secret of a link at the end of their address. */
 export const linkToSecret = (
   route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'payLink' | 'receipt' | 'download',
   token: string,

@@ -14,7 +14,7 @@ const asked: MenuQuestion = {
   leads: () => true,
 }
 
-/** Every item somebody sees, flat: its words, and its address. */
+/** Every visible menu item, flat: its label and its address. */
 function seen(question: Partial<MenuQuestion>): Record<string, string> {
   const entries = menuFor(menu, { ...asked, ...question })
   const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
@@ -90,7 +90,7 @@ describe('what is not built', () => {
     expect(menuFor(menu, { ...asked, leads: built })).toEqual([calculator, description])
   })
 
-  test('never stands in a menu, for nobody', () => {
+  test('is in no menu, for any audience', () => {
     for (const audience of Object.keys(audiences) as Audience[]) {
       const question = { ...today, audience, campaign }
       const links = menuFor(menu, question).flatMap((one) => ('links' in one ? one.links : [one]))
@@ -117,7 +117,7 @@ describe('what is not built', () => {
   })
 })
 
-test('whoever gives needs no account, and members find their coupons', () => {
+test('the gift item needs no account, and members have their coupons', () => {
   expect(seen({})).toMatchObject({ gift: '/gift' })
   expect(seen({})).not.toHaveProperty('myCoupons')
   expect(seen({ audience: 'free' })).toMatchObject({

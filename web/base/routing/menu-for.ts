@@ -27,7 +27,7 @@ export type MenuQuestion = {
 export type MenuLink = { href: string } & ({ label: MenuLabel } | { text: string })
 export type MenuGroup = { label: MenuLabel; links: MenuLink[] }
 
-/** What of a menu somebody sees. A group of one is that one; an empty group is left out. */
+/** The visible part of a menu. A group of one becomes that item; an empty group is left out. */
 export function menuFor(
   rows: readonly MenuRow[],
   question: MenuQuestion,

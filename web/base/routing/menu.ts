@@ -7,15 +7,15 @@ import type { FixedRoute } from './links'
 /** Name of an item; its words stand at `menu.items`. */
 export type MenuLabel = keyof (typeof hun)['menu']['items']
 
-/** For whom and when an item is shown; what is not said does not matter. */
-type ForWhom = {
+/** Conditions for showing an item; one left out does not matter. */
+type MenuAudience = {
   tiers?: readonly Tier[]
   isForAdmins?: true
   languages?: readonly Language[]
   campaign?: 'running' | 'none'
 }
 
-export type MenuLinkRow = ForWhom & {
+export type MenuLinkRow = MenuAudience & {
   label: MenuLabel
   /** Where it leads. An item that has only an override is shown only when there is one. */
   route?: FixedRoute
@@ -32,7 +32,7 @@ export const everyDescription = 'every description'
 
 export type MenuChild = MenuLinkRow | typeof everyDescription
 
-export type MenuGroupRow = ForWhom & {
+export type MenuGroupRow = MenuAudience & {
   label: MenuLabel
   children: readonly MenuChild[]
   /** A group however few its links are: it holds more than these (the way out of the account). */
@@ -44,7 +44,7 @@ export type MenuRow = MenuChild | MenuGroupRow
 const members = ['free', 'paid', 'subscriber'] as const
 const premium = ['paid', 'subscriber'] as const
 
-/** The menu (spec §2, "Menu items by role"). `menuFor` answers what of it somebody sees. */
+/** The menu (spec §2, "Menu items by role"). `menuFor` returns the part that an audience sees. */
 export const menu = [
   {
     label: 'calculators',
@@ -154,6 +154,7 @@ export const footerMenu = [
   { label: 'contact', route: 'contact' },
   { label: 'terms', route: 'terms' },
   { label: 'withdrawal', route: 'withdrawal' },
+  { label: 'withdrawalStatement', route: 'withdrawalStatement' },
   { label: 'privacyPolicy', route: 'privacyPolicy' },
   { label: 'imprint', route: 'imprint' },
 ] as const satisfies readonly MenuChild[]

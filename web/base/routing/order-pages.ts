@@ -14,6 +14,6 @@ export const orderPages = {
   'analysis-group': 'analysis',
 } as const satisfies Record<ProductKey, FixedRoute>
 
-/** Where what an order was about is paid for; a pay link has its own address, which nobody else knows. */
+/** The page on which an ordered product is paid; a pay link has its own secret address. */
 export const orderPageOf = (product: OrderedKey): FixedRoute | undefined =>
   product === 'pay-link' ? undefined : orderPages[product]

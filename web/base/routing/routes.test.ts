@@ -25,8 +25,8 @@ function addressOf(folder: string): string {
 }
 
 test('every page is in the table, and every built route has a page', () => {
-  // What is kept for a day, or for one answer, or is made for a query, is another page of the same address (decisions
-  // 142, 175, 176); and one that refuses is answered with one of its own (decision 199).
+  // A page cached for a day, for one answer, or rendered for a query is another page of the same address (decision
+  // page-cache); and a refused request gets a page of its own (decision error-answers).
   const isAnother = (one: string) =>
     one === '/[...rest]' || /\/(kept|own)|^\/(listed|refused)\//.test(one)
   const pages = pagesBelow(app).filter((one) => !isAnother(one))

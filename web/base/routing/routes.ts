@@ -6,25 +6,27 @@ export type RouteRow = {
   path: `/${string}`
   /** `bare` has no menu, banner and footer (spec §2, "Layout"); `admin` has its own menu; else `site`. */
   layout?: 'bare' | 'admin'
-  /** Who must be signed in to see it (spec §2, "Route guards"); the cms enforces it for the data. */
+  /** Session required to see it (spec §2, "Route guards"); the cms enforces it for the data. */
   guard?: 'user' | 'admin'
-  /** For whom it is when that is not everybody (spec §6, "Who is who"). */
+  /** Tiers with access, when it is not everybody (spec §6, "Who is who"). */
   tiers?: readonly Tier[]
   /** Made anew for each request; else static for each audience. */
   render?: 'request'
   /** There is a page. One that is still to come is linked nowhere and says so itself. */
   isBuilt?: true
-  /** A step of signing in: whoever has no name yet may stay here (spec §2, "Route guards"). */
+  /** A step of signing in: a user without a name may stay here (spec §2, "Route guards"). */
   isForSigningIn?: true
   /**
-   * Its address may hold the secret of one link: it is told to nobody. The referrer policy, the ad pixel, the
-   * counting of views and the sitemap read it here (secret-addresses.test).
+   * Its address may hold the secret of one link, which must not leak. The referrer policy, the ad pixel, the counting
+   * of views and the sitemap read it here (secret-addresses.test).
    */
   isSecret?: true
   /** Listed in the sitemap and open to search engines. */
   isIndexed?: true
   /** Prices of ours stand there, and beside them what the law wants (features/legal, PriceNote). */
   sells?: true
+  /** Its text may be copied, as the back office's may: people must be able to take it along (shell/copy-guard). */
+  isCopyFree?: true
   /** Stripe's script runs there, and the page's security policy allows it (lib/stripe-script). */
   hasStripe?: true
 }
@@ -53,10 +55,16 @@ export const routes = {
   biorhythm: { path: '/biorhythm', render: 'request', isBuilt: true, isIndexed: true },
   kronobiology: { path: '/kronobiology', guard: 'user', render: 'request', isBuilt: true },
   personalityTest: { path: '/personality-test', isBuilt: true, isIndexed: true },
-  imprint: { path: '/imprint', isBuilt: true, isIndexed: true },
-  terms: { path: '/terms', isBuilt: true, isIndexed: true },
-  withdrawal: { path: '/withdrawal', isBuilt: true, isIndexed: true },
-  contact: { path: '/contact', isBuilt: true, isIndexed: true },
+  imprint: { path: '/imprint', isBuilt: true, isIndexed: true, isCopyFree: true },
+  terms: { path: '/terms', isBuilt: true, isIndexed: true, isCopyFree: true },
+  withdrawal: { path: '/withdrawal', isBuilt: true, isIndexed: true, isCopyFree: true },
+  withdrawalStatement: {
+    path: '/withdrawal/statement',
+    render: 'request',
+    isBuilt: true,
+    isCopyFree: true,
+  },
+  contact: { path: '/contact', isBuilt: true, isIndexed: true, isCopyFree: true },
   characters: { path: '/characters', isBuilt: true, isIndexed: true },
   privacyPolicy: { path: '/privacypolicy', isBuilt: true, isIndexed: true },
   blog: { path: '/blog', isBuilt: true, isIndexed: true },
@@ -105,7 +113,13 @@ export const routes = {
   },
   profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true, sells: true },
   myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
-  claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request', isBuilt: true },
+  claimCoupon: {
+    path: '/claim-coupon',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+    isCopyFree: true,
+  },
   gift: {
     path: '/gift',
     render: 'request',
@@ -115,7 +129,13 @@ export const routes = {
     hasStripe: true,
   },
   openGift: { path: '/gift/[token]', render: 'request', isBuilt: true, isSecret: true },
-  receipt: { path: '/receipt/[token]', render: 'request', isBuilt: true, isSecret: true },
+  receipt: {
+    path: '/receipt/[token]',
+    render: 'request',
+    isBuilt: true,
+    isSecret: true,
+    isCopyFree: true,
+  },
   myDatabase: {
     path: '/mydatabase',
     tiers: ['paid', 'subscriber'],
@@ -273,7 +293,7 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
-  adminUsersByNature: {
+  adminUsersByAttribute: {
     path: '/admin/users-by-nature',
     layout: 'admin',
     guard: 'admin',
@@ -343,6 +363,13 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
+  adminWithdrawals: {
+    path: '/admin/withdrawals',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminScheduledEmails: {
     path: '/admin/scheduledEmails/waiting',
     layout: 'admin',
@@ -384,3 +411,8 @@ export const routes = {
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routes
+
+/** The routes that search engines list. */
+export type IndexedRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { isIndexed: true } ? Name : never
+}[RouteName]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { isBirthDate } from '@/lib/contract/birth-date'
 import type { DateFault } from '@/lib/contract/date-faults'
-import { judgeDateText, readBirthDate } from './birth-date'
+import { evaluateDateText, readBirthDate } from './birth-date'
 
 const limits = { order: 'yearFirst', latest: '2026-11-21' } as const
 
@@ -11,7 +11,7 @@ test.each([
   ['29.02.2000', '2000-02-29'],
   ['1904-02-29', '1904-02-29'],
 ])('%s is a birth date', (text, date) => {
-  expect(judgeDateText(text, limits)).toEqual({ date })
+  expect(evaluateDateText(text, limits)).toEqual({ date })
   expect(isBirthDate(date, limits.latest)).toBe(true)
 })
 
@@ -27,11 +27,11 @@ test.each<[what: string, text: string, fault: DateFault]>([
   ['nothing but zeros', '0000-00-00', 'noSuchDay'],
   ['month and day the other way round', '1984.13.06.', 'noSuchDay'],
   ['a year too long', '10000-01-01', 'invalidDate'],
-  ['a year too short', '84.06.12.', 'invalidDate'],
+  ['a year too short', '984.06.12.', 'invalidDate'],
   ['no date', 'last summer', 'invalidDate'],
   ['nothing', '', 'invalidDate'],
 ])('%s is none: %s is %s', (_case, text, fault) => {
-  expect(judgeDateText(text, limits)).toEqual({ fault })
+  expect(evaluateDateText(text, limits)).toEqual({ fault })
   expect(readBirthDate(text, limits)).toBeUndefined()
 })
 
@@ -44,6 +44,6 @@ describe('limits of a page’s own', () => {
     ['21.11.2027', undefined],
     ['22.11.2027', 'dateInFuture'],
   ])('%s: %s', (text, fault) => {
-    expect(judgeDateText(text, own).fault).toBe(fault)
+    expect(evaluateDateText(text, own).fault).toBe(fault)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fill } from './fill'
 
 test.each(['Ágnes', '$&', '$1', '$$', "$'", '$`', '{name}', '{other}', ''])(
-  'whoever is called %j is called so in a sentence',
+  'the name %j stays as it is in a sentence',
   (name) => {
     expect(fill('To {name}, from {name}.', { name })).toBe(`To ${name}, from ${name}.`)
   },

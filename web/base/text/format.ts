@@ -22,6 +22,12 @@ const minute = {
 } as const
 const moment = new Intl.DateTimeFormat(intl, minute)
 const datedMoment = new Intl.DateTimeFormat(intl, { ...minute, year: 'numeric' })
+const second = new Intl.DateTimeFormat(intl, {
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  timeZoneName: 'short',
+  timeZone: env.TIME_ZONE,
+})
 const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
 const fullDay = new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' })
 const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
@@ -40,7 +46,7 @@ export const formatCount = (count: number) => counted.format(count)
 /** Percents in local form, with a decimal where there is one: `50%`, `3,1 %`. */
 export const formatPercent = (value: number) => percent.format(value / 100)
 
-/** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.` or `12.06.1984`. */
+/** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.`, `1984.06.12` or `12.06.1984`. */
 export const formatDate = (date: string) => formatDateText(date, dateOrder)
 
 /** `YYYY-MM-DD` in words: `1984. június 12.` */
@@ -54,6 +60,9 @@ export const formatMoment = (instant: string) => moment.format(new Date(instant)
 
 /** The same with its year, of what may be long ago: `2026. dec. 21. 21:50` */
 export const formatDatedMoment = (instant: string) => datedMoment.format(new Date(instant))
+
+/** An instant to the second with its zone, for facts that may have to be proved: `2026. december 21. 21:50:07 CET` */
+export const formatSecond = (instant: string) => second.format(new Date(instant))
 
 /** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
 export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/contract/languages'
 import { language } from './language'
 
-/** What somebody wrote as a name, for the two fields of an account: of several words the family name is the first or the last. */
+/** A typed full name as the two fields of an account: of several words the family name is the first or the last. */
 export function namesIn(
   name: string,
   spoken: Language = language,

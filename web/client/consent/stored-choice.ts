@@ -19,13 +19,14 @@ export function readRecord(): StoredRecord | undefined {
   }
 }
 
-export const keepRecord = (record: StoredRecord) =>
+export const storeRecord = (record: StoredRecord) =>
   localStorage.setItem(key, JSON.stringify(record))
 
 const selectionCookie = () => document.cookie.match(/(?:^|; )selection=([^;]*)/)?.[1]
 
-/** Whether any choice was made (spec §4: "The bar shows if no selection cookie exists"). */
-export const hasChosen = () => selectionCookie() !== undefined
+/** Whether the cookie bar is shown: a choice is missing, and the deployment asks for one (`asksConsent`). */
+export const isUndecided = () =>
+  selectionCookie() === undefined && document.getElementById('consent') !== null
 
 /** Whether analytics is allowed now: asked of the cookie each time, for another tab may have changed it. */
 export function isAnalyticsAllowed(): boolean {

@@ -4,7 +4,7 @@ import { PageHead } from '@/ui/page/page-head'
 import styles from './account-frame.module.css'
 
 type AccountFrameProps = {
-  title: string
+  title: ReactNode
   lead: string
   children: ReactNode
   /** Beside the card, below it on a phone. */

@@ -6,7 +6,7 @@ type Ways = {
   redirectUrl: string
 }
 
-/** The first page of somebody who has just been signed in. */
+/** The first page after signing in. */
 export function onwardFor(
   { firstName, lastName }: Pick<User, 'firstName' | 'lastName'>,
   { profile, redirectUrl }: Ways,

@@ -10,7 +10,7 @@ export function SentNotice({ title, text, children }: SentNoticeProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
   return (
-    <div className={styles.said}>
+    <div className={styles.notice}>
       <h2 ref={headingRef} tabIndex={-1}>
         {title}
       </h2>

@@ -1,5 +1,5 @@
 import { language } from '@/base/text/language'
-import { type Currency, smallestUnit } from '@/lib/contract/money'
+import { type Currency, type Money, smallestUnit } from '@/lib/contract/money'
 
 const parts = 100
 
@@ -11,3 +11,7 @@ export function amountText(amount: number, currency: Currency): string {
   const isWhole = smallestUnit[currency] === parts && amount % parts === 0
   return (amount / parts).toFixed(isWhole ? 0 : 2).replace('.', decimal[language])
 }
+
+/** An amount as it is typed, and as a form reads it (`minorUnits`): `45 000`, `7,99`. */
+export const typedAmount = ({ amount, currency }: Money) =>
+  amountText(amount, currency).replace(/\B(?=(\d{3})+(?!\d))/g, ' ')

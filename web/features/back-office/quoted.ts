@@ -1,4 +1,4 @@
 import { translations } from '@/base/words/translations'
 
-/** What somebody wrote, in the marks of the language: „…”, “…”, «…». */
+/** A text of a user in the quotation marks of the language: „…”, “…”, «…». */
 export const quoted = (what: string) => translations('admin.panel')('quoted', { what })

@@ -6,14 +6,14 @@ import { newKey } from './new-key'
  * another amount it is another wish.
  */
 export function useKeyOf() {
-  const kept = useRef<{ wish: string; key: string }>(undefined)
+  const last = useRef<{ wish: string; key: string }>(undefined)
   return {
     keyOf(wish: string): string {
-      if (kept.current?.wish !== wish) kept.current = { wish, key: newKey() }
-      return kept.current.key
+      if (last.current?.wish !== wish) last.current = { wish, key: newKey() }
+      return last.current.key
     },
     renew() {
-      kept.current = undefined
+      last.current = undefined
     },
   }
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Block } from '@/lib/contract/blocks'
 import type { PartMark } from '@/server/preview/part'
+import { LanguageNote } from '@/ui/notice/language-note'
 import styles from './article.module.css'
 import { Blocks } from './blocks'
 
 type ArticleProps = {
   title: string
-  /** Where its title and its text are kept, in a preview. */
+  /** The fields of its title and its text, in a preview. */
   parts?: { title: PartMark; text: PartMark }
   blocks: readonly Block[]
   /** Said before the text begins. */
@@ -20,6 +21,7 @@ export function Article({ title, blocks, parts, note, children }: ArticleProps) 
   return (
     <article className={styles.article}>
       <h1 {...parts?.title}>{title}</h1>
+      <LanguageNote lang={parts?.title.lang} />
       {note}
       <Blocks blocks={blocks} part={parts?.text} />
       {children}

@@ -75,7 +75,7 @@ describe('in a preview', () => {
   })
 })
 
-test('a drawing without a caption says whose it is', () => {
+test('a drawing without a caption gets the date as its caption', () => {
   expect(draw({ ...blockSamples.chart, caption: '' })).toMatch(/<figcaption>[^<]*1984/)
   expect(draw({ ...blockSamples.cycle, caption: '' })).toMatch(/<figcaption>[^<]*1984[^<]*2026/)
 })

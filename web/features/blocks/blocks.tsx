@@ -9,16 +9,16 @@ import styles from '@/ui/blocks/prose.module.css'
 import { BlockButton } from './button'
 import { BlockChart } from './chart'
 import { BlockCycle } from './cycle'
-import { BlockFilm } from './film'
 import { BlockImage } from './image'
+import { BlockVideo } from './video'
 
-/** How a page, and an editor's preview of it, draws each kind of block (decision 158). */
+/** How a page, and an editor's preview of it, draws each kind of block (decision rich-text-blocks). */
 const views: {
   readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
 } = {
   ...proseViews,
   image: BlockImage,
-  film: BlockFilm,
+  film: BlockVideo,
   button: BlockButton,
   chart: BlockChart,
   cycle: BlockCycle,

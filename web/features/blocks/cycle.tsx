@@ -6,11 +6,11 @@ import styles from './figure.module.css'
 
 /** The energy cycles of a date that an editor chose, around a day. */
 export function BlockCycle({ block: { date, day, caption } }: { block: BlockOf<'cycle'> }) {
-  const told = { birth: formatLongDate(date), day: formatLongDate(day) }
+  const dates = { birth: formatLongDate(date), day: formatLongDate(day) }
   return (
     <figure className={styles.drawn}>
       <TodayCurve birth={date} day={day} />
-      <figcaption>{caption || translations('blocks')('cycle', told)}</figcaption>
+      <figcaption>{caption || translations('blocks')('cycle', dates)}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type DrawingQuery, drawingPath, drawingQuery, drawingSize } from '@krono/contract'
+import {
+  type DrawingQuery,
+  drawingPath,
+  drawingQuery,
+  drawingSize,
+  emblemPath,
+} from '@krono/contract'
 import sharp from 'sharp'
 import { blockSamples } from '@/lib/contract/block-samples'
 import { drawBlock } from './draw-block'
@@ -11,13 +17,17 @@ const read = (path: string) =>
     Object.fromEntries(new URL(path, 'https://krono.example').searchParams),
   )
 
-test.each([blockSamples.chart, blockSamples.cycle])(
-  'what a letter asks for is drawn, twice as large as it is shown: $type',
-  async (block) => {
-    const query = read(drawingPath(block)).data
+test.each([
+  ['chart', drawingPath(blockSamples.chart)],
+  ['cycle', drawingPath(blockSamples.cycle)],
+  ['emblem', emblemPath('heart-intake')],
+] as const)(
+  'what a letter asks for is drawn, twice as large as it is shown: %s',
+  async (of, path) => {
+    const query = read(path).data
     expect(query).toBeDefined()
     const png = await drawBlock(query as DrawingQuery)
-    const { width, height } = drawingSize[block.type]
+    const { width, height } = drawingSize[of]
     expect(await sharp(png).metadata()).toMatchObject({
       ...{ format: 'png', width: 2 * width, height: 2 * height },
     })
@@ -36,6 +46,9 @@ test.each([
   '/api/drawing?of=cycle&date=1984-06-12',
   '/api/drawing?of=cycle&date=1984-06-12&day=1984-06-11',
   '/api/drawing?of=film&date=1984-06-12',
+  '/api/drawing?of=emblem',
+  '/api/drawing?of=emblem&character=heart',
+  '/api/drawing?of=emblem&character=heart-intake&date=1984-06-12',
 ])('%s is no drawing', (path) => {
   expect(read(path).success).toBe(false)
 })

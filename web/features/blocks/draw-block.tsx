@@ -1,6 +1,8 @@
 import { chartOf } from '@krono/chart'
 import { type DrawingQuery, drawingSize } from '@krono/contract'
 import { CyclePicture } from '@/features/blocks/cycle-picture'
+import { characterRow } from '@/features/chart/characters'
+import { Emblem } from '@/features/chart/drawing/emblem'
 import { Figure } from '@/features/chart/drawing/figure'
 import { figureRows } from '@/features/chart/reading/figure-rows'
 import { drawOnCard } from '@/features/results/picture/draw-stage'
@@ -13,6 +15,10 @@ export function drawBlock(query: DrawingQuery): Promise<Buffer> {
 }
 
 function figureOf(query: DrawingQuery) {
+  if (query.of === 'emblem') {
+    const { chakra, side } = characterRow(query.character)
+    return <Emblem chakra={chakra} side={side} palette={picturePalette} />
+  }
   if (query.of === 'cycle') return <CyclePicture birth={query.date} day={query.day} />
   return <Figure rows={figureRows(chartOf(query.date))} label="" palette={picturePalette} />
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/contract/blocks'
-import { fold } from '@/lib/contract/fold'
+import { normalizeText } from '@/lib/contract/normalize-text'
 import { wordsIn } from '@/lib/contract/read-blocks'
 
 export type Heading = { anchor: string; words: string }
@@ -8,7 +8,7 @@ export type Heading = { anchor: string; words: string }
 const fewest = 3
 
 const nameOf = (words: string) =>
-  fold(words)
+  normalizeText(words)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 

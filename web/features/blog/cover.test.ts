@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { blogCategories } from '@/lib/contract/blog'
+import { blogCategories, coverMotifs } from '@/lib/contract/blog'
 import { coverAddress, coverQuery } from './cover-query'
 import { drawCover } from './draw-cover'
+
+const post = { postedOn: '2026-11-20', coverMotif: undefined }
 
 const read = (address: string) =>
   coverQuery.safeParse(Object.fromEntries(new URL(address, 'https://krono.example').searchParams))
 
 test.each(blogCategories)('a post about %s has a cover, drawn of its date', (category) => {
   const drawn = ['1984-06-12', '1979-11-03', undefined].map((coverDate) => {
-    const query = read(coverAddress({ category, coverDate, postedOn: '2026-11-20' }))
+    const query = read(coverAddress({ ...post, category, coverDate }))
     return drawCover(coverQuery.parse(query.data))
   })
   for (const one of drawn) {
@@ -19,9 +21,17 @@ test.each(blogCategories)('a post about %s has a cover, drawn of its date', (cat
 })
 
 test.each(['1900-01-01', '2100-12-31'])('%s is drawn', (date) => {
-  for (const kind of ['plate', 'pair', 'year'] as const) {
-    expect(drawCover({ of: kind, date, day: '2026-11-20' })).not.toContain('NaN')
+  for (const of of coverMotifs) {
+    expect(drawCover({ of, date, day: '2026-11-20' })).not.toContain('NaN')
   }
+})
+
+test('each motif is another picture of the same date, and comes before the category', () => {
+  const drawn = coverMotifs.map((coverMotif) => {
+    const address = coverAddress({ ...post, category: 'work', coverMotif, coverDate: '1984-06-12' })
+    return drawCover(coverQuery.parse(read(address).data))
+  })
+  expect(new Set(drawn).size).toBe(coverMotifs.length)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/media/picture'
 import { coverAddress, coverBox } from './cover-query'
 
 type CoverProps = {
-  post: Pick<PostCard, 'category' | 'postedOn' | 'coverDate' | 'coverImage'>
+  post: Pick<PostCard, 'category' | 'postedOn' | 'coverDate' | 'coverMotif' | 'coverImage'>
   /** Width on the page in CSS. */
   sizes: string
   /** In the first screen. */

@@ -1,18 +1,40 @@
-import { chartOf, dayNumberOf } from '@krono/chart'
+import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
 import { coverShapes } from '@/features/analysis/cover/cover-shapes'
 import { coverSvg } from '@/features/analysis/cover/cover-svg'
-import { type CoverKind, type CoverQuery, coverBox } from './cover-query'
+import type { Shape } from '@/features/analysis/cover/shape'
+import { strongestOf, weakestOf } from '@/features/chart/reading/extremes'
+import { type CoverQuery, coverBox } from './cover-query'
+import { chakraShapes, waveShapes } from './motif-shapes'
 
-/** As the covers of the analyses are drawn. */
-const like = { plate: 'short', pair: 'relationship', year: 'long' } as const satisfies Record<
-  CoverKind,
-  string
->
+/** Days between two generations of a family. */
+const generation = 9862
 
 /** The picture of a post as SVG, drawn from the formulas. */
-export function drawCover({ of, date, day }: CoverQuery): string {
+export const drawCover = (query: CoverQuery): string => coverSvg(shapesOf(query), coverBox)
+
+function shapesOf({ of, date, day }: CoverQuery): Shape[] {
+  const chart = chartOf(date)
   const lived = Math.abs(dayNumberOf(day) - dayNumberOf(date))
-  const charts =
-    of === 'pair' ? ([chartOf(date), chartOf(day)] as const) : ([chartOf(date)] as const)
-  return coverSvg(coverShapes({ kind: like[of], charts, lived }, coverBox), coverBox)
+  switch (of) {
+    case 'plate':
+      return coverShapes({ kind: 'short', charts: [chart] }, coverBox)
+    case 'pair':
+      return coverShapes({ kind: 'relationship', charts: [chart, chartOf(day)] }, coverBox)
+    case 'family':
+      return coverShapes({ kind: 'family', charts: [chart, ...relativesOf(date)] }, coverBox)
+    case 'year':
+      return coverShapes({ kind: 'long', charts: [chart], lived }, coverBox)
+    case 'waves':
+      return waveShapes(lived, coverBox)
+    case 'strongest':
+      return chakraShapes(chart, strongestOf(chart), coverBox)
+    case 'quietest':
+      return chakraShapes(chart, weakestOf(chart), coverBox)
+  }
+}
+
+/** Charts of dates one and two generations from a date, towards the middle of the range of drawn dates. */
+function relativesOf(date: string) {
+  const direction = date < '2000' ? 1 : -1
+  return [1, 2].map((far) => chartOf(dateOf(dayNumberOf(date) + direction * far * generation)))
 }

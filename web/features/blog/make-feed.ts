@@ -13,10 +13,10 @@ type FeedSource = {
   paths: { feed: string; blog: string; post: (slug: string) => string }
 }
 
-/** Who reads feeds comes back before so many are new. */
+/** Readers of feeds poll before so many entries are new. */
 const most = 50
 
-/** Control signs are no XML, whoever pasted them. */
+/** Control characters are invalid in XML and may be pasted by editors. */
 const plain = (text: string) => text.replace(/[^\P{C}\n\t]/gu, '')
 
 /** The library writes titles and summaries of entries as HTML, whatever they are. */

@@ -34,7 +34,7 @@ const issues = async (nodes: readonly unknown[]) => {
   return all.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
 }
 
-test('what search engines are told of a post is as they want it', async () => {
+test('the structured data of a post are valid for search engines', async () => {
   expect(await issues(postData(facts))).toEqual([])
   expect(await issues(postData({ ...facts, author: '' }))).toEqual([])
 })
@@ -47,7 +47,7 @@ test('the validator sees what lacks', async () => {
   expect(await issues([{ ...article, image: { '@type': 'ImageObject' } }])).not.toEqual([])
 })
 
-test('who has no name of their own writes for the site', () => {
+test('without a name the author is the site', () => {
   const [article] = postData({ ...facts, author: '' })
   expect(article).toMatchObject({
     headline: facts.title,

@@ -3,6 +3,7 @@ import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { Post } from '@/server/cms/blog'
 import { partOf } from '@/server/preview/part'
+import { LanguageNote } from '@/ui/notice/language-note'
 import { minutesOf } from './contents-of'
 import styles from './post.module.css'
 
@@ -19,8 +20,11 @@ export function PostHead({ post, siteName }: { post: Post; siteName: string }) {
       <p className={styles.lead} {...partOf(post, 'lead')}>
         {lead}
       </p>
+      <LanguageNote lang={post.lang} />
       <p className={styles.facts}>
-        <span {...partOf(post, 'author')}>{author || siteName}</span>
+        <span {...partOf(post, 'author')}>
+          {author ? t('by', { name: author }) : t('byHouse', { name: siteName })}
+        </span>
         <time dateTime={postedOn}>{formatLongDate(postedOn)}</time>
         <span>{t('minutes', { count: minutesOf(content) })}</span>
       </p>

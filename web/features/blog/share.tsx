@@ -3,7 +3,7 @@ import styles from './post.module.css'
 
 type ShareProps = { title: string; url: string }
 
-/** Where a reader sends it by plain links: nothing of others is loaded, and nobody hears of it before the press. */
+/** Share targets as plain links: nothing of third parties is loaded or contacted before the click. */
 const ways = {
   mail: ({ title, url }: ShareProps) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,

@@ -10,7 +10,7 @@ import { plainText } from '@/ui/blocks/plain-text'
 import { addressOf, Graph } from '@/ui/structured-data/structured-data'
 import { postData } from './post-data'
 
-/** What search engines are told of a post. */
+/** Structured data of a post for search engines. */
 export async function StructuredPost({ post }: { post: Post }) {
   const setting = await getSiteSetting()
   const path = linkToPost(post.slug)

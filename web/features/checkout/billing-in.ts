@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@/lib/contract/checkout'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import type { BillingName } from './billing-fields'
 
-/** Billing data as a form says them; of whoever does not want them on the receipt nothing. */
+/** Billing data of a form; nothing where they are not wanted on the receipt. */
 export function billingIn(values: FormData): Pick<CheckoutBody, 'billing'> {
   if (!isTicked(values, 'wantsBilling')) return {}
   const typed = (name: BillingName) => textOf(values, `billing.${name}`)

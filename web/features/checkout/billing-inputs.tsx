@@ -6,7 +6,7 @@ import { billingFields } from './billing-fields'
 import styles from './checkout.module.css'
 
 type BillingInputsProps = {
-  /** Whose data stand there at first; nobody's for a visitor. */
+  /** The user of the initial values; none for a visitor. */
   user?: User | undefined
 }
 
@@ -37,6 +37,6 @@ export function BillingInputs({ user }: BillingInputsProps) {
 const filledIn = (billing: User['billingInformation']) =>
   Object.fromEntries(Object.entries(billing ?? {}).filter(([, value]) => value !== ''))
 
-/** Whether somebody gave all of it before. */
+/** Whether the user has complete billing data. */
 export const hasBilling = (user: User | undefined) =>
   billingFields.every(({ name }) => name === 'phone' || user?.billingInformation?.[name])

@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 
 type BillingPartProps = {
   words: Record<'wantsBilling' | 'billing', string>
-  /** Whoever gave the data before wants them again. */
+  /** Ticked initially where billing data were given before. */
   isWanted: boolean
   /** The fields. */
   children: ReactNode
@@ -18,7 +18,7 @@ export function BillingPart({ words, isWanted, children }: BillingPartProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
 
-  // It may have been ticked before the page was awake.
+  // It may have been ticked before hydration.
   useEffect(() => setOpen((was) => box.current?.checked ?? was), [])
 
   return (

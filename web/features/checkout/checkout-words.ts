@@ -1,4 +1,4 @@
-import { linkTo } from '@/base/routing/links'
+import { linkToLogin } from '@/base/routing/link-to-login'
 import { intl, language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
@@ -8,7 +8,7 @@ import type { CheckoutWords } from './checkout'
 /**
  * The words of the checkout form.
  *
- * @param here address to come back to for whoever has to sign in again
+ * @param here address to return to after a renewed login
  */
 export function checkoutWords(here: string): CheckoutWords {
   const t = translations('payment')
@@ -37,7 +37,7 @@ export function checkoutWords(here: string): CheckoutWords {
       submit: t('checkout.pay', { total: '' }),
       // spec §8, "Payment failed"
       saveFailed: errors.checkoutFailed[language],
-      login: { text: form('login'), href: linkTo('login', { redirectUrl: here }) },
+      login: { text: form('login'), href: linkToLogin(here) },
     }),
   }
 }

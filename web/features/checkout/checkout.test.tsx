@@ -5,19 +5,19 @@ import { z } from 'zod'
 import { errorBody } from '@/lib/contract/error-body'
 import { type ErrorCode, errors } from '@/lib/contract/errors'
 import { comeBack } from '@/testing/come-back'
-import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { pendingAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
 import { YearCheckout, yearWith } from './fixtures'
 
 const coupon = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Coupon code/ })
 const apply = () => user.click(screen.getByRole('button', { name: 'Apply' }))
-const pay = () => screen.getByRole('button', { name: /^Pay|^Forwarding/ })
+const pay = () => screen.getByRole('button', { name: /^Pay|^Taking you/ })
 const sums = () =>
   within(screen.getByRole('region', { name: 'Your order' }))
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
 const wantsBilling = () =>
-  user.click(screen.getByRole('checkbox', { name: 'I want my billing data on the receipt' }))
+  user.click(screen.getByRole('checkbox', { name: 'I want my billing details on the receipt' }))
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name or company' })
 
 // An address of this very page: jsdom goes nowhere else.
@@ -42,7 +42,7 @@ describe('the price', () => {
   test('of nothing is taken without a word of cards', () => {
     render(<YearCheckout first={{ quote: yearWith(7990), coupon: 'FREE-YEAR' }} />)
     expect(sums()).toEqual(['£79.90', '−£79.90', '£0.00'])
-    expect(screen.getByRole('button', { name: 'Take it, nothing to pay now' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Order now, nothing to pay' })).toBeTruthy()
     expect(screen.queryByText(/Stripe/)).toBe(null)
   })
 })
@@ -56,7 +56,7 @@ describe('a coupon', () => {
     render(<YearCheckout />)
     await user.type(coupon(), ' SPRING-20 ')
     await send()
-    expect(await screen.findByText('The coupon counts: £15.98 off.')).toBeTruthy()
+    expect(await screen.findByText('Coupon applied: £15.98 off.')).toBeTruthy()
     expect(sums()).toEqual(['£79.90', '−£15.98', '£63.92'])
     expect(pay().textContent).toBe('Pay £63.92')
     expect(sent('quote')).toEqual([{ product: 'premium-year', isGift: false, coupon: 'SPRING-20' }])
@@ -79,8 +79,8 @@ describe('a coupon', () => {
     expect(screen.queryByText('This coupon has expired.')).toBe(null)
   })
 
-  test('whose answer comes late does not win over a later one', async () => {
-    const slow = heldAnswer()
+  test('answered late does not win over a later one', async () => {
+    const slow = pendingAnswer()
     standInForApi({
       quote: (input) => (couponOf(input) === 'SLOW-50' ? slow.answer : yearWith(1598)),
     })
@@ -88,7 +88,7 @@ describe('a coupon', () => {
     await user.type(coupon(), 'SLOW-50{Enter}')
     await user.clear(coupon())
     await user.type(coupon(), 'SPRING-20{Enter}')
-    await screen.findByText('The coupon counts: £15.98 off.')
+    await screen.findByText('Coupon applied: £15.98 off.')
     await slow.give(yearWith(3995))
     expect(sums()).toEqual(['£79.90', '−£15.98', '£63.92'])
   })
@@ -96,7 +96,7 @@ describe('a coupon', () => {
   test('that counts can be taken out again', async () => {
     standInForApi({ quote: () => yearWith(0) })
     render(<YearCheckout first={{ quote: yearWith(1598), coupon: 'SPRING-20' }} />)
-    await user.click(screen.getByRole('button', { name: 'Do not use it' }))
+    await user.click(screen.getByRole('button', { name: 'Don’t use it' }))
     await waitFor(() => expect(sums()).toEqual(['£79.90']))
     expect(coupon().value).toBe('')
   })
@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(coupon().value).toBe('MINE-20')
   })
 
-  test('that was typed counts when one pays, though nobody asked what it gives', async () => {
+  test('typed but not applied still counts in the payment', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     await user.type(coupon(), 'SPRING-20')
@@ -120,7 +120,7 @@ describe('a coupon', () => {
     expect(sent('checkout')).toEqual([{ product: 'premium-year', coupon: 'SPRING-20' }])
   })
 
-  test('that is none is told when one pays, and nothing is sent', async () => {
+  test('of an invalid form is reported at the payment, and nothing is sent', async () => {
     standInForApi({})
     render(<YearCheckout />)
     await user.type(coupon(), '???')
@@ -155,7 +155,7 @@ async function fillInBilling() {
 }
 
 describe('billing data', () => {
-  test('are not asked for, and none are sent, until somebody wants them', async () => {
+  test('are neither asked for nor sent until they are wanted', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     expect(screen.queryByRole('textbox', { name: 'Name or company' })).toBe(null)
@@ -195,7 +195,7 @@ describe('billing data', () => {
   })
 })
 
-test('billing data that were put away again are neither sent nor kept', async () => {
+test('billing data that were put away again are neither sent nor stored', async () => {
   const sent = standInForApi({ checkout: () => stripe })
   const { unmount } = render(<YearCheckout />)
   await wantsBilling()
@@ -210,13 +210,13 @@ test('billing data that were put away again are neither sent nor kept', async ()
   expect(name().value).toBe('')
 })
 
-describe('who pays', () => {
+describe('the buyer', () => {
   test('opens one session however often it is pressed, also while the page of Stripe is on its way', async () => {
-    const { answer, give } = heldAnswer()
+    const { answer, give } = pendingAnswer()
     const sent = standInForApi({ checkout: () => answer })
     render(<YearCheckout />)
     await user.dblClick(pay())
-    expect(pay().textContent).toBe('Forwarding to Stripe’s page…')
+    expect(pay().textContent).toBe('Taking you to Stripe’s page…')
     await give(stripe)
     await forwarded()
     await user.click(pay())
@@ -243,7 +243,7 @@ describe('who pays', () => {
     await forwarded()
     unmount()
     render(<YearCheckout />)
-    expect(await screen.findByText('The coupon counts: £15.98 off.')).toBeTruthy()
+    expect(await screen.findByText('Coupon applied: £15.98 off.')).toBeTruthy()
     expect(coupon().value).toBe('SPRING-20')
     for (const [field, label] of Object.entries(labels)) {
       const box = screen.getByRole<HTMLInputElement>('textbox', { name: label })
@@ -265,7 +265,7 @@ describe('who pays', () => {
   test.each([
     ['Stripe does not answer', 'checkoutFailed'],
     ['somebody used the coupon meanwhile', 'couponAlreadyRedeemed'],
-  ] as const)('hears it when %s, keeps all of it, and may try again', async (_, code) => {
+  ] as const)('learns that %s, keeps all of it, and may try again', async (_, code) => {
     const answers = [refuse(code)]
     standInForApi({ checkout: () => answers.shift() ?? stripe })
     render(<YearCheckout />)

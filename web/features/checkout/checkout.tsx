@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import type { CheckoutBody } from '@/lib/contract/checkout'
 import type { ProductKey } from '@/lib/contract/products'
 import { Card } from '@/ui/card/card'
@@ -39,8 +39,8 @@ type CheckoutProps = {
   children?: ReactNode
   /** What these fields say. */
   readMore?: (values: FormData) => Pick<CheckoutBody, 'gift' | 'people' | 'confirmations'>
-  /** Keeps them for whoever comes back without having paid. */
-  keepMore?: (values: FormData) => void
+  /** Stores them for a buyer who comes back without having paid. */
+  storeMore?: (values: FormData) => void
   billing: { isWanted: boolean; fields: ReactNode }
   /** What one agrees to by paying; stands right above the button. */
   terms: string
@@ -51,23 +51,23 @@ type CheckoutProps = {
 }
 
 /**
- * The order, and the form behind whose one button Stripe's page follows. The price is asked of the cms for each
- * coupon; what one pays is what the cms says in the moment of paying.
+ * The order, and the form with the one button that leads to Stripe's page. The price is asked of the cms for each
+ * coupon; the charged amount is the one that the cms computes at the time of payment.
  */
 export function Checkout(props: CheckoutProps) {
   const { product, isGift = false, first, coupons, words, order, terms, billing, today } = props
-  const { quote, coupon, fault, isAsking, apply, forgetFault } = useQuote(
+  const { quote, coupon, fault, isAsking, apply, clearFault } = useQuote(
     { product, isGift },
     first,
     words.form,
   )
-  const keptWish = useTabValue('wantsBilling')
-  const keptCoupon = couponOf({ product, isGift }, useTabValue('coupon'))
+  const storedWish = useTabValue('wantsBilling')
+  const storedCoupon = couponOf({ product, isGift }, useTabValue('coupon'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
-    if (keptCoupon && !first.coupon) void apply(keptCoupon)
-  }, [keptCoupon])
+    if (storedCoupon && !first.coupon) void apply(storedCoupon)
+  }, [storedCoupon])
 
   const isFree = quote.total.amount === 0
   const total = moneyText(quote.total, words.intl)
@@ -98,27 +98,27 @@ export function Checkout(props: CheckoutProps) {
           onDone={({ url }, form) => {
             const values = new FormData(form)
             storeCheckout({ product, isGift }, values)
-            props.keepMore?.(values)
+            props.storeMore?.(values)
             leaveTo(url)
             return 'leaves'
           }}
         >
           {props.children}
           <CouponField
-            key={`coupon ${keptCoupon}`}
-            code={first.coupon ?? keptCoupon ?? ''}
+            key={`coupon ${storedCoupon}`}
+            code={first.coupon ?? storedCoupon ?? ''}
             choices={coupons}
             words={words}
             isAsking={isAsking}
             applied={coupon && fill(words.applied, { amount: discount })}
             fault={fault}
             onApply={apply}
-            onType={forgetFault}
+            onType={clearFault}
           />
           <BillingPart
-            key={`billing ${keptWish}`}
+            key={`billing ${storedWish}`}
             words={words}
-            isWanted={billing.isWanted || keptWish !== undefined}
+            isWanted={billing.isWanted || storedWish !== undefined}
           >
             {billing.fields}
           </BillingPart>
@@ -133,7 +133,7 @@ export function Checkout(props: CheckoutProps) {
   )
 }
 
-/** A code counts even if nobody pressed the button beside it. */
+/** A typed code counts even if the button beside it was not pressed. */
 function couponIn(values: FormData) {
   const coupon = textOf(values, 'coupon').trim()
   return coupon ? { coupon } : {}

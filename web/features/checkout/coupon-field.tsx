@@ -32,17 +32,17 @@ export function CouponField(props: CouponFieldProps) {
   const [code, setCode] = useState(props.code)
   const isReady = useHydrated()
   // What only paying finds wrong with it.
-  const { error, forget } = useFault('coupon')
+  const { error, clear } = useFault('coupon')
 
   const ask = (next: string) => {
-    forget()
+    clear()
     onApply(next)
   }
   const choose = (next: string) => {
     setCode(next)
     ask(next)
   }
-  // In a form Enter would pay; somebody who has just typed a code means the code.
+  // In a form Enter would pay; in this field it applies the typed code.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -98,7 +98,7 @@ export function CouponField(props: CouponFieldProps) {
               disabled={!isReady}
               onClick={() => choose(choice.code)}
             >
-              <b>{choice.code}</b> {choice.label}
+              <b>{choice.code}</b> <span>{choice.label}</span>
             </button>
           ))}
         </fieldset>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { hasChosen } from '@/client/consent/stored-choice'
+import { isUndecided } from '@/client/consent/stored-choice'
 
-/** Loads Stripe's script once the reader has made a choice about cookies, whatever it is. Draws nothing. */
+/** Loads Stripe's script once the reader has made a choice about cookies, whatever it is, or there is none to make. Draws nothing. */
 export function LoadStripe({ publicKey }: { publicKey: string }) {
   useEffect(() => {
     const load = () => void loadIfChosen(publicKey)
@@ -15,9 +15,9 @@ export function LoadStripe({ publicKey }: { publicKey: string }) {
 }
 
 async function loadIfChosen(publicKey: string) {
-  if (!hasChosen()) return
+  if (isUndecided()) return
   const { loadStripe } = await import('@stripe/stripe-js/pure')
-  // It shall know that somebody was here, not watch what they do: cards are typed on Stripe's page.
+  // Stripe gets the visit, but no signals of behaviour: cards are typed on Stripe's page.
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
   // One pays on Stripe's page whether it comes or not; a blocker may keep it away.
   await loadStripe(publicKey).catch(() => undefined)

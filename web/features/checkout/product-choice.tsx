@@ -28,7 +28,7 @@ type ProductChoiceProps = {
 export function ProductChoice({ label, offers, chosen, onChoose }: ProductChoiceProps) {
   const choice = useRef<HTMLFieldSetElement>(null)
 
-  // One may have chosen before the page was awake.
+  // A choice may have been made before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const early = choice.current?.querySelector<HTMLInputElement>(':checked')?.value
@@ -49,7 +49,7 @@ export function ProductChoice({ label, offers, chosen, onChoose }: ProductChoice
             onChange={() => onChoose(key)}
           />
           <span className={styles.name}>
-            {name}
+            <span>{name}</span>
             {note && <small>{note}</small>}
           </span>
           <span className={styles.price}>{price}</span>

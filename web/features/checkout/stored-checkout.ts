@@ -21,11 +21,11 @@ export function storeCheckout(purchase: Purchase, values: FormData) {
   })
 }
 
-/** The coupon that was kept for this purchase. */
-export function couponOf(purchase: Purchase, kept: string | undefined): string | undefined {
+/** The coupon stored for this purchase. */
+export function couponOf(purchase: Purchase, stored: string | undefined): string | undefined {
   const mark = markOf(purchase)
-  return kept?.startsWith(mark) ? kept.slice(mark.length) : undefined
+  return stored?.startsWith(mark) ? stored.slice(mark.length) : undefined
 }
 
 /** Paid: nothing of it is needed any more. */
-export const forgetCheckout = () => storeCheckout({ product: '', isGift: false }, new FormData())
+export const clearCheckout = () => storeCheckout({ product: '', isGift: false }, new FormData())

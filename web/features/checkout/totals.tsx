@@ -6,7 +6,7 @@ export type TotalsWords = Record<'price' | 'discount' | 'total', string>
 
 type TotalsProps = { quote: Quote; words: TotalsWords; intl: string; isAsking: boolean }
 
-/** The sums of an order; who does not see them hears the new total when a coupon changes it. */
+/** The sums of an order; screen readers announce the new total when a coupon changes it. */
 export function Totals({ quote, words, intl, isAsking }: TotalsProps) {
   const { price, discount, total } = quote
   return (

@@ -1,6 +1,6 @@
 import styles from './unlocks.module.css'
 
-/** What a product gives, a line each; nothing where nobody wrote it. */
+/** The features of a product, a line each; nothing where the editors wrote none. */
 export function Unlocks({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

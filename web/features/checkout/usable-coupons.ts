@@ -4,8 +4,8 @@ import type { ProductKey } from '@/lib/contract/products'
 type Purchase = { product: ProductKey; isGift: boolean }
 
 /**
- * The coupons of a user that a purchase may be paid with, also those of a payment that was begun: whoever
- * comes back from Stripe's page goes on with them. The cms judges each of them again.
+ * The coupons of a user that are valid for a purchase, also those reserved by a payment that was begun: after a return
+ * from Stripe's page they can be used. The cms checks each of them again.
  */
 export const usableCoupons = (coupons: readonly OwnCoupon[], { product, isGift }: Purchase) =>
   coupons.filter(

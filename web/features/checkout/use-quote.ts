@@ -18,7 +18,7 @@ export type FirstQuote = {
 }
 
 type State = {
-  /** The last price that was told; it stays while another one is asked for. */
+  /** The last quoted price; it stays while another one is loading. */
   quote: Quote
   /** The coupon that is in it; empty without one. */
   coupon: string
@@ -52,7 +52,7 @@ export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words
     ...state,
     /** Counts a coupon in; an empty code leaves out the one that is in. */
     apply: (code: string) => ask({ product, isGift, coupon: code }),
-    forgetFault: () => setState((before) => ({ ...before, fault: undefined })),
+    clearFault: () => setState((before) => ({ ...before, fault: undefined })),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Faults } from '@/ui/form/form-context'
 import styles from './contact.module.css'
 
 type Asked = Record<'name' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'website', string>
@@ -10,6 +11,9 @@ type LineProps = {
   hint?: string
   maxLength: number
   autoComplete: string
+  defaultValue?: string | undefined
+  /** What is wrong with it, where no script finds it. */
+  error?: string | undefined
   required: true
 }
 
@@ -20,13 +24,20 @@ type LinesProps = {
   longest: number
   words: Record<'count' | 'over', string>
   rows: number
+  text?: string | undefined
+  /** What is wrong with it, where no script finds it. */
+  error?: string | undefined
   required: true
 }
 
 export type ContactFieldsProps = {
   asked: Asked
-  count: LinesProps['words']
+  count: Record<'count' | 'over', string>
   longest: { name: number; message: number }
+  /** What stands in the fields already. */
+  typed?: Record<'name' | 'email' | 'message', string> | undefined
+  /** What was wrong with them. */
+  faults?: Faults | undefined
   /** What stands below the fields. */
   children: ReactNode
 }
@@ -39,6 +50,8 @@ export function ContactFields({
   asked,
   count,
   longest,
+  typed,
+  faults,
   children,
   Line,
   Lines,
@@ -51,6 +64,8 @@ export function ContactFields({
           label={asked.name}
           maxLength={longest.name}
           autoComplete="name"
+          defaultValue={typed?.name}
+          error={faults?.name}
           required
         />
         <Line
@@ -60,6 +75,8 @@ export function ContactFields({
           hint={asked.emailHint}
           maxLength={254}
           autoComplete="email"
+          defaultValue={typed?.email}
+          error={faults?.email}
           required
         />
       </div>
@@ -70,12 +87,14 @@ export function ContactFields({
         longest={longest.message}
         words={count}
         rows={6}
+        text={typed?.message}
+        error={faults?.message}
         required
       />
-      {/* Nobody sees it, nor is led to it: only programs fill it in. */}
-      <p className={styles.trap} aria-hidden="true">
+      {/* Honeypot: invisible and not focusable, so that only bots fill it in. */}
+      <p className="visually-hidden" aria-hidden="true">
         <label>
-          {asked.website} <input name="website" tabIndex={-1} autoComplete="off" />
+          <span>{asked.website}</span> <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {children}

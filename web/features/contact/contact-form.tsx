@@ -1,18 +1,29 @@
 'use client'
 
-import { beginProof, takeProof } from '@/client/proof/take-proof'
+import type { ComponentProps } from 'react'
+import { solveProof, startProof } from '@/client/proof/solve-proof'
 import { Field } from '@/ui/form/field'
 import { LongField } from '@/ui/form/long-field'
 import { PlainForm } from '@/ui/form/plain-form'
+import type { FormSetup } from '@/ui/form/use-form'
 import type { FormWords } from '@/ui/form/words'
 import { ContactFields, type ContactFieldsProps } from './contact-fields'
 
-type ContactFormProps = ContactFieldsProps & { words: FormWords }
+type Drawn = ComponentProps<typeof ContactFields>
+
+type ContactFormProps = ContactFieldsProps & {
+  words: FormWords
+  refusal: FormSetup<'sendMessage'>['refusal']
+}
+
+// What is wrong the form itself tells them.
+const Line: Drawn['Line'] = ({ error: _, ...line }) => <Field {...line} />
+const Lines: Drawn['Lines'] = ({ error: _, ...lines }) => <LongField {...lines} />
 
 const textIn = (values: FormData, name: string) => String(values.get(name) ?? '')
 
 /** A message to the house, sent with a proof of work where there is a script, and without where there is none. */
-export function ContactForm({ words, ...fields }: ContactFormProps) {
+export function ContactForm({ words, refusal, ...fields }: ContactFormProps) {
   return (
     <PlainForm
       call="sendMessage"
@@ -24,20 +35,21 @@ export function ContactForm({ words, ...fields }: ContactFormProps) {
         message: textIn(values, 'message'),
         website: textIn(values, 'website'),
       })}
-      complete={async (input) => ({ ...input, proof: await takeProof('message', words) })}
-      onBegin={() => void beginProof('message', words)}
+      complete={async (input) => ({ ...input, proof: await solveProof('message', words) })}
+      onBegin={() => void startProof('message', words)}
       onDone={(_answer, form) => {
         empty(form)
         return 'stays'
       }}
       words={words}
+      refusal={refusal}
     >
-      <ContactFields {...fields} Line={Field} Lines={LongField} />
+      <ContactFields {...fields} Line={Line} Lines={Lines} />
     </PlainForm>
   )
 }
 
-/** Its count of characters follows what is typed, and hears of a reset as little as of a value set by a program. */
+/** Its count of characters listens to input events, which neither a reset nor a set value fires. */
 function empty(form: HTMLFormElement) {
   form.reset()
   form.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))

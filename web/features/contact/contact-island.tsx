@@ -1,8 +1,16 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
-import { nearBy } from '@/client/near-by'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { whenNear } from '@/client/when-near'
 import type { ContactForm } from './contact-form'
+import { readForm, type Typed, writeForm } from './typed-in'
 
 type ContactIslandProps = ComponentProps<typeof ContactForm> & {
   /** The form as it stands without its script, which works. */
@@ -10,42 +18,46 @@ type ContactIslandProps = ComponentProps<typeof ContactForm> & {
 }
 
 /**
- * The form that answers in its place comes when somebody is near it, so that no page carries it from the start. Whoever
- * has begun to write meanwhile stays where they are, and is answered by a page of its own.
+ * The interactive form loads when the visitor is near it, so that no page loads it from the start. It takes over the
+ * typed values of the static one, the focus and a press of the button.
  */
 export function ContactIsland({ still, ...form }: ContactIslandProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const [Form, setForm] = useState<typeof ContactForm>()
-  // Nothing below it moves by a hair when one takes the place of the other; once it is used, it may grow.
-  const [height, setHeight] = useState<number>()
+  const place = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const [loaded, setLoaded] = useState<{ Form: typeof ContactForm; typed: Typed }>()
   useEffect(() => {
     let isHere = true
     const come = async () => {
-      await nearBy('[data-contact]')
-      const { ContactForm: found } = await import('./contact-form')
-      if (!isHere || !isUntouched(ref.current)) return
-      setHeight(ref.current?.getBoundingClientRect().height)
-      setForm(() => found)
+      await whenNear('[data-contact]')
+      const { ContactForm: Form } = await import('./contact-form')
+      const from = place.current?.querySelector('form')
+      if (isHere && from) setLoaded({ Form, typed: readForm(from) })
     }
-    void come().catch(() => undefined)
+    // Without its script the still form is sent as it is.
+    void come().catch(() => {
+      if (isPressed.current) place.current?.querySelector('form')?.submit()
+    })
     return () => {
       isHere = false
     }
   }, [])
+  useLayoutEffect(() => {
+    const to = loaded && place.current?.querySelector('form')
+    if (!to) return
+    writeForm(to, loaded.typed)
+    if (isPressed.current) to.requestSubmit()
+  }, [loaded])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is used inside
     <div
-      ref={ref}
-      data-contact={Form ? 'answers' : 'still'}
-      style={{ height }}
-      onFocus={() => setHeight(undefined)}
+      ref={place}
+      data-contact={loaded ? 'answers' : 'still'}
+      onSubmit={(event) => {
+        if (loaded) return
+        event.preventDefault()
+        isPressed.current = true
+      }}
     >
-      {Form ? <Form {...form} /> : still}
+      {loaded ? <loaded.Form {...form} /> : still}
     </div>
   )
 }
-
-const isUntouched = (place: HTMLElement | null) =>
-  !!place &&
-  !place.contains(document.activeElement) &&
-  [...place.querySelectorAll<HTMLInputElement>('input, textarea')].every(({ value }) => !value)

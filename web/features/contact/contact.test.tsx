@@ -12,7 +12,9 @@ const typed = {
   message: 'Where is my receipt?',
 }
 
-// This browser draws nothing: everything is near.
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const fields = () => [field(/Your name/), field(/e-mail/), field(/Your message/)]
+
 globalThis.IntersectionObserver = class {
   constructor(private readonly see: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -21,17 +23,14 @@ globalThis.IntersectionObserver = class {
   disconnect() {}
 } as never
 
-/** Its script comes when somebody is near. */
+// Without a challenge there is nothing to compute.
+const proofChallenge = () => refusal(errorBody('tooManyRequests', 'eng'))
+
+/** Its script loads near the viewport; this browser has no layout, so that everything is near. */
 async function draw() {
   const { container } = render(<Contact />)
   await waitFor(() => expect(container.querySelector('[data-contact="answers"]')).toBeTruthy())
 }
-
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const fields = () => [field(/Your name/), field(/e-mail/), field(/Your message/)]
-
-// Without a challenge there is nothing to compute.
-const proofChallenge = () => refusal(errorBody('tooManyRequests', 'eng'))
 
 async function send() {
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -44,7 +43,7 @@ async function fillIn() {
   if (message) await user.type(message, typed.message)
 }
 
-test('what somebody writes is sent as it is, and the form is empty for another message', async () => {
+test('a message is sent as typed, and the form is then empty', async () => {
   const sent = standInForApi({ proofChallenge, sendMessage: () => ({ received: true }) })
   await draw()
   await fillIn()
@@ -59,7 +58,7 @@ test.each([
   ['fails', () => refusal(errorBody('messageFailed', 'eng'))],
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
-  'when the server %s, that is told in the words of the specification and nothing typed is lost',
+  'when the server %s, that is shown in the words of the specification and nothing typed is lost',
   async (_what, sendMessage) => {
     standInForApi({ proofChallenge, sendMessage })
     await draw()
@@ -72,7 +71,7 @@ test.each([
   },
 )
 
-test('what is missing is told at its field, and nothing is sent', async () => {
+test('what is missing is reported at its field, and nothing is sent', async () => {
   const sent = standInForApi({ proofChallenge })
   await draw()
   await user.type(field(/e-mail/), 'anna@')
@@ -83,11 +82,37 @@ test('what is missing is told at its field, and nothing is sent', async () => {
   expect(sent('sendMessage')).toEqual([])
 })
 
-test('nobody is led to the field that catches programs', () => {
-  render(<Contact />)
+test('the honeypot field cannot be focused', async () => {
+  await draw()
   const trap = document.querySelector('[name="website"]')
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy()
   expect(trap?.getAttribute('tabindex')).toBe('-1')
   // Without its script the form is sent all the same.
   expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/contact/form')
+})
+
+test('what was refused without the script stands in the form again, with what is wrong', async () => {
+  render(<Contact refused={{ ...typed, faults: { email: 'invalidEmail' }, code: 'internal' }} />)
+  await screen.findByRole('button', { name: 'Send' })
+  expect(fields().map(({ value }) => value)).toEqual(Object.values(typed))
+  expect(field(/e-mail/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Email address incorrect')).toBeTruthy()
+  expect(screen.getByText(`${typed.message.length} / 4000`)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+})
+
+test('values typed and sent before the script loads are taken over, and judged by it', async () => {
+  const sent = standInForApi({ proofChallenge })
+  const { container } = render(<Contact />)
+  expect(container.querySelector('[data-contact="still"]')).toBeTruthy()
+  const email = field(/e-mail/)
+  email.value = 'anna@'
+  field(/Your message/).value = typed.message
+  email.focus()
+  container.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(container.querySelector('[data-contact="answers"]')).toBeTruthy())
+  expect(fields().map(({ value }) => value)).toEqual(['', 'anna@', typed.message])
+  expect(screen.getByText(`${typed.message.length} / 4000`)).toBeTruthy()
+  expect(await screen.findByText('Email address incorrect')).toBeTruthy()
+  expect(sent('sendMessage')).toEqual([])
 })

@@ -2,8 +2,9 @@ import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
-import { errors } from '@/lib/contract/errors'
+import { type ErrorCode, errors } from '@/lib/contract/errors'
 import { messageLength } from '@/lib/contract/messages'
+import type { RefusedMessage } from '@/server/contact/sent-message'
 import { formWords } from '@/ui/form/words'
 import styles from './contact.module.css'
 import { ContactIsland } from './contact-island'
@@ -11,8 +12,16 @@ import { StillForm } from './still-form'
 
 const asked = ['name', 'email', 'emailHint', 'message', 'messageHint', 'website'] as const
 
-/** Where somebody writes to the house: who, where to answer, what (spec §8, "Message send failed"). */
-export function Contact({ submit }: { submit?: string | undefined }) {
+const messageOf = (code: ErrorCode) => errors[code][language]
+
+type ContactProps = {
+  submit?: string | undefined
+  /** What was sent before, and is wrong. */
+  refused?: RefusedMessage | undefined
+}
+
+/** The contact form: name, address for the answer, message (spec §8, "Message send failed"). */
+export function Contact({ submit, refused }: ContactProps) {
   const t = translations('contact')
   const words = formWords({
     submit: submit || t('submit'),
@@ -20,11 +29,18 @@ export function Contact({ submit }: { submit?: string | undefined }) {
     saveFailed: errors.messageFailed[language],
     unavailable: errors.messageFailed[language],
   })
+  const faults = Object.entries(refused?.faults ?? {})
+  const refusal = refused && {
+    faults: Object.fromEntries(faults.map(([field, code]) => [field, messageOf(code)])),
+    notice: refused.code && { message: messageOf(refused.code), isSignedOut: false },
+  }
   const form = {
     words,
     asked: wordsOf('contact', asked),
     count: wordsOf('form', ['count', 'over']),
     longest: { name: personNameLength, message: messageLength },
+    typed: refused,
+    refusal,
     children: (
       <p className={styles.note}>
         {t('privacy')} <a href={linkTo('privacyPolicy')}>{t('policy')}</a>

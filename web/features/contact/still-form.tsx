@@ -13,15 +13,25 @@ const idOf = (name: string) => `contact-${name}`
 
 const Line: Drawn['Line'] = (line) => <TextField id={idOf(line.name)} {...line} />
 
-const Lines: Drawn['Lines'] = ({ longest, words, ...lines }) => (
-  <TextArea id={idOf(lines.name)} {...lines} counted={fill(words.count, { count: 0, longest })} />
+const Lines: Drawn['Lines'] = ({ longest, words, text = '', ...lines }) => (
+  <TextArea
+    id={idOf(lines.name)}
+    {...lines}
+    defaultValue={text}
+    counted={fill(words.count, { count: [...text.trim()].length, longest })}
+  />
 )
 
 /** The form to write to the house without its script: it is posted, and a page answers. */
-export function StillForm({ words, ...fields }: ComponentProps<typeof ContactForm>) {
+export function StillForm({ words, refusal, ...fields }: ComponentProps<typeof ContactForm>) {
   return (
     <form method="post" action="/api/contact/form" noValidate className={formStyles.form}>
-      <ContactFields {...fields} Line={Line} Lines={Lines} />
+      <ContactFields {...fields} faults={refusal?.faults} Line={Line} Lines={Lines} />
+      {refusal?.notice && (
+        <div role="alert" className={formStyles.alert}>
+          <p>{refusal.notice.message}</p>
+        </div>
+      )}
       <div className={formStyles.actions}>
         <Button type="submit">{words.submit}</Button>
         <p role="status" className={formStyles.done} />

@@ -27,7 +27,7 @@ const ruleFor = (days: number) => rules.find(({ upTo }) => days <= upTo) ?? rule
 /** What a line of the grid stands for in a range of that many days. */
 export const unitOf = (days: number): Unit => ruleFor(days).unit
 
-/** The marks of a range. Mondays are told apart in every one: strong, the only lines, or at the foot. */
+/** The marks of a range. Mondays stand out in every one: strong, the only lines, or at the foot. */
 export function axisTicks(from: string, days: number): Tick[] {
   const { unit, always, wide } = ruleFor(days)
   const first = dayNumberOf(from)

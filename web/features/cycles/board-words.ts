@@ -1,3 +1,4 @@
+import type { CycleKey } from '@krono/chart'
 import { intl } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { classicalCycles, cycleOrder } from './cycle-list'
@@ -10,13 +11,16 @@ const moods = ['critical', 'high', 'low', 'rising', 'falling'] as const satisfie
 export function boardWords() {
   const t = translations('biorhythm')
   const cycle = translations('cycle')
+  const moodWords: Partial<Record<CycleKey, Record<Mood, string>>> = named(classicalCycles, (key) =>
+    named(moods, (mood) => t(`mood.${key}.${mood}`)),
+  )
   return {
     intl,
     decimalMark,
     ...wordsOf('biorhythm', ['marked', 'today', 'values', 'more', 'sentences', 'critical']),
     trend: { up: t('trend.up'), down: t('trend.down') },
     cycles: named(cycleOrder, (key) => cycle(key)),
-    moods: named(classicalCycles, (key) => named(moods, (mood) => t(`mood.${key}.${mood}`))),
+    moods: moodWords,
   }
 }
 

@@ -3,7 +3,7 @@ import colours from './colours.module.css'
 import { criticalDaysOf } from './critical-days'
 import styles from './plot.module.css'
 
-/** In a longer range they stand too close to be told apart, and the list below names them. */
+/** In a longer range they stand too close to be distinguished, and the list below names them. */
 const longest = 60
 
 export const showsTurns = (days: number) => days <= longest

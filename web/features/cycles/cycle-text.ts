@@ -6,7 +6,7 @@ import { cycleOrder } from './cycle-list'
 import { dayInWords } from './day-words'
 import { formatReading } from './local-reading'
 
-/** Days of which the critical ones are told. */
+/** Days for which critical days are listed. */
 const ahead = 14
 
 /**

@@ -25,7 +25,7 @@ const strong = classicalCycles.length
 
 /** The drawing with its marked day, and what the seven cycles say on it. Drawing and hint come ready. */
 export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
-  const { place, move, keep } = useMarkedDay(data)
+  const { place, move, commit } = useMarkedDay(data)
   const date = dayAt(data, place)
   const rows = data.turns.map((turn) => {
     const reading = readingAt(turn, place)
@@ -34,19 +34,20 @@ export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
     return { ...reading, cycle: turn.cycle, name: words.cycles[turn.cycle], figure, state }
   })
   const states = [words.trend.up, words.trend.down, words.critical]
-  const spoken = rows.slice(0, strong).map((row) => `${row.name} ${row.figure}, ${row.state}`)
+  const classical = rows.slice(0, strong)
+  const spoken = classical.map((row) => `${row.name} ${row.figure}, ${row.state}`)
   return (
     <div className={styles.board}>
       <section className={styles.drawing} aria-labelledby="day">
         <div className={styles.head}>
           <h2 id="day" className={styles.day}>
-            {dateInWords(date, words.intl)}
+            <span>{dateInWords(date, words.intl)}</span>
             <span className={styles.weekday}>
-              {weekdayOf(date, words.intl)}
+              <span>{weekdayOf(date, words.intl)}</span>
               {date === data.today && <span className={styles.today}>{words.today}</span>}
             </span>
           </h2>
-          <Readings rows={rows.slice(0, strong)} states={states} label={words.values} />
+          <Readings rows={classical} states={states} label={words.values} />
         </div>
         <div className={data.days > longestWhole ? styles.long : undefined}>
           <div className={styles.stage}>
@@ -57,7 +58,7 @@ export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
               label={words.marked}
               text={`${dayInWords(date, words.intl)}: ${spoken.join('; ')}`}
               onMove={move}
-              onKeep={keep}
+              onCommit={commit}
             />
             <div className={styles.values}>
               <MarkedValues
@@ -77,10 +78,10 @@ export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
       </section>
       <Sentences
         title={words.sentences}
-        rows={classicalCycles.flatMap((cycle) => {
-          const row = rows.find((each) => each.cycle === cycle)
-          return row ? [{ name: row.name, text: words.moods[cycle][moodOf(row)] }] : []
-        })}
+        rows={classical.map((row) => ({
+          name: row.name,
+          text: words.moods[row.cycle]?.[moodOf(row)] ?? '',
+        }))}
       />
     </div>
   )

@@ -1,9 +1,8 @@
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import type { TurningDay } from './critical-days'
 import styles from './day-list.module.css'
-import { dayInWords } from './day-words'
+import { joinedDays, runInWords } from './joined-days'
 import { Swatch } from './swatch'
 
 /** A longer list scrolls in its place: a year has some hundred and twenty critical days. */
@@ -43,19 +42,22 @@ function Days({ rows }: { rows: readonly TurningDay[] }) {
   const cycle = translations('cycle')
   return (
     <ol className={styles.days}>
-      {rows.map(({ day, cycles }) => (
-        <li key={day}>
-          <time dateTime={day}>{dayInWords(day, intl)}</time>
-          <ul className={styles.cycles}>
-            {cycles.map((key) => (
-              <li key={key}>
-                <Swatch cycle={key} />
-                {cycle(key)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      {joinedDays(rows, ({ cycles }) => cycles).map((run) => {
+        const [{ day, cycles }] = run
+        return (
+          <li key={day}>
+            <time dateTime={day}>{runInWords(run)}</time>
+            <ul className={styles.cycles}>
+              {cycles.map((key) => (
+                <li key={key}>
+                  <Swatch cycle={key} />
+                  {cycle(key)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
     </ol>
   )
 }

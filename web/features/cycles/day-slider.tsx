@@ -9,7 +9,7 @@ type DaySliderProps = {
   text: string
   onMove: (place: number) => void
   /** The move has ended. */
-  onKeep: () => void
+  onCommit: () => void
 }
 
 /** How far a key goes from a place; Home and End go to the ends. */
@@ -25,10 +25,10 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** The line that marks a day. The whole drawing is its track: press, drag or tap anywhere. */
-export function DaySlider({ days, place, label, text, onMove, onKeep }: DaySliderProps) {
+export function DaySlider({ days, place, label, text, onMove, onCommit }: DaySliderProps) {
   const track = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
-  /** Where the line stood when the press began; undefined when nobody presses. */
+  /** Position of the line when the press began; undefined without a press. */
   const pressedAt = useRef<number>(undefined)
 
   const moveTo = ({ clientX }: PointerEvent) => {
@@ -72,7 +72,7 @@ export function DaySlider({ days, place, label, text, onMove, onKeep }: DaySlide
         pressedAt.current = undefined
         moveTo(event)
       }}
-      onLostPointerCapture={onKeep}
+      onLostPointerCapture={onCommit}
       onPointerCancel={cancel}
     >
       <div
@@ -87,7 +87,7 @@ export function DaySlider({ days, place, label, text, onMove, onKeep }: DaySlide
         aria-valuenow={place}
         aria-valuetext={text}
         onKeyDown={step}
-        onKeyUp={(event) => event.key in steps && onKeep()}
+        onKeyUp={(event) => event.key in steps && onCommit()}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import type { CycleDay, CycleReading } from '@krono/chart'
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 import { cycleOrder } from './cycle-list'
-import { dayInShort } from './day-words'
+import { dayInShort } from './day-in-short'
 import { formatReading } from './local-reading'
 
 const cellOf = ({ value, critical }: CycleReading) => formatReading(value) + (critical ? '*' : '')
@@ -13,7 +13,7 @@ export function DayTable({ rows }: { rows: readonly CycleDay[] }) {
   const t = translations('biorhythm')
   const cycle = translations('cycle')
   return (
-    <FoldedTable
+    <DetailsTable
       summary={t('table')}
       caption={t('table')}
       lead={`${t('tableCaption')} ${t('formula')}`}
@@ -41,6 +41,6 @@ export function DayTable({ rows }: { rows: readonly CycleDay[] }) {
           </tr>
         ))}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { dateInWords, dayInShort, dayInWords, weekdayOf } from './day-words'
+import { dayInShort } from './day-in-short'
+import { dateInWords, dayInWords, weekdayOf } from './day-words'
 
 test.each([
   ['hu-HU', '2026. november 21., szombat', '2026. november 21.', '2026. nov. 21.', 'szombat'],

@@ -24,9 +24,9 @@ const inset = 8
 
 /** A dot on every curve where the line crosses it, and beside it what it says there; in a curve's field. */
 export function MarkedValues({ at, rows }: MarkedValuesProps) {
-  const told = rows.filter(({ figure }) => figure)
+  const marked = rows.filter(({ figure }) => figure)
   const places = spreadLabels(
-    told.map(({ value }) => heightOf(value) - inset),
+    marked.map(({ value }) => heightOf(value) - inset),
     { gap, limit: curveBox.height - 2 * inset },
   )
   const left = `${100 * at}%`
@@ -40,7 +40,7 @@ export function MarkedValues({ at, rows }: MarkedValuesProps) {
           style={{ left, top: percent(heightOf(value)) }}
         />
       ))}
-      {told.map(({ key, figure, look }, index) => (
+      {marked.map(({ key, figure, look }, index) => (
         <span
           key={key}
           data-side={at < 0.5 ? 'right' : 'left'}

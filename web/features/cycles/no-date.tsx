@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import styles from './no-date.module.css'
 
-/** For a member whose birth date is not known yet: where to give it. */
+/** For a member without a birth date: a link to the field. */
 export function NoDate() {
   const t = translations('energyCycle')
   return (

@@ -10,7 +10,7 @@ export function PlotHint({ days }: { days: number }) {
   const t = translations('biorhythm')
   return (
     <p className={styles.hint}>
-      {t(gridWords[unitOf(days)])} {showsTurns(days) && t('turns')}{' '}
+      <span>{t(gridWords[unitOf(days)])}</span> {showsTurns(days) && <span>{t('turns')}</span>}{' '}
       <span className="no-print">{t('drag')}</span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { firstValue } from '@/base/routing/search-params'
-import { judgeDateText } from '@/base/text/birth-date'
+import { evaluateDateText } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
 import type { DateFault } from '@/lib/contract/date-faults'
 import { type RangeLength, readRangeLength } from './range'
@@ -35,8 +35,10 @@ export function readCycleQuery(
   }
   if (raw.birth === undefined) return { state: 'empty', typed }
 
-  const birth = judgeDateText(typed.birth, { order, latest: today })
-  const day = typed.day ? judgeDateText(typed.day, { order, latest: latestDay }) : { date: today }
+  const birth = evaluateDateText(typed.birth, { order, latest: today })
+  const day = typed.day
+    ? evaluateDateText(typed.day, { order, latest: latestDay })
+    : { date: today }
   const isBeforeBirth = birth.date && day.date && day.date < birth.date
   if (birth.date && day.date && !isBeforeBirth) {
     return { state: 'valid', typed, birth: birth.date, day: day.date }

@@ -1,11 +1,10 @@
 import { today } from '@/base/clock'
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { Disclosure } from '@/ui/disclosure/disclosure'
-import { dayInWords } from './day-words'
+import { joinedDays, runInWords } from './joined-days'
 import { formatReading } from './local-reading'
-import { nextGoodDays } from './shared-days'
+import { nextGoodDays, type SharedDay } from './shared-days'
 import styles from './shared-days-card.module.css'
 
 type SharedDaysCardProps = {
@@ -24,16 +23,21 @@ export function SharedDaysCard({ births, names, heading: Heading }: SharedDaysCa
       <Heading id="good-days">{title}</Heading>
       <p className={styles.note}>{t('lead')}</p>
       <ol className={styles.days}>
-        {nextGoodDays(births, today()).map(({ day, score, cycle, turning }) => (
-          <li key={day}>
-            <time dateTime={day}>{dayInWords(day, intl)}</time>
-            <strong>{formatReading(score)}</strong>
-            <p className={styles.note}>
-              {t(`advice.${cycle}`)}{' '}
-              {turning.length > 0 && t('turning', { names: namesOf(turning, names) })}
-            </p>
-          </li>
-        ))}
+        {joinedDays(nextGoodDays(births, today()), contentOf).map((run) => {
+          const [{ day, cycle, turning }] = run
+          return (
+            <li key={day}>
+              <time dateTime={day}>{runInWords(run)}</time>
+              <strong>{scoresOf(run)}</strong>
+              <p className={styles.note}>
+                {t(`advice.${cycle}`)}{' '}
+                {turning.length > 0 && (
+                  <span>{t('turning', { names: namesOf(turning, names) })}</span>
+                )}
+              </p>
+            </li>
+          )
+        })}
       </ol>
       <Disclosure summary={translations()('result.computed')} about={title}>
         <p>{t('how')}</p>
@@ -41,6 +45,15 @@ export function SharedDaysCard({ births, names, heading: Heading }: SharedDaysCa
       </Disclosure>
     </Card>
   )
+}
+
+const contentOf = ({ cycle, turning }: SharedDay) => [cycle, turning]
+
+/** The score of a day; of several the smallest and the largest. */
+function scoresOf(run: readonly SharedDay[]) {
+  const scores = run.map(({ score }) => score)
+  const ends = [Math.min(...scores), Math.max(...scores)]
+  return [...new Set(ends.map(formatReading))].join(' – ')
 }
 
 const namesOf = (places: readonly number[], names: readonly string[]) =>

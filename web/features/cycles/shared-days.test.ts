@@ -76,7 +76,7 @@ test('a day is good whenever it is looked at', () => {
 })
 
 test.each(['2026-11-01', '2026-11-21', '2026-11-30', '2026-12-31', '2027-02-28'])(
-  'from %s on the next six are told, by the day',
+  'from %s on the next six are listed, by the day',
   (today) => {
     const days = nextGoodDays([anna, bela], today).map(({ day }) => day)
     expect(days).toHaveLength(6)

@@ -9,27 +9,27 @@ export type SharedDay = {
   score: number
   /** In which the people together stand highest. */
   cycle: ClassicalCycle
-  /** Places of those of whom a classical cycle is critical on it. */
+  /** Places of the people with a critical classical cycle on it. */
   turning: number[]
 }
 
 /** One day in so many of a month is good: six of any whole month. */
 const oneIn = 5
 
-/** How many days are told where there is no room for all. */
+/** Most days listed where there is no room for all. */
 const mostNext = 6
 
 /**
- * The good days that people share, from one day to another, both included. A product's rule, not the engine's
- * (decision 152): of each person the mean of the published values of the three classical cycles, of a day the mean of
- * those, and of every calendar month the best fifth. A month is judged whole, so that a day stays good whenever
- * it is looked at; of the month of a birth only the days since.
+ * The good days that people share, from one day to another, both included. A product's rule, not the engine's: of each
+ * person the mean of the published values of the three classical cycles, of a day the mean of those, and of every
+ * calendar month the best fifth. No fixed limit: many pairs would have no good day for months. A month is judged whole,
+ * so that a day stays good whenever it is looked at; of the month of a birth only the days since.
  * @throws InvalidDateError
  */
 export function sharedGoodDays(births: readonly string[], from: string, to: string): SharedDay[] {
   const good: SharedDay[] = []
   for (let month = monthOf(from); month.first <= to; month = monthOf(month.next)) {
-    good.push(...bestOf(judgedDays(births, month)))
+    good.push(...bestOf(scoredDays(births, month)))
   }
   return good.filter(({ day }) => day >= from && day <= to)
 }
@@ -58,20 +58,20 @@ function monthOf(day: string): Month {
   return { first, next: `${dateOf(dayNumberOf(first) + longestMonth).slice(0, 8)}01` }
 }
 
-function judgedDays(births: readonly string[], month: Month): SharedDay[] {
+function scoredDays(births: readonly string[], month: Month): SharedDay[] {
   const first = Math.max(...[month.first, ...births].map(dayNumberOf))
   const days = dayNumberOf(month.next) - first
   if (days <= 0) return []
   const people = births.map((birth) => cycleRangeOf(birth, dateOf(first), days).days)
   return Array.from({ length: days }, (_, place) =>
-    judged(
+    scored(
       dateOf(first + place),
       people.flatMap((rows) => rows[place] ?? []),
     ),
   )
 }
 
-function judged(day: string, people: readonly CycleDay[]): SharedDay {
+function scored(day: string, people: readonly CycleDay[]): SharedDay {
   const sums = classicalCycles.map((cycle) =>
     // Whole tenths, so that no float noise stands between two days.
     people.reduce((sum, { cycles }) => sum + Math.round(cycles[cycle].value * 10), 0),

@@ -27,8 +27,8 @@ export function placeOf({ from, days }: Pick<BoardData, 'from' | 'days'>, date: 
 }
 
 /**
- * The marked day: moved by the visitor, else the one in the address (somebody came back to a page on
- * which they had moved it), else the one asked for. A new answer of the server forgets the move.
+ * The marked day: moved by the visitor, else the one in the address (after a return to a page where it had been moved),
+ * else the requested one. A new answer of the server resets the move.
  */
 export function useMarkedDay(data: BoardData) {
   const inAddress = useSearchParams().get('day') ?? ''
@@ -36,10 +36,10 @@ export function useMarkedDay(data: BoardData) {
   const place = moved?.data === data ? moved.place : (placeOf(data, inAddress) ?? data.marked)
   const move = (to: number) => setMoved({ data, place: Math.min(Math.max(to, 0), data.days - 1) })
   // Replaced, not pushed: the way back leads to the page before, not through every day of a drag.
-  const keep = () => {
-    const url = new URL(window.location.href)
+  const commit = () => {
+    const url = new URL(location.href)
     url.searchParams.set('day', dayAt(data, place))
-    window.history.replaceState(null, '', url)
+    history.replaceState(null, '', url)
   }
-  return { place, move, keep }
+  return { place, move, commit }
 }

@@ -1,5 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { formatMoney } from '@/base/text/format'
+import { locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { PriceNote } from '@/features/legal/price-note'
 import type { ProductKey } from '@/lib/contract/products'
@@ -7,7 +8,7 @@ import { getProducts } from '@/server/cms/calls'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './details.module.css'
 
-/** What is sold to whoever comes here first, and where one reads on. */
+/** Products for new visitors, and where to read on. */
 const offered = [
   ['premium-month', 'payment'],
   ['premium-year', 'payment'],
@@ -27,7 +28,8 @@ export async function Prices() {
     return product ? [{ product, href: linkTo(route) }] : []
   })
   return (
-    <div className={styles.prices}>
+    // Words of ours among an editor's, which may stand in another language.
+    <div className={styles.prices} lang={locale}>
       <ul className={styles.rows}>
         {rows.map(({ product, href }) => (
           <li key={product.key}>

@@ -10,7 +10,7 @@ const drawn: Omit<BlockOf<'chart'>, 'date'> = {
   children: [{ type: 'text', text: '' }],
 }
 
-/** The drawing of the date that editors chose; nothing where it is none that somebody can be born on. */
+/** The drawing of the date that editors chose; nothing where it is no valid birth date. */
 export function SectionChart({ section: { date } }: { section: Section }) {
   const parsed = birthDate(today()).safeParse(date)
   if (!parsed.success) return null

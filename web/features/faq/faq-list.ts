@@ -1,3 +1,4 @@
+import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import type { List } from '@/features/listing/list'
 import { faqCategories } from '@/lib/contract/faq'
@@ -24,7 +25,7 @@ export const faqList: List<FaqEntry> = {
       }),
     },
   },
-  sorts: { bySubject: (a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) },
+  sorts: { bySubject: (a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, intl) },
   Card: FaqCard,
   isColumn: true,
 }

@@ -7,7 +7,7 @@ import { faqData } from './faq-data'
 
 const addressOf = (path: string) => new URL(path, env.PUBLIC_URL).href
 
-/** What search engines are told of the questions on a page. */
+/** Structured data of the questions on a page for search engines. */
 export function FaqStructured({ entries, path }: { entries: readonly FaqEntry[]; path: string }) {
   const urlOf = (slug: string) => addressOf(linkToAnswer(slug))
   return <Graph nodes={[faqData(entries, { url: addressOf(path), language: locale, urlOf })]} />

@@ -20,13 +20,13 @@ export function VoteForm({ entry: { documentId, slug } }: { entry: FaqEntry }) {
           {t('no')}
         </Button>
       </form>
-      <p id={anchors.yes} tabIndex={-1} className={`${styles.said} ${styles.thanks}`}>
+      <p id={anchors.yes} tabIndex={-1} className={`${styles.status} ${styles.thanks}`}>
         {t('thanks')}
       </p>
-      <p id={anchors.no} tabIndex={-1} className={`${styles.said} ${styles.thanks}`}>
+      <p id={anchors.no} tabIndex={-1} className={`${styles.status} ${styles.thanks}`}>
         {t('sorry')}
       </p>
-      <p id={anchors.failed} tabIndex={-1} className={styles.said}>
+      <p id={anchors.failed} tabIndex={-1} className={styles.status}>
         {t('failed')}
       </p>
     </section>

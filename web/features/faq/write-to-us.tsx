@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './faq.module.css'
 
-/** The way to us, for whoever did not find it. */
+/** Contact link for unanswered questions. */
 export function WriteToUs() {
   const t = translations('faq.write')
   return (

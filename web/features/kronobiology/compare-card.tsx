@@ -12,7 +12,9 @@ type CompareCardProps = { birth: string; days: readonly FeltDay[] }
 
 const how = ['rank', 'shuffle', 'holm', 'weeks', 'bias'] as const
 
-/** What was felt beside the curves, and of each how far they agree, as honestly as it can be said (decision 192). */
+/**
+ * What was felt beside the curves, and of each how far they agree, as honestly as it can be said (decision day-notes).
+ */
 export function CompareCard({ birth, days }: CompareCardProps) {
   const t = translations('kronobiology.compare')
   return (

@@ -40,6 +40,28 @@ export function FeltCard({ whose, days, day, said }: FeltCardProps) {
           <time dateTime={day}>{formatFullDate(day)}</time>
         </p>
       </div>
+      <nav aria-label={t('days')}>
+        <ol className={styles.days}>
+          {openDays().map((one) => {
+            const isFilled = days.some((felt) => felt.day === one)
+            return (
+              <li key={one}>
+                <a
+                  href={linkTo('kronobiology', one === today() ? {} : { day: one })}
+                  aria-current={one === day ? 'date' : undefined}
+                >
+                  <span className="visually-hidden">
+                    {`${formatFullDate(one)}, ${isFilled ? t('filled') : t('empty')}`}
+                  </span>
+                  <span aria-hidden="true">{shortDay.format(new Date(one))}</span>
+                  <strong aria-hidden="true">{numberOf(one)}</strong>
+                  <i data-filled={isFilled} aria-hidden="true" />
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
       {said && (
         <p role="status" className={styles.said}>
           {said}
@@ -63,28 +85,6 @@ export function FeltCard({ whose, days, day, said }: FeltCardProps) {
       >
         <FeltRows day={day} whose={whose} felt={felt} words={feltWords()} />
       </FeltForm>
-      <nav aria-label={t('days')}>
-        <ol className={styles.days}>
-          {openDays().map((one) => {
-            const isFilled = days.some((felt) => felt.day === one)
-            return (
-              <li key={one}>
-                <a
-                  href={linkTo('kronobiology', one === today() ? {} : { day: one })}
-                  aria-current={one === day ? 'date' : undefined}
-                >
-                  <span className="visually-hidden">
-                    {`${formatFullDate(one)}, ${isFilled ? t('filled') : t('empty')}`}
-                  </span>
-                  <span aria-hidden="true">{shortDay.format(new Date(one))}</span>
-                  <strong aria-hidden="true">{numberOf(one)}</strong>
-                  <i data-filled={isFilled} aria-hidden="true" />
-                </a>
-              </li>
-            )
-          })}
-        </ol>
-      </nav>
     </Card>
   )
 }

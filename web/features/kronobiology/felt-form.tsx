@@ -6,8 +6,8 @@ import type { FeltDay } from '@/lib/contract/felt-days'
 import { feltScales } from '@/lib/contract/felt-scales'
 import { todayIn } from '@/ui/date-field/today-in'
 import styles from './felt-form.module.css'
-import { type Told, tellTaps } from './tell-taps'
-import { keepTap, type Tap, waitingTaps } from './waiting-taps'
+import { type SendResult, sendTaps } from './send-taps'
+import { storeTap, type Tap, waitingTaps } from './waiting-taps'
 
 type FeltFormProps = {
   /** Where it is posted without JavaScript. */
@@ -17,50 +17,50 @@ type FeltFormProps = {
   timeZone: string
   whose: string
   felt: FeltDay | undefined
-  words: Record<Exclude<Told['is'], 'refused'> | 'nothing', string>
+  words: Record<Exclude<SendResult['is'], 'refused'> | 'nothing', string>
   submit: ReactNode
   /** `FeltRows`, drawn on the server. */
   children: ReactNode
 }
 
-/** Who taps three rows one after the other is told of once. */
+/** Debounce: taps in three rows one after the other are sent together. */
 const restMs = 700
 
-/** What the cms could not take is offered again while somebody looks. */
+/** Interval for sending again, on a visible page, what the cms could not store. */
 const againMs = 30_000
 
 /**
- * Three rows of five buttons and a word. What is tapped is kept on the device at once, sent a moment later, and again
+ * Three rows of five buttons and a word. A tap is stored on the device immediately, sent a moment later, and again
  * until it arrived; without JavaScript the form is posted.
  */
 export function FeltForm(props: FeltFormProps) {
   const { action, day, today, timeZone, whose, felt, words, submit, children } = props
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [told, setTold] = useState<Told>()
+  const [result, setResult] = useState<SendResult>()
   const [needsRow, setNeedsRow] = useState(false)
   const router = useRouter()
 
-  async function tell() {
+  async function send() {
     clearTimeout(timer.current)
     const hadTaps = Object.keys(waitingTaps(whose)).length > 0
     if (!hadTaps) return
-    const now = await tellTaps(whose)
-    setTold(now)
+    const now = await sendTaps(whose)
+    setResult(now)
     if (now.is === 'kept') router.refresh()
-    if (now.is === 'waiting') timer.current = setTimeout(tell, againMs)
+    if (now.is === 'waiting') timer.current = setTimeout(send, againMs)
   }
 
   function note() {
-    const said = form.current && readForm(form.current)
-    if (!said) return
-    const isSaid = feltScales.some((scale) => said[scale] !== null)
-    setNeedsRow(!isSaid && said.word !== '')
-    if (!isSaid) return
-    keepTap(whose, day, said)
-    setTold(undefined)
+    const tap = form.current && readForm(form.current)
+    if (!tap) return
+    const isRated = feltScales.some((scale) => tap[scale] !== null)
+    setNeedsRow(!isRated && tap.word !== '')
+    if (!isRated) return
+    storeTap(whose, day, tap)
+    setResult(undefined)
     clearTimeout(timer.current)
-    timer.current = setTimeout(tell, restMs)
+    timer.current = setTimeout(send, restMs)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is shown
@@ -69,21 +69,21 @@ export function FeltForm(props: FeltFormProps) {
     const { signal } = leaving
     const waiting = waitingTaps(whose)[day]
     if (waiting && (!felt || waiting.at > felt.at)) fillIn(form.current, waiting)
-    // Tapped before the page was awake.
+    // Tapped before hydration.
     else if (form.current && isOther(readForm(form.current), felt)) note()
-    void tell()
-    addEventListener('online', () => void tell(), { signal })
+    void send()
+    addEventListener('online', () => void send(), { signal })
     document.addEventListener(
       'visibilitychange',
       () => {
         if (!document.hidden && navigator.onLine && todayIn(timeZone) !== today) location.reload()
-        else void tell()
+        else void send()
       },
       { signal },
     )
     return () => {
       leaving.abort()
-      void tell()
+      void send()
     }
   }, [day, whose])
 
@@ -98,16 +98,16 @@ export function FeltForm(props: FeltFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         note()
-        void tell()
+        void send()
       }}
     >
       {children}
       <div className={styles.actions}>
         {submit}
-        <p role="status" className={styles[needsRow ? 'refused' : (told?.is ?? 'kept')]}>
+        <p role="status" className={styles[needsRow ? 'refused' : (result?.is ?? 'kept')]}>
           {needsRow
             ? words.nothing
-            : told && (told.is === 'refused' ? told.message : words[told.is])}
+            : result && (result.is === 'refused' ? result.message : words[result.is])}
         </p>
       </div>
     </form>

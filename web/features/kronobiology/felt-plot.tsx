@@ -12,7 +12,7 @@ import { Curves } from '../cycles/curves'
 import plot from '../cycles/plot.module.css'
 import { rangeWithin } from '../cycles/range'
 import styles from './felt-plot.module.css'
-import { cycleOfScale, heightOfStep, saidOn } from './scales'
+import { cycleOfScale, heightOfStep, ratedDays } from './scales'
 
 type FeltPlotProps = { birth: string; days: readonly FeltDay[]; scale: FeltScale }
 
@@ -30,7 +30,7 @@ export function FeltPlot({ birth, days, scale }: FeltPlotProps) {
     from: formatLongDate(range.from),
     to: formatLongDate(dateOf(first + drawnDays - 1)),
   })
-  const dots = saidOn(days, scale)
+  const dots = ratedDays(days, scale)
     .map(({ day, step }) => ({ place: dayNumberOf(day) - first, step }))
     .filter(({ place }) => place >= 0 && place < drawnDays)
   return (

@@ -4,14 +4,14 @@ import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import type { FeltDay } from '@/lib/contract/felt-days'
 import { feltScales } from '@/lib/contract/felt-scales'
-import { FoldedTable } from '@/ui/table/folded-table'
-import { dayInShort } from '../cycles/day-words'
+import { DetailsTable } from '@/ui/table/details-table'
+import { dayInShort } from '../cycles/day-in-short'
 
-/** Everything that somebody marked, the newest first, with the way to take a day away. */
+/** All marked days, the newest first, each with a button to delete it. */
 export function FeltTable({ days }: { days: readonly FeltDay[] }) {
   const t = translations('kronobiology')
   return (
-    <FoldedTable
+    <DetailsTable
       summary={t('compare.table')}
       caption={t('compare.tableCaption')}
       lead={t('compare.yours')}
@@ -48,6 +48,6 @@ export function FeltTable({ days }: { days: readonly FeltDay[] }) {
           </tr>
         ))}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { chartOf } from '@krono/chart'
-import { heightOfStep, saidOn } from './scales'
+import { heightOfStep, ratedDays } from './scales'
 import { strongSidesOf } from './strong-card'
 
 test.each([
@@ -19,8 +19,8 @@ test('a scale tells the days on which it was marked', () => {
     { ...felt, day: '2026-11-25' },
     { ...felt, day: '2026-11-24', feeling: 5 },
   ]
-  expect(saidOn(days, 'feeling')).toEqual([{ day: '2026-11-24', step: 5 }])
-  expect(saidOn(days, 'body').map(({ step }) => step)).toEqual([3, 3])
+  expect(ratedDays(days, 'feeling')).toEqual([{ day: '2026-11-24', step: 5 }])
+  expect(ratedDays(days, 'body').map(({ step }) => step)).toEqual([3, 3])
 })
 
 test('the strong sides of a chart are those with the most energy', () => {

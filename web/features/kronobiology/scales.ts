@@ -2,7 +2,7 @@ import type { FeltDay } from '@/lib/contract/felt-days'
 import type { FeltScale } from '@/lib/contract/felt-scales'
 import type { ClassicalCycle } from '../cycles/shared-days'
 
-/** Which cycle speaks of what somebody feels. */
+/** The cycle that corresponds to each scale. */
 export const cycleOfScale = {
   body: 'physical',
   feeling: 'emotional',
@@ -16,7 +16,7 @@ const middle = 3
 export const heightOfStep = (step: number) => (step - middle) * 50
 
 /** What was said on one scale, by the day. */
-export const saidOn = (days: readonly FeltDay[], scale: FeltScale) =>
+export const ratedDays = (days: readonly FeltDay[], scale: FeltScale) =>
   days.flatMap((felt) => {
     const step = felt[scale]
     return step === null ? [] : { day: felt.day, step }

@@ -15,7 +15,7 @@ export const strongSidesOf = (chart: Chart, count = 2): ChakraKey[] =>
     .toSorted((one, other) => chart.chakras[other].energy - chart.chakras[one].energy)
     .slice(0, count)
 
-/** What in somebody's chart is strong whatever the day, and which cycle stands highest beside it today. */
+/** The strongest chakra of a chart, and the highest cycle of today. */
 export function StrongCard({ birth }: { birth: string }) {
   const t = translations()
   const chart = chartOf(birth)

@@ -1,7 +1,7 @@
-import { tapsName } from '@/client/session/forget-here'
+import { tapsName } from '@/client/session/clear-local-data'
 import type { FeltScale } from '@/lib/contract/felt-scales'
 
-/** What somebody says of a day, and when it was tapped. */
+/** The answers for a day, and when they were tapped. */
 export type Tap = Record<FeltScale, number | null> & { word: string; at: string }
 
 /** By the day. */
@@ -29,7 +29,7 @@ function store(name: string, taps: Taps) {
   }
 }
 
-/** What of somebody's waits on this device to be sent. */
+/** The taps of a user that wait on this device to be sent. */
 export function waitingTaps(whose: string): Taps {
   try {
     const found: unknown = JSON.parse(stored(tapsName(whose)) ?? '{}')
@@ -40,7 +40,7 @@ export function waitingTaps(whose: string): Taps {
 }
 
 /** Keeps a tap until it is sent: of a day the last one. */
-export const keepTap = (whose: string, day: string, tap: Tap) =>
+export const storeTap = (whose: string, day: string, tap: Tap) =>
   store(tapsName(whose), { ...waitingTaps(whose), [day]: tap })
 
 /** A tap that was sent waits no more; one that came meanwhile for the same day does. */

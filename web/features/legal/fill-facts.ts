@@ -8,8 +8,8 @@ const mark = /\{\{\s*(\w+)\s*\}\}/g
 type Node = { text?: string; url?: string; children?: readonly Node[] }
 
 /**
- * Running text with the facts of whoever runs the site in the place of `{{seller}}` and its like, in words and in
- * addresses of links. What is no fact stays as it is written, so that its editor sees it.
+ * Running text with the facts of the site's operator in place of `{{seller}}` and its like, in text and in addresses of
+ * links. An unknown placeholder stays as it is written, so that its editor sees it.
  */
 export function fillFacts(blocks: readonly Block[], facts: Facts): Block[] {
   const filled = (text: string) =>

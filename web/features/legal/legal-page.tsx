@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice/notice'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { fillFacts } from './fill-facts'
 
-/** Search engines leave a page alone that names nobody who exists. */
+/** noindex while the page names an invented operator. */
 export async function legalMetadata(route: LegalRoute): Promise<Metadata> {
   const [page, { isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
   if (!page) return {}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { WithdrawLink } from '@/features/withdrawal/withdraw-link'
 import { getLeads } from '@/server/cms/addresses'
 import { getFacts } from '@/server/cms/get-facts'
 import { SiteLink } from '@/ui/button/site-link'
@@ -12,16 +13,18 @@ import { SiteLink } from '@/ui/button/site-link'
 export async function PriceNote() {
   const t = translations('legal.price')
   const [{ facts }, leads] = await Promise.all([getFacts(), getLeads()])
-  const told = (['withdrawal', 'terms'] as const).filter((page) => leads(linkTo(page)))
+  const pages = (['withdrawal', 'terms'] as const).filter((page) => leads(linkTo(page)))
   return (
-    <>
-      {facts.vat} {t('days')}
-      {told.map((page, index) => (
+    <span>
+      <span>{`${facts.vat} ${t('days')}`}</span>{' '}
+      {pages.map((page, index) => (
         <Fragment key={page}>
-          {index === 0 ? ' ' : ' · '}
+          {index > 0 && <span> · </span>}
           <SiteLink href={linkTo(page)}>{t(page)}</SiteLink>
         </Fragment>
       ))}
-    </>
+      <span> · </span>
+      <WithdrawLink />
+    </span>
   )
 }

@@ -31,7 +31,7 @@ export type Found<Item> = {
   pages: number
 }
 
-/** The page of a list that somebody asks for; `answering` are those that the cms found by words, where somebody looks for any. */
+/** The requested page of a list; `answering` are the items that the cms found by words, in a search by words. */
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { translations } from '@/base/words/translations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import type { List } from './list'
-import { isNarrowed, openList, type Query } from './open-list'
+import { isFiltered, openList, type Query } from './open-list'
 
 /**
  * Search engines may list the whole list, page by page; of what is searched, chosen or turned round they follow the
@@ -17,14 +17,14 @@ export async function listMetadata<Item>(list: List<Item>, query?: Query): Promi
   }
   const path = linkTo()
   const metadata = await metadataOf(shared, list.path)
-  const said = [
+  const parts = [
     asked.q && t('listing.searched', { what: asked.q }),
     page > 1 && t('listing.page', { page }),
   ].filter(Boolean)
-  const isWhole = !isNarrowed(asked) && asked.sort === sorts[0]
+  const isWhole = !isFiltered(asked) && asked.sort === sorts[0]
   return {
     ...metadata,
-    ...(said.length > 0 && { title: [...said, shared.title].join(' – ') }),
+    ...(parts.length > 0 && { title: [...parts, shared.title].join(' – ') }),
     alternates: { ...metadata.alternates, canonical: path },
     openGraph: { ...metadata.openGraph, url: path },
     pagination: {

@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/tabs/tabs'
 import type { List } from './list'
 import styles from './listing.module.css'
 import { NothingFound } from './nothing-found'
-import { isNarrowed, type OpenList, openList, type Query } from './open-list'
+import { isFiltered, type OpenList, openList, type Query } from './open-list'
 import { Pages } from './pages'
 import { SearchForm } from './search-form'
 
@@ -32,11 +32,13 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
       {children}
       {!isEmpty && (
         <search className={styles.tools}>
-          {list.searched && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
+          {list.searched && (
+            <SearchForm path={list.path} q={asked.q} preserved={preservedOf(open)} />
+          )}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">
-              {isNarrowed(asked)
+              {isFiltered(asked)
                 ? t('listing.found', { count: total })
                 : t('listing.all', { count: total })}
             </p>
@@ -62,7 +64,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
 }
 
 /** What is asked beside the words, as fields of the form. */
-const keptOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
+const preservedOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
   ...asked.chosen,
   ...(asked.sort !== sorts[0] && { sort: asked.sort }),
 })

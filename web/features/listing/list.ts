@@ -3,16 +3,15 @@ import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 
 /**
- * A list of the site: cards that a reader searches, narrows, sorts and turns the pages of. All of it stands in the
- * address, so that it works without JavaScript, can be sent and gone back to; the plain address is a static page of
- * each audience.
+ * A list of the site: cards with search, filters, orders and pages. All of it is in the address, so that it works
+ * without JavaScript, can be sent and gone back to; the plain address is a static page of each audience.
  *
  * To have one more list:
- * 1. a row in `server/next-internals/listed-pages.mjs`: its address and the parameters that it has: `q` if it is
- *    searched, the name of each choice, `sort` if there is more than one order, `page`;
+ * 1. a row in `server/next-internals/listed-pages.mjs`: its address and its parameters: `q` if it is searched, the
+ *    name of each choice, `sort` if there is more than one order, `page`;
  * 2. a `List` in the folder of its subject: what it loads and how a card looks. `load` reads through the data cache
- *    (`readAll`); what the cms found and what is chosen is picked from that, here, so nobody's words land in a cache;
- * 3. two pages of a few lines, which draw the same: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
+ *    (`readAll`); search and filters are applied to that here, so that typed words are never cached;
+ * 3. two pages of a few lines with the same content: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
  *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and `app/[audience]/(site)/listed/<address>/page.tsx`
  *    with `query={await searchParams}` to both;
  * 4. its words: a namespace of the messages with `title`, `lead`, `metaTitle`, `metaDescription`, `nothing`.
@@ -22,11 +21,11 @@ export type List<Item> = {
   path: `/${string}`
   words: ListWords
   perPage: number
-  /** All entries, each once: at most as many as the cms gives at once (500). */
+  /** All entries, each once. */
   load: () => Promise<Item[]>
   /** Tells them apart. */
   keyOf: (item: Item) => string
-  /** What the cms finds it by (cms/src/search/searched-types): endings and a slip are forgiven. Without it there is no search. */
+  /** What the cms finds it by (cms/src/library/search/searched-types): endings and a slip are forgiven. Without it there is no search. */
   searched?: { kind: SearchKind; documentIdOf: (item: Item) => string }
   /** What a reader may narrow the list by, by the name of its parameter. */
   choices?: Readonly<Record<string, Choice<Item>>>

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import type { List } from './list'
 import styles from './listing.module.css'
-import { isNarrowed, type OpenList } from './open-list'
+import { isFiltered, type OpenList } from './open-list'
 
 type NothingFoundProps<Item> = { list: List<Item>; open: OpenList<Item> }
 
@@ -10,7 +10,7 @@ type NothingFoundProps<Item> = { list: List<Item>; open: OpenList<Item> }
 export function NothingFound<Item>({ list, open }: NothingFoundProps<Item>) {
   const t = translations()
   const { asked, isEmpty, linkTo } = open
-  if (isEmpty || !isNarrowed(asked))
+  if (isEmpty || !isFiltered(asked))
     return <p className={styles.nothing}>{t(`${list.words}.nothing`)}</p>
   const isBoth = asked.q !== '' && Object.keys(asked.chosen).length > 0
   return (

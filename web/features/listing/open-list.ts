@@ -30,4 +30,4 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
 export type OpenList<Item> = Awaited<ReturnType<typeof openList<Item>>>
 
 /** Whether it shows something else than the whole list from its beginning on. */
-export const isNarrowed = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0
+export const isFiltered = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestSearch } from '@/lib/contract/search'
 import type { SortName } from './list'
 
-/** What somebody asks of a list; rubbish in the address asks for nothing. */
+/** The request of a list; invalid parameters are ignored. */
 export type Asked = {
   q: string
   chosen: Readonly<Record<string, string>>

@@ -8,11 +8,11 @@ type SearchFormProps = {
   path: string
   q: string
   /** What else is asked, and stays. */
-  kept?: Readonly<Record<string, string>>
+  preserved?: Readonly<Record<string, string>>
 }
 
 /** Searching keeps what is chosen, and begins on the first page. */
-export function SearchForm({ path, q, kept = {} }: SearchFormProps) {
+export function SearchForm({ path, q, preserved = {} }: SearchFormProps) {
   const t = translations('listing')
   return (
     <form action={path} className={styles.form}>
@@ -26,7 +26,7 @@ export function SearchForm({ path, q, kept = {} }: SearchFormProps) {
         enterKeyHint="search"
         autoComplete="off"
       />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(preserved).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t('submit')}</Button>

@@ -1,14 +1,14 @@
-import type { Outlook, Subscription } from '@krono/contract'
+import type { BillingSummary, Subscription } from '@krono/contract'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 
-export type Charged = { subscription: Subscription; outlook: Outlook }
+export type Charged = { subscription: Subscription; billingSummary: BillingSummary }
 
 /** When how much is charged next, or when a canceled subscription ends; a label and its value. */
-export function chargeOf({ subscription: { state, price, isCanceled }, outlook }: Charged) {
+export function chargeOf({ subscription: { state, price, isCanceled }, billingSummary }: Charged) {
   const t = translations('premium')
-  const { nextCharge, paidUntil } = outlook
+  const { nextCharge, paidUntil } = billingSummary
   // When a charge that failed is tried again is the bank's secret.
   if (state === 'pastDue') return { label: t('price'), value: formatMoney(price) }
   if (isCanceled)
@@ -19,7 +19,7 @@ export function chargeOf({ subscription: { state, price, isCanceled }, outlook }
 }
 
 /** Why the next charge is when it is, wherever that is not simply the end of the paid time. */
-export function whyThen({ why, causes, paidUntil }: Outlook): string | undefined {
+export function whyThen({ why, causes, paidUntil }: BillingSummary): string | undefined {
   const t = translations('premium')
   if (why === 'ahead' && paidUntil) return t('why.ahead', { date: formatLongDateOf(paidUntil) })
   if (why === 'later') return t('why.later')
@@ -29,10 +29,10 @@ export function whyThen({ why, causes, paidUntil }: Outlook): string | undefined
 }
 
 /** What is said first of a subscription that owes, or ends; undefined for one that renews. */
-export function troubleOf({ subscription, outlook }: Charged): string | undefined {
+export function troubleOf({ subscription, billingSummary }: Charged): string | undefined {
   const t = translations('premium')
   const { state, isCanceled, price, graceUntil, currentPeriodEnd } = subscription
-  if (state === 'pastDue' && outlook.why === 'resting') return t('paused')
+  if (state === 'pastDue' && billingSummary.why === 'suspended') return t('paused')
   if (state === 'pastDue') {
     const date = formatLongDateOf(graceUntil ?? currentPeriodEnd)
     return isCanceled
@@ -40,12 +40,12 @@ export function troubleOf({ subscription, outlook }: Charged): string | undefine
       : t('pastDue', { date })
   }
   if (!isCanceled) return undefined
-  const { paidUntil } = outlook
+  const { paidUntil } = billingSummary
   return paidUntil ? t('canceled', { date: formatLongDateOf(paidUntil) }) : t('canceledNow')
 }
 
 /** What a cancellation means today: for the time that is paid, or for a charge that is owed. */
-export function cancelText({ subscription, outlook: { paidUntil } }: Charged): string {
+export function cancelText({ subscription, billingSummary: { paidUntil } }: Charged): string {
   const t = translations('premium.cancel')
   const { state, price, graceUntil } = subscription
   if (state === 'pastDue' && graceUntil) {

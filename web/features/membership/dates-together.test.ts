@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Outlook, Subscription } from '@krono/contract'
+import type { BillingSummary, Subscription } from '@krono/contract'
 import { formatLongDateOf } from '@/base/text/format'
 import { cancelText, chargeOf, troubleOf, whyThen } from './charge-words'
 import { membershipDay } from './membership-day'
@@ -7,12 +7,12 @@ import { membershipDay } from './membership-day'
 const [soon, far] = ['2026-12-23T12:00:00.000Z', '2027-12-23T12:00:00.000Z'] as const
 const grace = '2026-11-30T12:00:00.000Z'
 
-const outlook = (more: Partial<Outlook>): Outlook => ({
+const billingSummary = (more: Partial<BillingSummary>): BillingSummary => ({
   why: 'none',
   paidUntil: null,
   nextCharge: null,
   causes: [],
-  restsSince: null,
+  suspendedSince: null,
   ...more,
 })
 
@@ -29,65 +29,80 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
 const owing = { state: 'pastDue', graceUntil: grace } as const
 const canceled = { state: 'canceled', isCanceled: true } as const
 
-/** Everything that the cms can say of the two days (its judge-outlook.test walks the rule). */
-const rows: [string, Outlook, Subscription, shown: string[]][] = [
+/** Everything that the cms can say of the two days (its evaluate-billing.test walks the rule). */
+const rows: [string, BillingSummary, Subscription, shown: string[]][] = [
   [
     'a month',
-    outlook({ why: 'renews', paidUntil: soon, nextCharge: soon }),
+    billingSummary({ why: 'renews', paidUntil: soon, nextCharge: soon }),
     subscription(),
     [soon],
   ],
   [
     'put off by a year and a code',
-    outlook({ why: 'renews', paidUntil: far, nextCharge: far, causes: ['extension', 'coupon'] }),
+    billingSummary({
+      why: 'renews',
+      paidUntil: far,
+      nextCharge: far,
+      causes: ['extension', 'coupon'],
+    }),
     subscription({ currentPeriodEnd: far }),
     [far],
   ],
   [
     'put off as far as it goes',
-    outlook({ why: 'ahead', paidUntil: far, nextCharge: soon }),
+    billingSummary({ why: 'ahead', paidUntil: far, nextCharge: soon }),
     subscription(),
     [soon, far],
   ],
-  ['something went back', outlook({ why: 'later', nextCharge: soon }), subscription(), [soon]],
   [
-    'a little is left of what went back',
-    outlook({ why: 'later', paidUntil: grace, nextCharge: soon }),
+    'something went back',
+    billingSummary({ why: 'later', nextCharge: soon }),
     subscription(),
     [soon],
   ],
-  ['canceled', outlook({ why: 'canceled', paidUntil: soon }), subscription(canceled), [soon]],
+  [
+    'a little is left of what went back',
+    billingSummary({ why: 'later', paidUntil: grace, nextCharge: soon }),
+    subscription(),
+    [soon],
+  ],
+  [
+    'canceled',
+    billingSummary({ why: 'canceled', paidUntil: soon }),
+    subscription(canceled),
+    [soon],
+  ],
   [
     'canceled, and more was given',
-    outlook({ why: 'canceled', paidUntil: far }),
+    billingSummary({ why: 'canceled', paidUntil: far }),
     subscription(canceled),
     [far],
   ],
-  ['canceled with nothing left', outlook({ why: 'canceled' }), subscription(canceled), []],
-  ['owed', outlook({ why: 'owed' }), subscription(owing), [grace]],
+  ['canceled with nothing left', billingSummary({ why: 'canceled' }), subscription(canceled), []],
+  ['owed', billingSummary({ why: 'owed' }), subscription(owing), [grace]],
   [
     'owed and canceled',
-    outlook({ why: 'owed' }),
+    billingSummary({ why: 'owed' }),
     subscription({ ...owing, isCanceled: true }),
     [grace],
   ],
   [
     'owed, and a gift is open',
-    outlook({ why: 'owed', paidUntil: far }),
+    billingSummary({ why: 'owed', paidUntil: far }),
     subscription(owing),
     [grace, far],
   ],
   [
     'a bank asks for it',
-    outlook({ why: 'resting', nextCharge: soon, restsSince: grace }),
+    billingSummary({ why: 'suspended', nextCharge: soon, suspendedSince: grace }),
     subscription(),
     [soon],
   ],
 ]
 
 /** All that one page of the profile says of days. */
-function page(of: Outlook, subscribed: Subscription): string {
-  const charged = { subscription: subscribed, outlook: of }
+function page(of: BillingSummary, subscribed: Subscription): string {
+  const charged = { subscription: subscribed, billingSummary: of }
   const day = membershipDay(of)
   return [
     day && formatLongDateOf(day.on),
@@ -114,38 +129,51 @@ describe('paid until and next charge on one page', () => {
   })
 
   test('what put a charge off is named', () => {
-    const why = whyThen(outlook({ why: 'renews', nextCharge: far, causes: ['gift', 'extension'] }))
+    const why = whyThen(
+      billingSummary({ why: 'renews', nextCharge: far, causes: ['gift', 'extension'] }),
+    )
     expect(why).toMatch(/ajándék.*hosszabbítás/)
-    expect(whyThen(outlook({ why: 'renews', nextCharge: far }))).toBeUndefined()
-    expect(whyThen(outlook({ why: 'canceled', causes: [] }))).toBeUndefined()
+    expect(whyThen(billingSummary({ why: 'renews', nextCharge: far }))).toBeUndefined()
+    expect(whyThen(billingSummary({ why: 'canceled', causes: [] }))).toBeUndefined()
   })
 
   test('a debt is said whatever was pressed, with its amount once it was canceled', () => {
-    const owed = outlook({ why: 'owed' })
+    const owed = billingSummary({ why: 'owed' })
     for (const isCanceled of [false, true]) {
       const one = subscription({ ...owing, isCanceled })
-      expect(troubleOf({ subscription: one, outlook: owed })).toContain(formatLongDateOf(grace))
-      expect(chargeOf({ subscription: one, outlook: owed })?.value).toMatch(/3.000/)
+      expect(troubleOf({ subscription: one, billingSummary: owed })).toContain(
+        formatLongDateOf(grace),
+      )
+      expect(chargeOf({ subscription: one, billingSummary: owed })?.value).toMatch(/3.000/)
     }
-    expect(troubleOf({ subscription: subscription(), outlook: owed })).toBeUndefined()
+    expect(troubleOf({ subscription: subscription(), billingSummary: owed })).toBeUndefined()
     // One that is paused opens nothing, and waits for no day.
-    const paused = { subscription: subscription(owing), outlook: outlook({ why: 'resting' }) }
+    const paused = {
+      subscription: subscription(owing),
+      billingSummary: billingSummary({ why: 'suspended' }),
+    }
     expect(daysIn(troubleOf(paused) ?? '')).toEqual([])
     expect(troubleOf(paused)).toContain('szünetel')
   })
 
-  test('whoever cancels reads the day until which something stays, or that nothing does', () => {
+  test('cancelling names the day until which something stays, or says that nothing does', () => {
     const active = subscription()
-    const left = cancelText({ subscription: active, outlook: outlook({ paidUntil: far }) })
+    const left = cancelText({
+      subscription: active,
+      billingSummary: billingSummary({ paidUntil: far }),
+    })
     expect(daysIn(left)).toEqual([far])
-    const none = cancelText({ subscription: active, outlook: outlook({}) })
+    const none = cancelText({ subscription: active, billingSummary: billingSummary({}) })
     expect(daysIn(none)).toEqual([])
-    const debt = cancelText({ subscription: subscription(owing), outlook: outlook({}) })
+    const debt = cancelText({
+      subscription: subscription(owing),
+      billingSummary: billingSummary({}),
+    })
     expect(daysIn(debt)).toEqual([grace])
     expect(debt).toMatch(/3.000/)
     const both = cancelText({
       subscription: subscription(owing),
-      outlook: outlook({ paidUntil: far }),
+      billingSummary: billingSummary({ paidUntil: far }),
     })
     expect(daysIn(both)).toEqual([far, grace])
   })

@@ -1,7 +1,7 @@
-import type { Outlook } from '@krono/contract'
+import type { BillingSummary } from '@krono/contract'
 
-/** The one day that somebody's membership shows: of the next charge, or of its end. */
-export function membershipDay({ why, paidUntil, nextCharge }: Outlook) {
+/** The one date shown for a membership: of the next charge, or of its end. */
+export function membershipDay({ why, paidUntil, nextCharge }: BillingSummary) {
   const renews = why === 'renews' || why === 'later'
   if (renews && nextCharge) return { is: 'renews', on: nextCharge } as const
   return paidUntil ? ({ is: 'until', on: paidUntil } as const) : undefined

@@ -4,12 +4,12 @@ import { AccountFrame } from '@/features/account/account-frame'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './newsletter.module.css'
 
-/** What somebody does next who has asked for the newsletter. */
+/** The next step after a subscription to the newsletter. */
 export function NewsletterSent() {
   const t = translations('newsletter')
   return (
     <AccountFrame title={t('sent.title')} lead={t('sent.lead')}>
-      <div className={styles.said}>
+      <div className={styles.notice}>
         <p>{t('sent.text')}</p>
         <p>{t('sent.none')}</p>
         <ButtonLink look="quiet" href={linkTo('home')}>

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 const silent = { unavailable: '', failed: '' }
 
 /**
- * The proof of work of the form it stands in (decision 188): begun when somebody begins to fill it in, because the page is
- * the same for everybody, and waited for when they are faster. The form posts by itself, and without a script with none.
+ * The proof of work of its form: begun with the first input, because the page is the same for everybody; the submit
+ * waits for it. The form is posted by the browser, and without a script it has no proof.
  */
 export function Proof() {
   const ref = useRef<HTMLInputElement>(null)
@@ -15,18 +15,18 @@ export function Proof() {
     if (!field || !form) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const load = () => import('@/client/proof/take-proof')
-    const begin = async () => (await load()).beginProof('newsletter', silent)
+    const load = () => import('@/client/proof/solve-proof')
+    const begin = async () => (await load()).startProof('newsletter', silent)
     const send = async (event: SubmitEvent) => {
       event.preventDefault()
       if (form.ariaBusy === 'true') return
       form.ariaBusy = 'true'
       field.value = await load()
-        .then(({ takeProof }) => takeProof('newsletter', silent))
+        .then(({ solveProof: takeProof }) => takeProof('newsletter', silent))
         .catch(() => '')
       form.submit()
     }
-    // Who comes back to the page sends another one.
+    // A return to the page needs another proof.
     const comeBack = () => {
       form.ariaBusy = null
     }

@@ -3,30 +3,30 @@ import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
-import type { Told } from '@/server/newsletter/told'
+import type { NewsletterMessage } from '@/server/newsletter/newsletter-message'
 import { Button } from '@/ui/button/button'
 import { SiteLink } from '@/ui/button/site-link'
 import formStyles from '@/ui/form/form.module.css'
 import { TextField } from '@/ui/form/text-field'
+import { codeWords } from './code-words'
 import styles from './newsletter.module.css'
 import { Proof } from './proof'
-import { saidOf } from './said-of'
 import { Tick } from './tick'
 
 type SignupFormProps = {
   look?: 'primary' | 'quiet'
-  told?: Told | undefined
+  message?: NewsletterMessage | undefined
 }
 
-/** The newsletter's form: an address, and that one agrees. It posts by itself, and a page follows. */
-export function SignupForm({ look, told }: SignupFormProps) {
+/** The newsletter's form: an address and the consent. The browser posts it, and a page follows. */
+export function SignupForm({ look, message }: SignupFormProps) {
   const t = translations('newsletter')
-  const { email = '', faults = {}, code } = told ?? {}
+  const { email = '', faults = {}, code } = message ?? {}
   return (
     <form method="post" action="/api/newsletter/subscribe" className={styles.form}>
       {code && (
         <div role="alert" className={formStyles.alert}>
-          <p>{saidOf(code)}</p>
+          <p>{codeWords(code)}</p>
         </div>
       )}
       <TextField
@@ -38,7 +38,7 @@ export function SignupForm({ look, told }: SignupFormProps) {
         maxLength={254}
         required
         defaultValue={email}
-        error={saidOf(faults.email)}
+        error={codeWords(faults.email)}
       />
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="newsletter-website">{t('trap')}</label>
@@ -50,7 +50,7 @@ export function SignupForm({ look, told }: SignupFormProps) {
         name="consent"
         value={newsletterConsent.version}
         required
-        error={saidOf(faults.consent)}
+        error={codeWords(faults.consent)}
       >
         {newsletterConsentText(language, env.PRODUCT_NAME)}
       </Tick>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { personNameLength } from '@/lib/contract/account-fields'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -25,7 +25,7 @@ type PayFormProps = {
   children: ReactNode
 }
 
-/** Who pays; behind the one button Stripe's page follows. */
+/** Data of the payer; behind the one button Stripe's page follows. */
 export const PayForm = ({ token, words, known, billing, children }: PayFormProps) => (
   <Form
     words={words.form}

@@ -14,7 +14,7 @@ import { PayForm } from './pay-form'
 
 type PayLinkProps = { link: OpenPayLink; token: string; user: User | undefined }
 
-/** What a link is about, and the form of whoever pays it. */
+/** The subject of a pay link, and the payment form. */
 export function PayLink({ link, token, user }: PayLinkProps) {
   const t = translations('payLink')
   const form = translations('form')

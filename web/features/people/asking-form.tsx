@@ -15,7 +15,7 @@ type AskingFormProps = {
   children: ReactNode
 }
 
-/** A plain GET form; awake, it goes to the answer as the router does and says so until the answer is there. */
+/** A plain GET form; after hydration it navigates with the router and shows that it is loading. */
 export function AskingForm({ action, words, note, children }: AskingFormProps) {
   const router = useRouter()
   const [isAsking, begin] = useTransition()
@@ -33,7 +33,7 @@ export function AskingForm({ action, words, note, children }: AskingFormProps) {
       {children}
       <Button type="submit" aria-disabled={isAsking}>
         {isAsking && <span className={formStyles.spinner} aria-hidden="true" />}
-        {isAsking ? words.sending : words.submit}
+        <span>{isAsking ? words.sending : words.submit}</span>
       </Button>
       {note}
     </form>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { judgeDateText } from '@/base/text/birth-date'
+import { evaluateDateText } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
 import { nameLength } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
@@ -19,7 +19,7 @@ type PersonFormProps = {
   action?: string
   /** What else the address of the answer has. */
   hidden?: Readonly<Record<string, string>>
-  /** A date field that tells somebody else what is typed; the plain one when left out. */
+  /** A date field that reports the typed text to another part of the page; the plain one when left out. */
   Field?: ComponentType<ComponentProps<typeof DateField>>
 }
 
@@ -37,8 +37,8 @@ export function PersonForm({
 }: PersonFormProps) {
   const t = translations('person')
   const words = dateFieldWords()
-  const { fault } = judgeDateText(date ?? '', { order: dateOrder, latest: today() })
-  const told = isInvalid && fault ? words.faults[fault] : undefined
+  const { fault } = evaluateDateText(date ?? '', { order: dateOrder, latest: today() })
+  const message = isInvalid && fault ? words.faults[fault] : undefined
   return (
     <AskingForm
       action={action ?? linkTo('visitorWorksheet')}
@@ -48,7 +48,7 @@ export function PersonForm({
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Field words={words} defaultValue={date} told={told} />
+      <Field words={words} defaultValue={date} message={message} />
       <TextField
         id="name"
         name="name"

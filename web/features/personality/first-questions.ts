@@ -3,9 +3,9 @@ import { chakraOrder, type Question } from './question'
 const rounds = 4
 
 /**
- * The questions that a test begins with, 28 of them: four of each chakra, two of each direction, so that
- * whoever tends to agree does not score higher. Always the same ones in the same order, and no two of one
- * chakra in a row. Fewer where editors left fewer.
+ * The questions that a test begins with, 28 of them: four of each chakra, two of each direction, so that a tendency to
+ * agree does not raise the score. Always the same ones in the same order, and no two of one chakra in a row. Fewer
+ * where editors left fewer.
  */
 export function firstQuestions(questions: readonly Question[]): Question[] {
   const left = new Map(

@@ -6,10 +6,10 @@ const [one, two, three] = seventyQuestions
 if (!one || !two || !three) throw new Error('There are seventy')
 const asked = [one.key, two.key, three.key]
 const half = withAnswer({ asked, answers: [] }, one, 4)
-const read = (kept: unknown, first = 3) => readProgress(kept, seventyQuestions, first)
+const read = (stored: unknown, first = 3) => readProgress(stored, seventyQuestions, first)
 const copy = (progress: Progress): unknown => JSON.parse(JSON.stringify(progress))
 
-test('an answer is kept with what its question was, once', () => {
+test('an answer is stored with what its question was, once', () => {
   const { key, chakra, isReversed } = one
   expect(half.answers).toEqual([{ key, chakra, isReversed, value: 4 }])
   expect(withAnswer(half, one, 2).answers).toEqual([{ key, chakra, isReversed, value: 2 }])
@@ -19,14 +19,14 @@ test('an answer is kept with what its question was, once', () => {
 })
 
 describe('what is read again', () => {
-  test('is what was kept', () => {
+  test('is what was stored', () => {
     expect(read(copy(half))).toEqual(half)
   })
 
   test.each([null, 7, 'x', {}, { asked: 1, answers: [] }, { asked: [], answers: 'x' }])(
-    'is nothing where %j was kept',
-    (kept) => {
-      expect(read(kept)).toEqual(noProgress)
+    'is nothing where %j was stored',
+    (stored) => {
+      expect(read(stored)).toEqual(noProgress)
     },
   )
 

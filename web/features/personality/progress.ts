@@ -34,28 +34,28 @@ export function withAnswer(progress: Progress, question: Question, value: number
 }
 
 /**
- * What was kept, as far as it still makes sense: rubbish is nothing; questions that editors took off are not
- * asked any more; and who had a whole profile and left "five more" half way has the profile, not the five.
+ * The stored progress, as far as it is still valid: invalid data are dropped; questions that editors removed are not
+ * asked any more; and a whole profile with "five more" left half way is read as the profile, without the five.
  */
 export function readProgress(
-  kept: unknown,
+  stored: unknown,
   questions: readonly Question[],
   first: number,
 ): Progress {
-  if (!isObject(kept) || !Array.isArray(kept.asked) || !Array.isArray(kept.answers)) {
+  if (!isObject(stored) || !Array.isArray(stored.asked) || !Array.isArray(stored.answers)) {
     return noProgress
   }
-  const id = typeof kept.id === 'string' ? kept.id : undefined
+  const id = typeof stored.id === 'string' ? stored.id : undefined
   const isKnown = (key: string) => questions.some((question) => question.key === key)
   // A stored test keeps its questions even when they are gone.
-  const answers = kept.answers.filter(isAnswer).filter(({ key }) => id || isKnown(key))
+  const answers = stored.answers.filter(isAnswer).filter(({ key }) => id || isKnown(key))
   const has = (key: unknown) => answers.some((answer) => answer.key === key)
-  const asked = kept.asked
+  const asked = stored.asked
     .filter((key) => typeof key === 'string')
     .filter((key) => has(key) || (isKnown(key) && answers.length < first))
   if (answers.length === 0) return noProgress
-  const takenAt = isInstant(kept.takenAt) ? kept.takenAt : undefined
-  return { asked, answers, id, takenAt, isSaved: kept.isSaved === true }
+  const takenAt = isInstant(stored.takenAt) ? stored.takenAt : undefined
+  return { asked, answers, id, takenAt, isSaved: stored.isSaved === true }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

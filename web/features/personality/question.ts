@@ -12,7 +12,7 @@ export const chakraOrder = [
   'root',
 ] as const satisfies ChakraKey[]
 
-/** A statement that somebody weighs; agreeing with a reversed one lowers the score of its chakra. */
+/** A statement to be rated; agreeing with a reversed one lowers the score of its chakra. */
 export type Question = { key: string; chakra: ChakraKey; isReversed: boolean; text: string }
 
 /** `value` from 1, not at all like me, to 5, just like me. */

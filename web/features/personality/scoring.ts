@@ -51,7 +51,7 @@ export function scoreOf(chakra: ChakraKey, points: readonly number[]): ChakraSco
   return { chakra, points, score, variance, error, band, confidence, level: levelOf(score) }
 }
 
-// By the figures as they are shown, so that nobody reads "±17" twice with different words.
+// By the rounded figures, so that "±17" always gets the same words.
 const shown = (value: number) => Math.round(value * 10) / 10
 
 function confidenceOf(band: number): Confidence {

@@ -7,7 +7,6 @@ export async function getTestQuestions(): Promise<Question[]> {
   const query = {
     fields: ['key', 'chakra', 'isReversed', 'text'],
     sort: 'key',
-    pagination: { pageSize: 500 },
   }
   const rows = await readAll(
     'test-questions',

@@ -1,6 +1,6 @@
 import type { Pair } from '@krono/chart'
 
-/** Whose harmony is whose, both ways; NaN for somebody with themselves. */
+/** The harmony of two people, both ways; NaN for a person with themselves. */
 export function harmonyLookup(pairs: readonly Pair[]) {
   const known = new Map(pairs.map(({ a, b, harmony }) => [keyOf(a, b), harmony]))
   return (one: number, other: number) => known.get(keyOf(one, other)) ?? Number.NaN
@@ -33,8 +33,8 @@ export type Bridge = Pair & {
 }
 
 /**
- * Who bridges which distant pair: of everybody else whoever's smaller harmony with the two is the
- * largest, provided that it is by 15 or more above the pair's. The most distant pair first.
+ * The bridge of each distant pair: the third person with the largest smaller harmony with the two, provided that it is
+ * by 15 or more above the pair's. The most distant pair first.
  */
 export function bridgesOf(pairs: readonly Pair[], count: number): Bridge[] {
   const harmonyOf = harmonyLookup(pairs)

@@ -9,7 +9,7 @@ import styles from './relationship.module.css'
 /** So many are seen at once; the others open. */
 const shownBridges = 5
 
-/** Who stands close to two people that are far apart, and how that was found. */
+/** People close to two others that are far apart, and how that was computed. */
 export function BridgesCard({ names, pairs }: PairsProps) {
   const t = translations()
   const bridges = bridgesOf(pairs, names.length)

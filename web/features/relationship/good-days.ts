@@ -1,8 +1,7 @@
 import { today } from '@/base/clock'
-import { intl } from '@/base/text/language'
-import { dayInWords } from '@/features/cycles/day-words'
+import { joinedDays, runInWords } from '@/features/cycles/joined-days'
 import { nextGoodDays } from '@/features/cycles/shared-days'
 
-/** The next good days that people share in words, for a text. */
+/** The next good days that people share in words, for a text; days in a row are one. */
 export const goodDaysInWords = (births: readonly string[]): string[] =>
-  nextGoodDays(births, today()).map(({ day }) => dayInWords(day, intl))
+  joinedDays(nextGoodDays(births, today()), () => '').map(runInWords)

@@ -5,9 +5,11 @@ import { SharedDaysCard } from '@/features/cycles/shared-days-card'
 import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
+import type { Texts } from '../chart/reading/reading-props'
 import { bondsOf } from './bonds'
 import { BondsCard } from './bonds-card'
 import { BridgesCard } from './bridges-card'
+import { CompanyCard } from './company-card'
 import { EachCard } from './each-card'
 import { FactList } from './fact-list'
 import type { GroupFacts, PairHref } from './group-facts'
@@ -23,14 +25,16 @@ export type GroupResultProps = {
   people: readonly NamedPerson[]
   charts: readonly DrawnChart[]
   group: GroupFacts
+  /** Of companies (getGroupTexts). */
+  texts: Texts
   pairHref?: PairHref | undefined
 }
 
 /**
- * What is between three to twenty people: their charts in a row, every pair, the mean of their charts, the bonds at both
- * ends and who bridges whom. What needs dates is left out where one of them is not shown.
+ * Result of three to twenty people: a description of the group, their charts in a row, every pair, the mean of their
+ * charts, the strongest and weakest bonds, and the bridges. What needs dates is left out where one of them is hidden.
  */
-export function GroupResult({ people, charts, group, pairHref }: GroupResultProps) {
+export function GroupResult({ people, charts, group, texts, pairHref }: GroupResultProps) {
   const t = translations()
   const names = distinctNames(people).map(isolate)
   const dates = people.flatMap(({ date }) => date ?? [])
@@ -67,6 +71,7 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
           ]}
         />
       </div>
+      <CompanyCard group={group} texts={texts} />
       <GroupRow names={names} charts={charts} />
       <MatrixCard names={names} group={group} dates={dated} pairHref={pairHref} />
       <div className={analysis.figure}>

@@ -1,7 +1,7 @@
 import { chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 import type { GroupFacts } from './group-facts'
 import type { DrawnChart } from './rows'
 
@@ -15,7 +15,7 @@ export function GroupTable({
 }) {
   const t = translations()
   return (
-    <FoldedTable summary={t('result.tableTitle')} caption={t('relationship.group.tableCaption')}>
+    <DetailsTable summary={t('result.tableTitle')} caption={t('relationship.group.tableCaption')}>
       <thead>
         <tr>
           <th scope="col">{t('result.columnChakra')}</th>
@@ -37,6 +37,6 @@ export function GroupTable({
           )
         })}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

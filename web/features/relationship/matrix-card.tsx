@@ -8,6 +8,9 @@ import { MatrixCell } from './matrix-cell'
 import styles from './relationship.module.css'
 import { meanHarmonySteps } from './steps'
 
+/** So many columns have room on a phone; more go on to the side. */
+const mostOnPhone = 4
+
 type MatrixCardProps = {
   names: readonly string[]
   group: GroupFacts
@@ -23,6 +26,9 @@ export function MatrixCard({ names, group, dates, pairHref }: MatrixCardProps) {
     <Card className={styles.wide} aria-labelledby="matrix">
       <h2 id="matrix">{t('relationship.group.matrix')}</h2>
       <p>{t(`relationship.group.${pairHref ? 'matrixLead' : 'matrixLeadStill'}`)}</p>
+      {names.length > mostOnPhone && (
+        <p className={styles.swipe}>{t('relationship.group.swipe')}</p>
+      )}
       <HarmonyGrid
         t={t}
         names={names}

@@ -6,7 +6,7 @@ import { toneOf } from './tone'
 
 type MatrixCellProps = { harmony: number; names: Two<string>; href: string | undefined }
 
-/** The harmony of one pair; of somebody with themselves there is none. */
+/** The harmony of one pair; empty for a person with themselves. */
 export function MatrixCell({ harmony, names: [a, b], href }: MatrixCellProps) {
   if (Number.isNaN(harmony)) return <td aria-hidden="true" />
   const value = formatFigure(harmony)
@@ -14,7 +14,7 @@ export function MatrixCell({ harmony, names: [a, b], href }: MatrixCellProps) {
   return (
     <td className={styles[`tone${toneOf(harmony)}`]}>
       {href ? (
-        // By keyboard the same links are in the list by person: nobody steps through 380 cells.
+        // The list by person has the same links for the keyboard: no need to step through 380 cells.
         <a href={href} tabIndex={-1} aria-label={label}>
           {value}
         </a>

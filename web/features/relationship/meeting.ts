@@ -17,7 +17,7 @@ export type Meeting = {
 
 /**
  * What can be said of two people when one chart is known and of the other the character alone: nothing in it hangs on
- * more of the other's date (decision 120).
+ * more of the other's date (decision result-access).
  */
 export function meetingOf(chart: Chart, otherCharacter: Character): Meeting {
   const own = characterRow(chart.character)

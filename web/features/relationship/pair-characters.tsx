@@ -9,7 +9,7 @@ import styles from './relationship.module.css'
 
 type PairCharactersProps = { names: Two<string>; characters: Two<Character>; texts: Texts }
 
-/** Who the two are by themselves, before what is between them. */
+/** The character of each of the two, before their relationship. */
 export function PairCharacters({ names, characters, texts }: PairCharactersProps) {
   const t = translations('relationship.pair')
   return (

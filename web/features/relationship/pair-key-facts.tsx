@@ -4,7 +4,7 @@ import { extremesOf, similaritiesOf } from './extremes'
 import { FactList } from './fact-list'
 import { type PairFacts, reversed } from './reversed'
 
-/** What one remembers of two people; a type that turns with the side is told from both. */
+/** The main facts of two people; a type that depends on the side is described from both. */
 export function PairKeyFacts({ facts }: { facts: PairFacts }) {
   const t = translations()
   const { most, least } = extremesOf(similaritiesOf(facts))

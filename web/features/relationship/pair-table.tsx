@@ -1,7 +1,7 @@
 import { chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
 import type { DrawnChart } from './rows'
@@ -23,7 +23,7 @@ export function PairTable({ names: [a, b], charts, facts }: PairTableProps) {
     t('relationship.figure.reflection'),
   ]
   return (
-    <FoldedTable summary={t('result.tableTitle')} caption={t('relationship.figure.tableCaption')}>
+    <DetailsTable summary={t('result.tableTitle')} caption={t('relationship.figure.tableCaption')}>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -57,6 +57,6 @@ export function PairTable({ names: [a, b], charts, facts }: PairTableProps) {
           )
         })}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

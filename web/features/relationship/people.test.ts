@@ -11,7 +11,7 @@ test.each([
     ['Anna (1.)', 'Béla', 'Anna (2.)', 'anna'],
   ],
   [[], []],
-])('%j are told apart as %j', (names, distinct) => {
+])('%j become distinct as %j', (names, distinct) => {
   expect(distinctNames(names.map((name) => ({ name })))).toEqual(distinct)
 })
 

@@ -31,9 +31,9 @@ Szívcsakra: nagyon különböző, ellentétes, árnyék, 3,3
 Napfonatcsakra: nagyon különböző, tanuló, 17,3
 Szakrális csakra: elég különböző, tanuló, 38,9
 Gyökércsakra: nagyon különböző, ellentétes, árnyék, 0,5
-Testi: egyáltalán nem értik egymást (18,9)
-Érzelmi: egyáltalán nem értik egymást (23,5)
-Értelmi: többnyire értik egymást (60,4)
+Testi: alig van megértés (18,9)
+Érzelmi: alig van megértés (23,5)
+Értelmi: többnyire megvan a megértés (60,4)
 Közös jó napok: 2026. december 10."
 `)
   expect(text).not.toMatch(/1984|1985|undefined/)

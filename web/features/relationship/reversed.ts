@@ -1,6 +1,6 @@
 import { type ChakraRelation, chakras, type Kind, type Relationship } from '@krono/chart'
 
-/** What a result needs of a relationship; whose dates they are, it need not know. */
+/** The part of a relationship that a result needs, without dates. */
 export type PairFacts = Pick<Relationship, 'type' | 'harmony' | 'chakras' | 'understanding'>
 
 const turnedKind: Record<Kind, Kind> = {

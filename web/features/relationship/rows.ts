@@ -6,7 +6,7 @@ import type { PairFigureRow } from './drawing/pair-figure-row'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
 
-/** What a drawing needs of a chart; whose date it is, it need not know. */
+/** The part of a chart that a drawing needs, without the date. */
 export type DrawnChart = Pick<Chart, 'chakras'>
 
 /** The rows of the drawing of two people. */

@@ -17,7 +17,7 @@ const separator = '\u00a0· '
 export type SideViewProps = {
   /** Tells the two sides' headings apart in the page. */
   id: string
-  /** To whom the texts speak. */
+  /** The person addressed by the texts. */
   name: string
   facts: PairFacts
   dated: Two<DatedPerson> | undefined

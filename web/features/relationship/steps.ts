@@ -14,7 +14,7 @@ import type { Translate } from '@/base/words/translations'
 import { isolate, type Two } from './people'
 import type { PairFacts } from './reversed'
 
-/** Somebody whose date may be told. */
+/** A person with a date that may be shown. */
 export type DatedPerson = { name: string; date: string }
 
 const periods = new Map<ChakraKey, number>(chakras.map((row) => [row.chakra, row.period]))

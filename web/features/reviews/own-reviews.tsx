@@ -39,9 +39,7 @@ export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProp
           <ul className={styles.ownList}>
             {reviews.map((review) => (
               <li key={review.id} className={styles.ownReview}>
-                <strong>
-                  {nameOf(review)}, {review.stars} ★
-                </strong>
+                <strong>{`${nameOf(review)}, ${review.stars} ★`}</strong>
                 <span>{own.state[review.state]}</span>
                 {review.state === 'refused' && review.reason && (
                   <span>{fill(own.reason, { reason: review.reason })}</span>
@@ -67,7 +65,7 @@ export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProp
           </ul>
         </section>
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {isGone && own.deleted}
       </p>
       <Alert notice={notice} login={words.login} />

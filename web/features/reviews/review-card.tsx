@@ -4,7 +4,7 @@ import type { Review } from '@/lib/contract/reviews'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
-/** What somebody said, under the name that they chose; samples say that they are. */
+/** A review, under the name that its author chose; samples are marked as such. */
 export function ReviewCard({ item }: { item: Review }) {
   const t = translations('reviews')
   const { stars, title, text, name, subject, isBuyer, isSample, answer, writtenAt } = item

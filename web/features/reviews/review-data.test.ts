@@ -22,7 +22,7 @@ test('samples are in no rating: without a real review there is none at all', () 
   expect(reviewData({ ...page, summary, reviews: [sample] })).toBeUndefined()
 })
 
-test('what search engines are told is what the real ones come to', () => {
+test('the rating for search engines is that of the real reviews', () => {
   const summary = { count: 3, mean: 11 / 3, distribution: [0, 1, 0, 1, 1] }
   const data = reviewData({ ...page, summary, reviews: [sample, review, { ...review, title: '' }] })
   expect(data?.aggregateRating).toEqual({

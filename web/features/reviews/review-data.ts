@@ -33,7 +33,7 @@ type Of = {
 
 const scale = { bestRating: 5, worstRating: 1 } as const
 
-/** The rating that search engines are told: of real reviews alone, and none while there are none. */
+/** The rating for search engines: of real reviews alone, and none while there are none. */
 export function reviewData({ name, url, summary, reviews }: Of): RatedNode | undefined {
   if (summary.mean === null) return undefined
   return {

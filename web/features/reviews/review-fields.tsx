@@ -29,7 +29,7 @@ export function ReviewFields({ words, own, edited }: ReviewFieldsProps) {
         label={fields.subject}
         error={useFault('subject').error}
         defaultValue={subject}
-        // Whoever changes a review is led to it.
+        // The focus goes here when a review is edited.
         autoFocus={edited !== undefined}
         onChange={(event) => setSubject(event.target.value)}
       >
@@ -93,7 +93,7 @@ function StarChoice({ words, stars }: StarChoiceProps) {
             defaultChecked={value === stars}
             autoComplete="off"
           />
-          <span aria-hidden="true">{value} ★</span>
+          <span aria-hidden="true">{`${value} ★`}</span>
         </label>
       ))}
       {error && (

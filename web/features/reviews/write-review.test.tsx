@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { beforeEach, expect, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { tellWhoIsHere } from '@/client/session/who-is-here'
+import { setWhoIsHere } from '@/client/session/presence'
 import { errorBody } from '@/lib/contract/error-body'
 import type { OwnReview } from '@/lib/contract/reviews'
 import { refusal, standInForApi } from '@/testing/stand-in-api'
@@ -40,7 +40,7 @@ async function fillIn() {
   await user.type(box(words.fields.name), 'Anna')
 }
 
-test('what a visitor typed waits for whoever signs in next, and is sent then', async () => {
+test('the text of a visitor waits for the next login, and is sent then', async () => {
   standInForApi({ saveReview: () => refusal(errorBody('notAuthorized', 'eng')) })
   const page = render(<WriteReview isMember={false} words={words} />)
   await fillIn()
@@ -48,7 +48,7 @@ test('what a visitor typed waits for whoever signs in next, and is sent then', a
   const link = await within(screen.getByRole('alert')).findByRole('link')
   expect(link.getAttribute('href')).toMatch(/^\/login\?redirectUrl=/)
   page.unmount()
-  tellWhoIsHere('anna')
+  setWhoIsHere('anna')
   const sent = standInForApi({ ownReviews: () => ({ reviews: [] }), saveReview: () => own })
   render(<WriteReview isMember words={words} />)
   await waitFor(() => expect(box(words.fields.text).value).toBe(text))
@@ -58,6 +58,19 @@ test('what a visitor typed waits for whoever signs in next, and is sent then', a
   expect(sent('saveReview')).toEqual([
     { subject: 'service', stars: 4, title: '', text, name: 'Anna' },
   ])
+})
+
+test('a review that was sent takes the form away, says so, and another can be begun', async () => {
+  standInForApi({ ownReviews: () => ({ reviews: [] }), saveReview: () => own })
+  render(<WriteReview isMember words={words} />)
+  await fillIn()
+  await send()
+  const status = await screen.findByText(words.form.done ?? '')
+  expect(document.activeElement).toBe(status)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: words.another }))
+  expect(box(words.fields.text).value).toBe('')
+  expect(screen.queryByText(words.form.done ?? '')).toBeNull()
 })
 
 test('too little is said at its fields, and nothing is sent or lost', async () => {

@@ -40,6 +40,7 @@ export function writeWords() {
       ]),
       state: Object.fromEntries(reviewStates.map((state) => [state, t(`own.state.${state}`)])),
     },
+    another: t('write.another'),
     lengths: reviewLengths,
     form: savingWords({ submit: t('write.submit'), done: t('write.done'), login }),
     login,

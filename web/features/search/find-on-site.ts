@@ -6,13 +6,13 @@ import { readToken } from '@/server/session/get-session'
 
 export type Query = Awaited<SearchParams>
 
-/** What somebody asks of the search; rubbish in the address asks for nothing. */
+/** The request of the search; invalid parameters are ignored. */
 export const readQuestion = (query: Query = {}): Asked =>
   readAsked(valuesOf(query), { choices: {}, sorts: ['newest'] })
 
 const nothing: SearchAnswer = { items: [], closeness: 'whole', total: 0, page: 1, pageSize: 1 }
 
-/** What the cms finds, for whoever asks; a page beyond the last has nothing. Throws ContentError. */
+/** The matches that the cms finds for the caller; a page beyond the last is empty. Throws ContentError. */
 export async function findOnSite({ q, page }: Asked): Promise<SearchAnswer> {
   const input = { q, page: String(page) }
   return (await askOpenly({ endpoint: 'search', input, token: await readToken() })) ?? nothing

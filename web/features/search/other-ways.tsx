@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './search.module.css'
 
-/** Where whoever does not search, or did not find, goes on, as the menu calls it; what is not built yet is left out. */
+/** Links for visitors who do not search or found nothing, named as in the menu; pages not built yet are left out. */
 const ways = [
   'blog',
   'faq',

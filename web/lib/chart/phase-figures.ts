@@ -3,7 +3,7 @@ import { dayNumberOf } from './date'
 import { type Octant, octantOf } from './octants'
 import { settle } from './rounding'
 
-/** The steps from a date to a chakra's reading, for whoever wants to check it (engine §3). */
+/** The steps from a date to a chakra's reading, for checking it (engine §3). */
 export interface PhaseFigures {
   /** Julian Day Number of the date. */
   readonly jdn: number

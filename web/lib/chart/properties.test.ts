@@ -122,7 +122,7 @@ describe('every pair turned round', () => {
 })
 
 describe('every group', () => {
-  it('has each pair once, with the harmony that the two have by themselves', () => {
+  it('has each pair once, with the harmony of the two alone', () => {
     const groups = fc.array(dates, { minLength: 2, maxLength: 20 })
     fc.assert(
       fc.property(groups, (people) => {
@@ -140,7 +140,7 @@ describe('every group', () => {
 })
 
 describe('every range of days', () => {
-  it('has one row a day, each the same as the day by itself', () => {
+  it('has one row a day, each the same as the day alone', () => {
     const lengths = fc.integer({ min: 1, max: 366 })
     const lives = fc.nat(50_000)
     const births = fc.integer({ min: dayNumberOf('0001-01-01'), max: dayNumberOf('9800-01-01') })

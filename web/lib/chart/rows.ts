@@ -2,7 +2,7 @@ function failOnMissingRow(): never {
   throw new TypeError('A table of the chart engine has no such row')
 }
 
-/** The row at an index that the caller has already brought into the table. */
+/** The row at an index that the caller has already mapped into the table. */
 export function rowAt<Row>(rows: readonly Row[], index: number): NonNullable<Row> {
   // The throw stands apart so that this stays small enough to be inlined wherever it is called.
   return rows[index] ?? failOnMissingRow()

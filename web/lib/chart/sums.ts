@@ -4,8 +4,8 @@ export interface ExactRow {
 }
 
 /**
- * The sum of the rows, as a double. Doubles are summed and not settled numbers, whose errors of half
- * a billionth would add up (engine §8).
+ * The sum of the rows, as a double. Doubles are summed and not settled numbers: errors of half a billionth would add up
+ * (engine §8).
  */
 export function sumOf(rows: readonly ExactRow[]): number {
   let sum = 0

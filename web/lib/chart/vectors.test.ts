@@ -47,7 +47,7 @@ describe('a result is what the specification computed', () => {
     expectExactly(groupOf(group.dates), { engineVersion, ...group })
   })
 
-  it.each(cycles)('for $day of somebody born on $birth', (cycle) => {
+  it.each(cycles)('for $day after a birth on $birth', (cycle) => {
     expectExactly(cycleOf(cycle.birth, cycle.day), { engineVersion, ...cycle })
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalEmail } from './canonical-email'
 import type { ErrorCode } from './errors'
 import { redirectPath } from './site-path'
 
@@ -26,10 +27,10 @@ const unseen = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const seenIn = (text: string) => [...text.replace(unseen, '')].length
 
-/** Whether there is anything in a text that somebody can see. */
+/** Whether a text has a visible character. */
 export const isSeen = (text: string) => seenIn(text) > 0
 
-/** A line that somebody typed: trimmed, white space folded, nothing invisible; one of blanks alone is empty. */
+/** A typed line: trimmed, white space folded, nothing invisible; one of blanks alone is empty. */
 const line = (longest: number, code: ErrorCode = 'invalidField') =>
   z
     .string(codeFor(code))
@@ -52,13 +53,18 @@ export const personName = line(personNameLength).refine((text) => text !== '', {
   error: 'missingField',
 })
 
-/** An address, in lower case as it is kept; else invalidEmail (spec §5). */
+/** A country beyond ASCII, as mail servers know it: zod takes letters alone at the end of a domain. */
+const asciiCountry = /\.xn--[a-z0-9-]+$/
+
+/** An e-mail address in its one spelling (canonical-email); else invalidEmail (spec §5). */
 export const emailAddress = z
   .string(codeFor('invalidEmail'))
   .max(254, { error: 'invalidEmail', abort: true })
-  .transform((text) => text.trim().toLowerCase())
+  .transform(canonicalEmail)
   .refine((text) => text !== '', { error: 'missingField', abort: true })
-  .refine((text) => z.email().safeParse(text).success, { error: 'invalidEmail' })
+  .refine((text) => z.email().safeParse(text.replace(asciiCountry, '.com')).success, {
+    error: 'invalidEmail',
+  })
 
 /** A telephone number as people write it, or nothing; else invalidPhone. */
 export const phoneNumber = line(40, 'invalidPhone').refine(
@@ -69,8 +75,8 @@ export const phoneNumber = line(40, 'invalidPhone').refine(
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
- * A password to be set: 6 characters to 72 bytes, any character (spec §5, "Passwords"), of which those that nobody
- * sees do not count (decision 110). `tooShort` is the code that says so: registration has words of its own (spec §5).
+ * A password to be set: 6 characters to 72 bytes, any character (spec §5, "Passwords"); invisible characters do not
+ * count. `tooShort` is the error code: registration has words of its own (spec §5).
  */
 export const newPassword = (
   tooShort: 'passwordTooShort' | 'registerPasswordTooShort' = 'passwordTooShort',
@@ -86,7 +92,7 @@ export const newPassword = (
     // bcrypt ends at a NUL; what stood behind it would not count.
     .refine((text) => !text.includes('\0'), { error: 'invalidField' })
 
-/** A password that somebody claims to have: judged by comparing it, so that rules tell nothing. */
+/** A password given as proof: only compared, so that no rule reveals anything about it. */
 export const givenPassword = z
   .string(codeFor('invalidField'))
   .min(1, { error: 'missingField' })
@@ -103,7 +109,7 @@ export const linkToken = z
 /** Longest address that a letter's link leads on to. */
 export const onwardLength = 1000
 
-/** Where somebody is led on once an address is confirmed: a page of this site for members, and nothing else. */
+/** Target after an address is confirmed: a page of this site for members, and nothing else. */
 export const onwardPath = z
   .string(codeFor('invalidField'))
   .max(onwardLength, { error: 'invalidField', abort: true })

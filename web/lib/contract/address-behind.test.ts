@@ -29,7 +29,7 @@ test.each([
   // Two: the second from the right, and not what stands left of it.
   ['203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
   ['1.1.1.1, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
-  // Somebody who went past the outer proxy.
+  // A request that bypassed the outer proxy.
   ['203.0.113.7', 2, connected],
 ])('%j behind %i proxies comes from %s', (forwarded, proxies, address) => {
   expect(addressBehind({ connected, forwarded, proxies })).toBe(address)

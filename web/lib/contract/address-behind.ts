@@ -3,7 +3,7 @@ const form =
   /^(?:\[([\da-f:.]{2,45})\](?::\d+)?|((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?|([\da-f:.]*:[\da-f:.]+))$/i
 
 type Connection = {
-  /** Whoever opened the connection. */
+  /** Address of the connecting client. */
   connected: string
   /** `X-Forwarded-For`, if there is one; several of them are one, with commas. */
   forwarded: string | undefined

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isSeen, personName, personNameLength, rowId, yesOrNo } from './account-fields'
-import { aftermathSchema } from './aftermath'
 import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
 import { listOf } from './list-of'
+import { orderStatusSchema } from './order-status'
 import { type OrderedKey, productFacts } from './products'
 import { readingSchema } from './readings'
 
@@ -22,7 +22,7 @@ export const analysisOfProduct = (product: OrderedKey): AnalysisKind | undefined
 /** Fewest and most people of an analysis. */
 export function peopleOfAnalysis(kind: AnalysisKind): readonly [fewest: number, most: number] {
   const facts = productFacts(productOfAnalysis(kind))
-  return facts.kind === 'analysis' ? facts.people : [1, 1]
+  return 'people' in facts ? facts.people : [1, 1]
 }
 
 /** Pages of a PDF where people are as many each time: measured, and held by the test that prints them. */
@@ -45,7 +45,7 @@ const nameless = z
   .max(personNameLength * 4, { error: 'invalidField', abort: true })
   .refine(isSeen, { error: 'analysisNameMissing', abort: true })
 
-/** Whom an analysis is about (spec §5, "Analysis order"). */
+/** A person of an analysis (spec §5, "Analysis order"). */
 export const analysisPerson = (today: string) =>
   z.strictObject(
     {
@@ -75,8 +75,8 @@ const two = z.tuple([z.number().int(), z.number().int()])
 const day = z.string()
 
 /**
- * What a chapter consists of, in order. Words are of the chapter's language; everything that has a key (chakra,
- * measure, level, type …: the engine's) gets its word from whoever draws it. Numbers are the engine's.
+ * The blocks of a chapter, in order. Words are of the chapter's language; everything that has a key (chakra, measure,
+ * level, type …: the engine's) gets its word when it is drawn. Numbers are the engine's.
  */
 export const chapterBlock = z.discriminatedUnion('type', [
   /** What the chapter begins with. */
@@ -187,7 +187,7 @@ export const analysisQuery = z.strictObject({
   edition: rowId.optional(),
 })
 
-/** What the owner shows to whoever has the address /krono/{token}. */
+/** The owner's settings for readers with the address /krono/{token}. */
 export const analysisShare = z.object({
   token: z.string(),
   showsDates: z.boolean(),
@@ -197,7 +197,7 @@ export const analysisShare = z.object({
 export type AnalysisShare = z.infer<typeof analysisShare>
 
 const listedAnalysisShare = analysisShare.extend({
-  /** null until the password was typed (decision 108). */
+  /** null until the password was typed (decision password-confirmation). */
   token: z.string().nullable(),
 })
 
@@ -218,8 +218,8 @@ const ownAnalysis = analysisDocument.extend({
 
 export type Analysis = z.infer<typeof ownAnalysis>
 
-/** An analysis whose money went back, or is asked for: what became of it, and nothing of what stands in it. */
-const withheldAnalysis = z.object({ kind: z.enum(analysisKinds), aftermath: aftermathSchema })
+/** An analysis withheld because of a refund or a dispute: its state, without its content. */
+const withheldAnalysis = z.object({ kind: z.enum(analysisKinds), orderStatus: orderStatusSchema })
 
 export type WithheldAnalysis = z.infer<typeof withheldAnalysis>
 
@@ -249,8 +249,8 @@ export const sampleQuery = z.strictObject({
 export const sampleAnswer = z.object({ document: analysisDocument })
 
 /**
- * POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link, good for 30 days; the ones before
- * hold on, or end at once. notFound for another's order, or one that brought no analysis (any more).
+ * POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link, good for 30 days; the ones
+ * before stay valid, or end immediately. notFound for another's order, or one without an analysis (any more).
  */
 export const downloadLinkBody = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
@@ -268,9 +268,9 @@ export const downloadLinkAnswer = z.object({
 })
 
 /**
- * GET /analysis/download/{token} → from the cms the document, from web its PDF; for whoever has the link.
- * downloadNotFound (404), downloadExpired (410), both in the words of spec §8. While it is withheld the cms says so, and
- * web answers downloadRests (409).
+ * GET /analysis/download/{token} → from the cms the document, from web its PDF; for anyone with the link.
+ * downloadNotFound (404), downloadExpired (410), both in the words of spec §8. While it is withheld the cms says so,
+ * and web answers downloadSuspended (409).
  */
 const download = z.object({
   document: analysisDocument,

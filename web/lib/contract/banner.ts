@@ -3,9 +3,9 @@ import { languageCodes } from './languages'
 import { tiers } from './tiers'
 
 /**
- * GET /banner/get-latest-banner?tier=&language= (header token). Without `tier` the banner is that of
- * whoever calls; with it, that of the tier: web asks so for the pages that it keeps for an audience. A
- * banner is no secret, so nobody is refused one. `language` is the deployment's when left out.
+ * GET /banner/get-latest-banner?tier=&language= (header token). Without `tier` the banner is that of the caller; with
+ * it, that of the tier: web asks so for the pages that it caches per audience. A banner is no secret, so no caller is
+ * refused one. `language` is the deployment's when left out.
  */
 export const bannerQuery = z.strictObject({
   tier: z.enum(tiers, { error: 'invalidField' }).optional(),

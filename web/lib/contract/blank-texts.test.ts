@@ -6,7 +6,7 @@ const today = '2026-11-22'
 const codesOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 
-/** What nobody sees: blanks of every width, fillers, joiners, selectors. */
+/** Invisible characters: blanks of every width, fillers, joiners, selectors. */
 const unseen = [
   ' ',
   '\u00a0',

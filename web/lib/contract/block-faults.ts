@@ -42,12 +42,12 @@ export type BlockFault =
 
 type Fault = Extract<BlockFault, { block: number }>['fault']
 
-type Judge<Kind extends BlockKind> = (block: BlockOf<Kind>, today: string) => Fault | undefined
+type Validator<Kind extends BlockKind> = (block: BlockOf<Kind>, today: string) => Fault | undefined
 
 const badLink = (nodes: readonly InlineNode[]) =>
   nodes.some((node) => node.type === 'link' && !isLinkAddress(node.url)) ? 'address' : undefined
 
-const ofWords: Judge<'paragraph' | 'heading' | 'quote'> = ({ children }) => badLink(children)
+const ofWords: Validator<'paragraph' | 'heading' | 'quote'> = ({ children }) => badLink(children)
 
 const ofList = ({ children }: ListBlock): Fault | undefined =>
   firstOf(children.map((item: ListItem | ListBlock) => ofItem(item)))
@@ -58,7 +58,7 @@ const ofItem = (item: ListItem | ListBlock): Fault | undefined =>
 const ofCaption = (caption: string): Fault | undefined =>
   caption.length > blockLimits.caption ? 'caption' : undefined
 
-/** Whoever does not see a picture is told what is on it. */
+/** A picture needs a text alternative for readers who cannot see it. */
 const ofPicture = (alternativeText: string, caption: string): Fault | undefined =>
   isBetween(alternativeText, 1, blockLimits.alternativeText)
     ? ofCaption(caption)
@@ -69,7 +69,7 @@ const isBetween = (text: string, least: number, most: number) => {
   return length >= least && length <= most
 }
 
-const judges: { readonly [Kind in BlockKind]: Judge<Kind> } = {
+const validators: { readonly [Kind in BlockKind]: Validator<Kind> } = {
   paragraph: ofWords,
   heading: ofWords,
   quote: ofWords,
@@ -87,8 +87,8 @@ const judges: { readonly [Kind in BlockKind]: Judge<Kind> } = {
   },
 }
 
-const judge = <Kind extends BlockKind>(block: BlockOf<Kind> & { type: Kind }, today: string) =>
-  (judges[block.type] as Judge<Kind>)(block, today)
+const validate = <Kind extends BlockKind>(block: BlockOf<Kind> & { type: Kind }, today: string) =>
+  (validators[block.type] as Validator<Kind>)(block, today)
 
 type Rules = {
   /** The civil date in the deployment's time zone. */
@@ -97,10 +97,10 @@ type Rules = {
   kinds: readonly BlockKind[]
 }
 
-type Judged = { blocks: Block[]; fault?: undefined } | { blocks?: undefined; fault: BlockFault }
+type Validated = { blocks: Block[]; fault?: undefined } | { blocks?: undefined; fault: BlockFault }
 
-/** A text as it may be kept, in the one form of each block; or the first thing that is wrong with it. */
-export function judgeBlocks(given: unknown, { today, kinds }: Rules): Judged {
+/** A text in the one form in which it may be stored; or its first fault. */
+export function validateBlocks(given: unknown, { today, kinds }: Rules): Validated {
   if (!Array.isArray(given)) return { fault: { fault: 'notBlocks' } }
   if (given.length > blockLimits.blocks) return { fault: { fault: 'tooMany' } }
   if (isTooDeep(given)) return { fault: { fault: 'notBlocks' } }
@@ -110,7 +110,7 @@ export function judgeBlocks(given: unknown, { today, kinds }: Rules): Judged {
     const { data: block, error } = parseBlock(node)
     if (!block) return { fault: { fault: partThatIsBroken(error), block: index + 1 } }
     const { type: kind } = block
-    const fault = kinds.includes(kind) ? judge(block, today) : 'kind'
+    const fault = kinds.includes(kind) ? validate(block, today) : 'kind'
     if (fault) return { fault: { fault, block: index + 1, kind } }
     blocks.push(block)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { judgeBlocks } from './block-faults'
+import { validateBlocks } from './block-faults'
 import { blockSamples } from './block-samples'
 import { blockKinds, proseKinds } from './blocks'
 import { isLinkAddress } from './link-address'
@@ -9,11 +9,11 @@ const today = '2026-11-22'
 const words = (text: string) => [{ type: 'text', text }]
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 const linkTo = (url: string) => ({ type: 'link', url, children: words('ide') })
-const judge = (nodes: unknown, kinds = blockKinds) => judgeBlocks(nodes, { today, kinds })
+const validate = (nodes: unknown, kinds = blockKinds) => validateBlocks(nodes, { today, kinds })
 
-test.each(blockKinds)('a whole %s is kept as it is, and read as it is', (kind) => {
+test.each(blockKinds)('a whole %s is stored as it is, and read as it is', (kind) => {
   const sample = blockSamples[kind]
-  expect(judge([sample])).toEqual({ blocks: [sample] })
+  expect(validate([sample])).toEqual({ blocks: [sample] })
   expect(readBlocks([sample])).toEqual([sample])
 })
 
@@ -24,7 +24,7 @@ describe('the one form of a block', () => {
   ])('a picture has its path on our site: %s', (_what, url, path) => {
     const { image, ...rest } = blockSamples.image
     const stored = { ...rest, image: { ...image, url, hash: 'a', formats: {}, provider: 'local' } }
-    expect(judge([stored])).toEqual({ blocks: [{ ...rest, image: { ...image, url: path } }] })
+    expect(validate([stored])).toEqual({ blocks: [{ ...rest, image: { ...image, url: path } }] })
   })
 
   test.each([
@@ -34,14 +34,14 @@ describe('the one form of a block', () => {
     [6, 3],
   ])('a heading of level %i is one of level %i', (level, kept) => {
     const heading = { ...blockSamples.heading, level }
-    expect(judge([heading])).toEqual({ blocks: [{ ...heading, level: kept }] })
+    expect(validate([heading])).toEqual({ blocks: [{ ...heading, level: kept }] })
   })
 
-  test('a block of program text is a paragraph, and what nobody knows of is left out', () => {
+  test('a block of program text is a paragraph, and unknown fields are left out', () => {
     const code = { type: 'code', language: 'js', children: words('1 + 1') }
-    expect(judge([code])).toEqual({ blocks: [paragraph(...words('1 + 1'))] })
+    expect(validate([code])).toEqual({ blocks: [paragraph(...words('1 + 1'))] })
     const link = { ...linkTo('/a'), rel: 'x', target: '_blank', onclick: 'alert(1)' }
-    expect(judge([paragraph(link)])).toEqual({ blocks: [paragraph(linkTo('/a'))] })
+    expect(validate([paragraph(link)])).toEqual({ blocks: [paragraph(linkTo('/a'))] })
   })
 })
 
@@ -60,7 +60,7 @@ describe('what is no block', () => {
     ['a number', 7, ''],
   ])('is read as its words: %s', (_what, node, text) => {
     expect(readBlocks([node])).toEqual([paragraph(...words(text))])
-    expect(judge([node]).fault).toMatchObject({ block: 1 })
+    expect(validate([node]).fault).toMatchObject({ block: 1 })
   })
 
   test('or as prose, where there is nothing else', () => {
@@ -133,7 +133,7 @@ describe('an editor cannot keep', () => {
     ['a wave of tomorrow', { ...blockSamples.cycle, day: '2026-11-23' }, 'day'],
     ['a wave before the birth', { ...blockSamples.cycle, day: '1984-06-11' }, 'day'],
   ])('%s', (_what, node, fault) => {
-    expect(judge([blockSamples.quote, node]).fault).toMatchObject({ fault, block: 2 })
+    expect(validate([blockSamples.quote, node]).fault).toMatchObject({ fault, block: 2 })
   })
 
   test.each([
@@ -142,14 +142,14 @@ describe('an editor cannot keep', () => {
     ['hundreds of blocks', Array.from({ length: 301 }, () => blockSamples.quote), 'tooMany'],
     ['a book', [paragraph(...words('a'.repeat(200_000)))], 'tooLong'],
   ])('%s', (_what, nodes, fault) => {
-    expect(judge(nodes)).toEqual({ fault: { fault } })
+    expect(validate(nodes)).toEqual({ fault: { fault } })
   })
 
   test('a film where there is only prose', () => {
-    expect(judge([blockSamples.film], [...proseKinds]).fault).toEqual({
+    expect(validate([blockSamples.film], [...proseKinds]).fault).toEqual({
       ...{ fault: 'kind', block: 1, kind: 'film' },
     })
-    expect(judge([blockSamples.list], [...proseKinds]).fault).toBeUndefined()
+    expect(validate([blockSamples.list], [...proseKinds]).fault).toBeUndefined()
   })
 })
 

@@ -40,7 +40,7 @@ const size = z
 /** A file of the media library under our own address; the panel may have put the address of the cms before it. */
 const url = z.string().transform(uploadPathOf).refine(isUploadPath)
 
-/** `id` is the file's in the media library, by which it is told where it is used. */
+/** `id` is the file's in the media library, for the list of places where it is used. */
 const file = z.object({ id: z.number().int().optional(), url })
 const picture = file.extend({ width: size, height: size })
 
@@ -55,7 +55,10 @@ const list = z.object({
   },
 })
 
-/** Every kind of block of a long text: the panel offers each, and page, letter and preview draw each (decision 158). */
+/**
+ * Every kind of block of a long text: the panel offers each, and page, letter and preview draw each
+ * (decision rich-text-blocks).
+ */
 const shapes = {
   paragraph: z.object({ type: z.literal('paragraph'), ...words }),
   heading: z.object({
@@ -83,7 +86,7 @@ const shapes = {
   }),
   /** `label`: what has a `text` is a text for Strapi's editor, and has no children. */
   button: z.object({ type: z.literal('button'), label: z.string(), url: z.string(), ...noWords }),
-  /** Somebody's chart: of a birth date, `YYYY-MM-DD`. */
+  /** A chart: of a birth date, `YYYY-MM-DD`. */
   chart: z.object({ type: z.literal('chart'), date: calendarDate, caption, ...noWords }),
   /** The energy cycles of a birth date around a day that it has lived. */
   cycle: z
@@ -139,7 +142,7 @@ const block = z.discriminatedUnion('type', [
 
 const old = z.object({ type: z.literal('code') })
 
-/** A block as it is kept and drawn, or zod's word on what is none. A block of program text is a paragraph. */
+/** A block as it is stored and drawn, or zod's error. A block of program text is a paragraph. */
 export function parseBlock(node: unknown) {
   const isOld = old.safeParse(node).success
   return block.safeParse(isOld ? { ...Object(node), type: 'paragraph' } : node)

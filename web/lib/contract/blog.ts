@@ -9,3 +9,16 @@ export const blogCategories = [
 ] as const
 
 export type BlogCategory = (typeof blogCategories)[number]
+
+/** What the drawn cover of a post shows; without one it is chosen by the category. */
+export const coverMotifs = [
+  'plate',
+  'pair',
+  'family',
+  'year',
+  'waves',
+  'strongest',
+  'quietest',
+] as const
+
+export type CoverMotif = (typeof coverMotifs)[number]

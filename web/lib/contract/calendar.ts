@@ -50,7 +50,7 @@ export const feedSchema = z.object({
 export type Feed = z.infer<typeof feedSchema>
 
 const listedFeed = feedSchema.extend({
-  /** null until the password was typed (decision 108). */
+  /** null until the password was typed (decision password-confirmation). */
   token: z.string().nullable(),
 })
 
@@ -62,7 +62,7 @@ export const feedsAnswer = z.object({ feeds: z.array(listedFeed) })
 /** POST /calendar/revoke → `{ id }`: calendars get nothing from then on. notFound. */
 export const feedId = z.strictObject({ id: rowId })
 
-/** GET /calendar/feed?token= → what the calendar is made of; open to whoever has the address. notFound. */
+/** GET /calendar/feed?token= → the content of the calendar; open to anyone with the address. notFound. */
 export const feedQuery = z.strictObject({ token: linkToken })
 
 export const feedContent = z.object({

@@ -23,7 +23,7 @@ type WithId<Name extends EndpointName, Input> =
     ? { id: string } & (string extends keyof Input ? unknown : Input)
     : Input
 
-/** web keeps the token to itself: a page hears of the rest of a session. */
+/** web does not pass the token on: a page gets the rest of a session. */
 type ForPage<Name extends EndpointName> =
   Row<Name> extends { session: 'starts' | 'mayStart' }
     ? Omit<Answers[Name], 'token'>
@@ -31,7 +31,7 @@ type ForPage<Name extends EndpointName> =
 
 export type CallName = keyof typeof endpointsOfPages | keyof typeof callsOfBackOffice
 
-/** What pages send with a call, the id of its path included, and what they hear. Types: no schema comes along. */
+/** Input of each call from pages, the id of its path included, and its answer. Types: no schema is loaded. */
 export type Calls = {
   [Name in CallName]: { input: object & WithId<Name, Sent[Name]>; answer: ForPage<Name> }
 }

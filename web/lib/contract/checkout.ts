@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { aftermathSchema } from './aftermath'
 import {
   analysisConfirmations,
   analysisOfProduct,
@@ -12,15 +11,17 @@ import type { ErrorCode } from './errors'
 import { giftWish } from './gifts'
 import { listOf } from './list-of'
 import { moneySchema } from './money'
+import { orderStatusSchema } from './order-status'
 import { orderedKeys, productKey } from './products'
 import { mostPeople } from './relationship'
 
 /**
- * POST /payment/checkout → `{ url }` of the page where one pays; with a coupon that leaves nothing to pay, of
- * the page that says so. Prices are the cms's; a price that is sent is an unknown field (400). The same
- * request again, also at the same moment, leads to the same page. Whoever gives may be anybody, else
- * notAuthorized (401). alreadySubscribed, paymentUnderway, campaignOver, extensionNeedsPlan, the errors of coupons (409,
- * 404), checkoutFailed (502) when Stripe refuses, stripeBusy (503) and stripeUnclear (502) when it may be asked again.
+ * POST /payment/checkout → `{ url }` of the payment page; with a coupon that leaves nothing to pay, of the page that
+ * says so. Prices are the cms's; a price that is sent is an unknown field (400). The same request again, also a
+ * concurrent one, leads to the same page. A gift needs no session, everything else does: notAuthorized (401).
+ * alreadySubscribed, paymentProcessing, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
+ * checkoutReplaced (409) when another payment of theirs began meanwhile, checkoutFailed (502) when Stripe refuses,
+ * stripeBusy (503) and stripeUnclear (502) when it may be asked again.
  */
 export const checkoutBody = (today: string) =>
   z
@@ -29,7 +30,7 @@ export const checkoutBody = (today: string) =>
       coupon: couponCode.optional(),
       billing: billingData.optional(),
       gift: giftWish(today).optional(),
-      /** Of an analysis for oneself; whoever is given one says later whom it is about. */
+      /** Of an analysis for oneself; the recipient of a gift names the people later. */
       people: listOf(analysisPerson(today), {
         most: mostPeople,
         tooMany: 'wrongNumberOfPeople',
@@ -92,7 +93,7 @@ export const statusQuery = z.strictObject({
 
 export const paymentStates = [
   'pending',
-  'underway',
+  'processing',
   'paid',
   'failed',
   'refunded',
@@ -100,10 +101,10 @@ export const paymentStates = [
 ] as const
 
 /**
- * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on
- * the very next page. For the owner; a gift that was bought without an account, for whoever has the id.
- * notFound for another's. `underway`: the page is complete, and the bank pays in some days. `review`: the money came, but
- * not as it was ordered; people look into it. `refunded`: it came, and all of it went back.
+ * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on the very
+ * next page. For the owner; a gift bought without an account, for anyone with the id. notFound for another's.
+ * `processing`: the page is complete, and the bank pays in some days. `review`: the money came, but not as it was
+ * ordered; an admin checks it. `refunded`: it came, and all of it was refunded.
  */
 export const statusAnswer = z.object({
   state: z.enum(paymentStates),
@@ -111,12 +112,17 @@ export const statusAnswer = z.object({
   /** What it was called when it was ordered. */
   name: z.string(),
   total: moneySchema,
-  isGift: z.boolean(),
+  /** What stands on the card of a gift; null of what is for the buyer. */
+  gift: z
+    .object({ recipientName: z.string(), message: z.string(), giverName: z.string() })
+    .nullable(),
+  /** People of an analysis, as it was ordered; null of all else. */
+  people: z.array(z.object({ name: z.string(), date: z.string() })).nullable(),
   /** Until when premium now holds, ISO 8601 with Z; null for gifts and analyses. */
   paidUntil: z.string().nullable(),
   /** When their subscription is charged next, ISO 8601 with Z; null where nothing renews, and for gifts and analyses. */
   nextCharge: z.string().nullable(),
-  aftermath: aftermathSchema.nullable(),
+  orderStatus: orderStatusSchema.nullable(),
   /** Ends of addresses: /receipt/{token}, /gift/{token}; null while there is none. */
   receipt: z.string().nullable(),
   /** The id of the analysis that was ordered: /analysis/{id}. */

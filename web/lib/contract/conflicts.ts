@@ -8,7 +8,7 @@ export const conflicts = {
     eng: 'Please tell us your own date of birth first, on the tab My chart.',
     rus: 'Сначала укажи свою дату рождения на вкладке «Мой кроно».',
   },
-  addressHeld: {
+  addressReserved: {
     status: 409,
     hun: 'A címed cseréjét nemrég vontad vissza, ezért három napig nem módosítható.',
     eng: 'You have just taken a change of your address back, so it stays as it is for three days.',
@@ -62,10 +62,10 @@ export const conflicts = {
     eng: 'This day is still to come: note it once it is here.',
     rus: 'Этот день ещё не наступил: отметь его, когда он придёт.',
   },
-  lettersStopped: {
+  mailSuppressed: {
     status: 409,
     hun: 'Erre a címre nem mehet emlékeztető: egy levelünkben azt kérted, hogy ne írjunk, vagy visszajöttek a leveleink. A naptárad ugyanígy emlékeztethet.',
-    eng: 'No reminder can go to this address: in a letter of ours you asked for no more, or our letters came back. Your calendar can remind you just as well.',
+    eng: 'No reminder can go to this address: you asked us in one of our e-mails to send no more, or our e-mails came back. Your calendar can remind you just as well.',
     rus: 'На этот адрес напоминания не приходят: в одном из писем была просьба больше не писать, или письма вернулись. Напоминать может и календарь.',
   },
   otherAccount: {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { calendarDate } from './dates'
 
 /**
- * POST /consent → 201 `{ id }`: that somebody chose so. The id is random and known to that browser
- * alone; nothing says who it was. The same id again changes nothing, so that a try may be repeated.
+ * POST /consent → 201 `{ id }`: a record of the choice. The id is random and known to that browser alone; the record is
+ * anonymous. The same id again changes nothing, so that a try may be repeated.
  */
 export const consentRecord = z.strictObject({
   id: z

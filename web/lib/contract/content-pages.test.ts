@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-pages'
 
-test('types that have a page of their own are told from those that are drawn in others', () => {
+test('types with a page of their own are separated from those that are part of others', () => {
   expect(pagedTags).toEqual([
     'description',
     'blog-post',

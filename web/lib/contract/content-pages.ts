@@ -11,8 +11,8 @@ type ContentPage = {
 }
 
 /**
- * The content types whose entries have a page of their own: taken off, it is gone; with another address, it has moved.
- * What is drawn in pages of others has none.
+ * The content types with a page of their own per entry: unpublished, it is gone; with another address, it has moved.
+ * Content that is part of other pages has none.
  */
 export const contentPages = {
   'site-setting': undefined,
@@ -54,14 +54,28 @@ export const contentPages = {
   review: undefined,
 } as const satisfies Record<ContentTag, ContentPage | undefined>
 
+/**
+ * Whole articles, which people choose from a list: listed, found and opened in one language, the deployment's or the
+ * next one that has any (decision content-addresses). Of every other type each entry comes from the best language that
+ * has it.
+ */
+export const articleTags = [
+  'description',
+  'blog-post',
+  'film',
+  'faq-entry',
+] as const satisfies readonly ContentTag[]
+
+export type ArticleTag = (typeof articleTags)[number]
+
 type Rows = typeof contentPages
 
-/** A type whose entries have a page of their own. */
+/** A type with a page of its own per entry. */
 export type PagedTag = {
   [Tag in ContentTag]: Rows[Tag] extends undefined ? never : Tag
 }[ContentTag]
 
-/** Of these, the types whose addresses editors make, and may change. */
+/** Of these, the types with addresses that editors make, and may change. */
 export type AddressedTag = {
   [Tag in PagedTag]: Rows[Tag] extends { at: string } ? Tag : never
 }[PagedTag]

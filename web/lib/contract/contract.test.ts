@@ -51,7 +51,7 @@ describe('the chart call', () => {
 })
 
 describe('the biorhythm call', () => {
-  test('begins today and has 30 days unless told otherwise', () => {
+  test('begins today and has 30 days by default', () => {
     const data = { birth: '1984-06-12', from: today, days: 30 }
     expect(parseCycle('birth=1984-06-12')).toEqual({ ok: true, data })
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moneySchema } from './money'
 import { productKeys } from './products'
 
-/** A code as somebody typed it: capitals, without spaces. */
+/** A code as typed: converted to capitals, without spaces. */
 export const couponCode = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
   .max(80, { error: 'invalidField', abort: true })
@@ -12,7 +12,7 @@ export const couponCode = z
 
 export const couponKinds = ['premiumDays', 'percent', 'amount', 'freeProduct'] as const
 
-export const ownCouponStates = ['open', 'reserved', 'resting', 'used', 'expired'] as const
+export const ownCouponStates = ['open', 'reserved', 'suspended', 'used', 'expired'] as const
 
 /** A coupon of a user: granted, or claimed by its code (spec §3, "Coupon"). */
 export const ownCouponSchema = z.object({
@@ -27,11 +27,11 @@ export const ownCouponSchema = z.object({
   freeProduct: z.enum(productKeys).nullable(),
   /** For which it holds; empty: for all that can be bought. */
   products: z.array(z.enum(productKeys)),
-  /** Only for something that is given to somebody. */
+  /** Only for a gift. */
   isGiftOnly: z.boolean(),
   /** ISO 8601 with Z; null: for ever. */
   validUntil: z.string().nullable(),
-  /** `reserved`: a payment with it was begun and not ended. `resting`: the money that it came with is disputed. */
+  /** `reserved`: a payment with it was begun and not ended. `suspended`: the money that it came with is disputed. */
   state: z.enum(ownCouponStates),
   source: z.enum(['editor', 'term', 'anniversary', 'gift']),
 })

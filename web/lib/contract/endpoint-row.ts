@@ -32,8 +32,9 @@ export type EndpointSchemas = {
   input?: InputSchema
   answer: z.ZodType
   /**
-   * It gives away, or changes for good, what a stolen session must not: the password must have been typed a short
-   * while ago (decision 108), always or when one of these fields is sent and says something, or what is off is switched on.
+   * It gives away, or changes for good, what a stolen session must not: the password must have been typed a short while
+   * ago (decision password-confirmation), always or when one of these fields is sent and says something, or what is off
+   * is switched on.
    */
   asksPassword?: true | readonly string[] | { isOff: false }
 }

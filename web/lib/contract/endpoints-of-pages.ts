@@ -85,7 +85,7 @@ export const endpointsOfPages = {
   proofChallenge: { method: 'GET', path: '/proof/challenge' },
   sendMessage: { method: 'POST', path: '/contact/message', maxBytes: listBytes },
   claimGift: { method: 'POST', path: '/gift/claim' },
-  filmPlaces: { method: 'GET', path: '/film-progress/mine' },
+  videoPositions: { method: 'GET', path: '/film-progress/mine' },
   ownReviews: { method: 'GET', path: '/review/mine' },
   saveReview: { method: 'POST', path: '/review/save' },
   deleteReview: { method: 'POST', path: '/review/delete' },

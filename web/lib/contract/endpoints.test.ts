@@ -4,7 +4,7 @@ import { type EndpointName, endpointRow, endpoints } from './index'
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** Calls whose body is no JSON, and why. */
+/** Calls without a JSON body, and why. */
 const withoutInput: Partial<Record<EndpointName, string>> = {
   uploadPicture: 'a file in parts, judged by its bytes',
   webhook: 'bytes that Stripe signed',
@@ -30,7 +30,7 @@ test('a call with a body of another kind says so in its row', () => {
 
 type Json = { [key: string]: Json } | Json[] | string | boolean | number | null
 
-/** Whether an answer may tell a secret that opens something to whoever has it. */
+/** Whether an answer may contain a secret that grants access to anyone who has it. */
 function tellsToken(schema: Json): boolean {
   if (typeof schema !== 'object' || schema === null) return false
   if (Array.isArray(schema)) return schema.some(tellsToken)
@@ -44,7 +44,7 @@ const guests = "a guest's own way back, told to whoever has it already"
 const document = 'opens one document that its reader has before them'
 const asksGuest = 'asks a guest for a date and shows none'
 
-/** Calls that tell a secret without the password having been typed again, and why (decision 108). */
+/** Calls that tell a secret without the password having been typed again, and why (decision password-confirmation). */
 const tellsWithout: Partial<Record<EndpointName, string>> = {
   login: 'with the password',
   updatePassword: 'with the password',
@@ -68,7 +68,7 @@ const tellsWithout: Partial<Record<EndpointName, string>> = {
   withdrawInvitation: guests,
 }
 
-test('whoever is given a secret that outlives the session has typed the password', () => {
+test('an answer with a secret that outlives the session requires the password', () => {
   const telling = names.filter((name) =>
     tellsToken(z.toJSONSchema(endpointRow(name).answer, { unrepresentable: 'any' }) as Json),
   )

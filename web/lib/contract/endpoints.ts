@@ -1,13 +1,13 @@
 import { accountEndpoints } from './account-endpoints'
 import { backOfficeEndpoints } from './back-office/endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
-import { filmEndpoints } from './film-endpoints'
 import { libraryEndpoints } from './library-endpoints'
 import { newsletterEndpoints } from './newsletter-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'
 import { siteEndpoints } from './site-endpoints'
+import { videoEndpoints } from './video-endpoints'
 
 /**
  * Every call that travels between web and cms (spec §7, "API"), with what it takes
@@ -20,7 +20,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...siteEndpoints,
   ...libraryEndpoints,
-  ...filmEndpoints,
+  ...videoEndpoints,
   ...newsletterEndpoints,
   ...backOfficeEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

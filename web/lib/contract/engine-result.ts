@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** What the engine made, in a type of its own: whoever wants to judge it computes it again. */
+/** A result of the engine as a type of its own, unvalidated: checking it means computing it again. */
 export const engineResult = <Result>() =>
   z.custom<Result>((value) => typeof value === 'object' && value !== null)

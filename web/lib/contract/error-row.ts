@@ -1,4 +1,4 @@
 import type { Language } from './languages'
 
-/** An error's HTTP status and what the reader is told. */
+/** An error's HTTP status and its message for the reader. */
 export type ErrorRow = { status: number } & Record<Language, string>

@@ -6,8 +6,8 @@ import { newsletterErrors } from './newsletter-errors'
 import { paymentErrors } from './payment-errors'
 
 /**
- * Every error that the API answers with: its HTTP status and what the reader is told (spec §5 and §8,
- * the quoted ones to the letter).
+ * Every error that the API answers with: its HTTP status and its message for the reader (spec §5 and §8, the quoted
+ * ones to the letter).
  */
 export const errors = {
   invalidDate: {
@@ -326,6 +326,12 @@ export const errors = {
     hun: 'A szolgáltatás most nem elérhető, próbáld újra egy perc múlva!',
     eng: 'The service is not available now, please try again in a minute!',
     rus: 'Сервис сейчас недоступен, попробуй через минуту!',
+  },
+  tooSlow: {
+    status: 503,
+    hun: 'Ez a lekérdezés túl sokáig tartana. Szűkítsd a keresést, vagy próbáld újra később!',
+    eng: 'This query would take too long. Narrow your search, or try again later!',
+    rus: 'Этот запрос занял бы слишком много времени. Сузь поиск или попробуй позже!',
   },
 } as const satisfies Record<string, ErrorRow>
 

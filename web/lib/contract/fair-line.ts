@@ -6,9 +6,8 @@ type Limits = {
 }
 
 /**
- * A line in which people wait, not their pieces of work: each has a line of its own, and whoever was served goes behind
- * everybody else. One who asks a hundred times delays another by one piece of work. Pure: what is done with what comes
- * out is `makeTurns`.
+ * A queue of people instead of pieces of work: each has a line of their own, and moves behind all others after being
+ * served. A hundred requests of one person delay another by one piece of work. Pure: `fairQueue` does what it returns.
  */
 export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
   // The order of a Map is the order in which people are served.
@@ -30,8 +29,8 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
   return {
     size,
     /**
-     * Lets a piece of somebody's work wait. Returns what may not: that itself, when the person has enough waiting or
-     * nobody has more; else, when the line is full, the last of whoever has most.
+     * Adds a piece of a person's work. Returns the refused one: that piece itself, when the person has enough waiting
+     * or no other person has more; else, when the line is full, the last piece of the person with most.
      */
     join(person: string, piece: Piece): { isOut: Piece; because: 'own' | 'all' } | undefined {
       const own = lines.get(person) ?? []
@@ -46,7 +45,7 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
       put(person, [...own, piece])
       return out === undefined ? undefined : { isOut: out, because: 'all' }
     },
-    /** Takes out whose turn it is. */
+    /** Takes out the next piece in turn. */
     next(): Piece | undefined {
       const [first] = lines
       if (!first) return undefined
@@ -55,7 +54,7 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
       put(person, rest)
       return piece
     },
-    /** Somebody waits no longer. */
+    /** Removes a waiting piece. */
     leave(person: string, piece: Piece) {
       put(
         person,

@@ -18,8 +18,8 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number]
 
 /**
- * POST /faq/vote → whether it counted: the first word of a browser's network about an answer within half a day does,
- * and nothing is kept of who it was (decision 183). notFound when there is no such answer.
+ * POST /faq/vote → whether it counted: the first vote of a browser's network about an answer within half a day does,
+ * and the voter is not stored. notFound when there is no such answer.
  */
 export const faqVote = z.strictObject({
   /** Id of the entry. */

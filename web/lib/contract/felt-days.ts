@@ -3,7 +3,7 @@ import { optionalLine, rowId } from './account-fields'
 import { calendarDate } from './dates'
 import { feltReminderHours, feltScales, feltSteps, feltWordLength } from './felt-scales'
 
-/** Most days that are told at once: as many as the engine computes of a cycle (engine §7). */
+/** Most days of one answer: as many as the engine computes of a cycle (engine §7). */
 export const mostFeltDays = 366
 
 const step = z
@@ -15,9 +15,9 @@ const step = z
   .default(null)
 
 /**
- * PUT /felt-day/{day} → the day as it is kept, whole: what is left out is not said. Sent again it changes nothing; of
- * two for one day the one that was tapped later stays, in whichever order they come. missingField at `body` where
- * nothing is said; invalidDate and noSuchDay at `day`; feltDayOver, feltDayAhead, otherAccount (409).
+ * PUT /felt-day/{day} → the stored day, whole: a left out scale has no answer. Sent again it changes nothing; of two
+ * for one day the one that was tapped later wins, in whichever order they arrive. missingField at `body` without any
+ * answer; invalidDate and noSuchDay at `day`; feltDayOver, feltDayAhead, otherAccount (409).
  */
 export const feltDayBody = z
   .strictObject({
@@ -27,7 +27,7 @@ export const feltDayBody = z
     word: optionalLine(feltWordLength).default(''),
     /** When it was tapped; now, where it is left out or still to come. */
     at: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
-    /** The id of whoever tapped: what waited on a device is never kept for the next who signs in there. */
+    /** The id of the user who tapped: taps waiting on a device are never stored for the next user of it. */
     whose: rowId.optional(),
   })
   .refine((felt) => feltScales.some((scale) => felt[scale] !== null), {
@@ -35,14 +35,14 @@ export const feltDayBody = z
     path: [feltScales[0]],
   })
 
-const told = z.number().int().nullable()
+const rating = z.number().int().nullable()
 
 export const feltDaySchema = z.object({
-  /** `YYYY-MM-DD` by the deployment's clock (decision 191). */
+  /** `YYYY-MM-DD` by the deployment's clock (decision day-notes). */
   day: z.string(),
-  body: told,
-  feeling: told,
-  mind: told,
+  body: rating,
+  feeling: rating,
+  mind: rating,
   word: z.string(),
   /** ISO 8601 with Z. */
   at: z.string(),
@@ -59,7 +59,7 @@ export const feltDaysAnswer = z.object({ days: z.array(feltDaySchema).max(mostFe
 
 /**
  * PUT /felt-reminder/mine `{ hour }` → the same: from now on a letter asks at that hour of the deployment's clock how the
- * day was, unless it was said; null for none. lettersStopped (409) where the address wants no letters, or returns them.
+ * day was, unless it was said; null for none. mailSuppressed (409) where the address wants no letters, or returns them.
  */
 export const feltReminderBody = z.strictObject({
   hour: z

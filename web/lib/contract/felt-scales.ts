@@ -1,4 +1,4 @@
-/** What somebody says of a day, in the order of the three classical cycles (engine §2). */
+/** The answers for a day, in the order of the three classical cycles (engine §2). */
 export const feltScales = ['body', 'feeling', 'mind'] as const
 
 export type FeltScale = (typeof feltScales)[number]
@@ -9,8 +9,8 @@ export const feltSteps = [1, 2, 3, 4, 5] as const
 /** Longest word to a day. */
 export const feltWordLength = 40
 
-/** At the full hours between them one may be asked how the day was: nobody is woken, and no clock is changed. */
+/** Reminder times: full hours between these, so that no reminder comes at night and clock changes do not matter. */
 export const feltReminderHours = { first: 6, last: 22 } as const
 
-/** So many days before today may still be filled in (decision 191). */
+/** So many days before today may still be filled in. */
 export const feltDaysBack = 7

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, linkToken, personName } from './account-fields'
-import { aftermathSchema } from './aftermath'
 import { calendarDate } from './dates'
+import { orderStatusSchema } from './order-status'
 import { productKeys } from './products'
 import { writtenLines } from './written-lines'
 
@@ -16,7 +16,7 @@ export const giftMessageLength = 600
 const dayMs = 86_400_000
 const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs
 
-/** What somebody says of a gift when they buy it; it is delivered on that day, in the morning, or at once. */
+/** The buyer's wishes for a gift; it is delivered in the morning of that day, or immediately. */
 export const giftWish = (today: string) =>
   z.strictObject(
     {
@@ -38,8 +38,8 @@ export type GiftWish = z.infer<ReturnType<typeof giftWish>>
 export const giftStates = ['waiting', 'delivered', 'claimed', 'expired', 'revoked'] as const
 
 /**
- * GET /gift/open?token= → what whoever has the link sees, also of one that was revoked; notFound before its day, and for
- * what is not paid.
+ * GET /gift/open?token= → what the page of the link shows, also of a revoked gift; notFound before its day, and for an
+ * unpaid one.
  */
 export const giftQuery = z.strictObject({ token: linkToken })
 
@@ -55,7 +55,7 @@ export const openGift = z.object({
   /** The caller is the one who claimed it. */
   isMine: z.boolean(),
   /** Its money went back, or a bank asks for it. */
-  aftermath: aftermathSchema.nullable(),
+  orderStatus: orderStatusSchema.nullable(),
 })
 
 export type OpenGift = z.infer<typeof openGift>
@@ -74,7 +74,7 @@ export const giftsAnswer = z.object({
       product: z.enum(productKeys),
       name: z.string(),
       recipientName: z.string(),
-      /** null: forgotten, a month after nobody could claim it any more. */
+      /** null: deleted, a month after it could last be claimed. */
       recipientEmail: z.string().nullable(),
       state: z.enum(giftStates),
       /** ISO 8601 with Z. */

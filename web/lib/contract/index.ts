@@ -1,5 +1,6 @@
 // The one door of the package.
 export {
+  emailAddress,
   newPassword,
   noInput,
   passwordMaxBytes,
@@ -8,7 +9,6 @@ export {
   personNameLength,
 } from './account-fields'
 export { addressBehind } from './address-behind'
-export type { Aftermath } from './aftermath'
 export {
   type Analysis,
   type AnalysisAnswer,
@@ -43,7 +43,7 @@ export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './ban
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
-export { type BlockFault, blockLimits, judgeBlocks } from './block-faults'
+export { type BlockFault, blockLimits, validateBlocks } from './block-faults'
 export { blockSamples } from './block-samples'
 export {
   type Block,
@@ -58,7 +58,7 @@ export {
   proseKinds,
   type TextNode,
 } from './blocks'
-export { type BlogCategory, blogCategories } from './blog'
+export { type BlogCategory, blogCategories, type CoverMotif, coverMotifs } from './blog'
 export {
   type Feed,
   type FeedContent,
@@ -73,6 +73,7 @@ export {
 } from './calendar'
 export type { Answers, Inputs, Sent } from './calls'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
+export { canonicalEmail } from './canonical-email'
 export { formulaCell, inertMark } from './cells'
 export { type ChapterKey, chapterKeys } from './chapters'
 export {
@@ -98,6 +99,7 @@ export { type ConsentSelection, consentCategories, consentVersion } from './cons
 export {
   type AddressedTag,
   addressedTags,
+  articleTags,
   contentPage,
   type PagedTag,
   pagedTags,
@@ -124,11 +126,24 @@ export {
   newDateGroup,
 } from './date-groups'
 export { birthDate, calendarDate } from './dates'
-export { type DrawingQuery, drawingPath, drawingQuery, drawingSize } from './drawings'
+export {
+  type DrawingQuery,
+  drawingPath,
+  drawingQuery,
+  drawingSize,
+  emblemPath,
+} from './drawings'
 export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
-export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
+export {
+  type ErrorBody,
+  type ErrorWords,
+  errorBody,
+  type FieldError,
+  mostFieldErrors,
+} from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { fairQueue } from './fair-queue'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from './faq'
 export {
   type FeltDay,
@@ -139,8 +154,6 @@ export {
   mostFeltDays,
 } from './felt-days'
 export { feltDaysBack, feltReminderHours, feltWordLength } from './felt-scales'
-export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
-export { fold } from './fold'
 export {
   type GiftWish,
   type GivenGift,
@@ -172,7 +185,6 @@ export {
 export { type Language, languageCodes } from './languages'
 export { isLinkAddress } from './link-address'
 export { type MailEvent, mailEventBytes } from './mail-events'
-export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
 export { messageLength, type NewMessage } from './messages'
@@ -196,6 +208,8 @@ export {
   newsletterRhythms,
   newsletterTopics,
 } from './newsletter-words'
+export { normalizeText } from './normalize-text'
+export type { OrderStatus } from './order-status'
 export {
   type Order,
   type OrderState,
@@ -231,12 +245,20 @@ export {
   type PreviewAudience,
   type PreviewQuery,
   previewAudiences,
+  previewCampaignHeader,
   previewHeader,
   previewLocaleHeader,
   previewQuery,
   previewSeconds,
   signedText,
 } from './preview'
+export {
+  isAnalysis,
+  isMembership,
+  type ProductKindFacts,
+  productKindFacts,
+  productKindTable,
+} from './product-kinds'
 export {
   giftKeys,
   type OrderedKey,
@@ -269,7 +291,6 @@ export {
   relationshipQuery,
 } from './relationship'
 export {
-  mostReviews,
   newReview,
   type OwnReview,
   ownReviewSchema,
@@ -284,6 +305,7 @@ export {
   reviewSubjectNames,
   reviewSubjects,
   reviewsAnswer,
+  reviewsOnPage,
 } from './reviews'
 export {
   allSavedDatesAnswer,
@@ -341,6 +363,7 @@ export {
 } from './sharing'
 export { type ShelfEntry, shelfStates } from './shelf'
 export {
+  type ChosenPerson,
   confirmBody,
   confirmedAnswer,
   emailBody,
@@ -348,11 +371,12 @@ export {
   type SignupBody,
   signupBody,
 } from './signup'
+export { sortKey } from './sort-key'
 export { type Challenge, type ProofPurpose, proofPurposes, proofSchema } from './spam'
 export {
+  type BillingSummary,
   cancelBody,
   changeBody,
-  type Outlook,
   portalAnswer,
   type Subscription,
   type SubscriptionAnswer,
@@ -371,4 +395,15 @@ export {
   userSchema,
   userUpdate,
 } from './user'
+export { mostVideoSeconds, type VideoToWatch, videoEndSeconds, videoToWatch } from './videos'
+export {
+  refundDays,
+  type WithdrawalEffect,
+  type WithdrawalState,
+  withdrawalConsequences,
+  withdrawalDays,
+  withdrawalEffects,
+  withdrawalStates,
+} from './withdrawal-words'
+export { type Withdrawal, withdrawalAnswer, withdrawalsAnswer, withdrawalWish } from './withdrawals'
 export { writtenLines } from './written-lines'

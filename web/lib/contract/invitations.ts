@@ -11,7 +11,7 @@ export const invitationStates = ['open', 'accepted', 'withdrawn', 'over'] as con
 
 /** POST /invitation/create → 201 an invitation; premium, and with a birth date of one's own (birthDateMissing). */
 export const newInvitation = z.strictObject({
-  /** Whom it is for, as the inviter calls them. */
+  /** Name of the guest, as given by the inviter. */
   name: optionalLine(80).refine((text) => text !== '', { error: 'missingField' }),
 })
 
@@ -61,8 +61,8 @@ const characters = chakras.flatMap(({ chakra }) =>
 )
 
 /**
- * What the guest sees. Of the inviter's date it has the character and nothing else (decision 120): a chart equals its
- * date, and so does every figure that is computed from both, where one of the two is known.
+ * What the guest sees. Of the inviter's date it has the character and nothing else (decision result-access): a chart
+ * equals its date, and so does every figure that is computed from both, where one of the two is known.
  */
 export const guestInvitation = z.strictObject({
   state: z.enum(invitationStates),

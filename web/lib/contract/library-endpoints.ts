@@ -2,7 +2,14 @@ import { noInput } from './account-fields'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { faqVote, faqVoteAnswer } from './faq'
-import { newReview, ownReviewSchema, ownReviewsAnswer, reviewOf, reviewsAnswer } from './reviews'
+import {
+  newReview,
+  ownReviewSchema,
+  ownReviewsAnswer,
+  reviewOf,
+  reviewsAnswer,
+  reviewsQuery,
+} from './reviews'
 
 /** Calls about what readers say: of answers, and of the product. */
 export const libraryEndpoints = {
@@ -14,7 +21,7 @@ export const libraryEndpoints = {
     input: faqVote,
     answer: faqVoteAnswer,
   },
-  reviews: { method: 'GET', path: '/review/list', input: noInput, answer: reviewsAnswer },
+  reviews: { method: 'GET', path: '/review/list', input: reviewsQuery, answer: reviewsAnswer },
   ownReviews: { ...ofPages.ownReviews, input: noInput, answer: ownReviewsAnswer },
   saveReview: { ...ofPages.saveReview, input: newReview, answer: ownReviewSchema },
   deleteReview: { ...ofPages.deleteReview, input: reviewOf, answer: reviewOf },

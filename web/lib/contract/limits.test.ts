@@ -22,7 +22,7 @@ function inputOfRow(name: EndpointName): z.ZodType | undefined {
   return typeof input === 'function' ? input(today) : input
 }
 
-/** All that somebody outside can send: every call of the contract, and what web reads beside them. */
+/** All input from outside: every call of the contract, and what web reads beside them. */
 const inputs: [string, z.ZodType][] = [
   ['previewQuery', previewQuery],
   ['viewedPages', viewedPages],
@@ -92,7 +92,7 @@ describe('what is said of a wrong request', () => {
     expect(JSON.stringify(error).length).toBeLessThan(300)
   })
 
-  test('whoever makes the answer, it has twenty fields at most', () => {
+  test('an error body has twenty fields at most, however it is made', () => {
     const fields = Array.from({ length: 50 }, () => ({ field: 'a', code: 'invalidField' as const }))
     expect(errorBody('invalidField', 'eng', fields).errors).toHaveLength(mostFieldErrors)
   })

@@ -6,7 +6,7 @@ import { writtenLines } from './written-lines'
 export const messageLength = 4000
 
 /**
- * POST /contact/message → 201: it is stored, and is mailed when there is somebody to take it. tooManyRequests; messageFailed
+ * POST /contact/message → 201: it is stored, and mailed when a recipient is configured. tooManyRequests; messageFailed
  * when it could not be stored. The same message again within the day is the same.
  */
 export const newMessage = z.strictObject({

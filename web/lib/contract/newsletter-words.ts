@@ -16,8 +16,8 @@ export type NewsletterRhythm = (typeof newsletterRhythms)[number]
 export const newsletterConfirmDays = 7
 
 /**
- * What somebody agrees to, word by word: it is drawn beside the box to tick and kept with who ticked it, so the two are
- * the same text. Another text is another version.
+ * Text of the newsletter consent, word by word: it is shown beside the checkbox and stored with the subscription, so
+ * the two are the same text. Another text is another version.
  */
 export const newsletterConsent = {
   version: '2026-11-25',

@@ -5,8 +5,9 @@ import { newsletterConsent, newsletterRhythms, newsletterTopics } from './newsle
 import { spamFields } from './spam'
 
 /**
- * POST /newsletter/subscribe → 202 `{ email }`, the same for an address that is on the list, that left it, or that nobody
- * knows; the letter that asks "was it you?" follows. tooManyRequests: without a proof of work few are let in (decision 188).
+ * POST /newsletter/subscribe → 202 `{ email }`, the same for a subscribed, an unsubscribed and an unknown address; the
+ * letter that asks "was it you?" follows. tooManyRequests: without a proof of work few are let in
+ * (decision public-forms).
  */
 export const subscribeBody = z.strictObject({
   email: emailAddress,
@@ -28,7 +29,7 @@ const topics = listOf(z.enum(newsletterTopics, { error: 'invalidField' }), {
 }).refine((list) => new Set(list).size === list.length, { error: 'invalidField' })
 
 /**
- * GET /newsletter/preferences?token= → what an address gets; the address itself is told in part only.
+ * GET /newsletter/preferences?token= → the subscriptions of an address; the address itself is masked.
  * newsletterLinkFailed (400) for a token that is not ours.
  */
 export const preferencesAnswer = z.object({

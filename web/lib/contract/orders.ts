@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { linkToken } from './account-fields'
-import { aftermathSchema } from './aftermath'
 import { analysisEntry } from './analyses'
 import { billingData } from './billing'
 import { moneySchema } from './money'
+import { orderStatusSchema } from './order-status'
 import { orderedKeys } from './products'
 
 export const orderStates = [
@@ -26,13 +26,18 @@ export const orderSchema = z.object({
   total: moneySchema,
   /** What was given back of it. */
   refunded: moneySchema,
-  /** Of what it brought, too: what was had for a coupon rests with the money that the coupon came with. */
-  aftermath: aftermathSchema.nullable(),
+  /** Also of an order paid with a coupon: it is suspended with the payment that the coupon came with. */
+  orderStatus: orderStatusSchema.nullable(),
   isGift: z.boolean(),
   /** A later charge of a subscription. */
   isRenewal: z.boolean(),
-  /** What it brought; null for anything else, and for what is not paid or was taken back. */
+  /** The ordered analysis; null for anything else, and for what is not paid or was taken back. */
   analysis: analysisEntry.nullable(),
+  /**
+   * Up to this instant, exclusive, its buyer may withdraw (ISO 8601 with Z); null where the order allows no withdrawal
+   * or was withdrawn.
+   */
+  withdrawableUntil: z.string().nullable(),
   /** ISO 8601 with Z. */
   createdAt: z.string(),
   paidAt: z.string().nullable(),
@@ -50,7 +55,7 @@ export const ordersAnswer = z.object({ orders: z.array(orderSchema) })
 /** GET /order/{id} → the order; notFound for another's. */
 export const orderAnswer = z.object({ order: orderSchema })
 
-/** GET /receipt/open?token= → open to whoever has the address; notFound. */
+/** GET /receipt/open?token= → open to anyone with the address; notFound. */
 export const receiptQuery = z.strictObject({ token: linkToken })
 
 export const receiptSchema = z.object({
@@ -65,7 +70,7 @@ export const receiptSchema = z.object({
   lines: z.array(z.object({ name: z.string(), amount: moneySchema })),
   total: moneySchema,
   /** Of what it is the receipt of, as it stands today. */
-  aftermath: aftermathSchema.nullable(),
+  orderStatus: orderStatusSchema.nullable(),
 })
 
 export type Receipt = z.infer<typeof receiptSchema>

@@ -9,7 +9,7 @@ import { sharesAnswer } from './sharing'
 import { subscriptionAnswer } from './subscriptions'
 import { userSchema } from './user'
 
-/** GET /user/profile → who calls, and everything that the profile tells: a page asks once (decision 143). */
+/** GET /user/profile → who calls, and everything that the profile tells: a page asks once (decision page-cache). */
 export const profileAnswer = z.object({
   user: userSchema,
   ...devicesAnswer.shape,

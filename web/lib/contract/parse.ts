@@ -19,9 +19,11 @@ export function queryOf(search: URLSearchParams): Record<string, string | string
   return query
 }
 
-/** Input judged by a schema whose messages are our error codes; the first wrong field speaks. */
+/** Input validated by a schema with our error codes as messages; the first fault gives the message. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: Language): Parsed<T> {
-  const result = schema.safeParse(input)
+  const first = schema.safeParse(input)
+  const nulls = first.success ? [] : first.error.issues.filter(({ path }) => isNullAt(input, path))
+  const result = nulls.length > 0 ? schema.safeParse(dropAll(input, nulls)) : first
   const fields = result.success ? unstorableIn(result.data) : result.error.issues.flatMap(fieldsOf)
   if (result.success && fields.length === 0) return { ok: true, data: result.data }
   return { ok: false, error: errorBody(codeOfAll(fields), language, fields) }
@@ -36,6 +38,28 @@ export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
   if (missing.length > 1) return 'missingFields'
   const code = fields[0]?.code
   return isDateFault(code) ? 'invalidDate' : (code ?? 'invalidField')
+}
+
+/** A field that holds null where its schema has no use for it counts as left out: `me` answers null for nothing. */
+const isNullAt = (input: unknown, path: readonly PropertyKey[]): boolean =>
+  path.length > 0 && path.reduce<unknown>(partOf, input) === null
+
+const partOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined
+
+/** A copy without the fields that issues are about. */
+function dropAll(input: unknown, issues: readonly { path: readonly PropertyKey[] }[]): unknown {
+  const copy = structuredClone(input)
+  for (const { path } of issues) {
+    const owner = path.slice(0, -1).reduce<unknown>(partOf, copy)
+    const key = path.at(-1)
+    // An entry of a list that is null is a fault of the list.
+    if (typeof owner === 'object' && owner !== null && !Array.isArray(owner) && key !== undefined)
+      Reflect.deleteProperty(owner, key)
+  }
+  return copy
 }
 
 /** What PostgreSQL refuses to store, and no answer could hold: NUL, and half of a pair that makes one character. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { emailAddress, givenPassword, linkToken, newPassword, onwardPath } from './account-fields'
 
 /**
- * GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. `redirectUrl` is
- * where the letter's link leads on to, beyond spec §7 (decision 144).
+ * GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. `redirectUrl`
+ * is where the letter's link leads on to, beyond spec §7 (decision registration-and-sessions).
  */
 export const forgotPasswordQuery = z.strictObject({
   email: emailAddress,
@@ -31,7 +31,7 @@ export const passwordUpdate = z.strictObject({
 
 /**
  * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a while this session may do
- * what asks for the password (decision 108). wrongPassword (400), tooManyRequests.
+ * what asks for the password (decision password-confirmation). wrongPassword (400), tooManyRequests.
  */
 export const passwordConfirmation = z.strictObject({ password: givenPassword })
 

@@ -16,6 +16,7 @@ import { giftClaim, giftQuery, giftsAnswer, openGift } from './gifts'
 import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema } from './orders'
 import { productsAnswer } from './products'
 import { cancelBody, changeBody, portalAnswer, subscriptionAnswer } from './subscriptions'
+import { withdrawalAnswer, withdrawalsAnswer, withdrawalWish } from './withdrawals'
 
 /** Stripe's events stay far below this. */
 const eventBytes = 512 * 1024
@@ -60,6 +61,24 @@ export const paymentEndpoints = {
   orders: { method: 'GET', path: '/order/mine', input: noInput, answer: ordersAnswer },
   order: { method: 'GET', path: '/order/{id}', input: noInput, answer: orderAnswer },
   openReceipt: { method: 'GET', path: '/receipt/open', input: receiptQuery, answer: receiptSchema },
+  findWithdrawal: {
+    method: 'POST',
+    path: '/withdrawal/find',
+    input: withdrawalWish,
+    answer: withdrawalAnswer,
+  },
+  confirmWithdrawal: {
+    method: 'POST',
+    path: '/withdrawal/confirm',
+    input: withdrawalWish,
+    answer: withdrawalAnswer,
+  },
+  withdrawals: {
+    method: 'GET',
+    path: '/withdrawal/mine',
+    input: noInput,
+    answer: withdrawalsAnswer,
+  },
   coupons: { method: 'GET', path: '/coupon/mine', input: noInput, answer: couponsAnswer },
   claimCoupon: { ...ofPages.claimCoupon, input: couponClaim, answer: ownCouponSchema },
   openGift: { method: 'GET', path: '/gift/open', input: giftQuery, answer: openGift },

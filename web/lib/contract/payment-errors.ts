@@ -32,7 +32,7 @@ export const paymentErrors = {
     eng: 'Others are using this coupon right now, and none of it is left free. Please try again in half an hour!',
     rus: 'Этим купоном сейчас пользуются другие, свободных не осталось. Попробуй через полчаса!',
   },
-  couponResting: {
+  couponSuspended: {
     status: 409,
     hun: 'Ez a kupon egy fizetéssel járt, amelyet a bank most vizsgál. Amint lezárul, újra használható.',
     eng: 'This coupon came with a payment that the bank is looking into. When that is settled, it can be used again.',
@@ -74,10 +74,10 @@ export const paymentErrors = {
     eng: 'You have a subscription already: you can change the plan in your profile.',
     rus: 'У тебя уже есть подписка: сменить тариф можно в профиле.',
   },
-  paymentUnderway: {
+  paymentProcessing: {
     status: 409,
     hun: 'Egy fizetésed még úton van a bankodtól. Amint megérkezik, vagy kiderül, hogy nem sikerült, levelet küldünk. Kérjük, addig ne fizess újra!',
-    eng: 'A payment of yours is still on its way from your bank. When it arrives, or fails, we send a letter. Please do not pay again until then!',
+    eng: 'A payment of yours is still on its way from your bank. When it arrives, or fails, we send you an e-mail. Please do not pay again until then!',
     rus: 'Твоя оплата ещё идёт из банка. Когда она придёт или не удастся, мы пришлём письмо. Пожалуйста, не плати пока ещё раз!',
   },
   notSubscribed: {
@@ -92,7 +92,7 @@ export const paymentErrors = {
     eng: 'The last charge of your subscription is not paid yet. Settle it first with “Put the card right”; then you can change the plan.',
     rus: 'Последнее списание по твоей подписке ещё не оплачено. Сначала погаси его в профиле, в разделе подписки: после этого можно сменить тариф.',
   },
-  chargeUnderWay: {
+  chargeProcessing: {
     status: 409,
     hun: 'Az előfizetésed díját épp most terheljük; ez egy-két óráig tart. Utána válthatsz csomagot.',
     eng: 'Your subscription is being charged right now, which takes an hour or two. After that you can change the plan.',
@@ -146,11 +146,53 @@ export const paymentErrors = {
     eng: 'This much of this order cannot be refunded.',
     rus: 'Столько по этому заказу вернуть нельзя.',
   },
+  orderDisputed: {
+    status: 409,
+    hun: 'Ezt a fizetést a kártya bankja vitatja, vagy már visszavett belőle, ezért a Stripe nem enged belőle visszatérítést. Amit mégis visszaadnál, banki átutalással küldheted.',
+    eng: 'The bank of the card disputes this payment or has taken money of it back, so Stripe allows no refund of it. What you still want to give back has to go by bank transfer.',
+    rus: 'Банк покупателя оспаривает эту оплату или уже забрал часть денег, поэтому Stripe не даёт сделать по ней возврат. Остаток можно вернуть банковским переводом.',
+  },
   refundUnclear: {
     status: 502,
     hun: 'A Stripe nem válaszolt, ezért még nem tudjuk, visszament-e a pénz. Pár percen belül magunktól is megkérdezzük. Ne indíts új visszatérítést, ezt küldd el újra!',
     eng: 'Stripe did not answer, so it is not known yet whether the money went back. We ask again within minutes. Do not begin another refund; send this one again.',
     rus: 'Stripe не ответил, и пока неизвестно, вернулись ли деньги. Через несколько минут мы спросим снова сами. Не начинай новый возврат — отправь этот ещё раз.',
+  },
+  withdrawalNotFound: {
+    status: 404,
+    hun: 'Ezzel a számmal és e-mail-címmel nem találunk rendelést. Nézd meg a számot a bizonylaton, és azt a címet írd be, amelyre a levelünk jött!',
+    eng: 'We cannot find an order with this number and e-mail address. Check the number on the receipt, and use the address to which our e-mail came!',
+    rus: 'Заказ с таким номером и адресом не найден. Проверь номер в квитанции и укажи адрес, на который пришло наше письмо!',
+  },
+  withdrawalLate: {
+    status: 409,
+    hun: 'Ennél a rendelésnél letelt a tizennégy nap, ezért itt már nem lehet elállni tőle. Ha kérdésed van, írj nekünk!',
+    eng: 'The fourteen days for this order are over, so you can no longer withdraw from it here. If you have a question, write to us!',
+    rus: 'Четырнадцать дней для этого заказа прошли, отказаться от него здесь уже нельзя. Если есть вопрос, напиши нам!',
+  },
+  withdrawalOfRenewal: {
+    status: 409,
+    hun: 'Ez egy futó előfizetés újabb díja, nem új szerződés, ezért nem lehet elállni tőle. Az előfizetést a profilodban bármikor lemondhatod.',
+    eng: 'This is a further charge of a running subscription and no new contract, so there is nothing to withdraw from. You can cancel the subscription in your profile at any time.',
+    rus: 'Это очередное списание по действующей подписке, а не новый договор, поэтому отказаться от него нельзя. Подписку можно отменить в профиле в любой момент.',
+  },
+  withdrawalOfNothing: {
+    status: 409,
+    hun: 'Ezért a rendelésért nem fizettél, ezért nincs mit visszatéríteni.',
+    eng: 'You paid nothing for this order, so there is nothing to refund.',
+    rus: 'За этот заказ ничего не было оплачено, поэтому возвращать нечего.',
+  },
+  withdrawalRefunded: {
+    status: 409,
+    hun: 'Ennek a rendelésnek az árát már visszatérítettük.',
+    eng: 'The price of this order has been refunded already.',
+    rus: 'Деньги за этот заказ уже возвращены.',
+  },
+  withdrawalDue: {
+    status: 409,
+    hun: 'Ennek a rendelésnek a teljes ára visszajár, és magától visszatérül, ezért nem zárható le visszatérítés nélkül.',
+    eng: 'The full price of this order is due and is refunded automatically, so it cannot be closed without a refund.',
+    rus: 'Вся цена этого заказа подлежит возврату и возвращается автоматически, поэтому закрыть заявление без возврата нельзя.',
   },
   giftClaimed: {
     status: 409,
@@ -206,7 +248,7 @@ export const paymentErrors = {
     eng: 'Check that the download time has not expired and the correct link was used',
     rus: 'Проверь, не истекло ли время загрузки и верна ли ссылка',
   },
-  downloadRests: {
+  downloadSuspended: {
     status: 409,
     hun: 'Ez az elemzés most nem tölthető le. Ha te rendelted, a profilodban látod, miért.',
     eng: 'This analysis cannot be downloaded right now. If you ordered it, your profile says why.',
@@ -223,6 +265,12 @@ export const paymentErrors = {
     hun: 'Hiba! Nem sikerült továbbítani a fizetési oldalra.',
     eng: 'Error! Failed to forward to the checkout page',
     rus: 'Ошибка! Не удалось перейти на страницу оплаты.',
+  },
+  checkoutReplaced: {
+    status: 409,
+    hun: 'Ezt a fizetést közben egy másik ablakban újrakezdték, ezért itt véget ért. Fejezd be ott, vagy kezdd el itt újra!',
+    eng: 'This payment was begun again in another window, so it ended here. Finish it there, or begin again here!',
+    rus: 'Эту оплату тем временем начали заново в другом окне, поэтому здесь она завершилась. Закончи её там или начни здесь снова!',
   },
   stripeBusy: {
     status: 503,

@@ -36,7 +36,7 @@ import {
   savedDateUpdate,
 } from './saved-dates'
 
-/** Calls about people whom a member keeps, compares and invites. */
+/** Calls about people that a member saves, compares and invites. */
 export const peopleEndpoints = {
   savedDates: { ...ofPages.savedDates, input: savedDatesQuery, answer: savedDatesAnswer },
   savedDate: {

@@ -19,8 +19,11 @@ export const previewSeconds = { link: hour, mode: 8 * hour } as const
 /** The header with which web asks the cms for drafts: PREVIEW_SECRET. */
 export const previewHeader = 'preview-secret'
 
-/** With it, content whose language the call does not name is asked for in this one. */
+/** The locale of the content, where the call itself does not name a language. */
 export const previewLocaleHeader = 'preview-locale'
+
+/** With it, a campaign that is still to come is shown as if it ran: its id. */
+export const previewCampaignHeader = 'preview-campaign'
 
 /**
  * What the link of Strapi's preview button says: GET {PUBLIC_URL}/api/preview?… The secret itself is
@@ -35,6 +38,12 @@ export const previewQuery = z.strictObject({
   audience: z.enum(previewAudiences),
   locale: z.enum(['hu', 'en', 'ru']),
   status: z.enum(['draft', 'published']),
+  /** The campaign that is shown as if it ran; left out: the one that runs, else the next one. */
+  campaign: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+$/)
+    .optional(),
   /** Until when the link opens a preview, in seconds since 1970. */
   expires: z.string().max(12).regex(/^\d+$/),
   signature: z.string().max(100),
@@ -44,7 +53,7 @@ export type PreviewQuery = z.infer<typeof previewQuery>
 export type PreviewAudience = PreviewQuery['audience']
 
 /**
- * What a preview tells the panel that frames it: somebody pressed what it shows of a field (of a component:
+ * Message from a preview to the panel that frames it: the visible part of a field was clicked (of a component:
  * `offer.description`), and which block of a long text, counted from 0.
  */
 export type PressedPart = {
@@ -59,4 +68,7 @@ export type PressedPart = {
 
 /** What a link's signature covers: everything else that it says. */
 export const signedText = (link: Omit<PreviewQuery, 'signature'>) =>
-  JSON.stringify([link.path, link.audience, link.locale, link.status, link.expires])
+  JSON.stringify([
+    ...[link.path, link.audience, link.locale, link.status, link.expires],
+    ...(link.campaign === undefined ? [] : [link.campaign]),
+  ])

@@ -55,7 +55,7 @@ export type OrderedKey = (typeof orderedKeys)[number]
 export const orderedFacts = (key: OrderedKey) =>
   key === payLinkKey ? ({ kind: payLinkKey } as const) : productFacts(key)
 
-/** Products that somebody may give: paid once, never renewed. */
+/** Products that may be gifts: paid once, never renewed. */
 export const giftKeys = [
   'premium-month',
   'premium-year',

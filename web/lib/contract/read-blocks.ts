@@ -32,7 +32,7 @@ function textIn(node: unknown): string {
 
 type WithWords = { text?: string | undefined; children?: readonly WithWords[] | undefined }
 
-/** What a block says, without how it looks: the words that somebody typed into it. */
+/** The typed text of a block, without formatting. */
 export const wordsIn = ({ text, children = [] }: WithWords): string =>
   text ?? children.map(wordsIn).join('')
 

@@ -5,7 +5,7 @@ import { listOf } from './list-of'
 
 const chapterKey = z.enum(chapterKeys, { error: 'invalidField' })
 
-/** How far somebody is in an analysis of theirs: the same on their phone and their computer. */
+/** Reading progress in an analysis of the user: the same on their phone and their computer. */
 export const readingSchema = z.object({
   /** How many chapters it has. */
   chapters: z.number().int(),
@@ -21,8 +21,8 @@ export const readingSchema = z.object({
 export type Reading = z.infer<typeof readingSchema>
 
 /**
- * POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → the reading; nothing in it: it was opened. What was read
- * stays read, whoever says it how often. notFound for another's and for one that is withheld; invalidField for a chapter
+ * POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → the reading; nothing in it: it was opened. Read chapters
+ * stay read, also when reported twice. notFound for another's and for one that is withheld; invalidField for a chapter
  * that the analysis has not.
  */
 export const readingBody = z.strictObject({

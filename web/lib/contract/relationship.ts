@@ -61,8 +61,8 @@ export type RelationshipEntry = z.infer<typeof entry>
 export const relationshipListAnswer = z.object({ people: z.array(entry) })
 
 /**
- * POST /relationship-list/add → the list. Who is on it already (the same name and date) is not added again;
- * tooManyPeople when it would have more than 20, and then nobody is added.
+ * POST /relationship-list/add → the list. A person on it already (the same name and date) is not added again;
+ * tooManyPeople when it would have more than 20, and then none is added.
  */
 export const relationshipListAddition = (today: string) =>
   z.strictObject({

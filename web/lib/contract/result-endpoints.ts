@@ -52,7 +52,7 @@ export const resultEndpoints = {
   },
   feeds: { method: 'GET', path: '/calendar/mine', input: noInput, answer: feedsAnswer },
   revokeFeed: { ...ofPages.revokeFeed, input: feedId, answer: idAnswer },
-  // Its answer has birth dates: web makes the calendar of it and hands it on to nobody.
+  // Its answer has birth dates: web makes the calendar of it and does not pass it on.
   readFeed: {
     method: 'GET',
     path: '/calendar/feed',
@@ -103,7 +103,7 @@ export const resultEndpoints = {
   openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
   shelf: { method: 'GET', path: '/analysis/mine', input: noInput, answer: shelfAnswer },
   // A page tells it past the client of the others: it must outlive the page, and be small.
-  keepReading: {
+  saveReading: {
     method: 'POST',
     path: '/analysis/{id}/reading',
     input: readingBody,

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { optionalLine } from './account-fields'
 import type { ErrorCode } from './errors'
 import type { ProductKey } from './products'
+import { wholeNumber } from './whole-number'
 import { writtenLines } from './written-lines'
 
-/** What a review may be about, and whose order makes "bought here" true. */
+/** The subjects of a review, and the products with an order that makes "bought here" true for each. */
 export const reviewSubjects = {
   service: [
     'premium-month',
@@ -37,8 +38,9 @@ export type ReviewState = (typeof reviewStates)[number]
 /** Characters of a review's text, of its title and of the name that stands under it. */
 export const reviewLengths = { shortest: 20, longest: 2000, title: 100, name: 60 } as const
 
-/** Most reviews that are listed, the newest. */
-export const mostReviews = 500
+/** Reviews on a page of the list; and as many pages as may be asked for. */
+export const reviewsOnPage = 500
+export const mostReviewPages = 1000
 
 const missing = (input: unknown) => input === undefined || input === null || input === ''
 const codeFor = (code: ErrorCode) => ({
@@ -48,8 +50,8 @@ const codeFor = (code: ErrorCode) => ({
 const subject = z.enum(reviewSubjectNames, codeFor('invalidField'))
 
 /**
- * POST /review/save → one's own review of something, new or another instead of the former: it waits for an editor
- * (decision 182). missingField, invalidField, reviewTooShort, reviewTooLong.
+ * POST /review/save → one's own review of something, new or another instead of the former: it waits for an editor.
+ * missingField, invalidField, reviewTooShort, reviewTooLong.
  */
 export const newReview = z.strictObject({
   subject,
@@ -100,9 +102,11 @@ export const reviewSummary = z.object({
   distribution: z.array(z.number().int()).length(5),
 })
 
-/** GET /review/list → those that an editor said yes to, the newest first. */
+/** GET /review/list?page= → those that an editor said yes to, the newest first. */
+export const reviewsQuery = z.strictObject({ page: wholeNumber(mostReviewPages, 1) })
+
 export const reviewsAnswer = z.object({
-  reviews: z.array(reviewSchema).max(mostReviews),
+  reviews: z.array(reviewSchema).max(reviewsOnPage),
   summary: reviewSummary,
 })
 

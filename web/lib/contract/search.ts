@@ -8,19 +8,19 @@ export const searchKinds = [
   'explanation',
   'question',
   'character',
-  'film',
+  'video',
   'page',
   'post',
 ] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Longest question; a longer one is refused, so that nobody wonders why its end did not count. */
+/** Longest query; a longer one is refused, instead of silently ignoring its end. */
 export const longestSearch = 100
 
 export const foundOnPage = 10
 
-/** So many results are shown; whoever wants more asks more exactly. */
+/** Most pages of results; for more the query has to be more specific. */
 export const mostFoundPages = 10
 
 /** GET /search?q=&page= → what of the published content answers to the words; for members also what they alone may see. */

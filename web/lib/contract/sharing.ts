@@ -11,9 +11,9 @@ export const shareKinds = ['chart', 'pair', 'group', 'test', 'analysis'] as cons
 export type ShareKind = (typeof shareKinds)[number]
 
 /**
- * POST /share/create → 201 a share. One person makes a chart, two a pair, more a group; or a test of one's
- * own by its id. The result is stored with the engine's version and does not change by itself.
- * relationshipNeedsPremium for more than one, tooManyShares (409), notFound for another's test.
+ * POST /share/create → 201 a share. One person makes a chart, two a pair, more a group; or a test of one's own by its
+ * id. The result is stored with the engine's version and does not change later. relationshipNeedsPremium for more than
+ * one, tooManyShares (409), notFound for another's test.
  */
 export const newShare = (today: string) =>
   z
@@ -46,7 +46,7 @@ export const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>
 
 const listedShare = shareSchema.extend({
-  /** null until the password was typed (decision 108). */
+  /** null until the password was typed (decision password-confirmation). */
   token: z.string().nullable(),
 })
 
@@ -58,7 +58,7 @@ export const sharesAnswer = z.object({ shares: z.array(listedShare) })
 /** POST /share/revoke → `{ id }`: the address leads nowhere from then on. notFound. */
 export const shareId = z.strictObject({ id: rowId })
 
-/** GET /share/open?token= → what the owner chose to show; open to whoever has the address. notFound. */
+/** GET /share/open?token= → what the owner chose to show; open to anyone with the address. notFound. */
 export const shareQuery = z.strictObject({ token: linkToken })
 
 /** Results are the engine's own (`@krono/chart`), as they were computed when they were shared. */

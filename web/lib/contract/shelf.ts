@@ -3,17 +3,16 @@ import { analysisKinds } from './analyses'
 import { readingSchema } from './readings'
 
 /**
- * Where an analysis of somebody's stands. underway: their bank pays later; written: it is paid and not there yet;
- * review: something was paid that is not the price; failed: the bank did not pay; resting, over: what became of its
- * money (`aftermathSchema`).
+ * State of a user's analysis. processing: their bank pays later; written: it is paid and not there yet; review: a wrong
+ * amount was paid; failed: the bank did not pay; suspended, over: a dispute or refund of its money (`orderStatusSchema`).
  */
 export const shelfStates = [
-  'underway',
+  'processing',
   'written',
   'review',
   'failed',
   'ready',
-  'resting',
+  'suspended',
   'over',
 ] as const
 
@@ -22,7 +21,7 @@ export const shelfEntry = z.object({
   /** null while there is none. */
   analysis: z.string().nullable(),
   kind: z.enum(analysisKinds),
-  /** Whom it is about: their owner's own words. */
+  /** Its people, as their owner typed them. */
   people: z.array(z.object({ name: z.string(), date: z.string() })),
   state: z.enum(shelfStates),
   /** Since when it stands there, ISO 8601 with Z. */

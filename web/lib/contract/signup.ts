@@ -6,16 +6,28 @@ import {
   newPassword,
   onwardPath,
   optionalLine,
+  personNameLength,
   yesOrNo,
 } from './account-fields'
 import { birthDate } from './dates'
+import { listOf } from './list-of'
+import { mostPeople } from './relationship'
 import { sessionAnswer } from './session'
 
+/** A person of the result from which an order follows. Without a name they get one in the order. */
+const chosenPerson = (today: string) =>
+  z.strictObject(
+    { name: optionalLine(personNameLength), date: birthDate(today) },
+    { error: 'invalidField' },
+  )
+
+export type ChosenPerson = z.infer<ReturnType<typeof chosenPerson>>
+
 /**
- * POST /user/signup → 201 `{ email }`: the account exists, a mail with the confirming link is on its way.
- * Beyond spec §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for, and `redirectUrl`, where the letter's
- * link leads on to (decision 144). registerFailed (400) when the
- * address has an account.
+ * POST /user/signup → 201 `{ email }`: the account exists, a mail with the confirming link is on its way. Beyond spec
+ * §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for, `redirectUrl`, where the letter's link leads on
+ * to, and `chosenPeople`, the people of the order there (decision registration-and-sessions). registerFailed (400)
+ * when the address has an account.
  */
 export const signupBody = (today: string) =>
   z.strictObject({
@@ -30,6 +42,7 @@ export const signupBody = (today: string) =>
     registrationFormId: optionalLine(60).optional(),
     isTwoStepRegistered: yesOrNo.optional(),
     redirectUrl: onwardPath.optional(),
+    chosenPeople: listOf(chosenPerson(today), { fewest: 1, most: mostPeople }).optional(),
   })
 
 export type SignupBody = z.infer<ReturnType<typeof signupBody>>
@@ -43,10 +56,15 @@ export const existsAnswer = z.object({ exists: z.boolean() })
 export const confirmedAnswer = z.object({ isConfirmed: z.boolean() })
 
 /**
- * POST /user/validate-email `{ id }`: the secret of a confirming link → `{ email }`, now confirmed, and a session with it
- * for whoever is nobody yet and made a new account's address their own by this very call (decision 144). The same link
- * again says `{ email }` alone; confirmFailed (400) when it is unknown or too old.
+ * POST /user/validate-email `{ id }`: the secret of a confirming link → `{ email }`, now confirmed; with a session and
+ * the people of the order for a caller without a session who confirmed the address of a new account by this very call
+ * (decision registration-and-sessions). The same link again returns `{ email }` alone; confirmFailed (400) when it is
+ * unknown or too old.
  */
 export const confirmBody = z.strictObject({ id: linkToken })
 
-export const confirmAnswer = z.object({ ...addressAnswer.shape, ...sessionAnswer.partial().shape })
+export const confirmAnswer = z.object({
+  ...addressAnswer.shape,
+  ...sessionAnswer.partial().shape,
+  chosenPeople: z.array(z.object({ name: z.string(), date: z.string() })).optional(),
+})

@@ -6,7 +6,7 @@ const deceiving = /[\\\s\p{Cc}]|%2f|%5c|%0[0-9a-f]/iu
 /** No pages: what stands there would be downloaded or drawn raw. */
 const notPages = /^\/(api|_next|uploads|og)(\/|$)/i
 
-/** Where somebody who signs in came from would lead them there again. */
+/** Pages of the login itself: returning to them after signing in would ask for a login again. */
 const signedOut = /^\/(login|forgot-password|reset-password|confirm-email)([/?#]|$)/
 
 /** A path of this site with its query, or "/" for anything else (quality, "redirectUrl stays on the site"). */
@@ -18,7 +18,7 @@ export function sitePath(text: string | null | undefined): string {
   return isOurs && !notPages.test(pathname) ? `${pathname}${search}${hash}` : '/'
 }
 
-/** Where somebody who signed in is led: as `redirectUrl` says, if that is a page for members too. */
+/** Target after signing in: `redirectUrl`, if it is a page for members too. */
 export function redirectPath(text: string | null | undefined): string {
   const path = sitePath(text)
   return signedOut.test(path) ? '/' : path

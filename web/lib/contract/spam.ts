@@ -5,7 +5,10 @@ export const proofPurposes = ['message', 'newsletter'] as const
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 
-/** GET /proof/challenge?purpose= → a challenge of altcha's, signed with the moment of its making (decision 188). */
+/**
+ * GET /proof/challenge?purpose= → a challenge of altcha's, signed with the moment of its making
+ * (decision public-forms).
+ */
 export const challengeQuery = z.strictObject({
   purpose: z.enum(proofPurposes, { error: 'invalidField' }),
 })
@@ -41,6 +44,6 @@ export const spamFields = {
     .string({ error: 'invalidField' })
     .max(longestProof, { error: 'invalidField' })
     .default(''),
-  /** Nobody sees this field: only programs fill it in. */
+  /** Honeypot: an invisible field, filled in by bots only. */
   website: z.string({ error: 'invalidField' }).max(500, { error: 'invalidField' }).default(''),
 }

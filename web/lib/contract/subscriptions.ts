@@ -23,31 +23,31 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const deferralCauses = ['extension', 'year', 'gift', 'coupon'] as const
 
 /**
- * Until when membership holds and when is charged next, judged together (decision 135): `why` says how the two go
- * together, so that a page that shows both explains both. Instants are ISO 8601 with Z.
+ * Until when membership holds and when is charged next, judged together (decision subscription-changes): `why` says how
+ * the two go together, so that a page that shows both explains both. Instants are ISO 8601 with Z.
  */
-export const outlookSchema = z.object({
+export const billingSummarySchema = z.object({
   /**
    * none: nothing renews. renews: the charge comes when all that they have is over. ahead: it comes sooner, and what it
    * pays is added behind. later: something went back, and all is open until the charge. canceled, owed: no charge is
-   * set. resting: a bank asks for money of theirs, and nothing is open.
+   * set. suspended: a bank asks for money of theirs, and nothing is open.
    */
-  why: z.enum(['none', 'renews', 'ahead', 'later', 'canceled', 'owed', 'resting']),
+  why: z.enum(['none', 'renews', 'ahead', 'later', 'canceled', 'owed', 'suspended']),
   /** The end of all that was paid or given; null when that is over. */
   paidUntil: z.string().nullable(),
   nextCharge: z.string().nullable(),
   /** Empty unless the charge was put off. */
   causes: z.array(z.enum(deferralCauses)),
   /** Since when something of theirs rests, even where something else is open. */
-  restsSince: z.string().nullable(),
+  suspendedSince: z.string().nullable(),
 })
 
-export type Outlook = z.infer<typeof outlookSchema>
+export type BillingSummary = z.infer<typeof billingSummarySchema>
 
 /** GET /payment/subscription, and what every change of it answers; null when nothing renews. */
 export const subscriptionAnswer = z.object({
   subscription: subscriptionSchema.nullable(),
-  outlook: outlookSchema,
+  billingSummary: billingSummarySchema,
   /** Stripe's page for the card and its invoices can be opened. */
   hasPortal: z.boolean(),
 })
@@ -63,7 +63,7 @@ export const cancelBody = z.strictObject({ reason: optionalLine(500).optional() 
 
 /**
  * POST /payment/change-subscription `{ plan }`: from the next charge on; nothing is charged now. notSubscribed; paymentOwed
- * while a charge is not paid, chargeUnderWay while one is being made, planFixed for one that is too old to be moved (all
+ * while a charge is not paid, chargeProcessing while one is being made, planFixed for one that is too old to be moved (all
  * 409); checkoutFailed (502).
  */
 export const changeBody = z.strictObject({

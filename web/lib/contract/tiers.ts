@@ -1,6 +1,6 @@
 /**
- * Who somebody is to the product (spec §6, "Who is who"). Derived from the user and the clock in the
- * cms; what a tier may do is enforced there.
+ * Tiers of users (spec §6, "Who is who"). Derived from the user and the clock in the cms; what a tier may do is
+ * enforced there.
  */
 export const tiers = ['visitor', 'free', 'paid', 'subscriber'] as const
 

@@ -1,4 +1,4 @@
-/** Most lines of a text whose lines have their time: an hour of speech has fewer captions. */
+/** Most lines of a text with timed lines: an hour of speech has fewer captions. */
 export const mostTimedLines = 1500
 
 /** What is said or begins at a second. */

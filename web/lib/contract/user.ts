@@ -10,7 +10,7 @@ import {
 import { birthDate } from './dates'
 import { tiers } from './tiers'
 
-/** Billing data (spec §3, "Billing / order form"), as far as somebody gave it. */
+/** Billing data (spec §3, "Billing / order form"), as far as the user gave them. */
 export const billingInformation = z.strictObject({
   fullName: optionalLine(120).optional(),
   email: z.union([z.literal(''), emailAddress]).optional(),
@@ -70,7 +70,7 @@ export const exportAnswer = z.looseObject({
 
 /**
  * POST /user/update → `{ user }`. Only what is sent changes. Another `email` counts once the link that is
- * sent there was opened; the answer is the same when that address has an account already. addressHeld (409) while a
+ * sent there was opened; the answer is the same when that address has an account already. addressReserved (409) while a
  * change was taken back a short while ago.
  */
 export const userUpdate = (today: string) =>
@@ -91,8 +91,8 @@ export type UserUpdate = z.infer<ReturnType<typeof userUpdate>>
 export const birthdayUpdate = (today: string) => z.strictObject({ birthDate: birthDate(today) })
 
 /**
- * POST /user/undo-email `{ token }` → `{ email }`: the old address says that the change was not its owner's wish. The
- * account has that address again, nobody is signed in, and a link to set a new password is on its way there.
- * undoFailed (400) for a link that is over, was overtaken by an older one, or never was.
+ * POST /user/undo-email `{ token }` → `{ email }`: reverts a change of the address that its owner did not make. The
+ * account has the old address again, all sessions end, and a link to set a new password is mailed to it. undoFailed
+ * (400) for a link that is over, was overtaken by an older one, or never was.
  */
 export const undoEmailBody = z.strictObject({ token: linkToken })

@@ -8,7 +8,7 @@ const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u
 const codeOf = ({ input }: { input?: unknown }): ErrorCode =>
   input === undefined || input === null ? 'missingField' : 'invalidField'
 
-/** What somebody wrote in lines and paragraphs; of blanks alone it is empty. */
+/** A typed text with lines and paragraphs; one of blanks alone is empty. */
 export const writtenLines = (longest: number, tooLong: ErrorCode = 'invalidField') =>
   z
     .string({ error: codeOf })

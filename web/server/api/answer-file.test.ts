@@ -40,11 +40,11 @@ test.each([
   ['*', true],
   ['"x"', false],
   ['', false],
-])('whoever has %s has it already: %s', (known, has) => {
+])('If-None-Match %s means cached: %s', (known, has) => {
   expect(hasAlready(asking(known ? { 'if-none-match': known } : {}), etag)).toBe(has)
 })
 
-test('whoever wishes it anew gets it', () => {
+test('no-cache sends it again', () => {
   const headers = { 'if-none-match': etag, 'cache-control': 'no-cache' }
   expect(hasAlready(asking(headers), etag)).toBe(false)
 })

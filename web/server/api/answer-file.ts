@@ -9,7 +9,7 @@ type File = {
   headers: Record<string, string>
 }
 
-/** Whether whoever asks has this file already (If-None-Match), and does not wish it anew (Cache-Control: no-cache). */
+/** Whether the client has this file already (If-None-Match), and does not force a reload (Cache-Control: no-cache). */
 export const hasAlready = ({ headers }: Pick<Request, 'headers'>, etag: string): boolean =>
   fresh(Object.fromEntries(headers), { etag })
 
@@ -22,7 +22,7 @@ export function answerFile({ headers: asked }: Pick<Request, 'headers'>, file: F
   const { bytes, etag } = file
   const size = bytes.byteLength
   const headers = { ...file.headers, etag, 'accept-ranges': 'bytes' }
-  // A part is of use only to whoever has the rest of the very same file.
+  // A range may only be combined with the rest of the very same file.
   const isSame = [null, etag].includes(asked.get('if-range'))
   const part = partOfFile(isSame ? asked.get('range') : null, size)
   if (part === 'none') {

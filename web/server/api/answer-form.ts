@@ -12,7 +12,7 @@ type FormCall = {
   endpoint: EndpointName
   /** The fields of a page's form as the call takes them. */
   read: (values: URLSearchParams) => object
-  /** Where the page leads that follows, and what it is told. */
+  /** The page that follows, and the message for it. */
   lead: (sent: Sent) => Promise<Response>
 }
 
@@ -67,8 +67,8 @@ function jsonIn(text: string): object | undefined {
 }
 
 /** The page that follows a form. */
-export const leadTo = (location: string, cookie?: string) => {
+export const leadTo = (location: string, setCookies: readonly string[] = []) => {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
-  if (cookie) headers.set('set-cookie', cookie)
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

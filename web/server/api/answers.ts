@@ -11,6 +11,7 @@ import {
 import { today } from '@/base/clock'
 import { language } from '@/base/text/language'
 import { ContentError } from '@/server/cms/content-error'
+import { requestState } from '@/server/request-state'
 import { retryAfterSeconds } from '@/server/retry-after'
 
 type When = { retryAfterSeconds?: number }
@@ -18,6 +19,8 @@ type When = { retryAfterSeconds?: number }
 /** The answer for an error code, in the deployment's language (spec §7, "API"). */
 export function errorResponse(code: ErrorCode, when: When = {}): Response {
   const body = errorBody(code, language)
+  const state = requestState()
+  if (state) state.errorCode = code
   const wait = when.retryAfterSeconds ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
   const headers = new Headers(wait === undefined ? [] : [['retry-after', String(wait)]])
   return Response.json(body, { status: body.status, headers })

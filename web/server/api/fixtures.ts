@@ -1,4 +1,4 @@
-/** A call of a page at `forward`, whose file is loaded when the settings are there. */
+/** A call of a page at `forward`, imported here after the settings are in place. */
 export async function askForward(path: string, init: RequestInit & { search?: string } = {}) {
   const { forward } = await import('./forward')
   return forward(new Request(`http://web.example/api${path}${init.search ?? ''}`, init), path)

@@ -32,7 +32,7 @@ test('what is too large is called so by its kind', async () => {
   expect(await saidOf('/user/login', ownPage)).toEqual(errorBody('tooLarge', language))
 })
 
-test('Stripe needs no page of ours, and its signature goes on; nobody else’s does', async () => {
+test('Stripe needs no page of ours, and its signature is forwarded; others’ are not', async () => {
   const json = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' }
   const event = { method: 'POST', headers: json, body: '{"id":"evt_1"}' }
   expect((await askForward('/payment/webhook', event)).status).toBe(200)

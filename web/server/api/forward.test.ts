@@ -99,6 +99,7 @@ test('a session that begins is sealed into a cookie; the page gets the rest', as
   expect(await openSession(/token=([^;]+)/.exec(cookie)?.[1])).toEqual({
     token: 'secret-token',
     audience: 'subscriber-yearly',
+    user: user.id,
     lacksName: true,
   })
 })
@@ -107,9 +108,10 @@ test('a confirmed address may bring a session: it is sealed, and without one not
   const confirm = () =>
     askForward('/user/validate-email', { method: 'POST', headers: ownPage, body: '{"id":"x"}' })
   const email = user.email
-  cms.answer = says(200, { email, user, token: 'secret-token', expiresIn: 1 })
+  const chosenPeople = [{ name: 'Anna', date: '1984-06-12' }]
+  cms.answer = says(200, { email, user, token: 'secret-token', expiresIn: 1, chosenPeople })
   const signedIn = await confirm()
-  expect(await signedIn.json()).toEqual({ email, user, expiresIn: 1 })
+  expect(await signedIn.json()).toEqual({ email, user, expiresIn: 1, chosenPeople })
   expect(signedIn.headers.get('set-cookie')).toMatch(/; Max-Age=86400; /)
   expect(signedIn.headers.get('set-cookie')).not.toContain('secret-token')
   cms.answer = says(200, { email })
@@ -187,7 +189,7 @@ test.each([
   expect(cms.seen).toHaveLength(1)
 })
 
-test('the password that has to be typed again signs nobody out', async () => {
+test('a required password repetition ends no session', async () => {
   const { sealSession } = await import('@/server/session/seal')
   const cookie = `token=${await sealSession({ token: 'abc', audience: 'free' }, 60)}`
   cms.answer = says(403, { message: 'x', status: 403 })
@@ -195,7 +197,7 @@ test('the password that has to be typed again signs nobody out', async () => {
   expect([got.status, got.headers.get('set-cookie')]).toEqual([403, null])
 })
 
-test('the cms hears the one address that is known of the visitor, and the browser’s name', async () => {
+test('the cms gets the one address that is known of the visitor, and the browser’s name', async () => {
   const headers = { ...ownPage, 'x-forwarded-for': '9.9.9.9', 'user-agent': 'Turtle/9' }
   await askForward('/user/me', { headers })
   expect(cms.seen[0]?.headers).toMatchObject({
@@ -214,7 +216,7 @@ test('an id may stand in a path, and a question by HEAD is one by GET', async ()
   ])
 })
 
-test('no answer is kept: neither what the cms says nor a session that begins', async () => {
+test('no answer is cached: neither what the cms says nor a session that begins', async () => {
   const kept = async (path: string, init?: RequestInit) =>
     (await askForward(path, init)).headers.get('cache-control')
   expect(await kept(banner)).toBe('no-store')
@@ -229,7 +231,7 @@ test('a session that begins with something else than a session is a bad answer',
   expect([got.status, got.headers.get('set-cookie')]).toEqual([502, null])
 })
 
-test('a cookie that is there and opens nothing goes when the cms knows nobody; none is set for none', async () => {
+test('an invalid cookie is deleted when the cms answers 401; without a cookie none is set', async () => {
   cms.answer = says(401, { message: 'x', status: 401 })
   const taken = async (headers: Record<string, string>) =>
     (await askForward('/user/me', { headers: { ...ownPage, ...headers } })).headers.get(

@@ -106,16 +106,22 @@ async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise
 }
 
 async function startSession(row: Row, answer: Response): Promise<Response> {
-  const said: unknown = await answer.json().catch(() => undefined)
-  const sealed = await sealAnswer(said)
+  const data: unknown = await answer.json().catch(() => undefined)
+  const sealed = await sealAnswer(data)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (!sealed) {
-    const isWithout = row.session === 'mayStart' && isObject(said) && !('token' in said)
-    return isWithout ? Response.json(said, { headers }) : errorResponse('badAnswer')
+    const isWithout = row.session === 'mayStart' && isObject(data) && !('token' in data)
+    return isWithout ? Response.json(data, { headers }) : errorResponse('badAnswer')
   }
   headers.set('set-cookie', sealed.cookie)
-  const about = row.session === 'mayStart' ? { email: sealed.forPage.user.email } : {}
-  return Response.json({ ...about, ...sealed.forPage }, { headers })
+  const others = row.session === 'mayStart' ? withoutToken(data) : {}
+  return Response.json({ ...others, ...sealed.forPage }, { headers })
+}
+
+function withoutToken(data: unknown): object {
+  if (!isObject(data)) return {}
+  const { token: _secret, ...others } = data as Record<string, unknown>
+  return others
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

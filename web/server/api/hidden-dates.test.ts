@@ -8,10 +8,10 @@ import hun from '@/messages/hun.json'
 import rus from '@/messages/rus.json'
 
 /**
- * How somebody fares whose birth date is hidden, in every answer that could show it (decision 121):
- * - own: the answer is for whoever entered these dates, or sent them with the question
- * - shown: the dates stand in it for all to see, and whoever gives the link away knows
- * - open: made-up people, or texts and figures of a day that nobody was born on
+ * How a hidden birth date is protected in every answer that could show it (decision result-pages):
+ * - own: the answer is for the user who entered these dates, or sent them with the question
+ * - shown: it shows the dates to all, and the user who shares the link knows
+ * - open: made-up people, or texts and figures of a day that is no one's birth date
  * - inside: from program to program alone, or for admins of the site
  * - a message: the screen on which it is shared says that a chart equals its date, in these words
  * - lookup: a test searches all dates for those that share the answer (cms/tests/unit/guest-result.test.ts)
@@ -56,12 +56,13 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   readFeed: 'inside',
   personalityTests: 'own',
   openShare: linkIsTold,
+  paymentStatus: 'own',
   analysis: 'own',
   shelf: 'own',
   sampleAnalysis: 'open',
   download: 'shown',
-  filmCaptions: 'open',
-  filmStream: 'open',
+  videoCaptions: 'open',
+  videoStream: 'open',
   latestBanner: 'open',
   activeCampaign: 'open',
 }
@@ -100,6 +101,7 @@ const routes: Record<string, Judged> = {
   'api/relationship': 'own',
   'api/revalidate': 'open',
   'api/session-over': 'open',
+  'api/withdrawal/form': 'open',
   'og/[...path]': 'open',
   readyz: 'open',
   'uploads/[...path]': 'open',
@@ -141,9 +143,9 @@ function couldShow(schema: z.ZodType): boolean {
   return isLoose || parts.some((part) => part && couldShow(part))
 }
 
-test('every call whose answer could show a birth date is judged, and no other', () => {
+test('every call with an answer that could show a birth date is judged, and no other', () => {
   const names = Object.keys(endpoints) as EndpointName[]
-  // What the back office answers is told to admins of the site alone: the matrix of rights (decision 208).
+  // Answers of the back office are for admins of the site alone: the matrix of rights (decision result-access).
   const could = names.filter(
     (name) => !endpointRow(name).path.startsWith('/admin/') && couldShow(endpointRow(name).answer),
   )
@@ -159,7 +161,7 @@ test('every route of web and every page behind a secret is judged', () => {
   expect(found.sort()).toEqual(Object.keys(routes).sort())
 })
 
-test('what is told is told in every language', () => {
+test('messages about it exist in every language', () => {
   const judged = [...Object.values(calls), ...Object.values(routes)]
   const keys = judged.flatMap((one) => (one.startsWith('told: ') ? one.slice(6) : []))
   for (const key of new Set([...keys, ...toldBeside])) {
@@ -167,12 +169,15 @@ test('what is told is told in every language', () => {
       const said = key.split('.').reduce<unknown>((part, name) => {
         return typeof part === 'object' && part ? Reflect.get(part, name) : undefined
       }, messages)
-      expect([key, said]).toEqual([key, expect.stringMatching(/kiszámol|compute|вычисли/)])
+      expect([key, said]).toEqual([
+        key,
+        expect.stringMatching(/kiszámol|compute|work(ed)? (it )?out|вычисли/),
+      ])
     }
   }
 })
 
-test('what is inside is handed on to nobody', () => {
+test('what is inside is not passed on', () => {
   const inside = (Object.keys(calls) as EndpointName[]).filter((name) => calls[name] === 'inside')
   expect(inside.map((name) => endpointRow(name).isAnsweredByWeb)).toEqual([true])
 })

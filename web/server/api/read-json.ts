@@ -5,7 +5,7 @@ import { language } from '@/base/text/language'
 
 export type Reading<T> = { schema: z.ZodType<T>; maxBytes: number }
 
-/** The JSON body of a request, judged by a schema; never more than `maxBytes` of it is kept. */
+/** The JSON body of a request, validated by a schema; never more than `maxBytes` of it are held in memory. */
 export async function readJson<T>(
   request: Request,
   { schema, maxBytes }: Reading<T>,

@@ -11,7 +11,7 @@ export async function askAgain(tags: readonly string[]): Promise<void> {
   for (const question of askedOf(tags)) {
     const answer = await outsideRequest(() => requestCms(question)).catch(() => undefined)
     if (!answer) return
-    // What is not read is not kept.
+    // Next caches an answer only after its body was read.
     await answer.arrayBuffer()
   }
 }

@@ -46,7 +46,7 @@ afterAll(() => {
 const load = async () => (await import('./ask-cms')).askCms
 const caller = { token: 'abc', address: '203.0.113.7' }
 
-test('a question is asked as its row says, for whoever asks', async () => {
+test('a question is asked as its row says, for its caller', async () => {
   const askCms = await load()
   answer = says(200, { id: 'f1', exists: true })
   const exists = await askCms({ endpoint: 'userExists', input: { email: 'a@b.hu' }, caller })
@@ -65,7 +65,7 @@ test('a question is asked as its row says, for whoever asks', async () => {
   ])
 })
 
-test('a question whose connection was closed is put once more, a change never', async () => {
+test('a question with a closed connection is repeated once, a change never', async () => {
   const askCms = await load()
   const said = says(200, { campaign: 1, msg: 'none' })
   answer = (request, response) =>
@@ -117,7 +117,7 @@ test('what is taken without a word is no error', async () => {
   expect(await askCms({ endpoint: 'pageViews', input: { views }, caller: {} })).toBeUndefined()
 })
 
-test('who refused may be asked why, or passed over', async () => {
+test('a refusal may be read, or ignored', async () => {
   const { ContentError, orRefusal, unlessRefused } = await import('./content-error')
   const refusal = { message: 'no', status: 404 }
   const fail = () => Promise.reject(new ContentError('/x', 404, refusal))
@@ -134,7 +134,7 @@ const ofContent = (path: string, tag: string) => ({
   loading: { next: { tags: [tag] }, cache: 'force-cache' as const, headers: {} },
 })
 
-test('where no answer about content came, what is kept is looked for: an answer is that there is nothing, too', async () => {
+test('without an answer about content the cache is used: an answer is that there is nothing, too', async () => {
   const { requestCms } = await import('./request-cms')
   const { cmsSilence } = await import('@/server/next-internals/cms-silence.mjs')
   for (const [given, status, times] of [

@@ -7,8 +7,8 @@ import { loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
 import { jsonOf, requestCms } from './request-cms'
 
-/** Of a page that is kept: the same for everybody, until something with the tag is published. */
-type OfKeptPage = { tag: ContentTag; caller?: never }
+/** For a cached page: the same for everybody, until something with the tag is published. */
+type OfCachedPage = { tag: ContentTag; caller?: never }
 
 export type Question<Name extends EndpointName> = {
   endpoint: Name
@@ -16,7 +16,7 @@ export type Question<Name extends EndpointName> = {
   id?: string
   /** As the row says: the query of a GET, else the body. */
   input?: Sent[Name]
-} & ({ caller: Caller; tag?: never } | OfKeptPage)
+} & ({ caller: Caller; tag?: never } | OfCachedPage)
 
 /**
  * Asks the cms what a row of the contract says, for a caller, or for everybody through the data cache. Throws
@@ -41,8 +41,8 @@ export async function askCms<Name extends EndpointName>({
   if (!found.ok) {
     throw new ContentError(path, found.status, await readRefusal(found), waitOf(found))
   }
-  const said: unknown = found.status === 204 ? undefined : await found.json().catch(() => undefined)
-  const answer = answerOf(endpoint).safeParse(said)
+  const body: unknown = found.status === 204 ? undefined : await found.json().catch(() => undefined)
+  const answer = answerOf(endpoint).safeParse(body)
   if (!answer.success) throw new ContentError(path, 'unreadable')
   return answer.data
 }

@@ -8,7 +8,7 @@ type Question<Name extends EndpointName> = {
   /** Stands in the path of some. */
   id?: string
   input: Sent[Name]
-  /** Of whoever reads the page, where the answer is another one for them. */
+  /** Of the reader, where the answer depends on them. */
   token?: string | undefined
 }
 

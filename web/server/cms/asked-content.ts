@@ -2,12 +2,12 @@ import type { CmsRequest } from './cms-request'
 
 type Holder = { kronoAsked?: Map<string, CmsRequest> }
 
-// Pages and what hears of publications are bundled apart, and the process is one.
+// Pages and the listener for publications are bundled apart, and the process is one.
 const holder: Holder = globalThis as Holder
 holder.kronoAsked ??= new Map()
 const asked = holder.kronoAsked
 
-/** Remembers a question about content: there are as many as pages ask of what exists (decision 32). */
+/** Remembers a question about content: there are as many as pages ask of what exists (decision page-cache). */
 export const noteAsked = (request: CmsRequest) =>
   asked.set(`${request.path}${request.search}`, request)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { today } from '@/base/clock'
-import { blogCategories } from '@/lib/contract/blog'
+import { blogCategories, coverMotifs } from '@/lib/contract/blog'
 import type { FromPanel } from '@/server/preview/part'
 import { readOfOneLanguage, readOne } from './read'
 import { blocksSchema, choiceOf, imageSchema, seoSchema, text } from './schemas'
@@ -27,6 +27,10 @@ const cardSchema = z.object({
     .nullish()
     .transform((value) => value ?? today()),
   coverDate: day,
+  coverMotif: z
+    .enum(coverMotifs)
+    .nullish()
+    .transform((value) => value ?? undefined),
   coverImage: imageSchema,
   updatedAt: z.string(),
 })
@@ -45,19 +49,20 @@ const dateSchema = z.object({
 export type PostCard = z.infer<typeof cardSchema> & FromPanel
 export type Post = z.infer<typeof postSchema> & FromPanel
 
-const all = { pagination: { pageSize: 500 }, sort: ['postedOn:desc', 'createdAt:desc'] }
+const newestFirst = { sort: ['postedOn:desc', 'createdAt:desc'] }
 
 /**
  * Every post without its text, the newest first. A blog is read in one language: that of the deployment, or, where it
- * has none at all, the next one (decision 177).
+ * has none at all, the next one.
  */
 export function getPosts(): Promise<PostCard[]> {
   const words = ['slug', 'title', 'lead', 'category', 'author']
-  const fields = [...words, 'postedOn', 'coverDate', 'updatedAt']
-  return readOfOneLanguage(path, tag, { ...all, fields, populate: ['coverImage'] }, cardSchema)
+  const fields = [...words, 'postedOn', 'coverDate', 'coverMotif', 'updatedAt']
+  const query = { ...newestFirst, fields, populate: ['coverImage'] }
+  return readOfOneLanguage(path, tag, query, cardSchema)
 }
 
-/** One post by its slug. Only slugs that exist are asked for (decision 32). */
+/** One post by its slug. Only slugs that exist are asked for, because each question is cached. */
 export async function getPost(slug: string): Promise<Post | undefined> {
   const known = await getPosts()
   if (!known.some((post) => post.slug === slug)) return undefined
@@ -68,7 +73,7 @@ export async function getPost(slug: string): Promise<Post | undefined> {
 /** When each post changed, and whether search engines may list it. */
 export const getPostDates = () => {
   const query = {
-    ...all,
+    ...newestFirst,
     fields: ['slug', 'updatedAt'],
     populate: { seo: { fields: ['noindex'] } },
   }

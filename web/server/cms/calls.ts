@@ -1,4 +1,11 @@
-import type { Banner, Campaign, Product } from '@krono/contract'
+import {
+  type Answers,
+  type Banner,
+  type Campaign,
+  type Product,
+  type Review,
+  reviewsOnPage,
+} from '@krono/contract'
 import { type Audience, audienceRow } from '@/base/routing/audiences'
 import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { language } from '@/base/text/language'
@@ -29,14 +36,24 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
   }
 }
 
-/** Everything that is sold, in the order of the catalogue, for pages that are kept. Throws without an answer. */
+/** All products, in the order of the catalogue, for cached pages. Throws without an answer. */
 export async function getProducts(): Promise<Product[]> {
   const { products } = await askCms({ endpoint: 'products', tag: 'product' })
   return products
 }
 
-/** What an editor said yes to, and what the real ones come to, for pages that are kept. Throws without an answer. */
-export const getReviews = () => askCms({ endpoint: 'reviews', tag: 'review' })
+/** Approved reviews, and the summary of the real ones, for cached pages. Throws without an answer. */
+export async function getReviews(): Promise<Answers['reviews']> {
+  // By their ids: one that came in between has moved another to the next page.
+  const reviews = new Map<string, Review>()
+  for (let page = 1; ; page += 1) {
+    const found = await askCms({ endpoint: 'reviews', input: { page: `${page}` }, tag: 'review' })
+    for (const review of found.reviews) reviews.set(review.id, review)
+    if (found.reviews.length < reviewsOnPage) {
+      return { reviews: [...reviews.values()], summary: found.summary }
+    }
+  }
+}
 
 /** Addresses that site admins gave to menu items. Never throws: without an answer there are none. */
 export async function getMenuOverrides(): Promise<MenuOverrides> {

@@ -1,6 +1,6 @@
 import type { Loading } from './loading'
 
-/** For whom the cms is asked: who has the token, else nobody; it counts the question for the address. */
+/** For whom the cms is asked: the user of the token, else a visitor; it counts the question for the address. */
 export type Caller = { token?: string | undefined; address?: string | undefined }
 
 export type CmsRequest = {

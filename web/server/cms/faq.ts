@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FromPanel } from '@/server/preview/part'
-import { readAll } from './read'
+import { readOfOneLanguage } from './read'
 import type { faqEntrySchema } from './schemas'
 import { faqEntrySchema as schema } from './schemas'
 
@@ -11,12 +11,11 @@ const query = {
   fields: ['slug', 'title', 'category', 'order', 'answer', 'updatedAt'],
   populate: { seo: { populate: ['coverImage'] } },
   sort: 'order',
-  pagination: { pageSize: 500 },
 }
 
-/** Every question that editors answered. */
+/** Every question that editors answered, in one language. */
 export const getFaq = (): Promise<FaqEntry[]> =>
-  readAll('faq-entries', 'faq-entry', query, schema, (row) => row.documentId)
+  readOfOneLanguage('faq-entries', 'faq-entry', query, schema)
 
 /** One of them by the end of its address. Found among all: anybody can think of a million others. */
 export const getFaqEntry = async (slug: string) =>

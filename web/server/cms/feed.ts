@@ -3,8 +3,8 @@ import { askCms } from './ask-cms'
 import { unlessRefused } from './content-error'
 
 /**
- * What the calendar with this secret address is made of; undefined where there is none. `address` is whom the cms
- * counts the question for. Throws ContentError.
+ * Content of the calendar with this secret address; undefined where there is none. The cms counts the question for
+ * `address`. Throws ContentError.
  */
 export async function readFeed(token: string, address: string): Promise<FeedContent | undefined> {
   const asked = askCms({ endpoint: 'readFeed', input: { token }, caller: { address } })

@@ -4,8 +4,8 @@ import { readToken } from '@/server/session/get-session'
 import { askOpenly } from './ask-openly'
 
 /**
- * An analysis of whoever asks for the page, as it is now or in an earlier edition, or why it is withheld; undefined for
- * another's. Once a request.
+ * An analysis of the signed-in user, the current or an earlier edition, or why it is withheld; undefined for another's.
+ * Once a request.
  */
 export const getAnalysis = cache(
   async (

@@ -8,8 +8,8 @@ import { orRefusal } from './content-error'
 export type AskedDownload = { download: DownloadAnswer } | { refusal: ErrorBody }
 
 /**
- * What is behind a download link, or why there is nothing (any more): downloadNotFound, downloadExpired. Of what is
- * withheld its owner, signed in, hears why. Once a request. Throws ContentError.
+ * Target of a download link, or why there is none (any more): downloadNotFound, downloadExpired. The signed-in owner
+ * gets the reason why it is withheld. Once a request. Throws ContentError.
  */
 export const askDownload = cache(async (token: string): Promise<AskedDownload> => {
   const caller = await callerOfPage(await readToken())

@@ -14,7 +14,7 @@ export const factNames = [
   'complaints',
 ] as const
 
-/** What nobody has to fill in. */
+/** Facts that are known without input. */
 export type KnownFact = 'year'
 
 export type FactName = (typeof factNames)[number]
@@ -43,7 +43,7 @@ function given(setting: Setting): Record<FactName, string> {
   }
 }
 
-/** Who runs the site, from the settings that editors fill in; what they have not yet says so itself. */
+/** The operator of the site, from the settings that editors fill in; a missing fact has a text that says so. */
 export async function getFacts(): Promise<{ facts: Facts; isReal: boolean }> {
   const t = translations('legal')
   const setting = await getSiteSetting()

@@ -16,7 +16,7 @@ export function getIndexVariant(audience: Audience) {
 
 /** Sections of the home page in the editors' order; one that has no content does not exist. */
 export async function getHomeSections() {
-  const query = { populate: ['image'], sort: 'order', pagination: { pageSize: 100 } }
+  const query = { populate: ['image'], sort: 'order' }
   const keyOf = (row: HomeSection) => row.section
   const rows = await readAll('home-sections', 'home-section', query, homeSectionSchema, keyOf)
   // Rows that only another language has come last; their place is where their number says.

@@ -1,4 +1,4 @@
-import { previewHeader, previewLocaleHeader } from '@krono/contract'
+import { previewCampaignHeader, previewHeader, previewLocaleHeader } from '@krono/contract'
 import { getSecrets } from '@/env'
 import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
@@ -24,6 +24,7 @@ export async function loadingOf(tags: ContentTags): Promise<Loading> {
   const asDraft: Record<string, string> = {
     [previewHeader]: getSecrets().PREVIEW_SECRET,
     [previewLocaleHeader]: preview.locale,
+    ...(preview.campaign && { [previewCampaignHeader]: preview.campaign }),
   }
   return { cache: 'no-store', headers: preview.status === 'draft' ? asDraft : {} }
 }

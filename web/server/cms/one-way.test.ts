@@ -10,7 +10,7 @@ const filesIn = (folder: string) =>
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.tsx?$|\/dist\//.test(file))
 
-/** Whoever knows where the cms is could ask it in a way of their own: other headers, another time limit. */
+/** With the address of the cms another module could ask it in a way of its own: other headers, another time limit. */
 test('one file asks the cms, one fetches what was uploaded there, one passes films on, and one whether it is ready', () => {
   const knowing = folders
     .flatMap(filesIn)
@@ -20,6 +20,6 @@ test('one file asks the cms, one fetches what was uploaded there, one passes fil
     'server/cms/fetch-upload.ts',
     'server/cms/readiness.ts',
     'server/cms/request-cms.ts',
-    'server/films/answer-film.ts',
+    'server/videos/answer-video.ts',
   ])
 })

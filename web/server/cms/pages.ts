@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAll, readOne } from './read'
+import { readOfOneLanguage, readOne } from './read'
 import { descriptionSchema, pageSchema } from './schemas'
 
 const seo = { populate: ['coverImage'] }
@@ -15,11 +15,11 @@ export async function getDescription(slug: string) {
   return readOne('descriptions', 'description', query, descriptionSchema)
 }
 
-/** Slug and title of every explaining page, for menus, footer and sitemap. */
+/** Slug and title of every explaining page in one language, for menus and footer. */
 export function getDescriptionLinks() {
-  const query = { fields: ['slug', 'title'], sort: 'createdAt', pagination: { pageSize: 100 } }
+  const query = { fields: ['slug', 'title'], sort: 'createdAt' }
   const linkSchema = z.object({ documentId: z.string(), slug: z.string(), title: z.string() })
-  return readAll('descriptions', 'description', query, linkSchema, (row) => row.documentId)
+  return readOfOneLanguage('descriptions', 'description', query, linkSchema)
 }
 
 /** A page that editors write whole, such as the privacy policy. */

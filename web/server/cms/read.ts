@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { contentLocalesOf, locale as ownLocale } from '@/base/text/language'
+import { contentLocalesOf, type Locale, locale as ownLocale } from '@/base/text/language'
+import type { ArticleTag } from '@/lib/contract/content-pages'
 import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
 import type { FromPanel, PanelEntry } from '@/server/preview/part'
-import { readContent } from './read-content'
+import { readContent, readEntries } from './read-content'
 
 // An editor's preview is in the language of the entry, whatever the deployment speaks.
 async function localesToRead() {
@@ -11,32 +12,47 @@ async function localesToRead() {
   return contentLocalesOf(preview?.locale ?? ownLocale)
 }
 
+type From = Omit<PanelEntry, 'documentId'> & { locale: Locale }
+
 type Row<T extends z.ZodType<object>> = z.infer<T> & FromPanel
 
 const ofPanel = z.object({ documentId: z.string() })
 
+/** Marks what has no translation with its language (decision page-markup). */
+async function inOtherLanguage<Value extends object>(value: Value, locale: Locale) {
+  const [wanted] = await localesToRead()
+  return locale === wanted ? value : { ...value, lang: locale }
+}
+
 /**
- * Rows as their schema wants them. In a preview they say where they are from; a draft may be half written, and such a
- * row is left out.
+ * Rows as their schema wants them; of another language they say which. In a preview they say where they are from; a
+ * draft may be half written, and such a row is left out.
  */
 async function parseRows<T extends z.ZodType<object>>(
   schema: T,
   found: unknown,
-  from: Omit<PanelEntry, 'documentId'>,
+  from: From,
 ): Promise<Row<T>[]> {
   const rows = z.array(z.unknown()).parse(found ?? [])
-  if (!(await getPreview())) return z.array(schema).parse(rows)
-  return rows.flatMap((row) => {
-    const parsed = schema.safeParse(row)
-    if (!parsed.success) return []
-    return [Object.assign(Object(parsed.data), { entry: { ...from, ...ofPanel.parse(row) } })]
+  const marked = (row: z.infer<T>) => inOtherLanguage(row, from.locale)
+  if (!(await getPreview())) return Promise.all(z.array(schema).parse(rows).map(marked))
+  const parsed = rows.flatMap((row) => {
+    const { success, data } = schema.safeParse(row)
+    if (!success) return []
+    return [Object.assign(Object(data), { entry: { ...from, ...ofPanel.parse(row) } })]
   })
+  return Promise.all(parsed.map(marked))
 }
 
 /** The content of the best language that has it, and which that is. */
-async function readFirst(path: string, tag: ContentTag, query: Record<string, unknown>) {
+async function readFirst(
+  path: string,
+  tag: ContentTag,
+  query: Record<string, unknown>,
+  read: (...asked: Parameters<typeof readContent>) => Promise<unknown>,
+) {
   for (const locale of await localesToRead()) {
-    const found = await readContent(path, tag, { ...query, locale })
+    const found = await read(path, tag, { ...query, locale })
     if (Array.isArray(found) ? found.length > 0 : found) return { found, locale }
   }
   return undefined
@@ -49,9 +65,10 @@ export async function readSingle<T extends z.ZodType<object>>(
   query: Record<string, unknown>,
   schema: T,
 ): Promise<Row<T>> {
-  const first = await readFirst(path, tag, query)
+  const first = await readFirst(path, tag, query, readContent)
   const data = schema.parse(first?.found ?? {})
-  if (!first || !(await getPreview())) return data
+  if (!first) return data
+  if (!(await getPreview())) return inOtherLanguage(data, first.locale)
   return Object.assign(Object(data), { entry: { type: tag, locale: first.locale } })
 }
 
@@ -62,34 +79,34 @@ export async function readOne<T extends z.ZodType<object>>(
   query: Record<string, unknown>,
   schema: T,
 ): Promise<Row<T> | undefined> {
-  const first = await readFirst(path, tag, query)
+  const first = await readFirst(path, tag, query, readEntries)
   if (!first) return undefined
   const [row] = await parseRows(schema, first.found, { type: tag, locale: first.locale })
   return row
 }
 
-/** Rows of the first language that has any, and of no other: what is read from end to end, as a blog is. */
+/** Articles of the first language that has any, and of no other (decision content-addresses). */
 export async function readOfOneLanguage<T extends z.ZodType<object>>(
   path: string,
-  tag: ContentTag,
+  tag: ArticleTag,
   query: Record<string, unknown>,
   schema: T,
 ): Promise<Row<T>[]> {
-  const first = await readFirst(path, tag, query)
+  const first = await readFirst(path, tag, query, readEntries)
   return first ? parseRows(schema, first.found, { type: tag, locale: first.locale }) : []
 }
 
-/** Rows of the best language, filled up with those that only the next languages have. */
+/** Rows of the best language, filled up with those that only the next languages have. Articles are never mixed so. */
 export async function readAll<T extends z.ZodType<object>>(
   path: string,
-  tag: ContentTag,
+  tag: Exclude<ContentTag, ArticleTag>,
   query: Record<string, unknown>,
   schema: T,
   keyOf: (row: z.infer<T>) => string,
 ): Promise<Row<T>[]> {
   const lists = await Promise.all(
     (await localesToRead()).map(async (locale) =>
-      parseRows(schema, await readContent(path, tag, { ...query, locale }), { type: tag, locale }),
+      parseRows(schema, await readEntries(path, tag, { ...query, locale }), { type: tag, locale }),
     ),
   )
   const best = new Map<string, Row<T>>()

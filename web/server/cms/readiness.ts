@@ -1,15 +1,15 @@
 import { env } from '@/env'
 
-const keptMs = 1000
+const cacheMs = 1000
 /** Longer than the cms looks for its database. */
 const longestMs = 3000
 
 let asked: { at: number; isReady: Promise<boolean> } | undefined
 
-/** Whether the cms answers, and its database behind it. Whoever asks within a second of another hears the same. */
+/** Whether the cms and its database answer. Calls within a second share one answer. */
 export function isReady(): Promise<boolean> {
   const at = performance.now()
-  if (!asked || at - asked.at >= keptMs) asked = { at, isReady: askCms() }
+  if (!asked || at - asked.at >= cacheMs) asked = { at, isReady: askCms() }
   return asked.isReady
 }
 

@@ -7,7 +7,7 @@ const path = 'registration-forms'
 
 /** Ids of the landing forms that editors published. */
 export async function getRegistrationFormIds(): Promise<string[]> {
-  const query = { fields: ['formId'], sort: 'createdAt', pagination: { pageSize: 100 } }
+  const query = { fields: ['formId'], sort: 'createdAt' }
   const schema = z.object({ formId: z.string() })
   return (await readAll(path, tag, query, schema, (row) => row.formId)).map((row) => row.formId)
 }

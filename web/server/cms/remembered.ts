@@ -2,7 +2,7 @@ import { publications } from '@/server/next-internals/publications.mjs'
 import { getPreview } from '@/server/preview/get-preview'
 import { requestState } from '@/server/request-state'
 
-/** Content that nobody said was new is looked at again after this, as if it were. */
+/** Content without a publication is read again after this time, as if it had changed. */
 const rememberedMs = 60_000
 
 /** `at`: when its reading began. */
@@ -15,9 +15,9 @@ holder.kronoRemembered ??= new Map()
 const known = holder.kronoRemembered
 
 /**
- * What was read and understood a moment ago: Next's data cache keeps the bytes of an answer, and to decode and judge the
- * texts of all charts anew takes longer than to draw one. For pages made for a request or kept for the day alone: one
- * that stays on the disk would not learn of a publication (decision 142). An editor's preview reads anew.
+ * Cache of parsed content: Next's data cache holds the bytes of an answer, and decoding and validating the texts of all
+ * charts again takes longer than drawing one. Only for pages rendered per request or cached for the day: one that stays
+ * on the disk would not learn of a publication. An editor's preview reads again.
  */
 export async function remembered<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (await getPreview()) return read()

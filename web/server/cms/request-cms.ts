@@ -5,11 +5,14 @@ import { cmsSilence } from '@/server/next-internals/cms-silence.mjs'
 import { type RequestState, requestState } from '@/server/request-state'
 import { retryAfterSeconds, waitOf } from '@/server/retry-after'
 import { noteAsked } from './asked-content'
+import { cmsAnswers } from './cms-answers'
 import type { CmsRequest } from './cms-request'
 import { ContentError } from './content-error'
 
 /** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
 const patienceMs = 4200
+/** What waited long for its turn still asks: a cms that is well answers far sooner. */
+const leastPatienceMs = 1000
 
 /** What the cms says when it cannot answer now, and what stands before it says in its place. */
 const awayStatuses: readonly number[] = [502, 503, 504]
@@ -30,13 +33,15 @@ export async function requestCms(request: CmsRequest) {
     ? await sendForContent(request, state)
     : await send(request, state)
   if (state) state.cmsRefusal ??= refusalIn(answer)
+  if (state && answer && !answer.ok)
+    state.errorCode = answer.headers.get('x-error-code') ?? undefined
   if (!answer) throw new ContentError(request.path, 'unreachable')
   return answer
 }
 
 /**
- * What the cms says of content is what there is, and what it does not say is what there was: where it has no answer, the
- * second time finds what is kept of the first (next-internals/cache-handler).
+ * An answer of the cms about content is current, and a missing one is replaced: without an answer, the second attempt
+ * finds the cached one of the first (next-internals/cache-handler).
  */
 async function sendForContent(request: CmsRequest, state: RequestState | undefined) {
   noteAsked(request)
@@ -62,22 +67,29 @@ async function send(
       ...(caller.token && { token: caller.token }),
       ...(caller.address && { 'X-Forwarded-For': caller.address }),
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
+      // Not for content: Next's cache would have an entry for each id.
+      ...(state && !loading?.next && { 'X-Request-Id': state.id }),
     },
     ...(body !== undefined && { body }),
     redirect: 'manual' as const,
     signal: AbortSignal.timeout(timeLeftMs(state)),
   }
-  // A connection that was kept may be closed at the other end in the moment in which it is used again: a question may
-  // be put twice, a change may not.
-  return fetch(address, all)
+  // A cached answer replaces that of the cms.
+  const isCached = loading?.next !== undefined
+  if (!isCached) cmsAnswers.noteQuestion()
+  // A reused connection may be closed at the other end in the moment of its use: a question may be repeated, a change
+  // may not.
+  const answer = await fetch(address, all)
     .catch(() => (method === 'GET' ? fetch(address, all) : undefined))
     .catch(() => undefined)
+  if (answer && !isCached) cmsAnswers.noteAnswer()
+  return answer
 }
 
 /** A page that asks one thing after the other waits no longer than one that asks once. */
 function timeLeftMs(state: RequestState | undefined): number {
   if (!state) return patienceMs
-  state.cmsDeadline ??= performance.now() + patienceMs
+  state.cmsDeadline ??= Math.max(state.begunAt + patienceMs, performance.now() + leastPatienceMs)
   return Math.max(0, Math.ceil(state.cmsDeadline - performance.now()))
 }
 

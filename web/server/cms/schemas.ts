@@ -42,16 +42,16 @@ export const siteSettingSchema = z.object({
   tagline: text,
   footerLine: text,
   contactEmail: text,
-  /** Who sells, for receipts: a line each. */
+  /** The seller, for receipts: a line each. */
   seller: text,
   /** Under what number the seller is registered, and where. */
   registration: text,
   contactPhone: text,
-  /** Who hosts the site. */
+  /** The host of the site. */
   host: text,
   /** Whether prices hold the tax: a sentence beside each of them. */
   vat: text,
-  /** Where a buyer with whom there is no agreement may turn: a line each. */
+  /** Body for complaints of a buyer without an agreement: a line each. */
   complaintsBody: text,
   /** Seller and all that belongs to it are the operator's own, and no sample. */
   hasRealDetails: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAll } from './read'
+import { readAll, readOfOneLanguage } from './read'
 
 const rowSchema = z.object({
   documentId: z.string(),
@@ -11,16 +11,14 @@ const rowSchema = z.object({
 const query = {
   fields: ['slug', 'updatedAt'],
   populate: { seo: { fields: ['noindex'] } },
-  pagination: { pageSize: 500 },
 }
 
 /** Every explaining page: its slug, when it changed, and whether search engines may list it. */
 export const getDescriptionDates = () =>
-  readAll('descriptions', 'description', query, rowSchema, (row) => row.documentId)
+  readOfOneLanguage('descriptions', 'description', query, rowSchema)
 
 /** Every answer, likewise. */
-export const getFaqDates = () =>
-  readAll('faq-entries', 'faq-entry', query, rowSchema, (row) => row.documentId)
+export const getFaqDates = () => readOfOneLanguage('faq-entries', 'faq-entry', query, rowSchema)
 
 /** Every landing form, likewise. */
 export const getRegistrationFormDates = () => {

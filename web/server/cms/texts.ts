@@ -30,11 +30,14 @@ export const getCharacterTexts = () => readTexts({ $in: ['character', 'portrait'
 export const getRelationshipTexts = () =>
   remembered('relationship texts', () => readTexts({ $in: ofTwo }))
 
+/** What companies are like, by key (`groupHarmony.low`, `groupStrong.heart`, …). */
+export const getGroupTexts = () =>
+  remembered('group texts', () => readTexts({ $in: ['groupHarmony', 'groupStrong'] }))
+
 async function readTexts(subject: Record<string, string[]>) {
   const query = {
     fields: ['key', 'title', 'short'],
     filters: { subject },
-    pagination: { pageSize: 500 },
   }
   const path = 'interpretation-texts'
   const rows = await readAll(path, 'interpretation-text', query, interpretationSchema, (r) => r.key)

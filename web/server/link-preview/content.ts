@@ -5,6 +5,6 @@ export type PreviewContent = {
   title: string
   summary?: string
   seo?: Seo
-  /** Whose chart stands beside the words: of this date. */
+  /** Date of the chart beside the words. */
   date?: string
 }

@@ -7,7 +7,7 @@ type Site = { tagline: string; ogImage?: Image | undefined }
 /** The editors' own picture of a page, else that of the whole site; undefined: it is drawn from words. */
 export const coverOf = ({ seo }: PreviewContent, { ogImage }: Site) => seo?.coverImage ?? ogImage
 
-/** Changes with whatever is drawn on the picture, so that nobody keeps an old one. */
+/** Changes with the content of the picture, so that no cache shows an old one. */
 export function pictureVersion(content: PreviewContent, site: Site): string {
   const { title, summary, seo, date } = content
   const drawn = [
@@ -29,6 +29,6 @@ export const pictureSize = { width: 400, height: 300 } as const
 export const pictureAddress = (pathname: string, version: string) =>
   `/og${pathname === '/' ? '/home' : pathname}?v=${version}`
 
-/** The pathname of the page whose picture is asked for by what follows /og. */
+/** The pathname of the page that belongs to the address of a picture below /og. */
 export const pathnameOfPicture = (parts: readonly string[]) =>
   parts.join('/') === 'home' ? '/' : `/${parts.join('/')}`

@@ -1,5 +1,5 @@
 import { findRoute } from '@/base/routing/links'
-import type { RouteName } from '@/base/routing/routes'
+import type { IndexedRoute, RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getPost } from '@/server/cms/blog'
@@ -24,7 +24,7 @@ type Words =
   | 'characters'
   | 'blog'
   | 'search'
-  | 'films'
+  | 'videos'
   | 'newsletter'
 
 const ofMessages = (namespace: Words) => async () => {
@@ -37,7 +37,12 @@ const ofKind = (kind: AnalysisKind) => async () => {
   return page && { title: page.title, summary: page.lead, seo: page.seo }
 }
 
-/** Where each route that one may share or find has its words from; `part` fills the route's blank. */
+type Source = (part: string) => Promise<PreviewContent | undefined>
+
+/**
+ * Where each route that one may share or find has its words from; `part` fills the route's blank. The compiler refuses an
+ * indexed route without one.
+ */
 const sources = {
   home: () => getIndexVariant('visitor'),
   description: (part: string) => getDescription(part),
@@ -55,7 +60,7 @@ const sources = {
   reviews: ofMessages('reviews'),
   newsletter: ofMessages('newsletter'),
   search: ofMessages('search'),
-  videos: ofMessages('films'),
+  videos: ofMessages('videos'),
   imprint: () => getPage('imprint'),
   terms: () => getPage('terms'),
   withdrawal: () => getPage('withdrawal'),
@@ -77,9 +82,7 @@ const sources = {
     const page = await getSalesPage('details')
     return page && { title: page.title, summary: page.lead, seo: page.seo }
   },
-} as const satisfies Partial<
-  Record<RouteName, (part: string) => Promise<PreviewContent | undefined>>
->
+} as const satisfies Record<IndexedRoute, Source> & Partial<Record<RouteName, Source>>
 
 export const previewedRoutes = Object.keys(sources) as (keyof typeof sources)[]
 

@@ -46,13 +46,13 @@ async function ofLaw(route: LegalRoute): Promise<Entry[]> {
   )
 }
 
-/** Nobody looks for a page that names a made-up company. */
+/** Not listed while the page names an invented company. */
 const ofRealDetails = (route: LegalRoute) => async () => {
   const { isReal } = await getFacts()
   return isReal ? ofLaw(route) : []
 }
 
-/** Pages whose words come from the cms, each with the day of its last change. */
+/** Pages with content from the cms, each with the day of its last change. */
 const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>

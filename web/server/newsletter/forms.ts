@@ -1,14 +1,14 @@
 import { linkTo } from '@/base/routing/links'
 import { answerForm, askFor, leadTo, passOn } from '@/server/api/answer-form'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
-import { refusalIn } from './refusal-in'
-import { toldCookie } from './told'
+import { refusalIn } from '@/server/api/refusal-in'
+import { newsletterMessage } from './newsletter-message'
 
 const tokenOf = (values: URLSearchParams) => values.get('token') ?? ''
 
 const fields = ['email', 'consent', 'website', 'proof'] as const
 
-/** A form of a page leads to /newsletter, where what was wrong is told; JSON is answered by 202 `{ email }`. */
+/** A form of a page leads to /newsletter, where its faults are shown; JSON is answered by 202 `{ email }`. */
 export const answerSubscribe = (request: Request) =>
   answerForm(request, {
     endpoint: 'subscribe',
@@ -20,7 +20,7 @@ export const answerSubscribe = (request: Request) =>
       if (answer.ok) return leadTo(linkTo('newsletter', { sent: '1' }))
       const email = (values.get('email') ?? '').slice(0, 300)
       const page = linkTo('newsletter', { told: '1' })
-      return leadTo(page, toldCookie({ email, ...(await refusalIn(answer)) }))
+      return leadTo(page, newsletterMessage.cookiesFor({ email, ...(await refusalIn(answer)) }))
     },
   })
 

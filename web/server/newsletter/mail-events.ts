@@ -6,9 +6,9 @@ import { firstBytes } from '@/server/api/first-bytes'
 const eventBytes = 64 * 1024
 
 /**
- * What became of letters, told by a mail provider (JSON) or by a mail server that hands on what came
- * back (`message/rfc822`), with the shared secret in `X-Mail-Secret` or as the password of the address. It comes from no
- * page of ours: the secret is its right.
+ * Delivery events of letters, from a mail provider (JSON) or from a mail server that forwards bounces
+ * (`message/rfc822`), with the shared secret in `X-Mail-Secret` or as the password of the address. It comes from no
+ * page of ours: the secret authorizes it.
  */
 export async function answerMailEvents(request: Request) {
   const type = request.headers.get('content-type') ?? ''
@@ -40,9 +40,9 @@ function eventIn(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text)
     if (typeof found !== 'object' || found === null) return undefined
-    const told = new Map<string, unknown>(Object.entries(found))
+    const values = new Map<string, unknown>(Object.entries(found))
     return Object.fromEntries(
-      fields.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])),
+      fields.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])),
     )
   } catch {
     return undefined

@@ -1,13 +1,17 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-type Answer = (response: ServerResponse) => void
+/** Lets those answer who listen to the server; resolves when they have done what they do for this request. */
+export type GoOn = () => Promise<unknown>
+
+type Answer = (response: ServerResponse, goOn: GoOn) => void
 
 const prepared = new WeakMap<IncomingMessage, Answer>()
 const known = new WeakSet<Server>()
 
 /**
- * Has a request answered like this in the place of whatever listens to its server. Node tells of a request before it is
- * one that can be answered, so that this waits until the server would hear of it.
+ * Answers a request instead of the listeners of its server, or before them. Node passes a request on before it can be
+ * answered, so that this waits until the server would get it.
  */
 export function answerBefore(server: Server, request: IncomingMessage, answer: Answer) {
   prepared.set(request, answer)
@@ -17,7 +21,11 @@ export function answerBefore(server: Server, request: IncomingMessage, answer: A
   server.emit = ((name: string, ...given: [IncomingMessage, ServerResponse]) => {
     const own = name === 'request' ? prepared.get(given[0]) : undefined
     if (!own) return emit(name, ...given)
-    own(given[1])
+    // The caller may continue it within the async context of another request.
+    const goOn = AsyncResource.bind(async () =>
+      Promise.all(server.listeners('request').map((listener) => listener.call(server, ...given))),
+    )
+    own(given[1], goOn)
     return true
   }) as typeof server.emit
 }

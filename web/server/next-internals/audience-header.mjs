@@ -1,5 +1,5 @@
 /**
- * Says to our own configuration whose pages a request gets, so that the proxy need not be woken for it: whoever sends it
- * from outside is not heard (watch-requests). The proxy's matcher and a test know the name too.
+ * Tells our own configuration the audience of a request, so that the proxy need not run for it; sent by a client it is
+ * ignored (watch-requests). The proxy's matcher and a test know the name too.
  */
 export const audienceHeader = 'x-krono-audience'

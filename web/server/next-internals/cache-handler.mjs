@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { putToSleep } from './asleep.mjs'
+import { addressOfKey } from './cache-key.mjs'
+import { isInside } from './cached-pages.mjs'
 import { cmsSilence } from './cms-silence.mjs'
-import { dayKept, forgetLifetime } from './day-kept.mjs'
-import { isInside } from './kept-pages.mjs'
+import { dayCache, deleteLifetime } from './day-cache.mjs'
+import { deferHydration } from './defer-hydration.mjs'
+import { drawnPages } from './drawn-pages.mjs'
 import { publications } from './publications.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -14,17 +16,18 @@ const partsOfPage = ['.html', '.meta', '.rsc', '.segments']
 /** The tags of the content that an entry is made of; Next adds its own, of addresses. */
 function tagsOf(value, context) {
   if (value?.kind === 'FETCH') return context?.tags ?? value.tags ?? []
-  const told = value?.headers?.['x-next-cache-tags'] ?? ''
-  return told.split(',').filter((tag) => tag && !tag.startsWith('_N_T_'))
+  const header = value?.headers?.['x-next-cache-tags'] ?? ''
+  return header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_'))
 }
 
 /** The request that is being answered (server/request-state.ts), if there is one. */
 const requestNow = () => globalThis.kronoRequests?.getStore()
 
 /**
- * Next's own cache of pages and of the answers of the cms that they are made from. What something was published about
- * since is not there: the page is made anew, from answers that are asked for anew, before anybody gets it. A page that
- * does not exist (any more) is not kept and takes the one before along; those of a day's own never reach the disk.
+ * Next's own cache of pages and of the answers of the cms that they are made from. An entry older than a publication
+ * about it is missing: the page is made again, from answers that are requested again, before anyone gets it. A page
+ * that does not exist (any more) is not stored and deletes the previous one; those of the day cache never reach the
+ * disk.
  */
 class PageCache extends FileSystemCache {
   begun = Date.now()
@@ -33,14 +36,16 @@ class PageCache extends FileSystemCache {
 
   async get(key, context) {
     this.asked.set(key, Date.now())
-    if (isInside(key)) return dayKept.get(key)
+    if (isInside(key)) return dayCache.get(key)
     const entry = await super.get(key, context)
     if (entry?.value?.kind === 'FETCH') return this.answerOf(entry, context)
-    if (entry?.value?.kind === 'APP_PAGE') return this.pageOf(entry)
-    return entry
+    if (entry?.value?.kind !== 'APP_PAGE') return entry
+    const page = this.pageOf(entry)
+    if (page) drawnPages.note(addressOfKey(key))
+    return page
   }
 
-  /** An answer of the cms: the kept one while there is no other to be had. */
+  /** An answer of the cms: the cached one while there is no other to be had. */
   answerOf(entry, context) {
     const { value, lastModified } = entry
     const isOver = publications.isOver(tagsOf(value, context), lastModified)
@@ -64,24 +69,26 @@ class PageCache extends FileSystemCache {
 
   async set(key, made, context) {
     const isPage = made?.kind === 'APP_PAGE'
-    const data = isPage ? { ...made, html: putToSleep(key, made.html) } : made
+    const data = isPage ? { ...made, html: deferHydration(key, made.html) } : made
     const since = this.asked.get(key) ?? this.begun
     // The cms has just said it.
     if (data?.kind === 'FETCH') cmsSilence.end()
     const isOfOld = isPage && requestNow()?.isOfOldContent
     if (isPage && data.status === 404) {
-      forgetLifetime(key)
+      deleteLifetime(key)
       if (!isOfOld) await this.takeOut(key)
     } else if (isInside(key)) {
-      if (isOfOld) forgetLifetime(key)
-      else dayKept.set(key, data, since, context?.cacheControl)
+      if (isOfOld) deleteLifetime(key)
+      else dayCache.set(key, data, since, context?.cacheControl)
     } else if (!isOfOld && !publications.isOver(tagsOf(data, context), since)) {
       await super.set(key, data, context)
+      if (isPage) drawnPages.note(addressOfKey(key))
     }
   }
 
   /** An entry that was taken off leaves nothing behind, also where no word of it came. */
   async takeOut(key) {
+    drawnPages.remove(addressOfKey(key))
     FileSystemCache.memoryCache?.remove(key)
     const page = this.getFilePath(key, 'APP_PAGE')
     if (!this.flushToDisk || !this.fs.existsSync(`${page}.html`)) return
@@ -92,7 +99,7 @@ class PageCache extends FileSystemCache {
 /**
  * Below /description any address may be asked for, and a cache of those that do not exist would let
  * anybody fill the disk. Next takes a cache from here as from `cacheHandler` of its configuration, which
- * it would import anew for each request (decision 99: up to a twelfth of the time of a cached page).
+ * it would import anew for each request (decision next-internals: up to a twelfth of the time of a cached page).
  */
 export function cacheOnlyWhatExists() {
   globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache }

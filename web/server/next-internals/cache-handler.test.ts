@@ -6,6 +6,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { beginRequest } from '@/server/request-state'
 import { cacheOnlyWhatExists } from './cache-handler.mjs'
 import { cmsSilence } from './cms-silence.mjs'
+import { drawnPages } from './drawn-pages.mjs'
 import { publications } from './publications.mjs'
 
 type Entry = { value: { html?: string; data?: unknown }; lastModified: number }
@@ -74,7 +75,7 @@ test('a page is there until something is published about what it is made of', as
   expect(await shown()).toBe('new')
 })
 
-test('what is published while a page or an answer is made may be missing in it: it is not kept', async () => {
+test('what is published while a page or an answer is made may be missing in it: it is not cached', async () => {
   const during = () => publications.note(['description'])
   await make(pageOf('old'), asPage, during)
   expect(await shown()).toBeUndefined()
@@ -86,7 +87,7 @@ test('what is published while a page or an answer is made may be missing in it: 
   expect(await known()).toBe('new')
 })
 
-test('a page whose entry is gone takes what was kept along, also where nobody said so', async () => {
+test('a page with its entry deleted drops its cached files, also without a publication', async () => {
   await make(pageOf('there'), asPage)
   const files = () => readdirSync(path.join(folder, 'server/app/visitor/description')).toSorted()
   expect(files()).toEqual(['mi-a-krono.html', 'mi-a-krono.meta', 'mi-a-krono.rsc'])
@@ -109,7 +110,7 @@ test('while the cms is silent an old answer is as good as new, and once a second
   expect([cmsSilence.isSilent, await known()]).toEqual([false, 'new'])
 })
 
-test('a page that was made of old answers is kept by nobody, and takes none along that is missing in them', async () => {
+test('a page made of old answers is not cached, and does not remove one that is missing in them', async () => {
   await make(answerOf('old'), asAnswer)
   later(1)
   publications.note(['description'])
@@ -126,7 +127,7 @@ test('a page that was made of old answers is kept by nobody, and takes none alon
   expect(await shown()).toBe('there')
 })
 
-test('what another process kept holds while the cms is silent', async () => {
+test('the cache of another process is used while the cms is silent', async () => {
   jest.setSystemTime(publications.begun - 1000)
   await make(pageOf('of another'), asPage)
   await make(answerOf('of another'), asAnswer)
@@ -134,4 +135,13 @@ test('what another process kept holds while the cms is silent', async () => {
   expect([await shown(), await known()]).toEqual([undefined, undefined])
   cmsSilence.begin()
   expect([await shown(), await known()]).toEqual(['of another', 'of another'])
+})
+
+test('admission finds a cached page by its address, until it is gone', async () => {
+  const key = '/route-cache/APP_PAGE/1a2b/$/visitor/blog/known'
+  const cache = cacheOfRequest()
+  await cache.set(key, pageOf('known'), asPage)
+  expect(drawnPages.has('/visitor/blog/known')).toBe(true)
+  await cache.set(key, pageOf('', 404), asPage)
+  expect(drawnPages.has('/visitor/blog/known')).toBe(false)
 })

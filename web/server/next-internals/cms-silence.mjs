@@ -2,8 +2,8 @@
 const pauseMs = 1000
 
 /**
- * Whether the cms answered when it was last asked for content. While it does not, what was kept is shown, however old:
- * a page stays when nobody can say whether its entry is still there (decision 155).
+ * Whether the cms answered when it was last asked for content. While it does not, cached content is shown, however old:
+ * a page stays while it is unknown whether its entry still exists.
  */
 class CmsSilence {
   isSilent = false
@@ -18,7 +18,7 @@ class CmsSilence {
     this.isSilent = false
   }
 
-  /** Whether whoever asks now may wait for an answer; the next ones get what was kept. */
+  /** Whether this caller may wait for an answer; the next ones get the cached one. */
   mayTry() {
     if (!this.isSilent) return true
     if (Date.now() < this.nextTry) return false

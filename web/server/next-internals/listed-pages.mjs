@@ -14,6 +14,7 @@ export const listedPages = [
   { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
   // What follows on its form.
   { source: '/newsletter', parameters: ['sent', 'told'] },
+  { source: '/contact', parameters: ['sent', 'told'] },
 ]
 
 const anything = '(?:.|\\s)+'

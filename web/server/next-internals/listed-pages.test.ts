@@ -54,8 +54,10 @@ test.each<[address: string, page: string]>([
 
 test('a list has a page for its plain address and one for what is asked of it', () => {
   const folder = path.join(__dirname, '../../app/[audience]/(site)')
+  const places = (source: string) =>
+    [folder, path.join(folder, '(legal)')].map((place) => path.join(place, source, 'page.tsx'))
   for (const { source } of listedPages) {
-    expect(existsSync(path.join(folder, source, 'page.tsx'))).toBe(true)
+    expect(places(source).some((place) => existsSync(place))).toBe(true)
     expect(existsSync(path.join(folder, 'listed', source, 'page.tsx'))).toBe(true)
   }
 })
@@ -71,9 +73,9 @@ test.each([
   expect(readableAddress(address) === address).toBe(!is)
 })
 
-test('what a list answers is kept by nobody, and its plain page by the reader’s browser', () => {
+test('an answer of a list is not cached, and its plain page only by the reader’s browser', () => {
   const of = (search: string) =>
-    cacheHeaders({ pathname: '/blog', search, isSomebody: true })['Cache-Control']
+    cacheHeaders({ pathname: '/blog', search, isIdentified: true })['Cache-Control']
   expect(of('?q=csend')).toContain('no-store')
   expect(of('')).toBe('private, no-cache')
 })

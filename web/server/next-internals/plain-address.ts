@@ -1,13 +1,13 @@
 import { kindOf } from '@/server/security/kind-of'
-import { plainAddressOf } from './kept-pages.mjs'
+import { plainAddressOf } from './cached-pages.mjs'
 
 /**
- * The address of a page that all of an audience get, with nothing but what decides it: Next writes the query of whoever
- * asks first into such a page, and there might stand anything. Undefined for what is made for each request.
+ * The address of a page common to an audience, reduced to its deciding parameters: Next writes the query of the first
+ * request into such a page, with any content of an attacker. Undefined for pages rendered per request.
  */
 export function plainAddress(pathname: string, query: string): string | undefined {
-  const kept = plainAddressOf(pathname, query)
-  if (kept || !query || kindOf(pathname, query) !== 'static') return kept
+  const cached = plainAddressOf(pathname, query)
+  if (cached || !query || kindOf(pathname, query) !== 'static') return cached
   // Next's router marks its questions with it.
   const mark = new URLSearchParams(query).getAll('_rsc').at(-1)
   return mark === undefined ? pathname : `${pathname}?${new URLSearchParams({ _rsc: mark })}`

@@ -1,9 +1,9 @@
 /**
  * When something was last published of each content type, by its tag. What was made before is made anew before anybody
- * sees it: there is no list of pages to keep, and none is forgotten (decision 155).
+ * sees it: there is no list of pages to keep, and none is forgotten (decision publication-and-preview).
  */
 class Publications {
-  /** What another process kept may have been published about since. */
+  /** Entries of another process may be older than a publication. */
   begun = Date.now()
   /** Of whatever type. */
   last = 0

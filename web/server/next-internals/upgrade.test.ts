@@ -15,8 +15,8 @@ import config from '@/next.config'
 import { cacheOnlyWhatExists } from './cache-handler.mjs'
 import { draftCookie } from './draft-cookie'
 
-// What is neither documented nor promised, and we lean on. Whoever upgrades Next or React comes here: see that each
-// test below still says what it did, that `npm run bench` still justifies it (decision 99), then write the new version.
+// Undocumented behaviour that we depend on. When upgrading Next or React: check that each test below still holds and
+// that `npm run bench` still justifies it (decision next-internals), then write the new version.
 
 const web = path.join(__dirname, '../..')
 const textOf = (file: string) => readFileSync(createRequire(__filename).resolve(file), 'utf8')
@@ -134,9 +134,9 @@ test('draft mode has the cookie that previews renew', () => {
 })
 
 test.each(['react-dom-client.production', 'react-dom-client.development'])(
-  '%s marks what it has taken over, which browser tests wait for (e2e/awake.ts)',
+  '%s marks hydrated elements, which browser tests wait for (e2e/hydrated.ts)',
   (name) => {
     expect(textOf(`next/dist/compiled/react-dom/cjs/${name}.js`)).toContain('"__reactFiber$" +')
-    expect(readFileSync(`${web}/e2e/awake.ts`, 'utf8')).toContain("startsWith('__reactFiber')")
+    expect(readFileSync(`${web}/e2e/hydrated.ts`, 'utf8')).toContain("startsWith('__reactFiber')")
   },
 )

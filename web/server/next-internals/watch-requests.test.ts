@@ -34,7 +34,7 @@ test('every answer has the headers before anybody answers, and Next finds our no
   })
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-47DEQ/)
-  // What a stranger says of itself is not heard where no proxy of ours could have said it.
+  // Forwarding headers of a client are ignored where no proxy of ours could have set them.
   expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', believed: [] })
   const audienceWith = async (cookie: string, path = '/') => {
     const headers = { cookie, 'x-krono-audience': 'admin' }

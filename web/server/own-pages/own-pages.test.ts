@@ -19,8 +19,8 @@ test.each([
   expect(ownPageOf(pathname, search)?.endpoint).toBe(endpoint)
 })
 
-test('a page is told what the proxy was told, of its own question alone, and only what the row says', () => {
-  const own: NonNullable<ReturnType<typeof beginRequest>['own']> = { keepAs: () => undefined }
+test('a page gets the answer of the proxy, for its own question alone, and only the fields of the row', () => {
+  const own: NonNullable<ReturnType<typeof beginRequest>['own']> = { storeAs: () => undefined }
   beginRequest().own = own
   expect(ownAnswer('coupons')).toBeUndefined()
   own.answer = { endpoint: 'coupons', text: '{"coupons":[]}' }

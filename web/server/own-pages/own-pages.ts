@@ -6,7 +6,7 @@ type OwnPage =
   | { path: '/kronoworksheet'; endpoint: 'ownChart'; input: Sent['ownChart'] }
   | { path: '/profile'; endpoint: 'profile'; input?: undefined }
 
-/** The pages that stay as they are while their answer does (decision 175). */
+/** The pages that stay as they are while their answer does (decision page-cache). */
 export const ownPages: readonly OwnPage[] = [
   { path: '/kronoworksheet', endpoint: 'ownChart', input: { language } },
   { path: '/profile', endpoint: 'profile' },

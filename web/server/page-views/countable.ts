@@ -6,10 +6,10 @@ import type { RouteName } from '@/base/routing/routes'
 const byAddress: ReadonlySet<RouteName> = new Set(['description', 'form', 'register'])
 
 /**
- * The name under which a page's views are counted, or undefined when they are not (spec §4: every
- * route change except admin). A part of an address that tells people apart, such as the token of a
- * shared analysis, is never kept: its route stands for it. An explaining page and the two steps of a
- * registration form go by their own addresses, which are known beforehand: nobody makes up more.
+ * The name under which a page's views are counted, or undefined when they are not (spec §4: every route change except
+ * admin). A part of an address that identifies people, such as the token of a shared analysis, is never stored: its
+ * route stands for it. An explaining page and the two steps of a registration form are counted by their own addresses,
+ * which are known beforehand: clients cannot add more.
  */
 export function countablePath(pathname: string, known: ReadonlySet<string>) {
   if (isAdminPath(pathname)) return undefined

@@ -19,7 +19,7 @@ let sending: Promise<void> | undefined
 process.once('SIGTERM', () => stopping.abort())
 process.once('SIGINT', () => stopping.abort())
 
-/** Takes note of pages that somebody opened; those that we do not have are passed over. */
+/** Stores opened pages; unknown ones are ignored. */
 export async function recordViews(pathnames: readonly string[]) {
   const known = await knownAddresses()
   const day = today()

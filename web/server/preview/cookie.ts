@@ -11,9 +11,11 @@ const previewSchema = z.object({
   /** Language of the content, as Strapi calls it; the interface keeps the deployment's. */
   locale: z.enum(['hu', 'en', 'ru']),
   status: z.enum(['draft', 'published']),
+  /** Id of a campaign that is shown as if it ran. */
+  campaign: z.string().max(40).optional(),
 })
 
-/** Whose eyes, which language and whether drafts: what an editor looks at. */
+/** Settings of an editor's preview: audience, language, and whether drafts are shown. */
 export type Preview = z.infer<typeof previewSchema>
 
 /** A preview as the value of the cookie; unreadable and unchangeable without PREVIEW_SECRET. */

@@ -3,8 +3,8 @@ import { type PreviewQuery, previewQuery, signedText } from '@krono/contract'
 import { getSecrets } from '@/env'
 
 /**
- * What a link of Strapi's preview button asks for; undefined when nobody with PREVIEW_SECRET signed
- * exactly this, or its time is over.
+ * The request of a link of Strapi's preview button; undefined without a valid signature by PREVIEW_SECRET, and after
+ * its time.
  */
 export function readPreviewLink(search: URLSearchParams): PreviewQuery | undefined {
   const parsed = previewQuery.safeParse(Object.fromEntries(search))

@@ -29,9 +29,17 @@ describe('a link of the preview button', () => {
   const read = async (link: Record<string, string>) =>
     (await import('./link')).readPreviewLink(searchOf(link))
 
-  test('says where, as whom, in which language, and whether drafts', async () => {
+  test('has the address, the audience, the language, and whether drafts', async () => {
     const link = { ...good, signature: sign(good) }
     expect(await read(link)).toEqual(link)
+  })
+
+  test('names a campaign, which cannot be replaced by another', async () => {
+    const planned = { ...good, campaign: 'abc123' }
+    const link = { ...planned, signature: sign(planned) }
+    expect(await read(link)).toEqual(link)
+    expect(await read({ ...link, campaign: 'other' })).toBeUndefined()
+    expect(await read({ ...good, campaign: 'abc123', signature: sign(good) })).toBeUndefined()
   })
 
   const old = { ...good, expires: '1700000000' }

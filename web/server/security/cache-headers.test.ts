@@ -4,28 +4,28 @@ import { cacheHeaders } from './cache-headers'
 
 const addresses = Object.values<RouteRow>(routes).map(({ path }) => path.replace(/\[\w+\]/g, 'x'))
 
-test.each([...addresses, '/nothing'])('%s is shared by nobody who is somebody', (pathname) => {
-  expect(cacheHeaders({ pathname, isSomebody: true })).toEqual({
+test.each([...addresses, '/nothing'])('%s is private with a session', (pathname) => {
+  expect(cacheHeaders({ pathname, isIdentified: true })).toEqual({
     Vary: 'Cookie',
     'Cache-Control': expect.stringMatching(/^private, no-cache/),
   })
   if (pathname === '/biorhythm') return
-  expect(cacheHeaders({ pathname, isSomebody: false })).toEqual({ Vary: 'Cookie' })
+  expect(cacheHeaders({ pathname, isIdentified: false })).toEqual({ Vary: 'Cookie' })
 })
 
 test.each([
   ['/biorhythm', ''],
   ['/kronoworksheet/visitor', '?date=1984-06-12'],
 ])('%s%s speaks of today, and no cache between us and the browser keeps it', (pathname, search) => {
-  expect(cacheHeaders({ pathname, search, isSomebody: false })).toEqual({
+  expect(cacheHeaders({ pathname, search, isIdentified: false })).toEqual({
     Vary: 'Cookie',
     'Cache-Control': 'private, no-cache',
   })
 })
 
 test.each(['/icon.svg', '/uploads/a.png', '/og/home', '/api/health', '/_next/static/a.js'])(
-  '%s is the same for everybody, or says itself whose it is',
+  '%s is the same for everybody, or sets its own headers',
   (pathname) => {
-    expect(cacheHeaders({ pathname, isSomebody: true })).toEqual({})
+    expect(cacheHeaders({ pathname, isIdentified: true })).toEqual({})
   },
 )

@@ -23,10 +23,10 @@ test.each([
   ['/', 'static'],
   ['/description/mi-a-krono', 'static'],
   ['/privacypolicy', 'static'],
-  ['/biorhythm', 'kept'],
+  ['/biorhythm', 'cached'],
   ['/biorhythm?birth=1984-06-12', 'request'],
   ['/kronoworksheet/visitor', 'request'],
-  ['/kronoworksheet/visitor?date=1984-06-12', 'kept'],
+  ['/kronoworksheet/visitor?date=1984-06-12', 'cached'],
   ['/kronoworksheet/visitor?date=1984-06-12&name=x', 'request'],
   ['/no/such/page', 'request'],
   ['/profile', 'own'],
@@ -83,7 +83,7 @@ test.each([
   expect(policyOf({ pathname })).not.toContain('stripe.com')
 })
 
-test('the script of Stripe may frame and ask Stripe, and nobody else', () => {
+test('the script of Stripe may frame and ask Stripe, and no other host', () => {
   const policy = policyOf({ pathname: '/payment/monthly' }, { stripe: stripeHosts })
   expect(policy).toContain("'sha256-c2NyaXB0' https://js.stripe.com https://*.js.stripe.com;")
   expect(policy).toContain(
@@ -110,7 +110,7 @@ test('nothing runs in a file', () => {
   expect(policyOf({ pathname: '/uploads/drawing.svg' })).toContain("default-src 'none'")
 })
 
-test('browsers are told to keep to TLS only by what came over TLS', () => {
+test('Strict-Transport-Security is sent only in answers over TLS', () => {
   expect(securityHeaders(asked, settings)).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
     'Strict-Transport-Security',

@@ -15,7 +15,7 @@ export type Asked = {
   /** The visitor has agreed to what others measure. */
   hasAgreed: boolean
   /** The page that answers comes from the cache, whatever its address says. */
-  isKept?: boolean
+  isCached?: boolean
   /** Random, new for each request. */
   nonce: () => string
 }
@@ -35,7 +35,7 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
-// Where a page with a secret in its address leads, nobody learns from where.
+// The targets of links on a page with a secret in its address get no referrer.
 const secret = { 'Referrer-Policy': 'no-referrer' } as const
 
 // Two years. Without subdomains: they may not be ours.
@@ -53,7 +53,7 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
 }
 
 function policyFor(asked: Asked, settings: SecuritySettings) {
-  const { pathname, search, isPreview, isKept, nonce } = asked
+  const { pathname, search, isPreview, isCached, nonce } = asked
   const { panel, stripe, chat, ...rest } = settings
   const kind = kindOf(pathname, search)
   if (kind === 'file') return filePolicy
@@ -62,10 +62,10 @@ function policyFor(asked: Asked, settings: SecuritySettings) {
     stripe: hasOwnPolicy(pathname) ? stripe : undefined,
     chat: mayChat(asked) ? chat : undefined,
     framedBy: isPreview ? panel : undefined,
-    nonce: kind === 'request' && !isKept ? nonce() : undefined,
+    nonce: kind === 'request' && !isCached ? nonce() : undefined,
   })
 }
 
-/** An editor at work is no visitor, and some addresses are told to nobody. */
+/** An editor's preview is no visit, and secret addresses must not leak. */
 const mayChat = ({ pathname, search = '', hasAgreed, isPreview }: Asked) =>
   hasAgreed && !isPreview && mayChatSee({ pathname, searchParams: new URLSearchParams(search) })

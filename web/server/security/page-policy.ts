@@ -5,7 +5,7 @@ import type { stripeHosts } from '@/base/consent/stripe-script'
 export type PolicyNeeds = {
   /** Of a page made for this request; without it the page is a static one. */
   nonce?: string | undefined
-  /** Origin that may show the page in a frame; nobody else may. */
+  /** Origin that may show the page in a frame; no other may. */
   framedBy?: string | undefined
   /** Hosts of the ad pixel, where one is configured. */
   pixel?: { scriptHosts: readonly string[]; reportHosts: readonly string[] } | undefined

@@ -1,5 +1,5 @@
 import { isRefusedPath } from '@/base/routing/refused-pages'
-import { isInside } from '@/server/next-internals/kept-pages.mjs'
+import { isInside } from '@/server/next-internals/cached-pages.mjs'
 import { isListed } from '@/server/next-internals/listed-pages.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { isListed } from '@/server/next-internals/listed-pages.mjs'
  */
 const longestPath = 2000
 
-/** Where an address that nobody can read leads: to what answers 404 in the manner of its neighbours. */
+/** Replacement for an unreadable address: one that answers 404 like its neighbours. */
 const insteadOf = {
   api: '/api/unreadable',
   uploads: '/uploads/.unreadable',
@@ -25,20 +25,35 @@ const optimiser = '/_next/image'
 
 /**
  * The address that is answered in the place of what was asked for: that itself, or one that is answered 400 or 404
- * where Next would break (500) or make and keep the same picture once more (decision 115).
+ * where Next would break (500) or make and keep the same picture once more (decision security-headers).
  */
 export function readableAddress(asked: string): string {
-  const [path = '', query = ''] = asked.split(/\?(.*)/s)
+  const [written = '', query = ''] = asked.split(/\?(.*)/s)
+  const path = decodeUnreserved(written)
   if (!isReadable(path)) {
     const [first = ''] = path.split('/').filter(Boolean)
     return isKnown(first) ? insteadOf[first] : '/unreadable'
   }
   if (path === optimiser && !isOnePicture(query)) return optimiser
-  const said = sayable(query)
-  return said === query ? asked : [path, said].filter(Boolean).join('?')
+  const readableQuery = sayable(query)
+  return readableQuery === query && path === written
+    ? asked
+    : [path, readableQuery].filter(Boolean).join('?')
 }
 
-/** A query without what would be the prototype of Next's own: an array, whose `sort` is no text. */
+/**
+ * A path in which letters and digits stand for themselves (RFC 3986, 6.2.2.2): guards, caches and headers compare
+ * addresses as they are written, and Next decodes them afterwards. Once: `%2570` stays.
+ */
+const decodeUnreserved = (path: string) =>
+  path.replace(/%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (encoded) =>
+    String.fromCharCode(Number.parseInt(encoded.slice(1), 16)),
+  )
+
+/**
+ * A query without a parameter that Next would write to the prototype of its own: an array with a `sort` that is no
+ * text.
+ */
 function sayable(query: string): string {
   if (!/__proto__|%/i.test(query)) return query
   const parts = query.split('&')

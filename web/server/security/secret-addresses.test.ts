@@ -12,7 +12,7 @@ const rows = Object.values<RouteRow>(routes)
 const secretRows = rows.filter((row) => row.isSecret)
 const addressOf = ({ path: form }: RouteRow) => form.replace(/\[\w+\]/, secret)
 
-test('every address with a token is secret, and so are those whose query holds one', () => {
+test('every address with a token is secret, and so are those with one in the query', () => {
   for (const row of rows.filter((one) => one.path.includes('[token]'))) {
     expect([row.path, row.isSecret]).toEqual([row.path, true])
   }
@@ -29,11 +29,11 @@ test('every address with a token is secret, and so are those whose query holds o
 })
 
 describe.each(secretRows.map((row) => [row.path, row] as const))(
-  '%s is told to nobody',
+  '%s is leaked nowhere',
   (_, row) => {
     const pathname = addressOf(row)
 
-    test('whoever asks whether it is a secret hears yes, whatever follows it', () => {
+    test('it counts as a secret address, whatever follows it', () => {
       for (const more of ['', '/', '/more', '?from=mail', '#total']) {
         expect([more, isSecretAddress(`${pathname}${more}`)]).toEqual([more, true])
       }
@@ -58,7 +58,7 @@ describe.each(secretRows.map((row) => [row.path, row] as const))(
       expect(headers['Referrer-Policy']).toBe('no-referrer')
     })
 
-    // The header comes with a document; whoever comes by Next's router gets the page's own word for it.
+    // The header comes with a document; after a navigation of Next's router the page's own metadata applies.
     test('its page says so too', () => {
       const file = path.join(__dirname, '../../app/[audience]/(site)', row.path, 'page.tsx')
       expect(existsSync(file)).toBe(row.isBuilt ?? false)
@@ -69,6 +69,6 @@ describe.each(secretRows.map((row) => [row.path, row] as const))(
       expect(countablePath(pathname, new Set([secret, pathname]))).toBe(row.path)
     })
 
-    test('search engines are not told of it', () => expect(row.isIndexed).toBeUndefined())
+    test('it is not indexed', () => expect(row.isIndexed).toBeUndefined())
   },
 )

@@ -9,9 +9,7 @@ type Wish = { product: ProductKey; coupon?: string; isGift?: boolean }
 /** What it would cost, or why it cannot be bought: alreadySubscribed, campaignOver, what a coupon lacks … */
 export type Quoted = { quote: Quote } | { refusal: ErrorBody }
 
-/**
- * What a product would cost whoever asks for the page. Throws ContentError when the cms has no answer.
- */
+/** The price of a product for the caller. Throws ContentError when the cms has no answer. */
 export async function askQuote(wish: Wish): Promise<Quoted> {
   const caller = await callerOfPage(await readToken())
   const asked = askCms({ endpoint: 'quote', input: wish, caller })

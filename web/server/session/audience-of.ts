@@ -1,7 +1,7 @@
 import type { User } from '@krono/contract'
 import type { Audience } from '@/base/routing/audiences'
 
-/** Whose pages a user sees. Without a plan on record, those of the monthly one. */
+/** The audience of a user. Without a plan on record, that of the monthly one. */
 export function audienceOf({
   isAdmin,
   tier,
@@ -12,6 +12,6 @@ export function audienceOf({
   return `${tier}-${plan ?? 'monthly'}`
 }
 
-/** Who has not told a name yet is sent to the profile (spec §2, "Route guards"). */
+/** A user without a name is redirected to the profile (spec §2, "Route guards"). */
 export const lacksName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   !firstName || !lastName

@@ -21,7 +21,7 @@ test.each([
   expect(set).not.toMatch(/domain/i)
 })
 
-test('over https a session of the other name, as a sister address may plant it, is nobody', async () => {
+test('over https a session of the other name, as a sister address may plant it, is ignored', async () => {
   const { seal } = await at('https://krono.example')
   const value = await seal.sealSession({ token: 'abc', audience: 'free' }, 60)
   const { proxy } = await import('@/proxy')

@@ -4,6 +4,6 @@ import { askAsUser } from './get-session'
 
 const noSuchDate = [errors.notFound.status, errors.invalidField.status]
 
-/** A saved date of whoever asks for the page; undefined for another's and for what is no id. */
+/** A saved date of the signed-in user; undefined for another's and for what is no id. */
 export const findSavedDate = (id: string): Promise<SavedDate | undefined> =>
   unlessRefused(askAsUser({ endpoint: 'savedDate', input: { id } }), noSuchDate)

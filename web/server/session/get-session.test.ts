@@ -35,8 +35,8 @@ async function signedIn() {
 
 const session = { user: member, token: 'abc', expiresIn: 30 }
 
-describe('who asks for a page', () => {
-  test('is nobody without a cookie, and the cms is not asked', async () => {
+describe('the session of a page', () => {
+  test('is undefined without a cookie, and the cms is not asked', async () => {
     const { getSession, readToken } = await import('./get-session')
     expect([await readToken(), await getSession()]).toEqual([undefined, undefined])
     cookie = 'rubbish'
@@ -58,7 +58,7 @@ describe('who asks for a page', () => {
     ])
   })
 
-  test('is nobody when the cms does not know the token any more, and unknown when it breaks', async () => {
+  test('is undefined when the cms does not know the token any more, and unknown when it breaks', async () => {
     const { getSession } = await import('./get-session')
     await signedIn()
     says(401, errorBody('notAuthorized', 'eng'))
@@ -69,7 +69,7 @@ describe('who asks for a page', () => {
     await expect(getSession()).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of a guarded page is its user; nobody is led where the cookie goes and back to the page', async () => {
+  test('of a guarded page is its user; without one it redirects to where the cookie is deleted and back', async () => {
     const { requireUser, requireUserAt } = await import('./get-session')
     await signedIn()
     says(200, session)
@@ -103,7 +103,7 @@ describe('who asks for a page', () => {
   })
 })
 
-describe('what a page asks in somebody’s name', () => {
+describe('questions with the session of the caller', () => {
   const price = { amount: 3000, currency: 'huf' }
   const quote = {
     price,
@@ -115,7 +115,7 @@ describe('what a page asks in somebody’s name', () => {
     nextCharge: null,
   }
 
-  test('a price, for a member and for nobody', async () => {
+  test('a price, for a member and for a visitor', async () => {
     const { askQuote } = await import('./ask-quote')
     says(200, quote)
     const wish = { product: 'premium-month', coupon: 'ABC', isGift: true } as const

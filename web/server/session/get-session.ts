@@ -9,7 +9,7 @@ import { unlessRefused } from '@/server/cms/content-error'
 import { ownAnswer } from '@/server/own-pages/own-answer'
 import { openSession, sessionCookie } from './seal'
 
-/** The token of the request's cookie; it names somebody only as long as the cms says so. */
+/** The token of the request's cookie; only the cms knows whether it is still valid. */
 export const readToken = cache(async () => {
   const store = await cookies()
   return (await openSession(store.get(sessionCookie)?.value))?.token
@@ -23,26 +23,26 @@ type Question<Name extends EndpointName> = {
 }
 
 /**
- * Asks the cms in the name of whoever asks for the page; for pages made per request only. Returns
- * undefined for nobody (401). Throws ContentError when the cms has no answer.
+ * Asks the cms with the session of the caller; for pages rendered per request only. Returns undefined without a session
+ * (401). Throws ContentError when the cms has no answer.
  */
 export async function askAsUser<Name extends EndpointName>(question: Question<Name>) {
-  const told = ownAnswer(question.endpoint)
-  if (told) return told
+  const own = ownAnswer(question.endpoint)
+  if (own) return own
   const token = await readToken()
   if (!token) return undefined
   const asked = askCms({ ...question, caller: await callerOfPage(token) })
   return unlessRefused(asked, [errors.notAuthorized.status])
 }
 
-/** The living session of whoever asks for the page, once a request; undefined for nobody. */
+/** The valid session of the caller, once a request; undefined without one. */
 export const getSession = cache(
   (): Promise<SessionAnswer | undefined> => askAsUser({ endpoint: 'me' }),
 )
 
 /**
- * What a guarded page at this address found of its reader, whatever the proxy thought. Nobody is led to the login, and a
- * cookie that names nobody any more is taken away on the way (spec §4).
+ * Data of a guarded page, independent of the proxy's check. Without a session it redirects to the login, and an invalid
+ * cookie is deleted on the way (spec §4).
  */
 export function orSessionOver<Found>(found: Found | undefined, address: string): Found {
   if (!found) redirect(`/api/session-over?${new URLSearchParams({ to: address })}`)

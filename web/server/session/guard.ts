@@ -18,7 +18,7 @@ export function isGuarded(pathname: string): boolean {
   return guardedPaths.some((path) => isBelow(pathname, path))
 }
 
-/** Where signing in is done: there nobody is asked for a name. */
+/** Pages of signing in do not ask for a name. */
 const isOpenWithoutName = (pathname: string) =>
   !!(findRoute(pathname)?.row as RouteRow | undefined)?.isForSigningIn ||
   isBelow(pathname, routes.profile.path)

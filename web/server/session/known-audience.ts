@@ -1,8 +1,8 @@
 import { openedSeal } from './opened-seals'
 
 /**
- * Whose pages the bearer of this cookie gets, when it was opened a moment ago: then the proxy has nothing to decide
- * (decision 142). Who has no name yet is led to the profile, which the proxy does.
+ * The audience of a cookie that was unsealed a moment ago: then the proxy need not run. Undefined for a
+ * user without a name, whom the proxy redirects to the profile.
  */
 export function knownAudience(cookie: string | undefined) {
   const session = openedSeal(cookie)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   unstable_getResponseFromNextConfig as answerOf,
-  unstable_doesMiddlewareMatch as wakes,
+  unstable_doesMiddlewareMatch as runsProxy,
 } from 'next/experimental/testing/server'
 import nextConfig from '@/next.config'
 import { config } from '@/proxy'
@@ -25,17 +25,17 @@ test.each([
   '/blog',
   '/kronoworksheet/visitor',
   '/profiles',
-])('the proxy wakes for %s without a cookie exactly when it is guarded', (pathname) => {
-  expect(wakes({ config, url: pathname })).toBe(isGuarded(pathname))
+])('the proxy runs for %s without a cookie exactly when it is guarded', (pathname) => {
+  expect(runsProxy({ config, url: pathname })).toBe(isGuarded(pathname))
 })
 
 test.each(['/profile', '/kronoworksheet', '/payment', '/', '/payment/monthly', '/claim-coupon'])(
-  'the proxy sleeps for %s when it is known whose pages its reader gets',
+  'the proxy does not run for %s when the audience is known',
   (url) => {
     const headers = { [audienceHeader]: 'free' }
     const cookies = { token: 'x' }
-    expect(wakes({ config, url, headers, cookies })).toBe(false)
-    expect(wakes({ config, url, headers, cookies: { ...cookies, preview: 'x' } })).toBe(true)
+    expect(runsProxy({ config, url, headers, cookies })).toBe(false)
+    expect(runsProxy({ config, url, headers, cookies: { ...cookies, preview: 'x' } })).toBe(true)
   },
 )
 
@@ -44,11 +44,11 @@ test.each([
   ['__Host-token', true],
   ['preview', true],
   ['selection', false],
-])('a cookie %s wakes the proxy, and else the page is the visitor’s: %s', async (name, isAwake) => {
+])('a cookie %s runs the proxy, and else the page is the visitor’s: %s', async (name, isRun) => {
   const asked = { url: 'https://krono.example/blog', cookies: { [name]: 'x' } }
-  expect(wakes({ config, ...asked })).toBe(isAwake)
+  expect(runsProxy({ config, ...asked })).toBe(isRun)
   const answer = await answerOf({ nextConfig, ...asked })
   expect(answer.headers.get('x-middleware-rewrite')?.endsWith('/visitor/blog') ?? false).toBe(
-    !isAwake,
+    !isRun,
   )
 })

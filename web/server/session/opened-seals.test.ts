@@ -32,7 +32,7 @@ test('rubbish is never known, nor who is still to tell a name', async () => {
   }
 })
 
-test('whoever sends cookie after cookie fills no memory', async () => {
+test('many different cookies do not fill the memory', async () => {
   const { openedSeal, rememberSeal } = await import('./opened-seals')
   for (let tried = 0; tried < 1500; tried += 1) rememberSeal(`seal-${tried}`, session)
   const known = Array.from({ length: 1500 }, (_, tried) => openedSeal(`seal-${tried}`))

@@ -1,6 +1,6 @@
 import type { Session } from './session-schema'
 
-/** What a seal holds does not change; whether it still names somebody the cms says, page by page. */
+/** The content of a seal does not change; the cms checks for each page whether its session is still valid. */
 const rememberedMs = 60_000
 const mostSeals = 1000
 

@@ -34,6 +34,7 @@ test.each([1, 30])('a session of %i days opens to its last second, and no longer
   expect(await openAfter(days * dayMs - 1000)).toEqual({
     token: 'abc',
     audience: 'subscriber-yearly',
+    user: user.id,
   })
   expect(await openAfter(days * dayMs + toleranceMs + 1000)).toBeUndefined()
 })
@@ -45,6 +46,7 @@ test('the page gets the user and no token; the cookie says who lacks a name', as
   expect(await nameless.openAfter(0)).toEqual({
     token: 'abc',
     audience: 'subscriber-yearly',
+    user: user.id,
     lacksName: true,
   })
 })

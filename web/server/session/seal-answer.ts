@@ -5,7 +5,7 @@ import { sealSession } from './seal'
 
 /**
  * Parts a session of the cms: the token goes into a sealed cookie, the rest to the page, because no
- * script shall read a token (decision 35). Returns undefined for what is no session.
+ * script shall read a token. Returns undefined for what is no session.
  */
 export async function sealAnswer(answer: unknown) {
   const parsed = sessionAnswer.safeParse(answer)
@@ -15,6 +15,7 @@ export async function sealAnswer(answer: unknown) {
   const session = {
     token,
     audience: audienceOf(user),
+    user: user.id,
     ...(lacksName(user) && { lacksName: true as const }),
   }
   const seal = await sealSession(session, expiresIn * daySeconds)

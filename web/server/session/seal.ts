@@ -5,7 +5,8 @@ import { type Session, sessionSchema } from './session-schema'
 
 /**
  * Name of the session cookie (spec §3, "Cookies"). Over https with the prefix that no sister address and no plain
- * connection can plant (decision 111); browsers refuse the prefix without https. `proxy` and `next.config` know both.
+ * connection can plant (decision registration-and-sessions); browsers refuse the prefix without https. `proxy` and
+ * `next.config` know both.
  */
 export const sessionCookie =
   new URL(env.PUBLIC_URL).protocol === 'https:' ? '__Host-token' : 'token'

@@ -5,10 +5,12 @@ export const sessionSchema = z.object({
   token: z.string().min(1),
   audience: z.custom<Audience>((value) => typeof value === 'string' && isAudience(value)),
   lacksName: z.literal(true).optional(),
+  // Cookies of before have none.
+  user: z.string().optional(),
 })
 
 /**
- * What the sealed cookie holds: the token for the cms, whom the pages are made for, and whether the
- * user is still to tell a name.
+ * Content of the sealed cookie: the token for the cms, the audience of the pages, whether the user's name is missing,
+ * and the member's id, for fair turns alone.
  */
 export type Session = z.infer<typeof sessionSchema>

@@ -9,12 +9,14 @@ type BannerFrameProps = {
   /** Instant in milliseconds. */
   endsAt: number
   words: Record<Unit | 'label' | 'close', string>
-  /** What the server drew: the words, and the line that says the end to those who hear no countdown. */
+  /** Writes the figures before the first paint. */
+  firstDigits: ReactNode
+  /** The server-rendered part: the words, and the line with the end for screen readers. */
   children: ReactNode
 }
 
 /** A banner that counts to its end each second and is gone then, or when its reader closes it. */
-export function BannerFrame({ endsAt, words, children }: BannerFrameProps) {
+export function BannerFrame({ endsAt, words, firstDigits, children }: BannerFrameProps) {
   const [leftMs, setLeftMs] = useState<number>()
   const [isClosed, setClosed] = useState(false)
 
@@ -49,10 +51,11 @@ export function BannerFrame({ endsAt, words, children }: BannerFrameProps) {
       <div className={styles.clock} aria-hidden="true">
         {units.map((unit, index) => (
           <span key={unit}>
-            <b>{figures[index] ?? '\u2007'}</b> {words[unit]}
+            <b suppressHydrationWarning>{figures[index] ?? '\u2007'}</b> <span>{words[unit]}</span>
           </span>
         ))}
       </div>
+      {firstDigits}
       <button type="button" className={styles.close} aria-label={words.close} onClick={close} />
     </aside>
   )

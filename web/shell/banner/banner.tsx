@@ -7,6 +7,7 @@ import { SiteLink } from '@/ui/button/site-link'
 import { Picture } from '@/ui/media/picture'
 import styles from './banner.module.css'
 import { BannerFrame } from './banner-frame'
+import { firstDigitsScript } from './first-digits-script'
 import { hideBannerScript } from './hide-script'
 
 /** Only a strip of the picture shows: its own size does not matter, and its words are the banner's. */
@@ -21,7 +22,14 @@ export async function Banner({ audience }: { audience: Audience }) {
   const { description, buttonTitle, buttonUrl, backgroundImage, endDate } = banner
   const words = wordsOf('banner', ['label', 'close', 'days', 'hours', 'minutes', 'seconds'])
   return (
-    <BannerFrame endsAt={Date.parse(endDate)} words={words}>
+    <BannerFrame
+      endsAt={Date.parse(endDate)}
+      words={words}
+      firstDigits={
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        <script dangerouslySetInnerHTML={{ __html: firstDigitsScript }} />
+      }
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: hideBannerScript }} />
       {backgroundImage && (

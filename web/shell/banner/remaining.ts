@@ -1,4 +1,9 @@
-const unitsMs = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000 } as const
+export const unitsMs = {
+  days: 86_400_000,
+  hours: 3_600_000,
+  minutes: 60_000,
+  seconds: 1000,
+} as const
 
 export type Unit = keyof typeof unitsMs
 

@@ -1,7 +1,7 @@
 import { chat, chatScript } from '@/base/consent/chat'
 import type { Language } from '@/lib/contract/languages'
 
-/** Whose chat it is, and in which language. */
+/** Id of the page behind the chat, and its language. */
 export type ChatPage = { pageId: string; language: Language }
 
 type Sdk = {

@@ -3,8 +3,8 @@ import { isAnalyticsAllowed } from '@/client/consent/stored-choice'
 import type { ChatPage } from './chat'
 
 /**
- * Whether the chat stands in this document's security policy: that was written for the choice and the address with which
- * it was asked for. Whoever agrees later has it from the next document on (decision 190).
+ * Whether this document's security policy allows the chat: it depends on the choice and the address at the time of the
+ * request. After a later consent the chat is available from the next document on (decision cookie-consent).
  */
 let isInPolicy: boolean | undefined
 

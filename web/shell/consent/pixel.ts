@@ -26,12 +26,12 @@ export function trackPage(pixelId: string) {
 }
 
 /** Revokes consent: no call from here on, and its cookies are gone. */
-export function forgetPixel() {
+export function removePixel() {
   removeCookies()
   if (!isGranted) return
   isGranted = false
   const pixel = window.fbq
-  // Not come yet: what waits for it is not said any more, and it begins nothing by itself.
+  // Not loaded yet: its queue is emptied, and it starts nothing when it loads.
   if (pixel && !pixel.callMethod) {
     pixel.queue.length = 0
     window.fbq = undefined
@@ -55,7 +55,7 @@ function load(pixelId: string): Pixel {
       if (pixel.callMethod) pixel.callMethod(...call)
       else queue.push(call)
     },
-    // We say ourselves which pages it hears of; it listens to no address, button or form.
+    // We report the pages to it; it listens to no address, button or form.
     { queue, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true },
   )
   Object.assign(pixel, { push: pixel })

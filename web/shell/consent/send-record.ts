@@ -1,4 +1,4 @@
-import { keepRecord, readRecord } from '@/client/consent/stored-choice'
+import { readRecord, storeRecord } from '@/client/consent/stored-choice'
 
 /** Tells the cms of a choice that it has not got yet. What fails is tried again on the next page. */
 export async function sendRecord() {
@@ -12,6 +12,6 @@ export async function sendRecord() {
     keepalive: true,
   }).catch(() => undefined)
   // Another choice may have been made meanwhile.
-  const kept = readRecord()
-  if (answer?.ok && kept?.id === id) keepRecord({ ...kept, isSent: true })
+  const stored = readRecord()
+  if (answer?.ok && stored?.id === id) storeRecord({ ...stored, isSent: true })
 }

@@ -1,8 +1,8 @@
 import { isAdminPath } from '@/base/routing/admin-path'
 
-/** Whether text of a page may be copied: admin and claim-coupon only (spec §1). */
-export const isCopyFree = (pathname: string) =>
-  isAdminPath(pathname) || /^\/claim-coupon(\/|$)/.test(pathname)
+/** Whether text of a page may be copied: the back office, and the pages at these addresses or below them. */
+export const isCopyFree = (pathname: string, free: readonly string[]) =>
+  isAdminPath(pathname) || free.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
-/** What somebody wrote is theirs to copy (spec §1, "Copying"). */
+/** Typed text may be copied (spec §1, "Copying"). */
 export const ownText = 'input, textarea, select, [contenteditable]'

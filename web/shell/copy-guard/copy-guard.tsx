@@ -3,12 +3,14 @@
 import { useEffect } from 'react'
 import { isCopyFree, ownText } from './copy-guard-script'
 
-/** Copying text of a page puts `refusal` on the clipboard instead (spec §1). */
-export function CopyGuard({ refusal }: { refusal: string }) {
+type CopyGuardProps = { refusal: string; free: readonly string[] }
+
+/** Copying text of a page puts `refusal` on the clipboard instead (spec §1), except at the `free` addresses. */
+export function CopyGuard({ refusal, free }: CopyGuardProps) {
   useEffect(() => {
     const refuse = (event: ClipboardEvent) => {
       const isOwn = event.target instanceof Element && event.target.closest(ownText)
-      if (isOwn || isCopyFree(location.pathname)) return
+      if (isOwn || isCopyFree(location.pathname, free)) return
       event.clipboardData?.setData('text/plain', refusal)
       event.preventDefault()
     }
@@ -18,6 +20,6 @@ export function CopyGuard({ refusal }: { refusal: string }) {
       document.removeEventListener('copy', refuse)
       document.removeEventListener('cut', refuse)
     }
-  }, [refusal])
+  }, [refusal, free])
   return null
 }

@@ -2,6 +2,7 @@ import type { Audience } from '@/base/routing/audiences'
 import { footerMenu } from '@/base/routing/menu'
 import { linksFor } from '@/base/routing/menu-for'
 import { translations } from '@/base/words/translations'
+import { asksConsent } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { partOf } from '@/server/preview/part'
 import { ConsentSettings } from '@/shell/consent/consent-settings'
@@ -22,7 +23,7 @@ export async function Footer({ audience }: { audience: Audience }) {
             {menuWords(link)}
           </SiteLink>
         ))}
-        <ConsentSettings />
+        {asksConsent && <ConsentSettings />}
       </nav>
       <p>{t('notice')}</p>
       <p {...partOf(setting, 'footerLine')}>{setting.footerLine}</p>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { watchScroll } from '@/shell/layout/watch-scroll'
 import { markCurrent, watchMenu } from './watch-menu'
 
-/** What the browser does not do for the menu by itself; the menu works without it too. */
+/** What the browser does not do for the menu; the menu works without it too. */
 export function MenuBehaviour({ menuId }: { menuId: string }) {
   const pathname = usePathname()
 

@@ -20,7 +20,7 @@ export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)
             <details className={styles.group} name="menu">
               <summary className={styles.item}>
                 {entry.label === 'account' && <AccountFace />}
-                {t(`items.${entry.label}`)}
+                <span>{t(`items.${entry.label}`)}</span>
               </summary>
               <Links links={entry.links}>
                 {entry.label === 'account' && (

@@ -19,7 +19,7 @@ const isDrawnAt = (folder: string, file: string): boolean =>
   existsSync(path.join(app, folder, file)) ||
   (folder !== '.' && isDrawnAt(path.dirname(folder), file))
 
-describe.each(refusals)('who is refused with $file reads our words', ({ call, file }) => {
+describe.each(refusals)('the refusal in $file has our words', ({ call, file }) => {
   const pages = sources.filter((page) => call.test(readFileSync(path.join(app, page), 'utf8')))
 
   test('some page refuses so', () => expect(pages.length).toBeGreaterThan(0))

@@ -9,7 +9,7 @@ type PartsProps = {
   label: string
 }
 
-/** Within the panel a press on a part of the page opens its field. Nobody else loads what does it. */
+/** Within the panel a click on a part of the page opens its field. The handler is loaded only there. */
 export function Parts({ panel, label }: PartsProps) {
   useEffect(() => {
     if (window.parent === window) return

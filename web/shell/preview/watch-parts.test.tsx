@@ -34,7 +34,7 @@ afterEach(() => {
 
 const press = (words: string) => fireEvent.click(screen.getByText(words))
 
-test('a press on a part tells the panel, and nobody else, whose it is', () => {
+test('a press on a part sends its field to the panel alone', () => {
   press('Heading')
   expect(told).toEqual([[{ krono: 'part', ...entry, field: 'title' }, panel]])
 })

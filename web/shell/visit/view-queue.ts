@@ -4,7 +4,7 @@ const pauseMs = 10_000
 const paths: string[] = []
 let timer: number | undefined
 
-/** Notes that a page was opened (spec §4: each route change except admin); told in batches. */
+/** Notes that a page was opened (spec §4: each route change except admin); sent in batches. */
 export function countView(pathname: string) {
   if (isAdminPath(pathname) || pathname.length > 200) return
   paths.push(pathname)

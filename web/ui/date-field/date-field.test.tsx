@@ -52,7 +52,7 @@ function show(props: Props = {}, forms: LocalForms = english) {
 const inOrder = {
   Hungarian: { ...english, order: 'yearFirst', locale: 'hu', intl: 'hu-HU' },
   English: english,
-  Russian: { ...english, order: 'yearFirst', locale: 'ru', intl: 'ru-RU' },
+  Russian: { ...english, order: 'yearFirstNoDot', locale: 'ru', intl: 'ru-RU' },
 } as const satisfies Record<string, LocalForms>
 
 describe('a date that is typed', () => {
@@ -65,7 +65,7 @@ describe('a date that is typed', () => {
     ['English', '12/6/1984'],
     ['English', '12061984'],
     ['English', '1984-06-12'],
-    ['Russian', '1984.06.12.'],
+    ['Russian', '1984.06.12'],
     ['Russian', '12.06.1984'],
   ] as const)(
     'in %s as %s is the twelfth of June, and the calendar opens on it',
@@ -79,6 +79,23 @@ describe('a date that is typed', () => {
       await closed()
       await user.click(screen.getByRole('button', { name: 'Draw' }))
       expect(onSubmit).toHaveBeenCalledTimes(1)
+      expect(alert()).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['Hungarian', '84.06.12.', '1984.06.12.'],
+    ['English', '12.06.84', '12.06.1984'],
+    ['English', '30845', '12.06.1984'],
+    ['Hungarian', '1984. június 12.', '1984. június 12.'],
+  ] as const)(
+    'in %s as %s stands there with its century when it is left',
+    async (who, text, shown) => {
+      const { onValue } = show({}, inOrder[who])
+      await user.type(field(), text)
+      await user.tab()
+      expect(field().value).toBe(shown)
+      expect(onValue).toHaveBeenLastCalledWith(shown)
       expect(alert()).toBeUndefined()
     },
   )
@@ -145,7 +162,7 @@ describe('a date that is typed', () => {
   })
 
   test('is what the server found wrong, until it is right', async () => {
-    show({ defaultValue: '31.12.1899', told: faults.dateTooEarly })
+    show({ defaultValue: '31.12.1899', message: faults.dateTooEarly })
     expect(described()).toEqual([faults.dateTooEarly, hint])
     await user.clear(field())
     await user.type(field(), '01.01.1900')
@@ -179,7 +196,7 @@ describe('the calendar', () => {
   test.each([
     ['Hungarian', '1984.06.13.'],
     ['English', '13.06.1984'],
-    ['Russian', '1984.06.13.'],
+    ['Russian', '1984.06.13'],
   ] as const)('is used by keyboard alone, and writes the date as in %s', async (who, text) => {
     const { onValue } = show({ defaultValue: '1984-06-12' }, inOrder[who])
     await user.tab()

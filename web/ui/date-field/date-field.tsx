@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { judgeDateText } from '@/base/text/birth-date'
+import { evaluateDateText } from '@/base/text/birth-date'
 import { formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
 import { useLocal } from '@/ui/local/local'
@@ -14,7 +14,7 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   words: DateFieldWords
   defaultValue?: string
   /** What the server found wrong with the value, in its words. */
-  told?: string | undefined
+  message?: string | undefined
   /** What a form found wrong, in its words. */
   error?: string | undefined
   /** The value changed, by typing or by picking: as it stands in the field. */
@@ -24,29 +24,47 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   latest?: string
 }
 
+/** Whether the year of a date was typed in full, so that its century is not a guess of ours. */
+const hasYearOf = (date: string, text: string) => text.includes(date.slice(0, 4))
+
 /**
- * A date typed in local form or picked. It is judged when it is left and when the form is sent,
- * never while somebody types; the server judges again. What is wrong is said above the hint, which stays.
+ * A date typed in local form or picked. It is validated on blur and on submit, never during typing; the server
+ * validates again. The fault is shown above the hint, which stays.
  */
 export function DateField(props: DateFieldProps) {
   const { order, locale, timeZone } = useLocal()
   const { words, name = 'date', defaultValue = '', earliest } = props
   const id = useId()
   const [value, setValue] = useState(defaultValue)
-  const [told, setTold] = useState(props.told)
+  const [message, setMessage] = useState(props.message)
   const [isOpen, setOpen] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const openerRef = useRef<HTMLButtonElement>(null)
   const latestDay = () => props.latest ?? todayIn(timeZone)
-  const judge = (text: string) => judgeDateText(text, { order, earliest, latest: latestDay() })
+  const evaluate = (text: string) =>
+    evaluateDateText(text, { order, earliest, latest: latestDay() })
   const faultOf = (text: string) => {
-    const { fault } = judge(text)
+    const { fault } = evaluate(text)
     return fault && words.faults[fault]
   }
-  const wrong = props.error ?? told
+  const wrong = props.error ?? message
 
-  // What was typed before the page was awake.
-  useEffect(() => setValue((before) => inputRef.current?.value || before), [])
+  /** Writes a date with a guessed year (84, a serial number) in full, so that it can be corrected. */
+  function proposeYear() {
+    const { date } = evaluate(value)
+    if (date && !hasYearOf(date, value)) write(formatDateText(date, order))
+  }
+
+  function write(text: string) {
+    setValue(text)
+    props.onValue?.(text)
+  }
+
+  // Text typed before hydration stays; a value restored later fills an empty field.
+  useEffect(
+    () => setValue((before) => inputRef.current?.value || before || defaultValue),
+    [defaultValue],
+  )
 
   // The form is not sent while the browser holds the field for wrong.
   useEffect(() => inputRef.current?.setCustomValidity((value && faultOf(value)) || ''))
@@ -55,7 +73,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.required} htmlFor={id}>
         {words.label}
       </label>
       <div className={styles.withButton}>
@@ -72,21 +90,25 @@ export function DateField(props: DateFieldProps) {
           aria-invalid={wrong !== undefined}
           aria-describedby={described || undefined}
           ref={inputRef}
-          onChange={(event) => {
-            setValue(event.target.value)
-            props.onValue?.(event.target.value)
-            if (told && judge(event.target.value).date) setTold(undefined)
+          onFocus={() => void import('@/base/text/written-date')}
+          onChange={({ target: { value: text } }) => {
+            write(text)
+            const { date } = evaluate(text)
+            // Two digits of a year may become four.
+            if (date && hasYearOf(date, text)) setMessage(undefined)
           }}
           onBlur={({ relatedTarget: next }) => {
-            const tell = () => setTold(value.trim() ? faultOf(value) : undefined)
-            // What is told moves what stands below it: whoever presses there is told afterwards, and hits it.
+            proposeYear()
+            const showMessage = () => setMessage(value.trim() ? faultOf(value) : undefined)
+            // A message moves the content below it: with a click there it is shown afterwards, so that the click hits
+            // its target.
             if (!next || next.matches('[type=submit]'))
-              addEventListener('click', tell, { once: true })
-            else tell()
+              addEventListener('click', showMessage, { once: true })
+            else showMessage()
           }}
           onInvalid={(event) => {
             event.preventDefault()
-            setTold(faultOf(value))
+            setMessage(faultOf(value))
             event.currentTarget.focus()
           }}
         />
@@ -115,15 +137,13 @@ export function DateField(props: DateFieldProps) {
             words={words}
             openerRef={openerRef}
             locale={locale}
-            selected={judge(value).date}
+            selected={evaluate(value).date}
             earliest={earliest}
             latest={latestDay()}
             onClose={() => setOpen(false)}
             onPick={(date) => {
-              const text = formatDateText(date, order)
-              setValue(text)
-              props.onValue?.(text)
-              setTold(undefined)
+              write(formatDateText(date, order))
+              setMessage(undefined)
               setOpen(false)
             }}
           />

@@ -8,7 +8,7 @@ export function Disclosure({
   isOpen,
   children,
 }: {
-  summary: string
+  summary: ReactNode
   about?: string
   /** From the start. */
   isOpen?: boolean | undefined

@@ -12,7 +12,7 @@ export function Alert({ notice, login }: AlertProps) {
     <div role="alert" className={styles.alert}>
       {notice && (
         <p>
-          {notice.message} {notice.later}{' '}
+          <span>{notice.message}</span> <span>{notice.later}</span>{' '}
           {notice.isSignedOut && login && <a href={notice.loginHref ?? login.href}>{login.text}</a>}
         </p>
       )}

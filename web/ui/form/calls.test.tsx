@@ -3,7 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { errorBody } from '@/lib/contract/error-body'
 import { comeBack, showPage } from '@/testing/come-back'
-import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { pendingAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
 import { LogoutButton, PortalButton } from './fixtures'
 
@@ -13,7 +13,7 @@ const alert = () => screen.getByRole('alert').textContent?.trim()
 
 describe('a button that calls', () => {
   test('calls once, however often it is pressed, and may be pressed again afterwards', async () => {
-    const { answer, give } = heldAnswer()
+    const { answer, give } = pendingAnswer()
     const done = jest.fn()
     const sent = standInForApi({ logout: () => answer })
     render(<LogoutButton onDone={done} />)
@@ -40,7 +40,7 @@ describe('a button that calls', () => {
     expect(alert()).toBe('')
   })
 
-  test('shows somebody who was signed out meanwhile the way to sign in, and back to the very page', async () => {
+  test('after the session ended it links to the login, and back to the very page', async () => {
     standInForApi({ logout: () => refusal(errorBody('notAuthorized', 'eng')) })
     history.replaceState(null, '', '/admin?panel=7')
     render(<LogoutButton />)
@@ -50,8 +50,8 @@ describe('a button that calls', () => {
     history.replaceState(null, '', '/')
   })
 
-  test('that is gone when its answer comes troubles nobody', async () => {
-    const { answer, give } = heldAnswer()
+  test('ignores an answer after it was unmounted', async () => {
+    const { answer, give } = pendingAnswer()
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     standInForApi({ logout: () => answer })
     const { unmount } = render(<LogoutButton />)
@@ -77,7 +77,7 @@ describe('a button behind which another page follows', () => {
     expect(sent('openPortal')).toHaveLength(1)
   })
 
-  test('is of use again when somebody comes back, but not while the page is only shown', async () => {
+  test('is enabled again after a return to the page, but not while the page is only shown', async () => {
     const leave = jest.fn()
     standInForApi({ openPortal: () => portal })
     render(<PortalButton onLeave={leave} />)

@@ -14,25 +14,26 @@ type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   date?: string | undefined
   fromTab?: keyof TabValues
   /** What was typed here before is more than `date`, while it is no day that has passed. */
-  isKeptFirst?: boolean
+  isStoredFirst?: boolean
 }
 
 /** The date field of a form: what the form found wrong stands at it. */
-export function DateInput({ date, fromTab, isKeptFirst, onValue, ...field }: DateInputProps) {
-  const { error, forget } = useFault(field.name)
+export function DateInput({ date, fromTab, isStoredFirst, onValue, ...field }: DateInputProps) {
+  const { error, clear } = useFault(field.name)
   const { order } = useLocal()
   const remembered = useTabValue(fromTab)
-  const isGood = isKeptFirst && remembered && remembered >= (field.earliest ?? '')
+  const isGood = isStoredFirst && remembered && remembered >= (field.earliest ?? '')
   const value = isGood ? remembered : date || remembered
-  const text = value ? formatDateText(value, order) : field.defaultValue
+  const textOf = (day: string | undefined) =>
+    day ? formatDateText(day, order) : field.defaultValue
   return (
     <DateField
-      key={text}
+      key={textOf(date)}
       {...field}
-      defaultValue={text ?? ''}
+      defaultValue={textOf(value) ?? ''}
       error={error}
       onValue={(typed) => {
-        forget()
+        clear()
         onValue?.(typed)
       }}
     />

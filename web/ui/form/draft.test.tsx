@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { beforeEach, expect, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { tellWhoIsHere } from '@/client/session/who-is-here'
+import { setWhoIsHere } from '@/client/session/presence'
 import { errorBody } from '@/lib/contract/error-body'
 import { refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
@@ -12,7 +12,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 beforeEach(() => sessionStorage.clear())
 
 async function loseSession(owner: string) {
-  tellWhoIsHere(owner)
+  setWhoIsHere(owner)
   standInForApi({ signup: () => refusal(errorBody('notAuthorized', 'eng')) })
   const page = render(<Registration />)
   await user.type(field('First name'), 'Anna')
@@ -47,7 +47,7 @@ test('what was typed when the session ended is back for its owner, without the p
 
 test('another who signs in finds an empty form, and nothing is left of it', async () => {
   await loseSession('agnes')
-  tellWhoIsHere('bela')
+  setWhoIsHere('bela')
   render(<Registration />)
   await waitFor(() => expect(sessionStorage.getItem('kept.draft')).toBeNull())
   expect(field('E-mail').value).toBe('')

@@ -1,4 +1,4 @@
-import { whenKnown, whoIsHere } from '@/client/session/who-is-here'
+import { presentUser, whenKnown } from '@/client/session/presence'
 import type { FailureNotice } from './failures'
 import { loginHere } from './login-here'
 import { readFromTab, storeInTab } from './tab-values'
@@ -7,11 +7,11 @@ import type { FormWords } from './words'
 /** Of which form: its call, and of several with one call which one. */
 export type DraftOf = { call: string; about: string; isForVisitors?: boolean | undefined }
 
-/** In the place of an owner: whoever typed it was not signed in, and belongs to whoever signs in next. */
-const nobody = ''
+/** Owner of a draft typed without a session: it belongs to the next user who signs in. */
+const visitor = ''
 
 type Draft = Omit<DraftOf, 'isForVisitors'> & {
-  /** The user's id: nobody else gets it back. */
+  /** The user's id: the draft is restored for this user alone. */
   owner: string
   path: string
   first: string
@@ -21,13 +21,13 @@ type Draft = Omit<DraftOf, 'isForVisitors'> & {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** So long a draft waits for whoever signs in again. */
-const heldMs = 3_600_000
+/** Lifetime of a draft, in ms: it is restored after a new login. */
+const lifetimeMs = 3_600_000
 
 const kinds = ['text', 'email', 'tel', 'search', 'date', 'number', 'url', 'checkbox', 'radio']
 
-/** What somebody wrote or chose. No password, and nothing that has to be agreed to anew. */
-function isKept(field: Element): field is Field {
+/** Whether a field is stored: typed and chosen values. No password, and no required consent. */
+function isStored(field: Element): field is Field {
   if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
     return Boolean(field.name)
   }
@@ -35,7 +35,7 @@ function isKept(field: Element): field is Field {
   return kinds.includes(field.type) && !(field.type === 'checkbox' && field.required)
 }
 
-const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept)
+const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isStored)
 const isChoice = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 const isChosen = (field: Field) => 'checked' in field && field.checked
 
@@ -45,16 +45,16 @@ const nameOf = (field: Field) =>
 const textIn = (field: Field) => (isChoice(field) ? String(isChosen(field)) : field.value)
 
 /**
- * Keeps in this tab what stands in a form whose session is over. What is said of it, and the way through the login to this very
- * page; undefined when there is nothing to keep.
+ * Stores the values of a form after its session ended in this tab. Returns the message, and the link through the login
+ * to this very page; undefined when there is nothing to store.
  */
-export function keepDraft(
+export function storeDraft(
   form: HTMLFormElement,
   { call, about, isForVisitors }: DraftOf,
   { kept, login }: FormWords,
 ): Partial<FailureNotice> | undefined {
   const fields = fieldsOf(form)
-  const owner = whoIsHere() ?? (isForVisitors ? nobody : undefined)
+  const owner = presentUser() ?? (isForVisitors ? visitor : undefined)
   const [first] = fields
   if (owner === undefined || !first) return undefined
   const values = fields.map((field): [string, string] => [nameOf(field), textIn(field)])
@@ -64,15 +64,15 @@ export function keepDraft(
   return { later: kept, ...(login && { loginHref: loginHere(login.href) }) }
 }
 
-/** Puts back what was kept of a form, once its owner is here again. Whether it did. */
+/** Restores the stored values of a form for their owner. Returns whether it did. */
 export async function restoreDraft(form: HTMLFormElement, of: DraftOf): Promise<boolean> {
   const draft = parse(readFromTab('draft'))
   if (!draft || !isOf(draft, form, of)) return false
-  const isOwner = draft.owner === nobody || (await whenKnown()) === draft.owner
+  const isOwner = draft.owner === visitor || (await whenKnown()) === draft.owner
   // Another form, or this one drawn anew, was there first.
   if (readFromTab('draft') === null) return false
   storeInTab({ draft: '' })
-  if (!isOwner || Date.now() - draft.at > heldMs) return false
+  if (!isOwner || Date.now() - draft.at > lifetimeMs) return false
   for (const [name, value] of draft.values) {
     const field = fieldsOf(form).find((one) => nameOf(one) === name)
     if (field) put(field, value)
@@ -88,7 +88,7 @@ const isOf = ({ path, first, ...draft }: Draft, form: HTMLFormElement, { call, a
   draft.about === about &&
   fieldsOf(form)[0]?.name === first
 
-/** As if it were typed, so that whoever follows the field hears of it. */
+/** Writes a value with input events, as if it were typed, so that listeners run. */
 function put(field: Field, value: string) {
   if (textIn(field) === value) return
   if (isChoice(field)) return field.click()

@@ -1,28 +1,42 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { useFault } from './form-context'
 import type { TabValues } from './tab-values'
 import { TextField } from './text-field'
+import { useSelected } from './use-selected'
 import { useTabValue } from './use-tab-value'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'id'> & {
   name: string
   id?: string
-  /** What this browser kept for the field on another page. */
+  /** The tab value, stored by another page, for the field. */
   fromTab?: keyof TabValues
   /** What was typed here before is more than what is known anyway. */
-  isKeptFirst?: boolean
+  isStoredFirst?: boolean
 }
 
 /**
- * A line of a form that says itself what is wrong with it. Its id is its own, not its name: a page may have several
- * forms that ask for the same.
+ * A line of a form that shows its own faults. Its id is its own, not its name: a page may have several forms that ask
+ * for the same. The tab's value is the default of the field alone, so that text typed before hydration is never
+ * replaced by it.
  */
-export function Field({ fromTab, isKeptFirst, ...field }: FieldProps) {
+export function Field({ fromTab, isStoredFirst, ...field }: FieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { error } = useFault(field.name)
   const remembered = useTabValue(fromTab)
-  const value = (isKeptFirst && remembered) || field.defaultValue || remembered
-  return <TextField key={String(value)} id={id} {...field} defaultValue={value} error={error} />
+  const value = (isStoredFirst && remembered) || field.defaultValue || remembered
+  const { defaultValue: given } = field
+  useSelected(input, remembered)
+  return (
+    <TextField
+      key={String(given)}
+      ref={input}
+      id={id}
+      {...field}
+      defaultValue={value}
+      error={error}
+    />
+  )
 }

@@ -5,12 +5,12 @@ import { createContext, useContext } from 'react'
 /** What is wrong in a form, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>
 
-type FormState = { faults: Faults; forget: (name: string) => void }
+type FormState = { faults: Faults; clear: (name: string) => void }
 
-export const FormContext = createContext<FormState>({ faults: {}, forget: () => undefined })
+export const FormContext = createContext<FormState>({ faults: {}, clear: () => undefined })
 
 /** What is wrong with a field, and how to take it back when the field changes without typing. */
 export function useFault(name: string) {
-  const { faults, forget } = useContext(FormContext)
-  return { error: faults[name], forget: () => forget(name) }
+  const { faults, clear } = useContext(FormContext)
+  return { error: faults[name], clear: () => clear(name) }
 }

@@ -1,9 +1,11 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { describe, expect, jest, test } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { errorBody } from '@/lib/contract/error-body'
 import { comeBack } from '@/testing/come-back'
-import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { pendingAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
 import { Registration } from './fixtures'
 import { StoreInTab } from './store-in-tab'
@@ -42,8 +44,8 @@ const typed = () => [
 ]
 const everything = ['Anna', anna.email, 'a short sentence', 'a short sentence', '12.06.1984', true]
 
-describe('somebody who fills in a form', () => {
-  test('hears that it is done, and what was sent is what was typed', async () => {
+describe('filling in a form', () => {
+  test('shows that it is done, and what was sent is what was typed', async () => {
     const sent = standInForApi({ signup: () => anna })
     render(<Registration />)
     await fillIn()
@@ -60,7 +62,7 @@ describe('somebody who fills in a form', () => {
     ])
   })
 
-  test('is told at each empty field that it is required, begins at the first, and nothing is sent', async () => {
+  test('is shown at each empty field that it is required, begins at the first, and nothing is sent', async () => {
     standInForApi({})
     render(<Registration />)
     await register()
@@ -74,7 +76,7 @@ describe('somebody who fills in a form', () => {
     expect(document.activeElement).toBe(field('E-mail'))
   })
 
-  test('is told at the repeat that two passwords differ', async () => {
+  test('is shown at the repeat that two passwords differ', async () => {
     standInForApi({})
     render(<Registration />)
     await fillIn()
@@ -103,8 +105,8 @@ describe('somebody who fills in a form', () => {
     expect(saidOf(field('Date of birth'))).toBe('Not a valid date!')
   })
 
-  test('who presses twice sends once', async () => {
-    const { answer, give } = heldAnswer()
+  test('a double press sends once', async () => {
+    const { answer, give } = pendingAnswer()
     const sent = standInForApi({ signup: () => answer })
     render(<Registration />)
     await fillIn()
@@ -134,7 +136,7 @@ describe('somebody who fills in a form', () => {
     expect(sent('signup')).toHaveLength(2)
   })
 
-  test('who tried too often hears from when on it may be tried again, by the clock on the wall', async () => {
+  test('after too many tries the time of the next one is shown, by the clock on the wall', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(+new Date(2026, 10, 22, 10, 2, 30))
     document.documentElement.lang = 'en-GB'
     standInForApi({
@@ -147,7 +149,7 @@ describe('somebody who fills in a form', () => {
     now.mockRestore()
   })
 
-  test('who was signed out meanwhile is shown the way to sign in, and keeps what was typed', async () => {
+  test('after the session ended it shows the login link, and keeps the typed values', async () => {
     standInForApi({ signup: () => refusal(errorBody('notAuthorized', 'eng')) })
     render(<Registration />)
     await fillIn()
@@ -171,7 +173,7 @@ describe('a form behind which another page follows', () => {
     expect(sent('signup')).toHaveLength(1)
   })
 
-  test('is of use again when somebody comes back to it', async () => {
+  test('is enabled again after a return to it', async () => {
     const sent = standInForApi({ signup: () => anna })
     const leave = jest.fn()
     render(<Registration onLeave={leave} />)
@@ -187,8 +189,8 @@ describe('a form behind which another page follows', () => {
   })
 })
 
-test('who has gone on when an answer comes is not called back to the form', async () => {
-  const { answer, give } = heldAnswer()
+test('a late answer does not move the focus back to the form', async () => {
+  const { answer, give } = pendingAnswer()
   standInForApi({ signup: () => answer })
   const { rerender } = render(<Registration />)
   await fillIn()
@@ -200,13 +202,26 @@ test('who has gone on when an answer comes is not called back to the form', asyn
   expect(field('Search').value).toBe('a')
 })
 
-describe('what this tab kept', () => {
+describe('values of this tab', () => {
   test('stands in the fields that it is for', () => {
     render(<StoreInTab birthDate="1984-06-12" firstName="Anna" />)
     render(<Registration />)
     expect(field('First name').value).toBe('Anna')
     expect(field('Date of birth').value).toBe('12.06.1984')
     expect(field('E-mail').value).toBe('')
+  })
+
+  test('is selected in a field with the focus during hydration, so that typing replaces it', async () => {
+    render(<StoreInTab firstName="Anna" />)
+    const page = document.createElement('div')
+    document.body.append(page)
+    page.innerHTML = renderToString(<Registration />)
+    field('First name').focus()
+    const root = await act(() => hydrateRoot(page, <Registration />))
+    await user.keyboard('Zsófi')
+    expect(field('First name').value).toBe('Zsófi')
+    await act(() => root.unmount())
+    page.remove()
   })
 
   test('does not take the place of what the account knows', () => {

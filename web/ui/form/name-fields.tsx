@@ -8,7 +8,7 @@ import type { TabValues } from './tab-values'
 type NameFieldsProps = {
   firstName?: string | null
   lastName?: string | null
-  /** What this browser kept for them. */
+  /** Their tab values. */
   fromTab?: { firstName: keyof TabValues; lastName: keyof TabValues }
 }
 

@@ -11,7 +11,7 @@ async function loaded() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('whoever presses before the place of the dialog is there finds it when it comes', async () => {
+test('a press before the host of the dialog is mounted opens the dialog when it is', async () => {
   const isTyped = askPassword(words)
   await loaded()
   hostPasswordDialog(({ onClose }) => onClose(true))

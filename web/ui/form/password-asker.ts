@@ -9,7 +9,7 @@ export type Asked = DialogProps & { Dialog: ComponentType<DialogProps> }
 
 let host: ((asked: Asked) => void) | undefined
 
-/** What is asked and not answered yet: whoever presses before the place is there finds the dialog when it comes. */
+/** The pending question: asked before the host is mounted, it opens the dialog when it is. */
 let asked: Asked | undefined
 
 /** The place where the dialog is drawn (PasswordHost, which is loaded late); there is one in a page. */

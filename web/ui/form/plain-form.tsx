@@ -17,7 +17,7 @@ export type FormProps<Name extends CallName> = FormSetup<Name> & {
   look?: 'primary' | 'quiet'
   /** Where it is sent without its script; left out: it needs one, and says so. */
   action?: string
-  /** Somebody begins to fill it in. */
+  /** Called at the first input. */
   onBegin?: () => void
 }
 
@@ -33,7 +33,7 @@ export function PlainForm<Name extends CallName>({
   onBegin,
   ...setup
 }: FormProps<Name>) {
-  const { phase, faults, notice, isRestored, formRef, onSubmit, forget } = useForm(setup)
+  const { phase, faults, notice, isRestored, formRef, onSubmit, clear } = useForm(setup)
   const isReady = useHydrated()
   const { words, schema } = setup
   return (
@@ -46,9 +46,9 @@ export function PlainForm<Name extends CallName>({
       onSubmit={onSubmit}
       onFocus={() => {
         onBegin?.()
-        void Promise.all([import('./judge'), schema(), loadCalls()]).catch(() => undefined)
+        void Promise.all([import('./validate'), schema(), loadCalls()]).catch(() => undefined)
       }}
-      onInput={(event) => forget((event.target as HTMLInputElement).name)}
+      onInput={(event) => clear((event.target as HTMLInputElement).name)}
       aria-busy={phase === 'sending'}
     >
       {!action && (
@@ -56,7 +56,7 @@ export function PlainForm<Name extends CallName>({
           <p>{words.noScript}</p>
         </noscript>
       )}
-      <FormContext value={{ faults, forget }}>{children}</FormContext>
+      <FormContext value={{ faults, clear }}>{children}</FormContext>
       <Alert notice={notice} login={words.login} />
       <div className={styles.actions}>
         <Button
@@ -66,7 +66,7 @@ export function PlainForm<Name extends CallName>({
           aria-disabled={phase === 'sending'}
         >
           {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
-          {phase === 'sending' ? words.sending : words.submit}
+          <span>{phase === 'sending' ? words.sending : words.submit}</span>
         </Button>
         {aside}
         <p role="status" className={styles.done}>

@@ -1,4 +1,5 @@
-import { type DateOrder, parseDateText } from '@/base/text/date-text'
+import type { DateOrder } from '@/base/text/date-text'
+import { parseDateText } from '@/base/text/parse-date-text'
 
 /** What was typed into a field, or an empty text. */
 export function textOf(values: FormData, name: string): string {

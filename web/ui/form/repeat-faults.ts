@@ -1,5 +1,5 @@
-import type { Fault } from './judge'
 import { textOf } from './read-values'
+import type { Fault } from './validate'
 
 /** spec §5: "Password and repeat must match." The repeat is the form's own field: it is never sent. */
 export function repeatFaults(values: FormData, name: string): Fault[] {

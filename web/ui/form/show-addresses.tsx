@@ -8,7 +8,10 @@ import type { FormWords } from './words'
 
 type ShowAddressesProps = { label: string; words: FormWords }
 
-/** Private addresses that the page was not told: they come once the password was typed (decision 108). */
+/**
+ * Private addresses that are not in the page: they are loaded after the password was typed
+ * (decision password-confirmation).
+ */
 export function ShowAddresses({ label, words }: ShowAddressesProps) {
   const router = useRouter()
   const isReady = useHydrated()

@@ -1,9 +1,9 @@
 import type { BillingData } from '@/lib/contract/billing'
 import type { GiftWish } from '@/lib/contract/gifts'
 
-/** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
+/** Values that one page of this browser's tab stores for another; never sent automatically. */
 export type TabValues = {
-  /** Of somebody who just confirmed it. */
+  /** The address that was just confirmed. */
   email?: string
   /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
   birthDate?: string
@@ -11,14 +11,14 @@ export type TabValues = {
   lastName?: string
   /** spec §3, "Session values" */
   referralCode?: string
-  /** Of a payment that was begun, for whoever comes back without having paid: `<product>:<code>`. */
+  /** Coupon of a payment that was begun, for a return without having paid: `<product>:<code>`. */
   coupon?: string
   wantsBilling?: string
-  /** Whom an analysis that is being ordered is about, as typed, and whose order it is: JSON. */
+  /** People of an analysis that is being ordered, as typed, and the owner's id: JSON. */
   people?: string
   /** Of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
-  /** What stood in a form whose session was over: JSON. */
+  /** Values of a form after its session ended: JSON. */
   draft?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
   /** Of a gift that is being paid; the day as `YYYY-MM-DD`. */
@@ -40,7 +40,7 @@ export function storeInTab(values: TabValues) {
   }
 }
 
-/** What is kept under a name, or null. */
+/** The stored value of a name, or null. */
 export function readFromTab(name: keyof TabValues): string | null {
   try {
     return sessionStorage.getItem(nameOf(name))

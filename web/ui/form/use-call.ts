@@ -3,14 +3,14 @@
 import { useRef, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { CallName, Calls } from '@/lib/contract/calls'
-import { type FailureNotice, tellFailure } from './failures'
+import { type FailureNotice, failureNotice } from './failures'
 import { passwordAsker } from './password-asker'
 import type { FormWords } from './words'
 
-/** A call without a form: a switch, a button. It runs once at a time; what goes wrong is told. */
+/** A call without a form: a switch, a button. It runs once at a time; an error is shown. */
 export function useCall<Name extends CallName>(name: Name, words: FormWords) {
   const [isBusy, setBusy] = useState(false)
-  const [notice, setTold] = useState<FailureNotice>()
+  const [notice, setNotice] = useState<FailureNotice>()
   const isRunning = useRef(false)
 
   /** Resolves to the answer, or to undefined when there is something to tell, or one is under way. */
@@ -18,12 +18,12 @@ export function useCall<Name extends CallName>(name: Name, words: FormWords) {
     if (isRunning.current) return undefined
     isRunning.current = true
     setBusy(true)
-    setTold(undefined)
+    setNotice(undefined)
     const result = await callApi(name, input, words, passwordAsker(words))
     isRunning.current = false
     setBusy(false)
     if (result.ok) return result.data
-    setTold(tellFailure(result, {}, words))
+    setNotice(failureNotice(result, {}, words))
     return undefined
   }
 

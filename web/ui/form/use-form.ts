@@ -8,8 +8,8 @@ import type { ApiResult, AskPassword, Failure } from '@/client/failure'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import type { FailureNotice } from './failures'
 import type { Faults } from './form-context'
-import type { Fault } from './judge'
 import { readFromTab } from './tab-values'
+import type { Fault } from './validate'
 import type { FormWords } from './words'
 
 export type FormSetup<Name extends CallName> = {
@@ -30,7 +30,9 @@ export type FormSetup<Name extends CallName> = {
   about?: string | undefined
   /** What stood there when the session ended is back: a form that is out of sight comes forth. */
   onRestored?: () => void
-  /** Nobody is signed in yet: what was typed waits for whoever does so next in this tab. */
+  /** What the answer to the same form said that was sent without its script. */
+  refusal?: { faults: Faults; notice?: FailureNotice | undefined } | undefined
+  /** There is no session yet: the typed values wait for the next login in this tab. */
   isForVisitors?: boolean
 }
 
@@ -46,7 +48,7 @@ const fresh: State = { phase: 'open', faults: {} }
 
 /** A form of one call of the contract: judged in the browser, sent once, what is wrong said where it is. */
 export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
-  const [state, setState] = useState<State>(fresh)
+  const [state, setState] = useState<State>({ ...fresh, ...setup.refusal })
   const isSending = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const { call, about = '', isForVisitors } = setup
@@ -56,13 +58,13 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   useEffect(() => {
     if (formRef.current && readFromTab('draft')) void restore(formRef.current)
     // The browser may bring back, as it was left, the page from which another one followed.
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isSending.current = false
       setState(fresh)
     }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   async function restore(form: HTMLFormElement) {
@@ -79,7 +81,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     isSending.current = true
     const form = event.currentTarget
     setState({ ...fresh, phase: 'sending' })
-    const result = await judgeAndCall(setup, new FormData(form))
+    const result = await validateAndCall(setup, new FormData(form))
     if (result.ok && setup.onDone(result.data, form) === 'leaves') return
     if (!result.ok) return showFailure(form, result)
     isSending.current = false
@@ -87,17 +89,17 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   }
 
   async function showFailure(form: HTMLFormElement, failure: Failure) {
-    const tools = await import('./tell-form').catch(() => undefined)
+    const tools = await import('./show-form-error').catch(() => undefined)
     isSending.current = false
     // Without its script the form still says what was answered.
-    const said = { notice: { message: failure.error.message, isSignedOut: false } }
-    const told = tools?.tellForm(form, failure, draftOf, setup.words) ?? said
-    flushSync(() => setState({ ...fresh, ...told }))
+    const fallback = { notice: { message: failure.error.message, isSignedOut: false } }
+    const shown = tools?.showFormError(form, failure, draftOf, setup.words) ?? fallback
+    flushSync(() => setState({ ...fresh, ...shown }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   // Of what holds when React comes to it: several fields may be forgotten in one go.
-  function forget(name: string) {
+  function clear(name: string) {
     setState((was) => {
       if (was.phase === 'sending') return was
       const { [name]: _, ...faults } = was.faults
@@ -105,19 +107,19 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     })
   }
 
-  return { ...state, formRef, onSubmit, forget }
+  return { ...state, formRef, onSubmit, clear }
 }
 
-async function judgeAndCall<Name extends CallName>(
+async function validateAndCall<Name extends CallName>(
   { call, schema, read, check, complete, words, askPassword }: FormSetup<Name>,
   values: FormData,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   const input = read(values)
   // Without its script the form still works: the server judges in any case.
-  const tools = await Promise.all([import('./judge'), schema()]).catch(() => undefined)
+  const tools = await Promise.all([import('./validate'), schema()]).catch(() => undefined)
   if (tools) {
-    const [{ judge }, loaded] = tools
-    const error = judge(loaded, input, check?.(values) ?? [], words.language)
+    const [{ validate: validateForm }, loaded] = tools
+    const error = validateForm(loaded, input, check?.(values) ?? [], words.language)
     if (error) return { ok: false, error }
   }
   const whole = (await complete?.(input)) ?? input

@@ -16,9 +16,9 @@ export function useLeavingCall<Name extends CallName>(
 
   useEffect(() => {
     // The browser may bring the page back as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   async function run(input: Calls[Name]['input']) {

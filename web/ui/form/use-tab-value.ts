@@ -5,7 +5,7 @@ import { readFromTab, type TabValues } from './tab-values'
 
 const never = () => () => undefined
 
-/** What another page of this tab kept, once the page is awake; undefined when there is nothing. */
+/** The value stored by another page of this tab, after hydration; undefined when there is none. */
 export function useTabValue(name: keyof TabValues | undefined): string | undefined {
   const value = useSyncExternalStore(
     never,

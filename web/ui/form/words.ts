@@ -23,7 +23,7 @@ export type FormWords = {
    * `redirectUrl` it leads back to where it is pressed.
    */
   login?: { text: string; href: string }
-  /** Said when the session was over: what was typed waits for whoever signs in again. */
+  /** Message after the session ended: the typed values wait for a new login. */
   kept: string
   /** Said when it is back. */
   restored: string
@@ -49,13 +49,12 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
     language,
     sending: t('sending'),
     unavailable: errors.unavailable[language],
-    failed: errors.internal[language],
-    ...wordsOf('form', ['retryAt', 'noScript', 'kept', 'restored']),
+    ...wordsOf('form', ['failed', 'retryAt', 'noScript', 'kept', 'restored']),
     ...own,
   }
 }
 
-/** The words of a form that saves something of somebody who is signed in. */
+/** The words of a form that saves data of a signed-in user. */
 export const savingWords = (own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords =>
   formWords({
     login: { text: translations('form')('login'), href: linkTo('login') },

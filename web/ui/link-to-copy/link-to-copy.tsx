@@ -13,12 +13,13 @@ type LinkToCopyProps = { label: string; href: string; words: LinkToCopyWords }
 export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function copy() {
-    // Whoever may not copy so has the address selected.
-    input.current?.select()
-    setSaid((await writeToClipboard(href)) ? words.copied : words.failed)
+    const isCopied = await writeToClipboard(href)
+    // Selected by it: some browsers inside an app have neither a clipboard nor a way to share.
+    if (!isCopied) input.current?.focus()
+    setStatus(isCopied ? words.copied : words.failed)
   }
 
   return (
@@ -40,8 +41,8 @@ export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
           {words.copy}
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
     </div>
   )

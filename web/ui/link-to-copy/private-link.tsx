@@ -17,7 +17,7 @@ type PrivateLinkProps = {
   onRevoke: () => void
 }
 
-/** The secret address of what somebody shows: to copy, to look at, to take back (spec §4). */
+/** The secret address of a shared result: copy, open, revoke (spec §4). */
 export function PrivateLink({ href, words, isBusy, onRevoke }: PrivateLinkProps) {
   const isReady = useHydrated()
   return (

@@ -18,7 +18,7 @@ test('what a browser lets us copy is copied', async () => {
   expect(written).toEqual(['a link'])
 })
 
-test('a browser that says no, or has no clipboard without TLS, is told of and breaks nothing', async () => {
+test('a browser that refuses, or has no clipboard without TLS, is reported and breaks nothing', async () => {
   standIn({ writeText: () => Promise.reject(new Error('not allowed')) })
   expect(await writeToClipboard('a link')).toBe(false)
   standIn(undefined)

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
 import type { Local } from '@/base/text/day-text'
 
-/** How the deployment writes, for parts in the browser. Its day is none of it: a kept page outlives a day. */
+/** Formats of the deployment, for parts in the browser. Its day is none of them: a cached page outlives a day. */
 export type LocalForms = Local & { order: DateOrder; locale: 'hu' | 'en' | 'ru' }
 
 const Forms = createContext<LocalForms>({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PartMark } from '@/server/preview/part'
+import { LanguageNote } from '@/ui/notice/language-note'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
@@ -15,6 +16,7 @@ export function PageHead({ title, lead, parts }: PageHeadProps) {
     <div className={styles.head}>
       <h1 {...parts?.title}>{title}</h1>
       <p {...parts?.lead}>{lead}</p>
+      <LanguageNote lang={parts?.title.lang} />
     </div>
   )
 }

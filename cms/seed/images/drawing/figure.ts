@@ -4,7 +4,13 @@ import type { Point } from './svg'
 
 /** Where a figure stands: its axis, the top and height of it, and pixels per point of contour. */
 export type Place = { x: number; top: number; height: number; spread: number }
-export type FigureNode = { chakra: ChakraKey; reading: ChakraReading; y: number }
+export type FigureNode = {
+  chakra: ChakraKey
+  reading: ChakraReading
+  y: number
+  /** Of its disc: as large as its energy. */
+  radius: number
+}
 
 // The proportions of the chart itself: 40 units, six steps of 78, 40 units.
 const overhang = 40 / 548
@@ -16,6 +22,7 @@ export function nodesOf(chart: Chart, { top, height }: Place): FigureNode[] {
     chakra,
     reading: chart.chakras[chakra],
     y: top + height * (overhang + row * step),
+    radius: (height * (13 + chart.chakras[chakra].energy / 11)) / 548,
   }))
 }
 
@@ -29,6 +36,6 @@ export function outlinePoints(chart: Chart, place: Place, side: Side): Point[] {
   return [[place.x, place.top], ...inner, [place.x, place.top + place.height]]
 }
 
-/** One half of a figure as a closed shape whose straight edge is the axis. */
+/** One half of a figure as a closed shape with a straight edge on the axis. */
 export const half = (chart: Chart, place: Place, side: Side) =>
   `${outlineThrough(outlinePoints(chart, place, side))}Z`

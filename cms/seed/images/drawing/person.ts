@@ -1,8 +1,8 @@
 import type { Chart } from '@krono/chart'
 import { half, nodesOf, type Place } from './figure'
+import { node } from './node'
 import { palette } from './palette'
-import { ring } from './ring'
-import { disc, path, rule } from './svg'
+import { path, rule } from './svg'
 
 type Look = { moon: string; sun: string; axis: string }
 
@@ -19,21 +19,10 @@ export function halves(chart: Chart, place: Place, look: Look = daylight): strin
   ].join('')
 }
 
-/** A figure whose seven nodes are plain beads. */
-export function beadedFigure(chart: Chart, place: Place, look: Look = daylight): string {
-  const beads = nodesOf(chart, place).map(({ y }) =>
-    disc([place.x, y], place.height * 0.017, palette.card),
+/** A whole figure: both halves, and its seven nodes. */
+export function personFigure(chart: Chart, place: Place, look: Look = daylight): string {
+  const nodes = nodesOf(chart, place).map(({ chakra, reading, y, radius }) =>
+    node({ centre: [place.x, y], radius, octant: reading.octant, colour: palette[chakra] }),
   )
-  return halves(chart, place, look) + beads.join('')
-}
-
-/** A figure with a ring of eight arcs at every node, as on the chart itself. */
-export function ringedFigure(chart: Chart, place: Place, look: Look = daylight): string {
-  const radius = place.height * 0.033
-  const rings = nodesOf(chart, place).map(({ chakra, reading, y }) => {
-    const hub = disc([place.x, y], radius * 1.42, palette.card)
-    const colours = { strong: palette[chakra], weak: palette.thread }
-    return hub + ring({ centre: [place.x, y], radius, octant: reading.octant, ...colours })
-  })
-  return halves(chart, place, look) + rings.join('')
+  return halves(chart, place, look) + nodes.join('')
 }

@@ -1,6 +1,6 @@
 import { chakras, chartOf } from '@krono/chart'
+import { node } from '../drawing/node'
 import { mix, palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
 import { block, type Point, path, picture } from '../drawing/svg'
 import { wave } from '../drawing/wave'
 
@@ -18,7 +18,7 @@ const lines = [
   { x: 282, days: 48 },
 ] as const
 
-/** A sheet written full with the seven cycles, a ring of eight for its initial. */
+/** A sheet written full with the seven cycles, a node for its initial. */
 export function blog(): string {
   const { octant } = chartOf(writing.birth).chakras.crown
   const written = chakras.map(({ cycle }, index) => {
@@ -29,7 +29,7 @@ export function blog(): string {
   })
   return picture({ width: 1000, height: 750 }, palette.moon, [
     block(sheet, { width: 580, height: 750 }, palette.card, 18),
-    ring({ centre: [336, 221], radius: 56, octant, strong: palette.ember, weak: palette.thread }),
+    node({ centre: [336, 221], radius: 52, octant, colour: palette.ember }),
     ...written,
   ])
 }

@@ -1,7 +1,7 @@
 import { type CycleKey, chakras } from '@krono/chart'
+import { node } from '../drawing/node'
 import { mix, palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
-import { disc, type Point, path, picture } from '../drawing/svg'
+import { type Point, path, picture } from '../drawing/svg'
 import { wave } from '../drawing/wave'
 
 const days = { birth: '1984-06-12', from: '2026-03-20', days: 34 }
@@ -16,10 +16,11 @@ function hill(cycle: CycleKey, index: number): string {
 
 /** The sun comes up behind hills that are cycles: it is not day yet, but soon. */
 export function comingSoon(): string {
-  const halo = { centre: sunrise, octant: 1, strong: palette.ember, weak: palette.sun }
   return picture({ width: 1000, height: 600 }, palette.dawn, [
-    ring({ ...halo, radius: 226, turn: -90 }),
-    disc(sunrise, 156, palette.sun),
+    node({
+      ...{ centre: sunrise, radius: 156, octant: 1, turn: -90 },
+      ...{ colour: palette.ember, fill: palette.sun },
+    }),
     ...chakras.slice(2).map(({ cycle }, index) => hill(cycle, index)),
   ])
 }

@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { palette } from '../drawing/palette'
-import { ringedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { path, picture } from '../drawing/svg'
 
 // One page of an open book; `side` −1 is the left one. The fold is the axis of the figure.
@@ -24,6 +24,6 @@ export function ebook(): string {
     page(1, 22, palette.line),
     page(-1, 0, palette.night),
     page(1, 0, palette.card),
-    ringedFigure(chartOf('1985-09-24'), place),
+    personFigure(chartOf('1985-09-24'), place),
   ])
 }

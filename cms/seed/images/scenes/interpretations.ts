@@ -1,8 +1,8 @@
 import { chartOf } from '@krono/chart'
 import { nodesOf } from '../drawing/figure'
+import { pointAt } from '../drawing/node'
 import { palette } from '../drawing/palette'
-import { beadedFigure, ringedFigure } from '../drawing/person'
-import { pointAt } from '../drawing/ring'
+import { personFigure } from '../drawing/person'
 import { circle, disc, element, inside, type Point, picture, rule } from '../drawing/svg'
 
 const small = { x: 196, top: 60, height: 630, spread: 1.35 }
@@ -30,11 +30,11 @@ export function interpretations(): string {
   )
   const glass = element('circle', { cx: lens[0], cy: lens[1], r: lensRadius })
   return picture({ width: 1000, height: 750 }, palette.moon, [
-    beadedFigure(chart, small, look),
+    personFigure(chart, small, look),
     circle(spot, spotRadius, line),
     ...tangents,
     disc(lens, lensRadius, palette.card),
-    inside('lens', glass, [ringedFigure(chart, large, look)]),
+    inside('lens', glass, [personFigure(chart, large, look)]),
     circle(lens, lensRadius, line),
   ])
 }

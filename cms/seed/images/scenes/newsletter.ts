@@ -1,7 +1,7 @@
 import { chakras, chartOf } from '@krono/chart'
+import { node } from '../drawing/node'
 import { mix, palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
-import { block, disc, element, inside, type Point, path, picture } from '../drawing/svg'
+import { block, element, inside, type Point, path, picture } from '../drawing/svg'
 import { wave } from '../drawing/wave'
 
 const days = { birth: '1984-06-12', from: '2026-04-02', days: 30 }
@@ -9,7 +9,7 @@ const corner: Point = [170, 160]
 const envelope = { width: 660, height: 440 }
 const seal: Point = [500, 380]
 
-/** An envelope written over with the seven cycles and sealed with a ring of eight. */
+/** An envelope written over with the seven cycles and sealed with a node. */
 export function newsletter(): string {
   const { octant } = chartOf(days.birth).chakras.throat
   const [x, y] = corner
@@ -20,14 +20,12 @@ export function newsletter(): string {
   })
   const shape = element('rect', { x, y, ...envelope, rx: 26 })
   const flap = `M${x} ${y + 10}L${seal.join(' ')}L${x + envelope.width} ${y + 10}V${y - 60}H${x}Z`
-  const colours = { strong: palette.throat, weak: palette.thread }
   return picture({ width: 1000, height: 750 }, palette.dusk, [
     inside('envelope', shape, [
       block(corner, envelope, palette.card),
       ...lines,
       path(flap, { fill: palette.moon }),
     ]),
-    disc(seal, 92, palette.card),
-    ring({ centre: seal, radius: 62, octant, ...colours }),
+    node({ centre: seal, radius: 72, octant, colour: palette.throat }),
   ])
 }

@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { palette } from '../drawing/palette'
-import { ringedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { block, element, inside, path, picture } from '../drawing/svg'
 
 const keyhole = 'M500 92A128 128 0 0 0 428 326L384 508H616L572 326A128 128 0 0 0 500 92Z'
@@ -16,7 +16,7 @@ export function notAuthorised(): string {
     path(beam, { fill: palette.nightLine }),
     inside('hole', hole, [
       block([0, 0], whole, palette.dawn),
-      ringedFigure(chartOf('1965-09-05'), place, look),
+      personFigure(chartOf('1965-09-05'), place, look),
     ]),
     path(keyhole, { stroke: palette.moonlight, 'stroke-width': 6 }),
   ])

@@ -1,7 +1,7 @@
 import { chakras, chartOf } from '@krono/chart'
 import { nodesOf } from '../drawing/figure'
 import { palette } from '../drawing/palette'
-import { ringedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { disc, type Point, path, picture } from '../drawing/svg'
 import { wave } from '../drawing/wave'
 
@@ -21,6 +21,6 @@ export function ownRhythm(): string {
   return picture({ width: 1000, height: 750 }, palette.sand, [
     disc(sun, 250, palette.dawn),
     ...lines,
-    ringedFigure(chart, place),
+    personFigure(chart, place),
   ])
 }

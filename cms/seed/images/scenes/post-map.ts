@@ -1,7 +1,7 @@
 import { chartOf } from '@krono/chart'
 import { nodesOf } from '../drawing/figure'
+import { node } from '../drawing/node'
 import { palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
 import { disc, type Point, path, picture } from '../drawing/svg'
 
 const place = { x: 500, top: 20, height: 560, spread: 2.5 }
@@ -23,13 +23,9 @@ export function postMap(): string {
       disc(end, 6, palette.card),
     ]
   })
-  const rings = stops.flatMap(({ chakra, reading, y }) => [
-    disc([place.x, y], 30, palette.card),
-    ring({
-      ...{ centre: [place.x, y], radius: 21, octant: reading.octant },
-      ...{ strong: palette[chakra], weak: palette.thread },
-    }),
-  ])
+  const rings = stops.map(({ chakra, reading, y, radius }) =>
+    node({ centre: [place.x, y], radius, octant: reading.octant, colour: palette[chakra] }),
+  )
   const spine = `M${place.x} 0V600`
   return picture({ width: 1000, height: 600 }, palette.sand, [
     path(spine, { stroke: palette.ink, 'stroke-width': 12 }),

@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { palette } from '../drawing/palette'
-import { halves, ringedFigure } from '../drawing/person'
+import { halves, personFigure } from '../drawing/person'
 import { block, picture } from '../drawing/svg'
 
 const first = { x: 250, top: 50, height: 500, spread: 1.9 }
@@ -13,6 +13,6 @@ export function postSquint(): string {
   return picture({ width: 1000, height: 600 }, palette.dusk, [
     block([500, 0], { width: 500, height: 600 }, palette.sand),
     halves(chart, first, blot),
-    ringedFigure(chart, then),
+    personFigure(chart, then),
   ])
 }

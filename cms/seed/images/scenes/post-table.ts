@@ -2,7 +2,7 @@ import { chartOf } from '@krono/chart'
 import { nodesOf, type Place } from '../drawing/figure'
 import { crescent } from '../drawing/moon'
 import { palette } from '../drawing/palette'
-import { beadedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { block, disc, type Point, picture, rule } from '../drawing/svg'
 
 type Guest = { birth: string; x: number; height: number }
@@ -16,7 +16,7 @@ const seatOf = ({ x, height }: Guest): Place => ({
   spread: height * 0.0034,
 })
 
-const sit = (guest: Guest) => beadedFigure(chartOf(guest.birth), seatOf(guest))
+const sit = (guest: Guest) => personFigure(chartOf(guest.birth), seatOf(guest))
 
 const cover = [
   block([0, edge], { width: 1000, height: 100 }, palette.night),

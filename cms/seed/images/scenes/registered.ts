@@ -1,7 +1,7 @@
 import { chartOf } from '@krono/chart'
 import { crescent } from '../drawing/moon'
 import { palette } from '../drawing/palette'
-import { beadedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { block, disc, type Point, picture, type Size } from '../drawing/svg'
 
 type Person = { birth: string; x: number; height: number }
@@ -11,7 +11,7 @@ type Family = { size: Size; ground: number; sun: Light; moon: Light; people: rea
 /** People one knows, on common ground between a low sun and a pale moon. */
 function family({ size, ground, sun, moon, people }: Family): string {
   const figures = people.map(({ birth, x, height }) =>
-    beadedFigure(chartOf(birth), { x, height, top: ground - height, spread: height * 0.0029 }),
+    personFigure(chartOf(birth), { x, height, top: ground - height, spread: height * 0.0029 }),
   )
   const earth = { width: size.width, height: size.height - ground }
   return picture(size, palette.sand, [
@@ -22,7 +22,7 @@ function family({ size, ground, sun, moon, people }: Family): string {
   ])
 }
 
-// Youngest first. Each place is as wide as its figure may become, so that nobody touches anybody.
+// Youngest first. Each place is as wide as its figure may become, so that no two figures touch.
 const generations = [
   { birth: '2020-09-09', x: 134, height: 196 },
   { birth: '2016-05-03', x: 246, height: 244 },

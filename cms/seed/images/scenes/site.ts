@@ -1,8 +1,8 @@
 import { chakras, chartOf, phaseOf } from '@krono/chart'
 import { waveThrough } from '../drawing/curve'
+import { node } from '../drawing/node'
 import { palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
-import { block, disc, inside, type Point, path, picture } from '../drawing/svg'
+import { block, inside, type Point, path, picture } from '../drawing/svg'
 
 const birth = '1984-06-12'
 
@@ -29,9 +29,8 @@ export function homeImage(): string {
   const side = { width: 600, height: 900 }
   const rings = chakras.map(({ chakra }, row) => {
     const centre = rows[row]?.[strings.reach] ?? [600, 0]
-    const colours = { strong: palette[chakra], weak: palette.thread }
-    const hub = disc(centre, 32, palette.card)
-    return hub + ring({ centre, radius: 22, octant: chart.chakras[chakra].octant, ...colours })
+    const { octant, energy } = chart.chakras[chakra]
+    return node({ centre, radius: 18 + energy / 6, octant, colour: palette[chakra] })
   })
   return picture({ width: 1200, height: 900 }, palette.dawn, [
     block([0, 0], side, palette.night),

@@ -1,7 +1,7 @@
 import { phaseOf } from '@krono/chart'
 import { waveThrough } from '../drawing/curve'
+import { arc, pointAt } from '../drawing/node'
 import { mix, palette } from '../drawing/palette'
-import { arc, pointAt } from '../drawing/ring'
 import { circle, disc, type Point, path, picture, rule } from '../drawing/svg'
 
 const centre: Point = [336, 375]

@@ -1,16 +1,15 @@
 import { chartOf } from '@krono/chart'
+import { node } from '../drawing/node'
 import { palette } from '../drawing/palette'
-import { ring } from '../drawing/ring'
-import { disc, type Point, path, picture } from '../drawing/svg'
+import { type Point, path, picture } from '../drawing/svg'
 
 const centre: Point = [500, 375]
 
-/** A ring of eight as a film that has run to its octant. */
+/** A node as a film that has run to its octant. */
 export function videos(): string {
   const { octant } = chartOf('1984-06-12').chakras.sacral
-  return picture({ width: 1000, height: 750 }, palette.sun, [
-    disc(centre, 320, palette.night),
-    ring({ centre, radius: 252, octant, strong: palette.sun, weak: palette.moon }),
+  return picture({ width: 1000, height: 750 }, palette.dawn, [
+    node({ centre, radius: 240, octant, colour: palette.ember, fill: palette.night }),
     path('M440 270V480L622 375Z', {
       fill: palette.card,
       stroke: palette.card,

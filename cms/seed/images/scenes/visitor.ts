@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { palette } from '../drawing/palette'
-import { beadedFigure } from '../drawing/person'
+import { personFigure } from '../drawing/person'
 import { block, picture, type Size } from '../drawing/svg'
 
 type Birthdays = { size: Size; births: readonly string[]; height: number; spread: number }
@@ -12,7 +12,7 @@ function birthdays({ size, births, height, spread }: Birthdays): string {
     const x = place * (index + 0.5)
     const look = { ...palette, axis: x < size.width / 2 ? palette.cream : palette.ink }
     const top = (size.height - height) / 2
-    return beadedFigure(chartOf(birth), { x, top, height, spread }, look)
+    return personFigure(chartOf(birth), { x, top, height, spread }, look)
   })
   return picture(size, palette.dawn, [
     block([0, 0], { width: size.width / 2, height: size.height }, palette.night),

@@ -1,7 +1,7 @@
 import { type CycleKey, chakras } from '@krono/chart'
 import { crescent } from '../drawing/moon'
+import { arc, node, pointAt } from '../drawing/node'
 import { mix, palette } from '../drawing/palette'
-import { arc, pointAt, ring } from '../drawing/ring'
 import { block, disc, inside, type Point, path, picture, round, rule } from '../drawing/svg'
 import { valuesOf } from '../drawing/wave'
 
@@ -44,12 +44,11 @@ export function homeYearly(): string {
 /** Eight rings in the order of the octants: intake on the left, release on the right, energy up. */
 export function mobileYearly(): string {
   const centre: Point = [390, 310]
-  const weak = mix(palette.night, palette.moon, 0.5)
   const rings = [0, 1, 2, 3, 4, 5, 6, 7].map((octant) => {
     const isIntake = octant < 2 || octant > 5
     const place = pointAt(centre, 210, -90 + octant * 45 + 22.5)
-    const strong = isIntake ? palette.moonlight : palette.sun
-    return ring({ centre: place, radius: 60, octant, strong, weak, turn: -90 })
+    const colour = isIntake ? palette.moonlight : palette.sun
+    return node({ centre: place, radius: 48, octant, colour, turn: -90, fill: palette.night })
   })
   return picture({ width: 780, height: 620 }, palette.night, [
     ...rings,

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react'
 import type { BaseEditor } from 'slate'
 import type { RenderElementProps } from 'slate-react'
 import { BlockCard } from './block-card'
+import { converters } from './converters'
 import { meetEditor } from './editor-of'
 import { insertBlock, placeOfCursor, removeBlock, writeBelow } from './insert-block'
 import { type Formed, formed, isFormed, isOfferedAt, type Offered, offered } from './offered'
-import { ways } from './ways'
 import { askForBlock } from './wishes'
 
-/** How Strapi's editor knows a block, as far as we say it. */
+/** A block in Strapi's editor, as far as we configure it. */
 type StrapiBlock = {
   isInBlocksSelector?: boolean
   icon?: ComponentType
@@ -36,7 +36,7 @@ const icons: Readonly<Record<Formed, ComponentType>> = {
 
 const label = (name: string) => ({ id: `krono.blocks.${name}`, defaultMessage: name })
 
-/** Strapi's editor of long texts offers what page and letter draw, and nothing else (decision 158). */
+/** Limits Strapi's editor of long texts to the blocks that page and letter render (decision rich-text-blocks). */
 export function addBlocks({ getPlugin }: StrapiApp) {
   const { addRichTextBlocks } = getPlugin('content-manager').apis
   if (isAddBlocks(addRichTextBlocks)) addRichTextBlocks(withOurs)
@@ -52,7 +52,7 @@ function withOurs(store: Store): Store {
     const renamed = name in headings ? { label: headings[name as keyof typeof headings] } : {}
     return [name, offeredHere(name, { ...own, ...renamed })] as const
   })
-  // What is in older texts is shown and can be turned into something else.
+  // Other blocks in older texts stay visible and can be converted into another kind.
   const others = Object.entries(rest)
     .filter(([name]) => !(name in offered))
     .map(([name, block]) => [name, { ...block, isInBlocksSelector: false }] as const)
@@ -64,7 +64,7 @@ function withOurs(store: Store): Store {
   ])
 }
 
-/** Looked up each time the list is drawn: texts of results take words alone. */
+/** Evaluated each time the list is drawn: texts of results take plain text blocks only. */
 const offeredHere = (name: Offered, block: StrapiBlock): StrapiBlock =>
   Object.defineProperty(block, 'isInBlocksSelector', {
     enumerable: true,
@@ -81,7 +81,7 @@ const blockOf = (kind: Formed): StrapiBlock => ({
     askForBlock({
       kind,
       editor,
-      onDone: (values) => insertBlock(editor, ways[kind].nodeOf(values), place),
+      onDone: (values) => insertBlock(editor, converters[kind].nodeOf(values), place),
     })
   },
   handleEnterKey: (editor) => writeBelow(editor, placeOfCursor(editor)),
@@ -89,7 +89,7 @@ const blockOf = (kind: Formed): StrapiBlock => ({
   plugin: withoutWords,
 })
 
-/** Nobody types into a block that a form makes. */
+/** Blocks made by a form are void: they take no typed text. */
 function withoutWords<Editor extends BaseEditor>(editor: Editor): Editor {
   meetEditor(editor)
   const { isVoid } = editor

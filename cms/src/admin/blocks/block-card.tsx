@@ -4,17 +4,17 @@ import { type ReactNode, useMemo } from 'react'
 import { Transforms } from 'slate'
 import { type RenderElementProps, useReadOnly, useSelected, useSlateStatic } from 'slate-react'
 import { blockWords } from './block-words'
+import { converters } from './converters'
 import type { Values } from './forms'
 import { goOnWriting } from './go-on-writing'
 import { removeBlock } from './insert-block'
 import { type Formed, isFormed } from './offered'
 import { Shown } from './shown'
-import { ways } from './ways'
 import { askForBlock } from './wishes'
 
-type Block = Parameters<(typeof ways)[Formed]['valuesOf']>[0]
+type Block = Parameters<(typeof converters)[Formed]['valuesOf']>[0]
 
-/** A block of ours within a text: as the site shows it, with what one may do with it. */
+/** One of our blocks within a text: rendered as on the site, with its buttons. */
 export function BlockCard({ attributes, children, element }: RenderElementProps) {
   const editor = useSlateStatic()
   const isReadOnly = useReadOnly()
@@ -24,7 +24,7 @@ export function BlockCard({ attributes, children, element }: RenderElementProps)
   const values = useMemo(() => valuesOf(block), [block])
   if (!isFormed(block.type)) return <div {...attributes}>{children}</div>
   const kind = block.type
-  // Blocks of ours stand in no other.
+  // Our blocks are never nested.
   const placeOf = () => editor.children.indexOf(element)
   const change = () =>
     askForBlock({
@@ -32,7 +32,7 @@ export function BlockCard({ attributes, children, element }: RenderElementProps)
       values,
       editor,
       onDone: (changed) => {
-        Transforms.setNodes(editor, { ...ways[kind].nodeOf(changed) } as object, {
+        Transforms.setNodes(editor, { ...converters[kind].nodeOf(changed) } as object, {
           at: [placeOf()],
         })
       },
@@ -79,7 +79,7 @@ export function BlockCard({ attributes, children, element }: RenderElementProps)
 }
 
 const valuesOf = (block: Block): Values =>
-  isFormed(block.type) ? (ways[block.type].valuesOf as (of: Block) => Values)(block) : {}
+  isFormed(block.type) ? (converters[block.type].valuesOf as (of: Block) => Values)(block) : {}
 
 type ActionProps = { label: string; onClick: () => void; children: ReactNode }
 

@@ -13,20 +13,20 @@ import {
 import { goOnWriting } from './go-on-writing'
 import { useWish, type Wish } from './wishes'
 
-/** Asks for what a block is made of, one form for all kinds; its place is outside of every text. */
+/** Asks for the fields of a block, one form for all kinds; rendered outside of every text editor. */
 export function BlockDialog() {
   const [wish, close] = useWish()
   return wish ? <Dialog wish={wish} close={close} /> : null
 }
 
-/** The panel's own day: the cms judges by the deployment's. */
+/** The browser's current day; the cms validates by the deployment's time zone. */
 const today = () => new Date().toLocaleDateString('sv-SE')
 
 function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
   const { kind, editor, onDone } = wish
   const words = blockWords(document.documentElement.lang)
   const [values, setValues] = useState<Values>(wish.values ?? firstValues(wish))
-  const [isJudged, setJudged] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const faults = new Map<string, FormFault>(
     forms[kind].flatMap((field) => {
       const fault = faultOf(field, values, today())
@@ -34,7 +34,7 @@ function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
     }),
   )
   const finish = () => {
-    setJudged(true)
+    setValidated(true)
     if (faults.size > 0) return
     onDone(values)
     close()
@@ -54,7 +54,7 @@ function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
             {forms[kind].map((field) => {
-              const fault = isJudged ? faults.get(field.name) : undefined
+              const fault = isValidated ? faults.get(field.name) : undefined
               return (
                 <Field.Root
                   key={field.name}
@@ -85,7 +85,7 @@ function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
   )
 }
 
-/** The marked day of a wave is today, until somebody chooses another. */
+/** The marked day of a wave is today, until the editor chooses another. */
 const firstValues = ({ kind }: Wish): Values => (kind === 'cycle' ? { day: today() } : {})
 
 type InputProps = { field: FormField; values: Values; set: (changed: Values) => void }
@@ -111,7 +111,7 @@ function Input({ field, values, set }: InputProps) {
   )
 }
 
-/** What the library knows of a picture need not be typed again. */
+/** Fills in what the media library already knows of a picture. */
 function withWords(name: string, file: PanelFile | undefined, values: Values): Values {
   const changed = { [name]: file }
   if (!file || (name !== 'picture' && name !== 'film')) return changed

@@ -77,19 +77,19 @@ const en: Words = {
     film: 'The film',
     poster: 'Still picture until it starts',
     captions: 'Captions',
-    alternativeText: 'What is to be seen?',
+    alternativeText: 'What does it show?',
     caption: 'Caption',
-    label: 'Words on the button',
-    url: 'Where does it lead?',
+    label: 'Button text',
+    url: 'Where the button leads',
     date: 'Date of birth',
     day: 'Marked day',
   },
   hints: {
-    film: 'MP4 or WebM, as small as it can be.',
-    poster: 'A letter shows it in the place of the film.',
-    captions: 'A VTT file, for those who do not hear it.',
-    alternativeText: 'Read aloud to those who do not see it.',
-    caption: 'Stands below; it may be left out.',
+    film: 'MP4 or WebM, as small as possible.',
+    poster: 'An e-mail shows it in place of the film.',
+    captions: 'A VTT file, for people who cannot hear it.',
+    alternativeText: 'Read aloud to people who cannot see it.',
+    caption: 'Shown below; optional.',
     url: '/page, #section, https://… or mailto:…',
     date: 'Between 1900 and today.',
     day: 'The waves are shown for two weeks before and after it.',
@@ -97,10 +97,10 @@ const en: Words = {
   faults: {
     empty: 'This is still missing.',
     tooLong: 'This is too long.',
-    address: 'It may begin with /page, #section, https://… or mailto:…',
+    address: 'It must begin with /page, #section, https://… or mailto:…',
     day: 'It must be a day between 1900 and today.',
-    order: 'The marked day cannot lie before the birth.',
-    ending: 'This is another kind of file: captions are VTT.',
+    order: 'The marked day cannot be before the birth.',
+    ending: 'This is the wrong kind of file: captions are VTT.',
   },
   choose: 'Choose',
   chooseOther: 'Choose another',
@@ -162,7 +162,7 @@ const ru: Words = {
 
 const languages: Readonly<Record<string, Words>> = { hu, en, ru }
 
-/** The words around our blocks, in the language of the panel. */
+/** Texts around our blocks, in the panel's language. */
 export const blockWords = (language: string): Words => languages[language] ?? en
 
 const labels = {
@@ -171,7 +171,7 @@ const labels = {
   ru: { two: 'Заголовок', three: 'Меньший заголовок', ...ru.title },
 } as const
 
-/** Names in the list of what may be inserted, as Strapi looks them up. */
+/** Block names in the insert list, as Strapi's message keys. */
 export const blockMessages = (language: keyof typeof labels): Record<string, string> =>
   Object.fromEntries(
     Object.entries(labels[language]).map(([name, words]) => [`krono.blocks.${name}`, words]),

@@ -4,14 +4,16 @@ import { ReactEditor } from 'slate-react'
 const known = new Set<WeakRef<BaseEditor>>()
 const met = new WeakSet<BaseEditor>()
 
-/** Keeps an editor of a long text, as Strapi makes it, so that whoever stands outside of it can move its cursor. */
+/**
+ * Registers an editor instance of a long text, as Strapi creates it, so that code outside of it can move its cursor.
+ */
 export function meetEditor(editor: BaseEditor) {
   if (met.has(editor)) return
   met.add(editor)
   known.add(new WeakRef(editor))
 }
 
-/** The editor that draws itself in that element (`[data-slate-editor]`). */
+/** The editor rendered in that element (`[data-slate-editor]`). */
 export function editorOf(element: Element): ReactEditor | undefined {
   for (const reference of known) {
     const editor = reference.deref() as ReactEditor | undefined
@@ -25,6 +27,6 @@ function elementOf(editor: ReactEditor) {
   try {
     return ReactEditor.toDOMNode(editor, editor)
   } catch {
-    return undefined // not drawn yet, or no more
+    return undefined // not rendered yet, or already removed
   }
 }

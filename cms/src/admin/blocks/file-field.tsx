@@ -18,12 +18,12 @@ type FileFieldProps = {
   onFile: (file: PanelFile | undefined) => void
 }
 
-/** A file of the media library: which one, and the way to another. */
+/** A file of the media library: shows which one is chosen and lets the user choose another. */
 export function FileField({ field, file, onFile }: FileFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const words = blockWords(document.documentElement.lang)
   const { get } = useFetchClient()
-  // As it is now: what somebody has just said of it, the list of the library may not know yet.
+  // Fetched again: the library's list may lack an alternative text that was just saved.
   const take = async (id: number) => onFile((await get<PanelFile>(`/upload/files/${id}`)).data)
   const components = useStrapiApp('FileField', (state) => state.components)
   const Library = components['media-library'] as ComponentType<LibraryProps> | undefined

@@ -1,6 +1,6 @@
 import type { Formed } from './offered'
 
-/** A file of the media library, as the panel knows it. */
+/** A file of the media library, as the panel's API returns it. */
 export type PanelFile = {
   id: number
   url: string
@@ -11,7 +11,7 @@ export type PanelFile = {
   caption?: string | null
 }
 
-/** What somebody filled in, by the name of the field. */
+/** The values filled in, by field name. */
 export type Values = Readonly<Record<string, string | PanelFile | undefined>>
 
 export type FormField = { name: string; isRequired?: true } & (
@@ -23,7 +23,7 @@ export type FormField = { name: string; isRequired?: true } & (
 const caption: FormField = { name: 'caption', is: 'words', most: 300 }
 const alternativeText: FormField = { ...caption, name: 'alternativeText', isRequired: true }
 
-/** What is asked for, block by block. */
+/** The fields of each kind of block. */
 export const forms: Readonly<Record<Formed, readonly FormField[]>> = {
   image: [
     { name: 'picture', is: 'file', from: 'images', isRequired: true },
@@ -57,7 +57,7 @@ const address = /^(\/(?![/\\])|#|https?:\/\/|mailto:)\S*$/
 
 export type FormFault = 'empty' | 'tooLong' | 'address' | 'day' | 'order' | 'ending'
 
-/** What is wrong with a field, as the cms would say when the text is saved. */
+/** What is wrong with a field, by the same rules as the cms applies when the text is saved. */
 export function faultOf(field: FormField, values: Values, today: string): FormFault | undefined {
   const value = values[field.name]
   if (field.is === 'file') return faultOfFile(field, fileOf(value))

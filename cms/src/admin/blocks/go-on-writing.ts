@@ -2,13 +2,13 @@ import type { BaseEditor } from 'slate'
 import { ReactEditor } from 'slate-react'
 
 /**
- * Puts the cursor back into a text, where its editor has it. Its form hears of a change a moment later, or at once when
- * the cursor leaves the text: whoever presses „save” right after a form of ours saves its block as well.
+ * Puts the cursor back into a text at the editor's own selection. The form is notified of a change with a delay, or at
+ * once on blur: focusing here makes sure that "save" pressed right after one of our forms includes its block.
  */
 export function goOnWriting(editor: BaseEditor) {
   const text = editor as ReactEditor
   ReactEditor.focus(text)
-  // A browser starts at the first letter of what gets the focus, and the editor believes the browser.
+  // A browser puts the cursor at the first letter of a focused element, and the editor follows the browser.
   const range = text.selection && drawnRange(text)
   if (!range) return
   const { startContainer, startOffset, endContainer, endOffset } = range
@@ -19,6 +19,6 @@ function drawnRange(text: ReactEditor) {
   try {
     return text.selection && ReactEditor.toDOMRange(text, text.selection)
   } catch {
-    return undefined // a block that is drawn in a moment brings the cursor with it
+    return undefined // a block that is not rendered yet sets the cursor when it is
   }
 }

@@ -3,13 +3,13 @@ import { type BaseEditor, type Descendant, Editor, Transforms } from 'slate'
 const nothing = () => [{ type: 'text', text: '' }]
 const blank = () => ({ type: 'paragraph', children: nothing() }) as Descendant
 
-/** Where the cursor is, of the blocks of a text; its end while nobody has put it anywhere. */
+/** Index of the block with the cursor; the last block while no cursor was set. */
 export const placeOfCursor = ({ selection, children }: BaseEditor): number =>
   selection?.anchor.path[0] ?? children.length - 1
 
 /**
- * Puts a block behind the one at that place. Nothing is taken away but a paragraph that is empty. One can go on
- * writing below it.
+ * Inserts a block after the one at that index, replacing it only if it is an empty paragraph. Moves the cursor to the
+ * paragraph below.
  */
 export function insertBlock(editor: BaseEditor, block: object, place: number) {
   const at = isBlank(editor, place) ? place : place + 1
@@ -21,7 +21,7 @@ export function insertBlock(editor: BaseEditor, block: object, place: number) {
   Transforms.select(editor, Editor.start(editor, [at + 1]))
 }
 
-/** A new paragraph to write in, below the block at that place. */
+/** Inserts a new paragraph below the block at that index and moves the cursor there. */
 export function writeBelow(editor: BaseEditor, place: number) {
   Transforms.insertNodes(editor, blank(), { at: [place + 1] })
   Transforms.select(editor, Editor.start(editor, [place + 1]))
@@ -34,7 +34,7 @@ function isBlank(editor: BaseEditor, place: number): boolean {
   return type === 'paragraph' && Editor.string(editor, [place]).trim() === ''
 }
 
-/** Takes a block out; a text is never without a place to write. */
+/** Removes a block; a text always keeps at least one paragraph. */
 export function removeBlock(editor: BaseEditor, place: number) {
   Editor.withoutNormalizing(editor, () => {
     Transforms.removeNodes(editor, { at: [place] })

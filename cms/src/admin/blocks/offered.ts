@@ -1,8 +1,8 @@
 import type { BlockKind } from '@krono/contract'
 
 /**
- * What the editor of long texts offers, in the order of its list, and which kind of block each is: its own choices by
- * Strapi's names, and ours. Page and letter draw every kind (decision 158).
+ * The blocks offered by the editor of long texts, in list order, with their kind: Strapi's by its names, and ours. Page
+ * and letter render every kind (decision rich-text-blocks).
  */
 export const offered = {
   paragraph: 'paragraph',
@@ -20,16 +20,16 @@ export const offered = {
 
 export type Offered = keyof typeof offered
 
-/** Blocks without words of their own to type: a form makes them. */
+/** Blocks without typed text: filled in by a form. */
 export const formed = ['image', 'film', 'button', 'chart', 'cycle'] as const satisfies Offered[]
 
 export type Formed = (typeof formed)[number]
 
 export const isFormed = (type: unknown): type is Formed => formed.some((one) => one === type)
 
-/** Texts of results hold words alone, and say so when they are saved. */
+/** Texts of results may contain plain text blocks only, which is checked when they are saved. */
 const wordsAlone = 'api::interpretation-text.interpretation-text'
 
-/** Whether the form at this address of the panel offers it. */
+/** Whether the form at this path of the panel offers it. */
 export const isOfferedAt = (choice: Offered, pathname: string) =>
   !isFormed(choice) || !pathname.includes(wordsAlone)

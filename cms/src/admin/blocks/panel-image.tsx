@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A picture of the panel, which is no page of Next's. */
+/** A picture in the panel, where next/image is not available. */
 export const PanelImage = (props: ComponentProps<'img'> & { alt: string }) => (
   // biome-ignore lint/performance/noImgElement: there is no other in the panel
   <img {...props} alt={props.alt} />

@@ -7,7 +7,7 @@ type ShownProps = { kind: Formed; values: Values }
 
 const wide = { display: 'block', maxWidth: '100%', maxHeight: '32rem', margin: '0 auto' } as const
 
-/** A block within the panel: files as they are, drawings as web draws them for letters. */
+/** A block in the panel: files directly, drawings as web renders them for letters. */
 export function Shown({ kind, values }: ShownProps) {
   const { caption } = values
   return (
@@ -68,7 +68,7 @@ function Body({ kind, values }: ShownProps) {
 
 const urlOf = (value: Values[string]) => (value as PanelFile | undefined)?.url
 
-/** The cms asks web for it: the panel may show pictures of its own origin alone. */
+/** Fetched through the cms: the panel may only show pictures of its own origin. */
 function drawingOf(of: 'chart' | 'cycle', { date, day }: Values): string {
   const query = new URLSearchParams({ of, date: String(date) })
   if (of === 'cycle') query.set('day', String(day))

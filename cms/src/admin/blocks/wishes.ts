@@ -3,21 +3,21 @@ import type { BaseEditor } from 'slate'
 import type { Values } from './forms'
 import type { Formed } from './offered'
 
-/** A block that somebody wants to insert, or to change: `values` are those that it has. */
+/** A request to insert or change a block: `values` are those of an existing block. */
 export type Wish = {
   kind: Formed
   values?: Values
   onDone: (values: Values) => void
-  /** The text that it is for, in which one goes on afterwards. */
+  /** The editor of the text, which gets the focus afterwards. */
   editor: BaseEditor
 }
 
 let show: ((wish: Wish) => void) | undefined
 
-/** Opens the form of a block. It stands outside of the text: a key pressed in it is none of the text's. */
+/** Opens the form of a block. It is rendered outside of the text, so that its key presses do not reach the editor. */
 export const askForBlock = (wish: Wish) => show?.(wish)
 
-/** The form that is asked for; the one place that shows it uses this. */
+/** The requested form; used by the one component that renders it. */
 export function useWish(): [Wish | undefined, () => void] {
   const [wish, setWish] = useState<Wish>()
   useEffect(() => {

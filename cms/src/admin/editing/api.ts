@@ -1,21 +1,21 @@
 import { adminApi } from '@strapi/strapi/admin'
-import type { Neighbour } from '../../presence/be-present'
-import type { TrashPage } from '../../trash/list-trash'
-import type { TakenBack } from '../../trash/take-back'
-import type { ListedVersion } from '../../versions/list-versions'
-import type { ShownVersion } from '../../versions/show-version'
+import type { Neighbour } from '../../panel/presence/be-present'
+import type { TrashPage } from '../../publishing/trash/list-trash'
+import type { RestoredEntry } from '../../publishing/trash/restore-entry'
+import type { ListedVersion } from '../../publishing/versions/list-versions'
+import type { ShownVersion } from '../../publishing/versions/show-version'
 
 export type EntryOfPanel = { uid: string; documentId: string; locale: string }
 type VersionOfPanel = EntryOfPanel & { number: number }
 
 const addressOf = ({ uid, documentId }: Omit<EntryOfPanel, 'locale'>) => `${uid}/${documentId}`
 
-/** What our parts of the panel ask the cms, by the panel's own client. */
+/** Calls of our parts of the panel to the cms, by the panel's own client. */
 const editingApi = adminApi
   .enhanceEndpoints({ addTagTypes: ['Document', 'KronoTrash'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      // By the instant of the last save too: a new one is another question.
+      // Cached by the last save too, so that a new save is fetched again.
       kronoVersions: build.query<{ versions: ListedVersion[] }, EntryOfPanel & { savedAt: string }>(
         {
           query: ({ locale, ...entry }) => ({
@@ -38,7 +38,7 @@ const editingApi = adminApi
           method: 'POST',
           config: { params: { locale } },
         }),
-        // As Strapi names them: of a single type by the type alone.
+        // Strapi's tag: for a single type, the type alone.
         invalidatesTags: (_result, error, { uid, documentId }) =>
           error
             ? []
@@ -58,7 +58,7 @@ const editingApi = adminApi
         query: (params) => ({ url: '/editing/trash', method: 'GET', config: { params } }),
         providesTags: ['KronoTrash'],
       }),
-      kronoTakeBack: build.mutation<TakenBack, { id: number }>({
+      kronoTakeBack: build.mutation<RestoredEntry, { id: number }>({
         query: ({ id }) => ({ url: `/editing/trash/${id}`, method: 'POST' }),
         invalidatesTags: (taken) => [
           'KronoTrash',

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/strapi/admin'
 import { useState, useSyncExternalStore } from 'react'
-import type { Snapshot } from '../../versions/snapshot'
+import type { Snapshot } from '../../publishing/versions/snapshot'
 import { mergedData } from './merged-data'
 import { linesOf } from './readable'
 import { conflicts, type Refused, rememberOpened } from './store'
@@ -9,10 +9,10 @@ import { TwoSides } from './two-sides'
 import { useReader } from './use-reader'
 import { wordsOf } from './words-of'
 
-/** Stands beside every form: opens when its save was refused because somebody else saved meanwhile. */
+/** Rendered beside every form: opens when a save was refused because another user saved in the meantime. */
 export function ConflictDialog() {
   const refused = useSyncExternalStore(conflicts.listen, conflicts.read)
-  // Of another conflict its choices begin anew.
+  // A new conflict starts with fresh choices.
   return refused ? <Choice key={refused.conflict.opened} refused={refused} /> : null
 }
 
@@ -24,20 +24,20 @@ function Choice({ refused: { conflict, save, isPublished } }: { refused: Refused
   const { update, publish, isLoading } = useDocumentActions()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(
-      Object.entries(conflict.changed).map(([field, who]) => [
+      Object.entries(conflict.changed).map(([field, origin]) => [
         field,
-        who === 'theirs' ? 'theirs' : 'mine',
+        origin === 'theirs' ? 'theirs' : 'mine',
       ]),
     ),
   )
   const by = conflict.by ?? words.somebody
-  const close = () => conflicts.tell(undefined)
+  const close = () => conflicts.set(undefined)
 
   async function decide() {
     const theirs = Object.keys(chosen).filter((field) => chosen[field] === 'theirs')
     const { data, ...entry } = save
     const merged = mergedData(data, { theirs, attributes, attributesOf })
-    // The form is filled with what stands there now, as far as it is not what was chosen.
+    // Fills the form with the current values, except where the user chose their own.
     rememberOpened(entry, conflict.opened)
     const answer = await (isPublished ? publish : update)(entry, merged)
     if (!('error' in answer)) close()
@@ -66,12 +66,12 @@ function Choice({ refused: { conflict, save, isPublished } }: { refused: Refused
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
             <Typography>{words.lead(by)}</Typography>
-            {Object.entries(conflict.changed).map(([field, who]) => (
+            {Object.entries(conflict.changed).map(([field, origin]) => (
               <section key={field} aria-label={labelOf(field)}>
                 <Typography variant="delta" tag="h3">
                   {labelOf(field)}
                 </Typography>
-                <Typography variant="pi">{words.changed[who](by)}</Typography>
+                <Typography variant="pi">{words.changed[origin](by)}</Typography>
                 <TwoSides
                   nothing={values.nothing}
                   onlyLook={values.onlyLook}

@@ -7,7 +7,7 @@ export const english: Words = {
     title: 'Versions',
     none: 'Nothing was saved here yet.',
     bySystem: 'The system',
-    byNobody: 'Somebody without an account now',
+    byDeletedUser: 'Somebody without an account now',
     isPresent: 'stands here now',
     isOnline: 'published',
     isRestored: (number) => `brought back: ${number}`,

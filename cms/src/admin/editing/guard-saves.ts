@@ -1,6 +1,6 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
-import type { Conflict } from '../../versions/conflict'
-import { openedHeader } from '../../versions/opened-header'
+import type { Conflict } from '../../publishing/versions/conflict'
+import { openedHeader } from '../../publishing/versions/opened-header'
 import { conflicts, openedOf, rememberOpened, type Save } from './store'
 
 type Request = { config?: { headers?: Record<string, string> } & Record<string, unknown> }
@@ -14,8 +14,8 @@ type Changes = { endpoints: Record<string, (definition: Definition) => void> }
 type Extensible = { enhanceEndpoints: (changes: Changes) => void }
 
 /**
- * Every save of a form says which state of its entry the form was filled with. One that is refused leaves the form as it
- * is: Strapi asks for the entry anew whatever comes, and fills the form with it.
+ * Sends with every save the state that the form was filled with. A refused save leaves the form unchanged: Strapi would
+ * refetch the entry after any answer and overwrite the form.
  */
 export function guardSaves() {
   const guard = (definition: Definition) => {
@@ -28,10 +28,10 @@ export function guardSaves() {
     }
     definition.invalidatesTags = (result, error, save) =>
       error ? [] : invalidatesTags(result, error, save)
-    // It would write the form into what is kept of the entry, and take it out again when it is refused.
+    // It would write the form optimistically into the cached entry, and roll it back when the save is refused.
     definition.onQueryStarted = undefined
   }
-  // Strapi's types know no endpoints of its own plugins.
+  // Strapi's types do not list its plugins' endpoints.
   const { enhanceEndpoints } = adminApi as unknown as Extensible
   enhanceEndpoints({ endpoints: { updateDocument: guard, publishDocument: guard } })
 }
@@ -43,12 +43,12 @@ type Action = {
   meta?: { arg?: { endpointName?: string; originalArgs?: Save & { params?: { status?: string } } } }
 }
 
-/** Nobody had written this language when its form was opened. */
+/** The locale did not exist yet when its form was opened. */
 const notYet = 'never'
 
 const saving = ['updateDocument', 'publishDocument']
 
-/** Sees what forms are filled with, and which saves are refused, as Redux hears of it. */
+/** Redux middleware: records what forms are filled with and which saves are refused. */
 export const watchSaves: StrapiApp['middlewares'][number] = () => () => (next) => (action) => {
   const answered = next(action)
   const { type = '', payload, meta }: Action = action
@@ -56,11 +56,11 @@ export const watchSaves: StrapiApp['middlewares'][number] = () => () => (next) =
   const isSave = saving.includes(endpointName)
   if (!entry || !type.startsWith(adminApi.reducerPath)) return answered
   const isAnswer = type.endsWith('/fulfilled') && (isSave || endpointName === 'getDocument')
-  // The published edition is looked at, not written; a language that there is not yet has no instant.
+  // The published version is read, not written; a locale that does not exist yet has no updatedAt.
   if (isAnswer && payload?.data && entry.params?.status !== 'published')
     rememberOpened(entry, payload.data.updatedAt ?? notYet)
   const conflict = type.endsWith('/rejected') ? payload?.details?.conflict : undefined
   if (isSave && conflict)
-    conflicts.tell({ conflict, save: entry, isPublished: endpointName === 'publishDocument' })
+    conflicts.set({ conflict, save: entry, isPublished: endpointName === 'publishDocument' })
   return answered
 }

@@ -7,7 +7,7 @@ export const hungarian: Words = {
     title: 'Változatok',
     none: 'Itt még nincs mentés.',
     bySystem: 'A rendszer',
-    byNobody: 'Valaki, akinek már nincs fiókja',
+    byDeletedUser: 'Valaki, akinek már nincs fiókja',
     isPresent: 'most ez áll itt',
     isOnline: 'közzétéve',
     isRestored: (number) => `visszahozva: ${number}.`,

@@ -5,8 +5,8 @@ type Attributes = Readonly<Record<string, Attribute>>
 type AttributesOf = (component: string) => Attributes
 
 /**
- * A refused save again, without the fields of which the other's stay. Parts of pages are made anew: the rows that the form
- * knew may be gone with the other's save.
+ * Data of a refused save without the fields that keep the other user's values. Components are sent without ids: the
+ * rows known to the form may be gone with the other save.
  */
 export function mergedData(data: Data, { theirs, attributes, attributesOf }: Merge): Data {
   const mine = Object.entries(data).filter(([name]) => !theirs.includes(name))

@@ -1,22 +1,22 @@
 import { Typography } from '@strapi/design-system'
 import { useDocumentRBAC } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { Neighbour } from '../../presence/be-present'
+import type { Neighbour } from '../../panel/presence/be-present'
 import { type EntryOfPanel, useKronoComeInMutation, useKronoGoOutMutation } from './api'
 import { useOpenEntry } from './use-open-entry'
 import { wordsOf } from './words-of'
 
-/** A third of how long the cms knows of somebody. */
+/** A third of how long the cms keeps a presence entry. */
 const beatMs = 10_000
 
-/** Says who else has this entry open, and says to the others that we have. */
+/** Shows which other users have this entry open, and reports our own presence. */
 export function PresenceLine() {
   const open = useOpenEntry()
   const canUpdate = useDocumentRBAC('PresenceLine', (rights) => rights.canUpdate)
   const { uid, documentId, locale } = open?.entry ?? {}
   if (!canUpdate || uid === undefined || documentId === undefined || locale === undefined)
     return null
-  // Another language is another visit.
+  // Another locale is another visit.
   return <Visit key={`${uid} ${documentId} ${locale}`} {...{ uid, documentId, locale }} />
 }
 
@@ -26,7 +26,7 @@ function Visit({ uid, documentId, locale }: EntryOfPanel) {
   const [others, setOthers] = useState<readonly Neighbour[]>([])
   useEffect(() => {
     const beat = async () => {
-      // A tab in the background edits nothing.
+      // A tab in the background does not edit.
       if (document.visibilityState !== 'visible') return
       const answer = await comeIn({ uid, documentId, locale })
       if ('data' in answer) setOthers(answer.data.others)

@@ -1,15 +1,15 @@
-import type { Shown } from '../../versions/shown-in'
+import type { Shown } from '../../publishing/versions/shown-in'
 import { dateIn } from '../list-words'
 import { nameIn } from '../names'
 import { languageOf } from '../shown-language'
 import type { Words } from './words'
 
-/** An attribute as the panel knows it. */
+/** An attribute in the panel's schema. */
 export type Attribute = {
   type: string
   multiple?: boolean
   component?: string
-  /** Of a field with a form of its own. */
+  /** The custom field type, if any. */
   customField?: string
 }
 
@@ -18,13 +18,13 @@ type Attributes = Readonly<Record<string, Attribute>>
 export type Reader = {
   language: string
   words: Words['values']
-  /** What pictures and entries are called. */
+  /** Labels of pictures and entries. */
   shown: Shown
-  /** Of parts of pages. */
+  /** Attributes of a component. */
   attributesOf: (component: string) => Attributes
-  /** What a field of a part is called in its form. */
+  /** Label of a component's field in its form. */
   labelOf: (component: string, field: string) => string
-  /** What a part itself is called. */
+  /** Label of a component. */
   nameOf: (component: string) => string
 }
 
@@ -35,7 +35,7 @@ const isPlain = (value: unknown): value is Plain =>
 
 const plainIn = (value: unknown): Plain[] => [value].flat().filter(isPlain)
 
-/** What stands in a field as lines that people can read and compare, without a word of how it is stored. */
+/** The value of a field as readable, comparable lines, without storage details. */
 export function linesOf(
   value: unknown,
   attribute: Attribute | undefined,
@@ -43,7 +43,7 @@ export function linesOf(
 ): string[] {
   if (value === null || value === undefined || value === '') return []
   const { words, shown, language } = reader
-  // Of the file of a film its name; by which key it lies where is nobody's to read.
+  // For a film file only its name; the storage key is not shown.
   if (attribute?.customField === 'global::film')
     return plainIn(value).map(({ name }) => String(name))
   switch (attribute?.type) {
@@ -79,14 +79,14 @@ const linesOfPart = (part: Plain, component: string, reader: Reader): string[] =
     return lines.length > 1 ? [`${label}:`, ...lines] : lines.map((line) => `${label}: ${line}`)
   })
 
-/** Of a text as it is, of the nodes of a rich one, and of whatever else people may have chosen. */
+/** The lines of a plain text, of rich text nodes, or of any other value. */
 function linesOfText(value: unknown, words: Words['values']): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => linesOfText(one, words))
   if (isPlain(value)) return linesOfNode(value, words)
   return String(value).split('\n')
 }
 
-/** What says how a node looks and not what it says. */
+/** Node properties that affect appearance only. */
 const looks = new Set(['type', 'format', 'level', 'indentLevel', 'bold', 'italic', 'underline'])
 
 function linesOfNode(node: Plain, words: Words['values']): string[] {
@@ -103,7 +103,7 @@ function linesOfNode(node: Plain, words: Words['values']): string[] {
   return [textIn(node)]
 }
 
-/** Every word in a node, and where its links lead. */
+/** Every word in a node, and the targets of its links. */
 function textIn(node: unknown): string {
   if (Array.isArray(node)) return node.map(textIn).join('')
   if (!isPlain(node)) return node === null || node === undefined ? '' : String(node)

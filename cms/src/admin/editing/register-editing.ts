@@ -11,14 +11,14 @@ type AddPanels = (panels: Panel[]) => void
 
 const isAddPanels = (value: unknown): value is AddPanels => typeof value === 'function'
 
-/** The words that Strapi looks up itself. */
+/** Messages that Strapi looks up itself. */
 export const editingMessages = (language: string) => ({
   'krono.trash.title': wordsOf(language).trash.title,
 })
 
 const loadTrash = () => import('./trash-page')
 
-/** The trash in the menu, and an ear for what is saved. */
+/** Adds the trash to the menu, and the middleware that watches saves. */
 export function registerEditing(app: StrapiApp) {
   app.addMiddlewares([watchSaves])
   app.addMenuLink({
@@ -30,13 +30,13 @@ export function registerEditing(app: StrapiApp) {
   })
 }
 
-/** In every width; the side panels are folded on a phone. */
+/** Shown at every width; the side panels are collapsed on a phone. */
 const besideForms = [
   { name: 'krono-presence', Component: PresenceLine },
   { name: 'krono-conflict', Component: ConflictDialog },
 ]
 
-/** What stands beside every form. Strapi's own plugins are there by now. */
+/** Adds our parts beside every form. Strapi's own plugins are registered by now. */
 export function bootstrapEditing({ getPlugin }: Pick<StrapiApp, 'getPlugin'>) {
   guardSaves()
   const contentManager = getPlugin('content-manager')

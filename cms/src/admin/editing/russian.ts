@@ -7,7 +7,7 @@ export const russian: Words = {
     title: 'Версии',
     none: 'Здесь ещё ничего не сохраняли.',
     bySystem: 'Система',
-    byNobody: 'Кто-то без учётной записи',
+    byDeletedUser: 'Кто-то без учётной записи',
     isPresent: 'сейчас здесь она',
     isOnline: 'опубликована',
     isRestored: (number) => `возвращена: ${number}`,

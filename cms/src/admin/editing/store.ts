@@ -1,6 +1,6 @@
-import type { Conflict } from '../../versions/conflict'
+import type { Conflict } from '../../publishing/versions/conflict'
 
-/** What the panel sent when it was refused. */
+/** The refused request. */
 export type Save = {
   collectionType: string
   model: string
@@ -16,7 +16,7 @@ type EntryOfForm = Pick<Save, 'model' | 'documentId' | 'params'>
 const keyOf = ({ model, documentId = '', params }: EntryOfForm) =>
   `${model} ${documentId} ${params?.locale ?? ''}`
 
-/** By entry and language, when what a form was filled with was saved. */
+/** By entry and locale: updatedAt of the state that the form was filled with. */
 const opened = new Map<string, string>()
 
 export const rememberOpened = (entry: EntryOfForm, updatedAt: string) =>
@@ -27,10 +27,10 @@ export const openedOf = (entry: EntryOfForm) => opened.get(keyOf(entry))
 let refused: Refused | undefined
 const listeners = new Set<() => void>()
 
-/** The save that was refused because somebody else saved meanwhile, until it is decided. */
+/** The save that was refused because another user saved in the meantime, until it is resolved. */
 export const conflicts = {
   read: () => refused,
-  tell(next: Refused | undefined) {
+  set(next: Refused | undefined) {
     refused = next
     for (const listener of listeners) listener()
   },

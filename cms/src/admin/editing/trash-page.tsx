@@ -16,12 +16,12 @@ import { dateIn } from '../list-words'
 import { nameIn } from '../names'
 import { languageOf } from '../shown-language'
 import { useKronoTakeBackMutation, useKronoTrashQuery } from './api'
-import { whoOf } from './versions-panel'
+import { authorOf } from './versions-panel'
 import { wordsOf } from './words-of'
 
 const columns = ['title', 'type', 'languages', 'by', 'deleted', 'until'] as const
 
-/** What was deleted in the last thirty days, and the press that takes it back. */
+/** Entries deleted within the last thirty days, with a button to restore them. */
 export default function TrashPage() {
   const language = document.documentElement.lang
   const { trash: words, versions, values, locales } = wordsOf(language)
@@ -67,7 +67,7 @@ export default function TrashPage() {
                     entry.title || values.nameless,
                     nameIn(languageOf(language), entry.type),
                     entry.locales.map((locale) => locales[locale] ?? locale).join(', '),
-                    whoOf(entry, versions),
+                    authorOf(entry, versions),
                     dateIn(language, entry.deletedAt),
                     dateIn(language, entry.until),
                   ].map((cell, index) => (

@@ -6,7 +6,7 @@ type Props = { sides: readonly [Side, Side]; nothing: string; onlyLook: string }
 
 const column: CSSProperties = { flex: '1 1 0', minWidth: 0 }
 
-// The panel's own size of text: a dialog has none.
+// The panel's own text size: a dialog has none.
 const text: CSSProperties = {
   fontSize: '1.4rem',
   lineHeight: 1.5,
@@ -14,7 +14,7 @@ const text: CSSProperties = {
   overflowWrap: 'anywhere',
 }
 
-/** Two states of a field side by side; what only one of them has is marked, and not by its colour alone. */
+/** Two states of a field side by side; differences are marked, not only by colour. */
 export function TwoSides({ sides, nothing, onlyLook }: Props) {
   const [one, other] = sides.map(({ lines }) => lines.join('\n')) as [string, string]
   const pieces = diffWords(one, other)
@@ -52,6 +52,6 @@ function Pieces(props: { pieces: readonly Piece[]; isAdded: boolean; nothing: st
   )
 }
 
-// Readable in the light panel and in the dark one.
+// Readable in light and dark mode.
 const added: CSSProperties = { background: '#5c9a6a44', textDecoration: 'underline' }
 const removed: CSSProperties = { background: '#c1623d33', textDecoration: 'line-through' }

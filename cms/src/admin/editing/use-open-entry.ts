@@ -1,12 +1,12 @@
 import { unstable_useDocument as useDocument, useQueryParams } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
-import { isVersioned } from '../../versions/versioned-types'
+import { isVersioned } from '../../publishing/versions/versioned-types'
 
 type Query = { plugins?: { i18n?: { locale?: string } } } & Record<string, unknown>
 
 /**
- * The entry whose form is open; undefined while it is new or a copy, and of types whose saves are not kept. By the
- * address: what asks Strapi for the form hears of every letter that somebody types.
+ * The entry of the open form; undefined if it is new or a copy, or if its type has no versions. Read from the URL: a
+ * hook that subscribes to Strapi's form re-renders with every key press.
  */
 export function useOpenEntry() {
   const { slug: model = '', id, origin, collectionType = '' } = useParams()
@@ -14,7 +14,7 @@ export function useOpenEntry() {
   const { plugins, ...rest } = query ?? {}
   const isSingle = collectionType === 'single-types'
   const isNew = origin !== undefined || id === 'create' || (id === undefined && !isSingle)
-  // As Strapi asks for it, so that it is asked for once.
+  // The same params as Strapi's request, so that the cached answer is used.
   const params = { ...rest, ...plugins?.i18n }
   const { document } = useDocument(
     { collectionType, model, documentId: id, params },

@@ -2,7 +2,7 @@ import {
   unstable_useContentManagerContext as useContentManagerContext,
   unstable_useDocumentLayout as useDocumentLayout,
 } from '@strapi/strapi/admin'
-import type { Shown } from '../../versions/shown-in'
+import type { Shown } from '../../publishing/versions/shown-in'
 import { nameIn } from '../names'
 import { languageOf } from '../shown-language'
 import type { Attribute, Reader } from './readable'
@@ -10,7 +10,7 @@ import { wordsOf } from './words-of'
 
 type Attributes = Readonly<Record<string, Attribute>>
 
-/** What a form calls its fields and parts, and how their values are read. */
+/** Labels of the form's fields and components, and how to read their values. */
 export function useReader() {
   const { model, components, contentType } = useContentManagerContext()
   const { edit } = useDocumentLayout(model)

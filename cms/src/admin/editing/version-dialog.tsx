@@ -6,8 +6,8 @@ import {
   useNotification,
 } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { ListedVersion } from '../../versions/list-versions'
-import type { Difference } from '../../versions/show-version'
+import type { ListedVersion } from '../../publishing/versions/list-versions'
+import type { Difference } from '../../publishing/versions/show-version'
 import { dateIn } from '../list-words'
 import { type EntryOfPanel, useKronoBringBackMutation, useKronoVersionQuery } from './api'
 import { linesOf, type Reader } from './readable'
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a save changed, what bringing it back would change, and the press that does. */
+/** The changes of a version, the changes if it is restored, and a button to restore it. */
 export function VersionDialog({ entry, savedAt, version, isPresent, onClose }: Props) {
   const { language, reader } = useReader()
   const words = wordsOf(language).versions

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { ListedVersion } from '../../versions/list-versions'
+import type { ListedVersion } from '../../publishing/versions/list-versions'
 import { dateIn } from '../list-words'
 import { useKronoVersionsQuery } from './api'
 import { useOpenEntry } from './use-open-entry'
@@ -8,10 +8,10 @@ import { VersionDialog } from './version-dialog'
 import type { Words } from './words'
 import { wordsOf } from './words-of'
 
-/** How many stand in the panel before somebody asks for the older ones. */
+/** How many versions the panel shows before the older ones are requested. */
 const first = 6
 
-/** What Strapi's edit view shows beside a form: every save of the entry that is kept. */
+/** Panel of Strapi's edit view: every stored version of the entry. */
 export function VersionsPanel() {
   const open = useOpenEntry()
   const { title } = wordsOf(document.documentElement.lang).versions
@@ -36,7 +36,7 @@ function Versions({ entry, savedAt }: Open) {
         <Flex key={version.number} tag="li" gap={2} justifyContent="space-between">
           <Flex direction="column" alignItems="flex-start">
             <Typography fontWeight="bold">{dateIn(language, version.savedAt)}</Typography>
-            <Typography variant="pi">{whoOf(version, words)}</Typography>
+            <Typography variant="pi">{authorOf(version, words)}</Typography>
             <Typography variant="pi" textColor="neutral600">
               {marksOf(version, index === 0, words).join(', ')}
             </Typography>
@@ -64,10 +64,10 @@ function Versions({ entry, savedAt }: Open) {
   )
 }
 
-export const whoOf = (
+export const authorOf = (
   { by, isBySystem }: Pick<ListedVersion, 'by' | 'isBySystem'>,
   words: Words['versions'],
-) => by ?? (isBySystem ? words.bySystem : words.byNobody)
+) => by ?? (isBySystem ? words.bySystem : words.byDeletedUser)
 
 const marksOf = (
   { number, restoredFrom, onlineAt }: ListedVersion,

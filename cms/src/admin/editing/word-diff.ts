@@ -1,19 +1,19 @@
-/** A piece of a text; `isOwn` says that the other text has it not, or elsewhere. */
+/** A piece of a text; `isOwn`: the other text does not have it at this place. */
 export type Piece = { text: string; isOwn: boolean }
 
-/** Beyond this, comparing word by word would keep the browser busy: what lies between counts as changed. */
+/** Above this, comparing word by word would block the browser: the remaining middle counts as changed. */
 const mostPairs = 4_000_000
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? []
 
-/** Two texts, each in pieces that the other has or has not: the longest common words stay, in their order. */
+/** Splits two texts into common and own pieces, by the longest common subsequence of words. */
 export function diffWords(one: string, other: string): [Piece[], Piece[]] {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const isCommon = commonOf(a, b)
   return [piecesOf(a, isCommon.a), piecesOf(b, isCommon.b)]
 }
 
-/** Which words of each are in the longest sequence that both have. */
+/** Which words of each belong to the longest common subsequence. */
 function commonOf(a: readonly string[], b: readonly string[]) {
   const common = { a: new Array<boolean>(a.length), b: new Array<boolean>(b.length) }
   const keep = (i: number, j: number) => {
@@ -34,7 +34,7 @@ function commonOf(a: readonly string[], b: readonly string[]) {
   const [rows, columns] = [lastA - first, lastB - first]
   if (rows * columns > mostPairs) return common
   const width = columns + 1
-  // How long the common sequence is from here to the end.
+  // Length of the common subsequence from here to the end.
   const left = new Uint32Array((rows + 1) * width)
   const at = (i: number, j: number) => left[i * width + j] ?? 0
   for (let i = rows - 1; i >= 0; i -= 1)

@@ -5,5 +5,5 @@ import type { Words } from './words'
 
 const words: Readonly<Record<string, Words>> = { hu: hungarian, en: english, ru: russian }
 
-/** In the language of the panel: hu, en or ru. */
+/** Texts in the panel's language: hu, en or ru. */
 export const wordsOf = (language: string): Words => words[language] ?? english

@@ -1,18 +1,18 @@
-/** What our parts of the panel say while somebody edits: versions, two editors, the trash. */
+/** Texts of our editing parts of the panel: versions, edit conflicts, the trash. */
 export type Words = {
   versions: {
     title: string
     none: string
-    /** Who saved, when it is nobody of the panel; and when they have no account any more. */
+    /** Author of a save: `bySystem` if it was no panel user, `byDeletedUser` if the account no longer exists. */
     bySystem: string
-    byNobody: string
+    byDeletedUser: string
     isPresent: string
     isOnline: string
     isRestored: (number: number) => string
     number: (number: number) => string
     look: string
     older: string
-    /** What that save changed, what bringing it back would change, and the sides of both. */
+    /** What that save changed, what restoring it would change, and the labels of both sides. */
     change: string
     before: string
     after: string

@@ -6,7 +6,7 @@ import { fieldWords } from './field-words'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
-/** Several of a few, stored as a list; none is the same as nothing said. */
+/** Several of a few choices, stored as a list; an empty list equals no value. */
 export default function ChoicesInput({
   name,
   attribute,

@@ -4,7 +4,7 @@ type Words = {
   noLimit: string
   notANumber: string
   choose: string
-  /** Of an entry that nobody adds by hand. */
+  /** Of a type with entries that are not created by hand. */
   notAddedHere: string
 }
 
@@ -17,10 +17,10 @@ const hun: Words = {
 
 const eng: Words = {
   noLimit: 'No limit',
-  notANumber: 'Type a whole number, 1 at least.',
+  notANumber: 'Enter a whole number, at least 1.',
   choose: 'Choose',
-  notAddedHere: 'None is added here. Open the one that you want to write from the list.',
+  notAddedHere: 'Nothing is added here. Open the one you want to edit from the list.',
 }
 
-/** Strapi's panel is Russian where the browser is; its forms are English there, and so is this. */
+/** Strapi's panel is Russian if the browser is, but its forms are English there, and so are these texts. */
 export const fieldWords = { hun, eng, rus: eng } as const satisfies Record<Language, Words>

@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { useFetchClient, useField, useQueryParams } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { letterWords } from '../letters/letter-words'
+import { emailWords } from '../emails/email-words'
 import { wordsOf } from '../our-words'
 
 const address = '/content-manager/collection-types/api::registration-form.registration-form'
@@ -16,9 +16,9 @@ type Props = {
   disabled?: boolean
 }
 
-/** A registration form, chosen by its title; its identifier is what is kept. */
+/** Selects a registration form by its title; stores its identifier. */
 export default function FormInput({ name = '', label, hint, required, disabled }: Props) {
-  const words = wordsOf(letterWords)
+  const words = wordsOf(emailWords)
   const { value, error, onChange } = useField<string | null>(name)
   const forms = useForms()
   const known = Array.isArray(forms) ? forms : []
@@ -55,7 +55,7 @@ export default function FormInput({ name = '', label, hint, required, disabled }
   )
 }
 
-/** All forms in the language of the letter; undefined until they are there. */
+/** All forms in the language of the letter; undefined while loading. */
 function useForms(): Form[] | 'failed' | undefined {
   const { get } = useFetchClient()
   const [{ query }] = useQueryParams<Query>()

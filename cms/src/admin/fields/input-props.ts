@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What Strapi hands to every field of a form. */
+/** Props that Strapi passes to every field of a form. */
 export type InputProps<Options = unknown> = {
   name: string
   label: ReactNode

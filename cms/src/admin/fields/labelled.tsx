@@ -7,7 +7,7 @@ type Props = Pick<InputProps, 'name' | 'label' | 'labelAction' | 'hint' | 'requi
   children: ReactNode
 }
 
-/** A field of ours with its label, hint and error where Strapi's have them. */
+/** Label, hint and error of a custom field, placed as in Strapi's fields. */
 export const Labelled = ({ name, label, labelAction, hint, required, error, children }: Props) => (
   <Field.Root name={name} required={required} hint={hint} error={error}>
     <Field.Label action={labelAction}>{label}</Field.Label>

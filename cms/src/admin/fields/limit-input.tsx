@@ -5,10 +5,10 @@ import { fieldWords } from './field-words'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
-// No number, and no word of "without end" either: the form does not save it.
+// Neither a number nor "unlimited": the form refuses to save it.
 const unsaid = ''
 
-/** A number, or none at all. */
+/** A number, or null for unlimited. */
 export default function LimitInput({ name, disabled, placeholder, ...props }: InputProps) {
   const { value, error, onChange } = useField<number | typeof unsaid | null>(name)
   const words = fieldWords[shownLanguage()]

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { isLargeChange, writeMoney } from '../../lib/money-form'
+import { isLargeChange, writeMoney } from '../../platform/lib/money-form'
 import { shownLanguage } from '../shown-language'
 import { moneyWords } from './money-words'
 
@@ -8,7 +8,7 @@ type Props = { name: string; currency: 'huf' | 'gbp'; from: unknown; to: unknown
 type Confirmed = Readonly<Record<string, { from: number; to: number } | undefined>>
 
 /**
- * Both amounts, as soon as another one is typed. A change of more than three tenths asks for a yes, which the form
+ * Shows old and new amount after a change. A change of more than three tenths needs a confirmation, which the form
  * sends along: without it the cms refuses to save.
  */
 export function MoneyChange({ name, currency, from, to }: Props) {
@@ -20,7 +20,7 @@ export function MoneyChange({ name, currency, from, to }: Props) {
   if (!isLargeChange(from, to)) return <Typography variant="pi">{both}</Typography>
   const words = moneyWords[language]
   const seen = confirmed?.[name]
-  const say = (isWanted: boolean) =>
+  const setWanted = (isWanted: boolean) =>
     onChange('confirmed', { ...confirmed, [name]: isWanted ? { from, to } : undefined })
   return (
     <Box role="alert" background="warning100" borderColor="warning200" hasRadius padding={3}>
@@ -32,7 +32,7 @@ export function MoneyChange({ name, currency, from, to }: Props) {
       </Typography>
       <Checkbox
         checked={seen?.from === from && seen.to === to}
-        onCheckedChange={(isChecked) => say(isChecked === true)}
+        onCheckedChange={(isChecked) => setWanted(isChecked === true)}
       >
         {words.yes}
       </Checkbox>

@@ -1,14 +1,14 @@
 import { TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { readAmount, signOf, writeAmount } from '../../lib/money-form'
+import { readAmount, signOf, writeAmount } from '../../platform/lib/money-form'
 import { shownLanguage } from '../shown-language'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 import { MoneyChange } from './money-change'
 import { faultOf } from './money-words'
 
-/** An amount in forints or pounds; what is stored, and what the form sends, are minor units. */
+/** An amount in forints or pounds; stored and sent in minor units. */
 export default function MoneyInput({
   name,
   attribute,
@@ -24,7 +24,7 @@ export default function MoneyInput({
     typeof value === 'number' ? writeAmount({ amount: value, currency }, language) : value
   const type = (text: string) => {
     setTyped(text)
-    // What is no amount stays as it is: the form does not save it.
+    // Text that is not an amount stays unchanged: the form refuses to save it.
     onChange(name, text.trim() === '' ? null : (readAmount(text, currency) ?? text))
   }
   const fault = faultOf(value, { currency, least, language })

@@ -6,7 +6,7 @@ import { fieldWords } from './field-words'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
-/** What the code knows an entry by: its name, as long as there is one; else one of the known ones is chosen. */
+/** The name of an entry in code: fixed once set; otherwise chosen from the known ones. */
 export default function NameInput({
   name,
   attribute,

@@ -1,18 +1,18 @@
 import { Textarea, TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
-import { patterns } from '../../editor/patterns'
+import { patterns } from '../../panel/editor/patterns'
 import { shownPanelLanguage } from '../shown-language'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
-/** The longest that is one line, a link; what may be longer has several. */
+/** Maximum of a one-line text, such as a link; longer ones get several lines. */
 const longestLine = 500
 
 const refused = 'components.Input.error.validation.regex'
 
 type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string; maxLength?: number } }
 
-/** A text of a certain form, which it says in words when it has another. */
+/** A text with a pattern, and a message in words if it does not match. */
 export default function PatternInput({ name, attribute, disabled, placeholder, ...props }: Props) {
   const { value, error, rawError, onChange } = useField<string | null>(name)
   const ref = useFocusInputField<HTMLInputElement & HTMLTextAreaElement>(name)

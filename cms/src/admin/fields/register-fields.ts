@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { type PanelField, panelFields } from '../../lib/panel-fields'
+import { type PanelField, panelFields } from '../../platform/lib/panel-fields'
 
 type Name = (typeof panelFields)[number]['name']
 
-/** How each field of ours is filled in. A new one does not compile without. */
+/** The input of each custom field. A new field does not compile without one. */
 const inputs = {
   money: () => import('./money-input'),
   limit: () => import('./limit-input'),
@@ -12,10 +12,10 @@ const inputs = {
   slug: () => import('./slug-input'),
   pattern: () => import('./pattern-input'),
   form: () => import('./form-input'),
-  film: () => import('./film-input'),
+  film: () => import('./video-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 
-/** Nobody builds types in the panel: what a field is called there is never read. */
+/** Registers our custom fields. Types are not built in the panel, so the labels here are never shown. */
 export function registerFields({ customFields }: StrapiApp) {
   for (const { name, type } of panelFields) {
     const uid: PanelField = `global::${name}`

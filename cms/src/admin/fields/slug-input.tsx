@@ -1,6 +1,6 @@
 import { InputRenderer, useForm } from '@strapi/strapi/admin'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { slugOf } from '../../addresses/slug-of'
+import { slugOf } from '../../publishing/addresses/slug-of'
 
 type SlugProps = Omit<ComponentProps<typeof InputRenderer>, 'type' | 'options'> & {
   value?: string | null
@@ -9,8 +9,8 @@ type SlugProps = Omit<ComponentProps<typeof InputRenderer>, 'type' | 'options'> 
 }
 
 /**
- * The end of an entry's address: what the title makes, as it is typed, until somebody writes another. Of what was saved
- * before, the cms decides whether it still follows the title (src/addresses/fill-addresses).
+ * Last part of an entry's address: made from the title while typing, until the user writes another. For saved entries
+ * the cms decides whether it still follows the title (src/publishing/addresses/fill-addresses).
  */
 export default function SlugInput({ value, initialValue, onChange, ...props }: SlugProps) {
   const { name } = props

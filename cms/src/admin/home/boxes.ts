@@ -46,7 +46,7 @@ const ours = [
   },
 ] satisfies Box[]
 
-/** What ours say better, and figures about the building of the site. */
+/** Strapi's widgets replaced by ours, and those with statistics for developers. */
 const replaced: ReadonlySet<string> = new Set([
   'last-edited-entries',
   'last-published-entries',
@@ -54,6 +54,6 @@ const replaced: ReadonlySet<string> = new Set([
   'key-statistics',
 ])
 
-/** The first page begins with what there is to do. */
+/** Puts our to-do widgets first on the home page. */
 export const arrangeHome = ({ widgets }: StrapiApp) =>
   widgets.register((strapis: Box[]) => [...ours, ...strapis.filter(({ id }) => !replaced.has(id))])

@@ -1,4 +1,4 @@
-import type { listChanged } from '../../to-do/list-changed'
+import type { listChanged } from '../../panel/to-do/list-changed'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
@@ -7,7 +7,7 @@ import { toDoWords } from './to-do-words'
 
 type Changed = Awaited<ReturnType<typeof listChanged>>
 
-/** What people saved last, and who. */
+/** Latest saves, with their authors. */
 export default function ChangedBox() {
   return (
     <Box<Changed>

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import type { Listed } from '../../finding/find-texts'
+import type { Listed } from '../../analysis/text-search/find-texts'
 import { wordsOf } from '../our-words'
 import { ListedEntry } from '../search/listed-entry'
 import { listedWords } from '../search/listed-words'

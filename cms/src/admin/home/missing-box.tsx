@@ -1,6 +1,6 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import type { Missing } from '../../to-do/list-missing'
+import type { Missing } from '../../panel/to-do/list-missing'
 import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { Box } from './box'
@@ -10,7 +10,7 @@ import { toDoWords } from './to-do-words'
 const isEmpty = ({ texts, entries, pictures }: Missing) =>
   Object.values(texts).every((count) => count === 0) && entries.total === 0 && !pictures
 
-/** What the site lacks. */
+/** Missing content. */
 export default function MissingBox() {
   const words = wordsOf(toDoWords)
   const { locales } = wordsOf(listedWords)

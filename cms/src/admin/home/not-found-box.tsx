@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { Misses } from '../../search/list-misses'
+import type { Misses } from '../../library/search/list-misses'
 import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { Box } from './box'
 import { toDoWords } from './to-do-words'
 
-/** What visitors looked for and the site has nothing about. */
+/** Searches of visitors without results. */
 export default function NotFoundBox() {
   const words = wordsOf(toDoWords)
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { wordsOf } from '../our-words'
 import { searchWords } from '../search/search-words'
 
-/** The beginning of a search, on the first page; Enter leads to what is found. */
+/** Search field on the home page; Enter leads to the results. */
 export default function SearchBox() {
   const words = wordsOf(searchWords)
   const [typed, setTyped] = useState('')

@@ -1,4 +1,4 @@
-import type { listTimed } from '../../to-do/list-timed'
+import type { listTimed } from '../../panel/to-do/list-timed'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
@@ -7,7 +7,7 @@ import { toDoWords } from './to-do-words'
 
 type Timed = Awaited<ReturnType<typeof listTimed>>
 
-/** What begins or ends by itself. */
+/** Scheduled beginnings and ends. */
 export default function TimedBox() {
   const words = wordsOf(toDoWords)
   return (

@@ -8,7 +8,7 @@ type Words = {
   timed: string
   notFound: string
   changed: string
-  /** Interpretation texts that a language lacks. */
+  /** Interpretation texts missing in a language. */
   lacksTexts: (language: string, count: number) => string
   lacksEntries: (count: number) => string
   silentPictures: (count: number) => string
@@ -19,7 +19,7 @@ type Words = {
   nothingWaits: string
   nothingTimed: string
   nothingMissed: string
-  /** What was looked for, and how often. */
+  /** A query without results, and its count. */
   missed: (words: string, count: number) => string
   nothingChanged: string
   turns: Record<'begins' | 'ends', (moment: string) => string>
@@ -52,22 +52,22 @@ export const toDoWords: InEach<Words> = {
     search: 'Search anything',
     find: 'Search',
     missing: 'What is missing',
-    waiting: 'What waits to be published',
-    timed: 'What is timed',
+    waiting: 'Waiting to be published',
+    timed: 'Scheduled',
     notFound: 'What visitors did not find',
-    changed: 'What was changed lately',
+    changed: 'Recently changed',
     lacksTexts: (language, count) => `Missing analysis texts, ${language}: ${count}`,
-    lacksEntries: (count) => `Not there in the language of the site: ${count}`,
+    lacksEntries: (count) => `Missing in the language of the site: ${count}`,
     silentPictures: (count) => `Pictures without an alternative text: ${count}`,
-    nothingMissing: 'Everything is there.',
-    messages: (count) => `New messages that wait for an answer: ${count}`,
+    nothingMissing: 'Nothing is missing.',
+    messages: (count) => `New messages waiting for an answer: ${count}`,
     incidents: (count) => `Incidents to look into: ${count}`,
-    reviews: (count) => `Reviews that wait for a yes: ${count}`,
-    nothingWaits: 'Nothing waits.',
-    nothingTimed: 'Nothing begins or ends by itself.',
+    reviews: (count) => `Reviews waiting for approval: ${count}`,
+    nothingWaits: 'Nothing is waiting.',
+    nothingTimed: 'Nothing is scheduled.',
     nothingMissed: 'Every search found something.',
     missed: (words, count) => `“${words}” – searches: ${count}`,
-    nothingChanged: 'Nobody saved anything yet.',
+    nothingChanged: 'Nobody has saved anything yet.',
     turns: { begins: (moment) => `begins: ${moment}`, ends: (moment) => `ends: ${moment}` },
   },
   rus: {

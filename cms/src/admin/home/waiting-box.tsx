@@ -1,7 +1,7 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import type { ContentTypeUid } from '../../lib/content-types'
-import type { listWaiting } from '../../to-do/list-waiting'
+import type { listWaiting } from '../../panel/to-do/list-waiting'
+import type { ContentTypeUid } from '../../platform/lib/content-types'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
@@ -17,7 +17,7 @@ const openIncidents = listOf('api::incident.incident', 'open')
 const newMessages = listOf('api::contact-message.contact-message', 'new')
 const waitingReviews = listOf('api::review.review', 'waiting')
 
-/** What somebody has to publish, or to look into. */
+/** Entries that the user has to publish or review. */
 export default function WaitingBox() {
   const words = wordsOf(toDoWords)
   return (

@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: ReactNode]
 
 type Props = { title: string; facts: readonly Fact[] | 'failed' | undefined }
 
-/** A page of an incident: facts below each other; what is not known is left out. */
+/** A page of an incident with a list of facts; unknown ones are left out. */
 export function Facts({ title, facts }: Props) {
   const { id } = useParams()
   const words = incidentWords[shownLanguage()]
@@ -45,7 +45,7 @@ export function Facts({ title, facts }: Props) {
   )
 }
 
-/** Without what is not known. */
+/** Without unknown facts. */
 export const known = (
   ...facts: readonly (readonly [string, ReactNode | undefined])[]
 ): readonly Fact[] =>

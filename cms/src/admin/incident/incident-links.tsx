@@ -1,13 +1,13 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import type { IncidentFiles } from '../../incident-files/find-files'
+import type { IncidentFiles } from '../../commerce/incident-files/find-files'
 import { shownLanguage } from '../shown-language'
 import { incidentWords } from './incident-words'
 import { useFile } from './use-file'
 
 type Panel = { title: string; content: JSX.Element } | null
 
-/** Beside the form of an incident: the way to its order and to whose order it is. */
+/** Beside the form of an incident: links to its order and to the buyer. */
 export function IncidentLinks({
   model,
   documentId,
@@ -17,7 +17,7 @@ export function IncidentLinks({
 }): Panel {
   const isIncident = model === 'api::incident.incident'
   const files = useFile<IncidentFiles>(isIncident ? documentId : undefined)
-  // Whoever may not close incidents sees what happened, and not whom.
+  // Without the right to close incidents the user sees what happened, but no personal data.
   if (!isIncident || files === undefined || files === 'failed') return null
   const words = incidentWords[shownLanguage()]
   const { order, member } = files

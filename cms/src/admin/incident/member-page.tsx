@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom'
-import type { MemberFile } from '../../incident-files/member-file'
-import { writeMoney } from '../../lib/money-form'
+import type { MemberFile } from '../../commerce/incident-files/member-file'
+import { writeMoney } from '../../platform/lib/money-form'
 import { dateIn } from '../list-words'
 import { shownLanguage } from '../shown-language'
 import { type Fact, Facts, known } from './facts'
 import { incidentWords } from './incident-words'
 import { useFile } from './use-file'
 
-/** Whose order an incident is about: enough to write to them. */
+/** The member an incident's order belongs to: enough data to write to them. */
 export default function MemberPage() {
   const { id } = useParams()
   const member = useFile<MemberFile>(id && `${id}/member`)

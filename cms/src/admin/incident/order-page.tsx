@@ -1,15 +1,15 @@
 import type { Money } from '@krono/contract'
 import { useParams } from 'react-router-dom'
-import type { IncidentFiles } from '../../incident-files/find-files'
-import type { OrderFile } from '../../incident-files/order-file'
-import { writeMoney } from '../../lib/money-form'
+import type { IncidentFiles } from '../../commerce/incident-files/find-files'
+import type { OrderFile } from '../../commerce/incident-files/order-file'
+import { writeMoney } from '../../platform/lib/money-form'
 import { dateIn } from '../list-words'
 import { shownLanguage } from '../shown-language'
 import { type Fact, Facts, known } from './facts'
 import { incidentWords } from './incident-words'
 import { useFile } from './use-file'
 
-/** The order that an incident is about: what it is, and what became of it. */
+/** The order of an incident: its content and state. */
 export default function OrderPage() {
   const { id } = useParams()
   const files = useFile<IncidentFiles>(id)

@@ -8,7 +8,7 @@ const page = (path: string, load: () => Promise<{ default: () => JSX.Element }>)
   lazy: async () => ({ Component: (await load()).default }),
 })
 
-/** The pages that an incident leads to. */
+/** Routes of an incident's pages. */
 export function registerIncidentPages({ router }: StrapiApp) {
   router.addRoute([
     page('order', () => import('./order-page')),
@@ -16,7 +16,7 @@ export function registerIncidentPages({ router }: StrapiApp) {
   ])
 }
 
-/** The links to them. */
+/** Links to them beside the form. */
 export function registerIncidentLinks({ getPlugin }: StrapiApp) {
   const { addEditViewSidePanel } = getPlugin('content-manager').apis
   if (isAddPanels(addEditViewSidePanel)) addEditViewSidePanel([IncidentLinks])

@@ -7,12 +7,12 @@ import { type Undescribed, undescribedSince, watchUploads } from './watch-upload
 
 const opened = new Date()
 
-/** Asks what is to be seen in pictures that were just uploaded, wherever in the panel that was. */
+/** Asks for alternative texts of just uploaded pictures, on every page of the panel. */
 export function AltTexts() {
   const { get } = useFetchClient()
   const userId = useAuth('AltTexts', ({ user }) => user?.id)
   const [pictures, setPictures] = useState<Undescribed[]>([])
-  /** Those that somebody would rather describe another time. */
+  /** Pictures that the user chose to describe later. */
   const later = useRef(new Set<number>())
 
   useEffect(() => {
@@ -41,19 +41,19 @@ function Dialog({ pictures, putOff, close }: DialogProps) {
   const words = altWords(document.documentElement.lang)
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({})
   const [state, setState] = useState<'asked' | 'saving' | 'failed'>('asked')
-  const told = pictures.filter(({ id }) => texts[id]?.trim())
+  const described = pictures.filter(({ id }) => texts[id]?.trim())
 
   const save = async () => {
     setState('saving')
     const saved = await Promise.allSettled(
-      told.map(({ id }) => {
+      described.map(({ id }) => {
         const body = new FormData()
         body.append('fileInfo', JSON.stringify({ alternativeText: texts[id]?.trim() }))
         return post(`/upload?id=${id}`, body)
       }),
     )
     if (saved.some(({ status }) => status === 'rejected')) return setState('failed')
-    if (told.length < pictures.length) return putOff()
+    if (described.length < pictures.length) return putOff()
     close()
   }
   return (
@@ -95,7 +95,7 @@ function Dialog({ pictures, putOff, close }: DialogProps) {
             type="button"
             onClick={save}
             loading={state === 'saving'}
-            disabled={told.length === 0}
+            disabled={described.length === 0}
           >
             {words.save}
           </Button>

@@ -8,8 +8,8 @@ const hu = {
 }
 
 const en: typeof hu = {
-  title: 'What is to be seen in the picture?',
-  lead: 'It is read aloud to those who do not see it. One sentence is enough.',
+  title: 'What does the picture show?',
+  lead: 'It is read aloud to people who cannot see it. One sentence is enough.',
   save: 'Save',
   later: 'Later',
   close: 'Close',
@@ -27,5 +27,5 @@ const ru: typeof hu = {
 
 const languages: Readonly<Record<string, typeof hu>> = { hu, en, ru }
 
-/** What is asked of whoever uploaded a picture, in the language of the panel. */
+/** Texts of the alternative text dialog, in the language of the panel. */
 export const altWords = (language: string) => languages[language] ?? en

@@ -1,11 +1,11 @@
 const most = 20
 
-/** A picture that nobody has described yet. */
+/** A picture without an alternative text. */
 export type Undescribed = { id: number; name: string; url: string }
 
 /**
- * Says whenever this browser has finished an upload, in the library, in the form of an entry or by dropping a file
- * somewhere: each of the panel's ways sends the file itself, to count its bytes. What is only asked for is fetched.
+ * Calls `onUpload` whenever this browser has finished an upload: in the library, in an entry's form or by drag and
+ * drop. All of the panel's uploads use XMLHttpRequest, for progress; other requests use fetch.
  */
 export function watchUploads(onUpload: () => void) {
   const watching = new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ export function watchUploads(onUpload: () => void) {
   return () => watching.disconnect()
 }
 
-/** Which of somebody's pictures are asked about: those that came since, and nobody has described. */
+/** Query for the user's pictures to ask about: uploaded since an instant and without an alternative text. */
 export const undescribedSince = (since: Date, userId: unknown) => ({
   sort: 'createdAt:desc',
   pageSize: most,

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { messageUid } from '../../contact/message-row'
+import { messageUid } from '../../messaging/contact/message-row'
 import { wordsOf } from '../our-words'
 import { AnswerPanel } from './answer-panel'
 import { messageWords } from './message-words'
@@ -13,7 +13,7 @@ const answerPanel = ({ model, documentId }: Edited) =>
 
 type AddPanels = (panels: (typeof answerPanel)[]) => void
 
-/** Puts the answer beside the form of a message, below its buttons. */
+/** Adds the answer panel beside the form of a message, below its buttons. */
 export function addAnswerPanel({ getPlugin }: StrapiApp) {
   const { addEditViewSidePanel } = getPlugin('content-manager').apis
   if (isAddPanels(addEditViewSidePanel)) addEditViewSidePanel([answerPanel])

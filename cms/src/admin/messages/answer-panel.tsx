@@ -2,18 +2,21 @@ import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system
 import { PaperPlane } from '@strapi/icons'
 import { useAPIErrorHandler, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { MessageRow } from '../../contact/message-row'
+import type { MessageRow } from '../../messaging/contact/message-row'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
 import { EraseMessage } from './erase-message'
 import { messageWords } from './message-words'
 
-type Kept = Partial<Pick<MessageRow, 'email' | 'answeredBy' | 'answeredAt'>>
+type AnswerValues = Partial<Pick<MessageRow, 'email' | 'answeredBy' | 'answeredAt'>>
 
-/** Beside a message: the answer that leaves as a letter, once; and the way to forget all of it. */
+/** Beside a message: sends one answer as an e-mail, or erases the message. */
 export function AnswerPanel({ documentId }: { documentId: string }) {
   const words = wordsOf(messageWords)
-  const { email, answeredAt, answeredBy } = useForm('AnswerPanel', ({ values }) => values as Kept)
+  const { email, answeredAt, answeredBy } = useForm(
+    'AnswerPanel',
+    ({ values }) => values as AnswerValues,
+  )
   const { isSending, send } = useAnswering(documentId)
   const [answer, setAnswer] = useState('')
   return (
@@ -48,7 +51,7 @@ export function AnswerPanel({ documentId }: { documentId: string }) {
   )
 }
 
-/** Sends what is typed; the page is loaded anew then, for its form shows what stands in the database. */
+/** Sends the answer and reloads the page, because its form shows the database state. */
 function useAnswering(documentId: string) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()

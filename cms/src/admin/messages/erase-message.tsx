@@ -2,11 +2,11 @@ import { Button, Dialog } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useNavigate } from 'react-router-dom'
-import { messageUid } from '../../contact/message-row'
+import { messageUid } from '../../messaging/contact/message-row'
 import { wordsOf } from '../our-words'
 import { messageWords } from './message-words'
 
-/** For somebody who asks us to forget what they wrote: asked once more, then it is gone for good. */
+/** Erases a message on its sender's request: asks once for confirmation, then deletes it permanently. */
 export function EraseMessage({ documentId }: { documentId: string }) {
   const words = wordsOf(messageWords)
   const { del } = useFetchClient()
@@ -35,7 +35,7 @@ export function EraseMessage({ documentId }: { documentId: string }) {
         <Dialog.Body>{words.eraseText}</Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button variant="tertiary">{words.keep}</Button>
+            <Button variant="tertiary">{words.cancel}</Button>
           </Dialog.Cancel>
           <Dialog.Action>
             <Button variant="danger-light" onClick={erase}>

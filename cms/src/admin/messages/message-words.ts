@@ -6,11 +6,11 @@ type Words = {
   hint: (address: string) => string
   send: string
   sent: string
-  answered: (who: string, when: string) => string
+  answered: (author: string, when: string) => string
   erase: string
   eraseTitle: string
   eraseText: string
-  keep: string
+  cancel: string
   erased: string
 }
 
@@ -20,27 +20,27 @@ const hun: Words = {
   hint: (address) => `Levélben megy ide: ${address}. Alá kerül, amit ő írt.`,
   send: 'Elküldöm a választ',
   sent: 'A válasz elindult.',
-  answered: (who, when) => `Megválaszolta: ${who}, ${when}`,
+  answered: (author, when) => `Megválaszolta: ${author}, ${when}`,
   erase: 'Végleges törlés',
   eraseTitle: 'Töröljük ezt az üzenetet?',
   eraseText: 'A feladó neve, címe, szavai és a válasz is eltűnik, és nem hozható vissza.',
-  keep: 'Mégsem',
+  cancel: 'Mégsem',
   erased: 'Az üzenetet töröltük.',
 }
 
 const eng: Words = {
   title: 'Answer',
-  label: 'What you answer',
-  hint: (address) => `It goes to ${address} as a letter, above what they wrote.`,
+  label: 'Your answer',
+  hint: (address) => `It goes to ${address} as an e-mail, above what they wrote.`,
   send: 'Send the answer',
   sent: 'The answer is on its way.',
-  answered: (who, when) => `Answered by ${who}, ${when}`,
+  answered: (author, when) => `Answered by ${author}, ${when}`,
   erase: 'Delete for good',
   eraseTitle: 'Delete this message?',
-  eraseText: 'Name, address, words and answer are gone then, and do not come back.',
-  keep: 'Keep it',
+  eraseText: 'Name, address, message and answer are deleted, and this cannot be undone.',
+  cancel: 'Keep it',
   erased: 'The message is deleted.',
 }
 
-/** Strapi's panel is Russian where the browser is; its forms are English there, and so is this. */
+/** Strapi's panel is Russian if the browser is, but its forms are English there, and so are these texts. */
 export const messageWords: InEach<Words> = { hun, eng, rus: eng }

@@ -5,12 +5,12 @@ import { sendWords } from './send-words'
 
 type Props = {
   receivers: number
-  /** Left out: now. */
+  /** Default: now. */
   at: string | undefined
   onClose: (isSure: boolean) => void
 }
 
-/** What goes to many people is asked twice. */
+/** Asks for confirmation before sending to many people. */
 export function SendDialog({ receivers, at, onClose }: Props) {
   const words = wordsOf(sendWords)
   return (

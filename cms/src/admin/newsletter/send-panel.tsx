@@ -7,7 +7,7 @@ import { SendDialog } from './send-dialog'
 import { sendWords } from './send-words'
 import { useSend } from './use-send'
 
-/** To whom an issue goes, the way to send it, and how far it is. */
+/** Recipients of an issue, a button to send it, and its progress. */
 export function SendPanel({ documentId }: { documentId: string }) {
   const words = wordsOf(sendWords)
   const { state, send, takeBack } = useSend(documentId)
@@ -74,7 +74,7 @@ function Sent({ send, takeBack }: { send: Send; takeBack: () => void }) {
       </Flex>
     )
   }
-  const rows = Object.entries(send.letters).filter(([, count]) => count > 0)
+  const rows = Object.entries(send.mails).filter(([, count]) => count > 0)
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       <Typography fontWeight="bold">
@@ -83,7 +83,7 @@ function Sent({ send, takeBack }: { send: Send; takeBack: () => void }) {
       <Typography>{words.queued(send.queued)}</Typography>
       {rows.map(([state, count]) => (
         <Typography key={state} variant="pi">
-          {`${words.letters[state as keyof Send['letters']]}: ${count}`}
+          {`${words.mails[state as keyof Send['mails']]}: ${count}`}
         </Typography>
       ))}
     </Flex>

@@ -21,7 +21,7 @@ type Words = {
   sending: string
   done: string
   queued: (count: number) => string
-  letters: Record<'waiting' | 'sent' | 'dead' | 'skipped', string>
+  mails: Record<'waiting' | 'sent' | 'dead' | 'skipped', string>
 }
 
 const hun: Words = {
@@ -45,7 +45,7 @@ const hun: Words = {
   sending: 'Küldés alatt',
   done: 'Elküldve',
   queued: (count) => `Összesen ${count} levél`,
-  letters: {
+  mails: {
     waiting: 'Sorban áll',
     sent: 'Elment',
     dead: 'Nem sikerült',
@@ -55,27 +55,32 @@ const hun: Words = {
 
 const eng: Words = {
   title: 'Sending',
-  failed: 'We cannot show how far it is right now. Reload the page.',
+  failed: 'We can’t show the progress right now. Reload the page.',
   notPublished: 'Publish it first: what is published is what goes out.',
-  receivers: (count) => `Receivers now: ${count}`,
-  nobody: 'Nobody wants letters about this topic now.',
+  receivers: (count) => `Recipients now: ${count}`,
+  nobody: 'Nobody wants e-mails about this topic at the moment.',
   publishedGoes:
     'What goes out is the version published last, not what is in the editor at the moment.',
   sendNow: 'Send now…',
   when: 'When to send',
   time: 'Send later…',
   sure: 'Are you sure?',
-  sureNow: (count) => `The letter leaves now. Receivers: ${count}`,
-  sureLater: (count, when) => `The letter leaves at this time: ${when}. Receivers today: ${count}`,
-  once: 'An issue goes out once. What has begun cannot be called back.',
+  sureNow: (count) => `It is sent now. Recipients: ${count}`,
+  sureLater: (count, when) => `It is sent at this time: ${when}. Recipients today: ${count}`,
+  once: 'An issue is sent once. Once it has started, it cannot be stopped.',
   yes: 'Yes, send it',
   no: 'Cancel',
-  waiting: (when) => `Timed: ${when}`,
-  takeBack: 'Take it back',
+  waiting: (when) => `Scheduled: ${when}`,
+  takeBack: 'Cancel it',
   sending: 'Being sent',
   done: 'Sent',
-  queued: (count) => `Letters in all: ${count}`,
-  letters: { waiting: 'Waiting', sent: 'Sent', dead: 'Failed', skipped: 'Unsubscribed meanwhile' },
+  queued: (count) => `E-mails in all: ${count}`,
+  mails: {
+    waiting: 'Waiting',
+    sent: 'Sent',
+    dead: 'Failed',
+    skipped: 'Unsubscribed in the meantime',
+  },
 }
 
 const rus: Words = {
@@ -99,7 +104,7 @@ const rus: Words = {
   sending: 'Отправляется',
   done: 'Отправлено',
   queued: (count) => `Всего писем: ${count}`,
-  letters: { waiting: 'В очереди', sent: 'Ушло', dead: 'Не удалось', skipped: 'Отписались' },
+  mails: { waiting: 'В очереди', sent: 'Ушло', dead: 'Не удалось', skipped: 'Отписались' },
 }
 
 export const sendWords: InEach<Words> = { hun, eng, rus }

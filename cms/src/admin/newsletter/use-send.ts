@@ -1,10 +1,10 @@
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { SendState } from '../../newsletter/plan-send'
+import type { SendState } from '../../messaging/newsletter/plan-send'
 
 const lookEveryMs = 3000
 
-/** How far an issue is, looked at again while something of it is on its way; and what an editor does with it. */
+/** Progress of an issue, polled while it is being sent; and the editor's actions. */
 export function useSend(documentId: string) {
   const { get, post } = useFetchClient()
   const { toggleNotification } = useNotification()

@@ -3,7 +3,7 @@ import { editorOf } from '../blocks/editor-of'
 import { goOnWriting } from '../blocks/go-on-writing'
 import type { Step } from './labels-of'
 
-/** What a label may carry behind its words: the star of a required field. */
+/** A label's suffix: the star of a required field. */
 const behind = /\s*\*?\s*$/
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(behind, '').trim()
@@ -12,8 +12,8 @@ const follows = (one: Element, other: Element | undefined) =>
   !other || Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
 
 /**
- * The place of a form that some steps lead to: the last label, or the line of a component that had to be opened first
- * (then one looks again).
+ * The element that some steps lead to: the last label, or the row of a component that must be opened first (call again
+ * afterwards).
  */
 export function findField(form: Element, steps: readonly Step[]): HTMLElement | undefined {
   let last: HTMLElement | undefined
@@ -40,8 +40,8 @@ function lineOf(form: Element, place: number, from: Element | undefined) {
 }
 
 /**
- * Puts the field into sight and the cursor into it; of a long text, into one of its blocks. Returns what stands there
- * now, which a form that draws the field anew takes away.
+ * Scrolls to the field and sets the cursor in it; in a long text, in one of its blocks. Returns the current element,
+ * which a re-render of the form replaces.
  */
 export function openField(
   label: HTMLElement,
@@ -62,7 +62,7 @@ export function openField(
   return editor
 }
 
-/** At the start of a block. The editor itself is told: it hears of what the browser selects a moment late. */
+/** At the start of a block. The editor's selection is set directly: it notices the browser's selection only later. */
 function putCursor(element: HTMLElement, block: number) {
   const target = element.children[block] ?? element
   target.scrollIntoView({ block: 'center' })

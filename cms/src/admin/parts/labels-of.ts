@@ -1,16 +1,16 @@
 type Field = { name: string; label: string; type: string; attribute: { component?: string } }
 type Rows = readonly (readonly Field[])[]
 
-/** The form of an entry, as far as one looks for a field in it. */
+/** The layout of a form, as far as needed to find a field. */
 export type FormLayout = {
   layout: readonly Rows[]
   components: Readonly<Record<string, { layout: Rows } | undefined>>
 }
 
-/** A step towards a field: its label, or which of several components. */
+/** A step towards a field: its label, or the index of a component. */
 export type Step = { label: string } | { place: number }
 
-/** How one finds a field with one's eyes: by the labels of the form, from the outside in; undefined where it has none. */
+/** The labels that lead to a field in the form, from the outside in; undefined if it has none. */
 export function stepsTo(path: string, { layout, components }: FormLayout): Step[] | undefined {
   const steps: Step[] = []
   let fields = layout.flat(2)

@@ -5,10 +5,10 @@ import { findField, openField } from './find-field'
 import { type FormLayout, stepsTo } from './labels-of'
 import { pressedAt, release } from './pressed'
 
-/** From then on the cursor is where whoever edits wants it. */
-const acts = ['keydown', 'pointerdown', 'wheel'] as const
+/** After these events the user controls the cursor. */
+const interactions = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** Stands beside a form: brings the field into sight that somebody pressed in a preview. */
+/** Beside a form: scrolls to the field that was pressed in a preview. */
 export function OpenPart({ slug = '' }: { slug?: string }) {
   const { pathname } = useLocation()
   const { edit } = useDocumentLayout(slug)
@@ -17,7 +17,7 @@ export function OpenPart({ slug = '' }: { slug?: string }) {
     const steps = part && stepsTo(part.field, edit as unknown as FormLayout)
     if (!steps) return
     let opened: HTMLElement | undefined
-    // What a press opens may come a moment later, and a text is drawn anew when its entry has come.
+    // The pressed field may be rendered later, and a text is rendered again when its entry is loaded.
     const look = () => {
       const form = document.querySelector('main form')
       if (!form || opened?.isConnected) return
@@ -27,13 +27,13 @@ export function OpenPart({ slug = '' }: { slug?: string }) {
     const drawn = new MutationObserver(look)
     const stop = () => {
       drawn.disconnect()
-      for (const act of acts) window.removeEventListener(act, done)
+      for (const act of interactions) window.removeEventListener(act, done)
     }
     const done = () => {
       release()
       stop()
     }
-    for (const act of acts) window.addEventListener(act, done)
+    for (const act of interactions) window.addEventListener(act, done)
     drawn.observe(document.body, { childList: true, subtree: true })
     look()
     return stop

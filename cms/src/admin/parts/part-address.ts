@@ -1,9 +1,9 @@
 import type { PressedPart } from '@krono/contract'
 
-/** What the form of an entry is asked to open: a field (of a component: `offer.description`), and a block of a long text. */
+/** What the form of an entry should open: a field (of a component: `offer.description`), and a block of a long text. */
 export type PartToOpen = { field: string; block?: number | undefined }
 
-/** The types of which there is one entry. */
+/** Single types. */
 const singles: readonly string[] = ['site-setting']
 
 const typeName = /^[a-z]+(-[a-z]+)*$/
@@ -11,13 +11,13 @@ const fieldName = /^[A-Za-z]\w*(\.\w+){0,3}$/
 const id = /^[a-z0-9]{10,40}$/
 const locale = /^[a-z]{2}$/
 
-/** The address of the panel at which somebody looks at a preview: whose it is. */
+/** The panel's URL of a preview, with the type and id of the previewed entry. */
 const previewed = /\/content-manager\/\w+-types\/(?<uid>[\w:.-]+)\/(?<id>[a-z0-9]+)\/preview/
 
-/** The form of an entry, and what it is to open. */
+/** The form of an entry, and the part to open in it. */
 export type PartAddress = { path: string; query: string; part: PartToOpen }
 
-/** Where a form opens what was pressed in a preview; undefined for anything that is no such message. */
+/** URL of the form for what was pressed in a preview; undefined for any other message. */
 export function addressOfPart(message: unknown, pathname: string): PartAddress | undefined {
   const part = readPart(message)
   if (!part) return undefined
@@ -31,7 +31,7 @@ export function addressOfPart(message: unknown, pathname: string): PartAddress |
   return { path: `/content-manager/collection-types/${uid}/${documentId}`, ...opens }
 }
 
-/** Whoever writes the page in the frame may send anything. */
+/** Validates the message: the page in the frame may send anything. */
 function readPart(message: unknown): PressedPart | undefined {
   const { krono, ...part }: Partial<Record<keyof PressedPart, unknown>> = Object(message)
   const isPart =

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressOfPart } from './part-address'
 import { press } from './pressed'
 
-/** Stands in the head of a preview: a press on a part of the page opens the form at that field. */
+/** In the header of a preview: a press on a part of the page opens the form at that field. */
 export function PressedParts() {
   const navigate = useNavigate()
   useEffect(() => {

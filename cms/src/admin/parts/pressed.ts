@@ -2,12 +2,12 @@ import type { PartAddress, PartToOpen } from './part-address'
 
 let pressed: PartAddress | undefined
 
-/** Remembers what a form is to open. Not with the address: Strapi writes it anew while a form comes. */
+/** Stores what a form should open. Not in the URL: Strapi rewrites it while a form opens. */
 export function press(found: PartAddress) {
   pressed = found
 }
 
-/** What the form at that path is to open, until `release`. */
+/** What the form at that path should open, until `release`. */
 export const pressedAt = (path: string): PartToOpen | undefined =>
   pressed?.path === path ? pressed.part : undefined
 

@@ -1,20 +1,20 @@
 import type { ReviewState } from '@krono/contract'
 import { adminApi } from '@strapi/strapi/admin'
 
-type Judged = { state: ReviewState; writtenAt: string }
+type ReviewVersion = { state: ReviewState; writtenAt: string }
 
 const uid = 'api::review.review'
 
-/** What is asked and said of a review beside its form; the list then shows what was said. */
+/** Calls about a review beside its form; the list is refetched afterwards. */
 const reviewsApi = adminApi
   .enhanceEndpoints({ addTagTypes: ['Document', 'KronoReview'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      kronoReview: build.query<Judged, string>({
+      kronoReview: build.query<ReviewVersion, string>({
         query: (id) => ({ url: `/editing/reviews/${id}`, method: 'GET' }),
         providesTags: ['KronoReview'],
       }),
-      kronoJudge: build.mutation<Pick<Judged, 'state'>, Judged & { id: string }>({
+      kronoModerate: build.mutation<Pick<ReviewVersion, 'state'>, ReviewVersion & { id: string }>({
         query: ({ id, ...data }) => ({ url: `/editing/reviews/${id}`, method: 'POST', data }),
         invalidatesTags: (_result, error) =>
           error ? [] : ['KronoReview', { type: 'Document', id: `${uid}_LIST` }],
@@ -22,4 +22,4 @@ const reviewsApi = adminApi
     }),
   })
 
-export const { useKronoReviewQuery, useKronoJudgeMutation } = reviewsApi
+export const { useKronoReviewQuery, useKronoModerateMutation } = reviewsApi

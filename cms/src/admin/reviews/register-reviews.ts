@@ -1,12 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { JudgePanel } from './judge-panel'
+import { ModerationPanel } from './moderation-panel'
 
-type AddPanels = (panels: (typeof JudgePanel)[]) => void
+type AddPanels = (panels: (typeof ModerationPanel)[]) => void
 
-/** Puts the buttons of a yes and a no beside the form of a review. */
-export function addJudgePanel({ getPlugin }: StrapiApp) {
+/** Adds the buttons to approve or reject beside the form of a review. */
+export function addModerationPanel({ getPlugin }: StrapiApp) {
   const { addEditViewSidePanel } = getPlugin('content-manager').apis
-  if (isAddPanels(addEditViewSidePanel)) addEditViewSidePanel([JudgePanel])
+  if (isAddPanels(addEditViewSidePanel)) addEditViewSidePanel([ModerationPanel])
 }
 
 const isAddPanels = (value: unknown): value is AddPanels => typeof value === 'function'

@@ -26,14 +26,14 @@ export const reviewWords: InEach<Words> = {
   eng: {
     title: 'Show it?',
     now: {
-      waiting: 'Waits for a yes; nobody sees it yet.',
+      waiting: 'Waiting for approval; nobody sees it yet.',
       approved: 'It is shown on the site.',
       refused: 'It is not shown.',
     },
     approve: 'Yes, show it',
     refuse: 'No, do not show it',
-    hint: 'Why not, you can tell the writer at the end of the form.',
-    failed: 'It did not work. Load the page anew and try once more.',
+    hint: 'You can tell the writer why at the end of the form.',
+    failed: 'It did not work. Reload the page and try again.',
   },
   rus: {
     title: 'Опубликовать?',

@@ -1,7 +1,7 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Listed } from '../../finding/find-texts'
+import type { Listed } from '../../analysis/text-search/find-texts'
 import { nameIn } from '../names'
 import { wordsOf } from '../our-words'
 import { shownLanguage } from '../shown-language'
@@ -10,7 +10,7 @@ import { typeName } from './type-name'
 
 const singleTypes: readonly string[] = ['api::site-setting.site-setting']
 
-/** The address at which an entry is edited. */
+/** Path of an entry's form. */
 export function addressOf({
   uid,
   documentId,
@@ -32,12 +32,12 @@ const colours = {
 
 type Props = {
   entry: Listed
-  /** What is said beside its name: when, by whom. */
+  /** Note beside its name: when, by whom. */
   note?: ReactNode
   children?: ReactNode
 }
 
-/** An entry as a line of a list: its name leads to its form. */
+/** An entry in a list, linked to its form. */
 export function ListedEntry({ entry, note, children }: Props) {
   const { uid, title, about, state, locale } = entry
   const words = wordsOf(listedWords)

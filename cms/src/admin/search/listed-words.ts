@@ -1,4 +1,4 @@
-import type { WritingState } from '../../texts/writing'
+import type { WritingState } from '../../analysis/texts/writing'
 import type { InEach } from '../our-words'
 
 type Words = {
@@ -7,7 +7,7 @@ type Words = {
   more: (count: number) => string
 }
 
-/** How lists of the panel say where an entry stands and in which language. */
+/** Texts for the state and locale of an entry in lists. */
 export const listedWords: InEach<Words> = {
   hun: {
     states: {
@@ -24,9 +24,9 @@ export const listedWords: InEach<Words> = {
     states: {
       draft: 'Draft',
       changed: 'Changed, not published yet',
-      timed: 'Timed',
+      timed: 'Scheduled',
       live: 'Live',
-      over: 'Over',
+      over: 'Ended',
     },
     locales: { hu: 'Hungarian', en: 'English', ru: 'Russian' },
     more: (count) => `and ${count} more`,

@@ -8,7 +8,7 @@ import { searchWords } from './search-words'
 
 const pauseMs = 200
 
-/** One search in all that is written; what is looked for stands in the address, so that one comes back to it. */
+/** Search in all content; the query is in the URL. */
 export default function SearchPage() {
   const words = wordsOf(searchWords)
   const [params, setParams] = useSearchParams()

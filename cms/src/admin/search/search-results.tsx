@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { findTexts } from '../../finding/find-texts'
+import type { findTexts } from '../../analysis/text-search/find-texts'
 import { wordsOf } from '../our-words'
 import { useAnswer } from '../use-answer'
 import { ListedEntry } from './listed-entry'
@@ -7,7 +7,7 @@ import { searchWords } from './search-words'
 
 type Found = Awaited<ReturnType<typeof findTexts>>
 
-/** What was found for a query, each with the place where it stands. */
+/** Results of a query, each with an excerpt. */
 export function SearchResults({ query }: { query: string }) {
   const words = wordsOf(searchWords)
   const found = useAnswer<Found>('/editing/search', { query })

@@ -27,13 +27,13 @@ export const searchWords: InEach<Words> = {
   },
   eng: {
     title: 'Search',
-    subtitle: 'In everything you wrote: in every language, drafts too.',
+    subtitle: 'In everything you have written: in every language, drafts included.',
     label: 'What are you looking for?',
-    placeholder: 'such as: throat octant 3, or a word of any text',
+    placeholder: 'for example: throat octant 3, or a word from any text',
     clear: 'Clear the search',
     found: (count) => `Found: ${count}`,
-    shown: (shown, total) => `The first ${shown} of ${total}: another word makes them fewer.`,
-    nothing: 'This stands nowhere. The beginning of a word is enough, without accents too.',
+    shown: (shown, total) => `The first ${shown} of ${total}: add a word to narrow them down.`,
+    nothing: 'Nothing found. The beginning of a word is enough, with or without accents.',
     failed: 'The search failed. Please try again.',
   },
   rus: {

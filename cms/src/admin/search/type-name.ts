@@ -1,8 +1,8 @@
-import type { ContentTypeUid } from '../../lib/content-types'
+import type { ContentTypeUid } from '../../platform/lib/content-types'
 import { nameIn } from '../names'
 import { shownLanguage } from '../shown-language'
 
-/** What each type is called in its schema, which is what the panel translates. */
+/** Schema names of the types, which are the panel's message keys. */
 const names = {
   'api::site-setting.site-setting': 'Site settings',
   'api::index-variant.index-variant': 'Home page',
@@ -22,7 +22,7 @@ const names = {
   'api::banner.banner': 'Banner',
   'api::campaign.campaign': 'Campaign',
   'api::menu-override.menu-override': 'Menu address',
-  'api::email-template.email-template': 'Letter',
+  'api::email-template.email-template': 'E-mail',
   'api::newsletter-issue.newsletter-issue': 'Newsletter issue',
   'api::product.product': 'Product',
   'api::coupon.coupon': 'Coupon',

@@ -2,7 +2,7 @@ import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { type ChangeEvent, useState } from 'react'
-import type { FileFault } from '../../interpretation-texts/csv/read-csv'
+import type { FileFault } from '../../analysis/analysis-texts/csv/read-csv'
 import { Note } from '../note'
 import { wordsOf } from '../our-words'
 import { shownLanguage } from '../shown-language'
@@ -11,7 +11,7 @@ import { textsWords } from './texts-words'
 
 type Answer = Compared | FileFault
 
-/** A translator's table: what it would change is shown before anything is written. */
+/** Imports a translator's table: its changes are shown before anything is written. */
 export function BringBack({ onWritten }: { onWritten: () => void }) {
   const words = wordsOf(textsWords)
   const { post } = useFetchClient()

@@ -7,7 +7,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One of several, by its name. */
+/** A selection by name. */
 export function Choice({ label, value, options, onChange }: Props) {
   return (
     <Field.Root>

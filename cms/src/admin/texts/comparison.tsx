@@ -1,18 +1,18 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import type { Import } from '../../interpretation-texts/csv/import-texts'
-import type { RowFault } from '../../interpretation-texts/csv/judge-row'
+import type { RowFault } from '../../analysis/analysis-texts/csv/evaluate-row'
+import type { Import } from '../../analysis/analysis-texts/csv/import-texts'
 import { Note } from '../note'
 import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { textsWords } from './texts-words'
 
 export type Compared = Import & {
-  /** How many were written; null when nothing was, because it would be something else by now. */
+  /** Number of written texts; null if nothing was, because the changes would differ by now. */
   written?: number | null
   left?: { row: number; fault: RowFault }[]
 }
 
-/** What a table would change, text by text, and which of its rows are left out. */
+/** The changes of a table by text, and its skipped rows. */
 export function Comparison({ locale, changes, faults, written, left = [] }: Compared) {
   const words = wordsOf(textsWords)
   const language = wordsOf(listedWords).locales[locale] ?? locale

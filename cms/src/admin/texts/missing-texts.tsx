@@ -1,12 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { TextOverview } from '../../interpretation-texts/text-overview'
+import type { TextOverview } from '../../analysis/analysis-texts/text-overview'
 import { wordsOf } from '../our-words'
 import { TextCell } from './text-cell'
 import { textsWords } from './texts-words'
 
 type Props = { tables: TextOverview['tables']; locale: string }
 
-/** What a language lacks, out of all tables. */
+/** Texts missing in a language, from all tables. */
 export function MissingTexts({ tables, locale }: Props) {
   const lacking = tables
     .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))

@@ -8,7 +8,7 @@ import { shownLanguage } from '../shown-language'
 import { Choice } from './choice'
 import { textsWords } from './texts-words'
 
-/** The texts as a table for a translator, from one language into another. */
+/** Exports the texts as a table for a translator, from one language into another. */
 export function TakeAlong() {
   const words = wordsOf(textsWords)
   const options = Object.entries(wordsOf(listedWords).locales)

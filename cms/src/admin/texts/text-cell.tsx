@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import type { TextCell as Cell } from '../../interpretation-texts/text-overview'
+import type { TextCell as Cell } from '../../analysis/analysis-texts/text-overview'
 import { dayIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
 import { addressOf } from '../search/listed-entry'
@@ -11,7 +11,7 @@ const uid = 'api::interpretation-text.interpretation-text'
 
 type Props = { cell: Cell; locale: string; name?: string }
 
-/** One text in one language: its title leads to its form; what other languages lack stands below. */
+/** One text in one language: its title links to its form; below it, the locales that lack it. */
 export function TextCell({ cell, locale, name }: Props) {
   const words = wordsOf(textsWords)
   const { states, locales } = wordsOf(listedWords)

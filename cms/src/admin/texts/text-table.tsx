@@ -1,10 +1,10 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system'
-import type { TextOverview } from '../../interpretation-texts/text-overview'
+import type { TextOverview } from '../../analysis/analysis-texts/text-overview'
 import { TextCell } from './text-cell'
 
 type Props = { table: TextOverview['tables'][number]; locale: string }
 
-/** The texts of one kind, by what they are about. */
+/** The texts of one table, by topic. */
 export function TextTable({ table, locale }: Props) {
   return (
     <Table colCount={table.columns.length + 1} rowCount={table.rows.length + 1}>

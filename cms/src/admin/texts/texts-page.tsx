@@ -2,7 +2,7 @@ import { Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { TextOverview } from '../../interpretation-texts/text-overview'
+import type { TextOverview } from '../../analysis/analysis-texts/text-overview'
 import { shownLocale, wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { useAnswer } from '../use-answer'
@@ -13,7 +13,7 @@ import { TakeAlong } from './take-along'
 import { TextTable } from './text-table'
 import { textsWords } from './texts-words'
 
-/** All interpretation texts by what they are about, in the language of whoever looks. */
+/** All interpretation texts by topic, in the panel language of the user. */
 export default function TextsPage() {
   const words = wordsOf(textsWords)
   const [version, setVersion] = useState(0)

@@ -1,6 +1,6 @@
-import type { RowFault } from '../../interpretation-texts/csv/judge-row'
-import type { TextField } from '../../interpretation-texts/csv/plain-text'
-import type { FileFault } from '../../interpretation-texts/csv/read-csv'
+import type { RowFault } from '../../analysis/analysis-texts/csv/evaluate-row'
+import type { TextField } from '../../analysis/analysis-texts/csv/plain-text'
+import type { FileFault } from '../../analysis/analysis-texts/csv/read-csv'
 import type { InEach } from '../our-words'
 
 type Words = {
@@ -96,25 +96,25 @@ const hun: Words = {
 
 const eng: Words = {
   title: 'Analysis texts',
-  subtitle: 'What stands at which result, and what is still missing.',
-  table: 'Which table',
-  language: 'In which language',
+  subtitle: 'Which text belongs to which result, and what is still missing.',
+  table: 'Table',
+  language: 'Language',
   onlyMissing: 'Only what is missing',
-  failed: 'The texts cannot be loaded now. Load the page anew.',
-  nothingMissing: 'Every text is there in this language.',
+  failed: 'The texts can’t be loaded right now. Reload the page.',
+  nothingMissing: 'No text is missing in this language.',
   notWritten: 'not written',
   missingIn: (languages) => `missing: ${languages}`,
   noLongIn: (languages) => `no long text: ${languages}`,
   look: (date) => `Look at it on a date: ${date}`,
   lookAtPage: 'Look at it on its page',
   takeAlong: 'Table for translators',
-  bringBack: 'Bring in a translation',
+  bringBack: 'Upload a translation',
   from: 'From',
   to: 'Into',
   download: 'Download',
   close: 'Close',
   howToBringBack:
-    'Choose the table that was filled in (CSV). First we show what would change: nothing is written before. An empty cell deletes nothing.',
+    'Choose the table that was filled in (CSV). First we show what would change: nothing is saved before that. An empty cell deletes nothing.',
   chooseFile: 'The table that was filled in',
   changes: (count, language) => `Texts that would change (${language}): ${count}`,
   faults: (count) => `Rows left out: ${count}`,
@@ -123,13 +123,14 @@ const eng: Words = {
   before: 'Now',
   after: 'New',
   empty: '(empty)',
-  write: (count) => `Write as drafts: ${count}`,
-  written: (count) => `Written as drafts: ${count}. Publishing comes next.`,
-  stale: 'Something changed in the panel meanwhile. Look through the changes again, then write.',
-  noChanges: 'Nothing would change: everything stands so already.',
+  write: (count) => `Save as drafts: ${count}`,
+  written: (count) => `Saved as drafts: ${count}. Publishing comes next.`,
+  stale:
+    'Something has changed in the panel in the meantime. Look through the changes again, then save.',
+  noChanges: 'Nothing would change: everything is already like this.',
   rowFaults: {
-    unknownText: 'There is no such text: the mark of the row was changed.',
-    twice: 'This text stands further up already.',
+    unknownText: 'There is no such text: the key of the row was changed.',
+    twice: 'This text already appears further up.',
     torn: 'It has more or fewer cells than the header.',
     changedMeanwhile:
       'This text was changed in the panel since the table was made. Download it again and carry the translation over.',
@@ -145,7 +146,7 @@ const eng: Words = {
     tooManyRows: () => 'It has too many rows.',
     openQuote: (row = 1) => `A quotation mark stays open in row ${row}.`,
   },
-  uploadFailed: 'It could not be brought in. Please try again.',
+  uploadFailed: 'It could not be uploaded. Please try again.',
 }
 
 const rus: Words = {

@@ -1,18 +1,18 @@
 import { type BulkRun, skipReasons } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { userTable } from '../../users/user-row'
+import { userTable } from '../../members/users/user-row'
 import { countSteps } from './count-steps'
 import { type Outcome, requireRun, stepTable } from './run-row'
 
-/** How many of those that are changed, or left out for one reason, are named. */
+/** Maximum number of named users per outcome. */
 const mostNamed = 20
 
 const instant = (text: string | null) => text && new Date(text).toISOString()
 
-/** How far a run is, and what became of whom. Throws notFound. */
+/** Progress and results of a run. Throws notFound. */
 export async function answerOf(strapi: Core.Strapi, documentId: string): Promise<{ run: BulkRun }> {
   const run = await requireRun(strapi, { documentId })
-  const counts = (await countSteps(strapi, [run.id]))(run.id)
+  const counts = await countSteps(strapi.db.connection, run.id)
   const skipped: BulkRun['skipped'] = []
   for (const why of skipReasons) {
     const count = counts.get(why)
@@ -27,6 +27,7 @@ export async function answerOf(strapi: Core.Strapi, documentId: string): Promise
       changed: counts.get('changed'),
       firstChanged: await peopleOf(strapi, run.id, 'changed'),
       waiting: counts.get('waiting'),
+      letters: run.letters ?? 0,
       skipped,
       reason: run.reason,
       startedAt: instant(run.startedAt),

@@ -1,20 +1,16 @@
-import type { Core } from '@strapi/strapi'
+import type { Connection } from '../lists/definition'
 import { type Outcome, stepTable } from './run-row'
 
-/** Of some runs, how many became what: ask with the id of one. */
-export async function countSteps({ db }: Core.Strapi, runs: readonly number[]) {
-  const rows: { run_id: number; outcome: Outcome; count: number | string }[] = await db
-    .connection(stepTable)
-    .whereIn('run_id', [...runs])
-    .groupBy('run_id', 'outcome')
-    .select('run_id', 'outcome')
+/** Counts of a run's steps by outcome; `connection` is the open transaction, if there is one. */
+export async function countSteps(connection: Connection, runId: number) {
+  const rows: { outcome: Outcome; count: number | string }[] = await connection(stepTable)
+    .where({ run_id: runId })
+    .groupBy('outcome')
+    .select('outcome')
     .count({ count: '*' })
-  return (id: number) => {
-    const own = rows.filter(({ run_id }) => run_id === id)
-    const sum = (some: typeof own) => some.reduce((all, { count }) => all + Number(count), 0)
-    return {
-      all: sum(own),
-      get: (outcome: Outcome) => sum(own.filter((row) => row.outcome === outcome)),
-    }
+  const counts = new Map(rows.map(({ outcome, count }) => [outcome, Number(count)]))
+  return {
+    all: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    get: (outcome: Outcome) => counts.get(outcome) ?? 0,
   }
 }

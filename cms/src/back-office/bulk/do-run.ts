@@ -1,35 +1,35 @@
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
-import { now } from '../../lib/clock'
-import { lockUsers } from '../../users/lock-user'
-import { findUser, userTable } from '../../users/user-row'
+import { lockUsers } from '../../members/users/lock-user'
+import { findUser, userTable } from '../../members/users/user-row'
+import { inSteps } from '../../platform/database/in-steps'
+import { AppError } from '../../platform/lib/app-error'
+import { now } from '../../platform/lib/clock'
 import type { Connection } from '../lists/definition'
 import { requireAdmin } from '../people/on-user'
-import { actOn } from './act-on'
-import { outcomeOf } from './judge'
-import { changeRun, holdRun, type Outcome, type RunRow, runUid, stepTable } from './run-row'
+import { applyAction } from './apply-action'
+import { outcomeOf } from './outcome-of'
+import { changeRun, lockRun, type Outcome, type RunRow, runUid, stepTable } from './run-row'
 
 /**
- * Does to each of many what was tried, some at a time: what is done and that it is done stand in one transaction, so
- * whoever goes on after a process that died begins where that one ended, and of two at once the second waits.
+ * Applies a tried run to its users, some at a time: the change and its record are in one transaction, so a restarted
+ * process continues where the last one stopped, and a concurrent one waits.
  */
-export async function doRun(strapi: Core.Strapi, id: number, batchSize = 25): Promise<void> {
+export async function doRun(strapi: Core.Strapi, id: number, batchSize = 5): Promise<void> {
   await strapi.db
     .query(runUid)
     .updateMany({ where: { id, state: 'waiting' }, data: { state: 'running' } })
-  while (await doSome(strapi, id, batchSize)) {
-    // Each batch is a transaction of its own; whoever stops it comes between two.
-  }
+  // Short transactions: SQLite blocks all other access meanwhile, and a stop takes effect between two of them.
+  await inSteps(() => doSome(strapi, id, batchSize))
 }
 
 const waiting = { outcome: 'waiting' } as const
 
-/** Whether there may be more. */
+/** Returns whether there may be more. */
 const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
   strapi.db.transaction(async ({ trx }): Promise<boolean> => {
-    const run = await holdRun(strapi, { id })
+    const run = await lockRun(strapi, { id })
     if (run.state !== 'running') return false
-    // Whoever began it left: nobody is there in whose name it could go on.
+    // The admin who started it has left: there is no account to continue it for.
     if (run.admin === null) return endRun(strapi, id, 'stopped')
     const steps: { user_id: number }[] = await trx(stepTable)
       .where({ run_id: id, ...waiting })
@@ -40,10 +40,10 @@ const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<b
     await lockUsers(strapi, [run.admin, ...ids])
     if (ids.length === 0) return endRun(strapi, id, 'done')
     if (!(await isAdmin(strapi, run.admin))) return endRun(strapi, id, 'stopped')
-    const outcomes = await judge(trx, run, ids)
+    const outcomes = await evaluate(trx, run, ids)
     for (const userId of ids) {
-      const judged = outcomes.get(userId) ?? 'gone'
-      const outcome = judged === 'waiting' ? await doOne(strapi, run, userId) : judged
+      const evaluated = outcomes.get(userId) ?? 'gone'
+      const outcome = evaluated === 'waiting' ? await doOne(strapi, run, userId) : evaluated
       await trx(stepTable).where({ run_id: id, user_id: userId }).update({ outcome })
     }
     return true
@@ -54,21 +54,21 @@ async function endRun(strapi: Core.Strapi, id: number, state: 'done' | 'stopped'
   return false
 }
 
-/** Of a run whose task failed for the last time: what is done stays done, and nobody waits for the rest. */
-export async function buryRun(strapi: Core.Strapi, id: number): Promise<void> {
+/** For a run after its task failed for the last time: finished steps stay, and the rest is no longer waiting. */
+export async function markRunDead(strapi: Core.Strapi, id: number): Promise<void> {
   const where = { id, state: { $in: ['waiting', 'running'] } }
   const data = { state: 'stopped', endedAt: now().toISOString() }
   await strapi.db.query(runUid).updateMany({ where, data })
 }
 
-/** Whoever lost the right does nothing to anybody any more. */
+/** An admin who lost the right stops the run. */
 const isAdmin = (strapi: Core.Strapi, admin: number) =>
   requireAdmin(strapi, admin).then(
     () => true,
     () => false,
   )
 
-async function judge(trx: Connection, run: RunRow, ids: readonly number[]) {
+async function evaluate(trx: Connection, run: RunRow, ids: readonly number[]) {
   const [sql, bindings] = outcomeOf(run.what, run.admin ?? 0)
   const rows: { id: number; outcome: Outcome }[] = await trx(`${userTable} as u`)
     .whereIn('u.id', ids)
@@ -80,12 +80,13 @@ async function doOne(strapi: Core.Strapi, run: RunRow, userId: number): Promise<
   const user = await findUser(strapi, userId)
   if (!user || run.admin === null) return 'gone'
   const { what, admin, reason } = run
-  const key = `bulk-${run.id}-${userId}`
+  // Form keys cannot contain a colon (`rowId`), so a single act never counts as a step of a run.
+  const key = `bulk:${run.id}:${userId}`
   try {
-    await actOn(strapi, { what, admin, user, key, reason: reason ?? '' })
+    await applyAction(strapi, { what, admin, user, key, reason: reason ?? '' })
     return 'changed'
   } catch (error) {
-    // A rule refused before anything was written; whatever else it was is tried again.
+    // A business rule refused before anything was written; any other error is retried.
     if (error instanceof AppError) return 'failed'
     throw error
   }

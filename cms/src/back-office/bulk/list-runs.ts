@@ -5,26 +5,20 @@ import { type RunRow, runUid } from './run-row'
 
 const mostListed = 10
 
-/** The last runs that were begun, the newest first: from them one comes back to what became of whom. */
+/** The latest started runs, newest first, linked to their results. */
 export async function listRuns(strapi: Core.Strapi): Promise<BulkLine[]> {
   const runs: RunRow[] = await strapi.db.query(runUid).findMany({
     where: { startedAt: { $notNull: true } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     limit: mostListed,
   })
-  const countsOf = await countSteps(
-    strapi,
-    runs.map(({ id }) => id),
-  )
-  return runs.map(({ id, documentId, what, state, startedAt }) => {
-    const counts = countsOf(id)
-    return {
-      id: documentId,
-      what,
-      state,
-      all: counts.all,
-      changed: counts.get('changed'),
-      startedAt: startedAt && new Date(startedAt).toISOString(),
-    }
-  })
+  const lines: BulkLine[] = []
+  // One statement each: a run may have 100 000 steps.
+  for (const { id, documentId, what, state, startedAt } of runs) {
+    const counts = await countSteps(strapi.db.connection, id)
+    const changed = counts.get('changed')
+    const began = startedAt && new Date(startedAt).toISOString()
+    lines.push({ id: documentId, what, state, all: counts.all, changed, startedAt: began })
+  }
+  return lines
 }

@@ -1,20 +1,22 @@
-import type { BulkAct, BulkRun, SkipReason } from '@krono/contract'
+import type { BulkAction, BulkRun, SkipReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
+import { AppError } from '../../platform/lib/app-error'
 
 export type RunRow = {
   id: number
   documentId: string
-  /** Who tried it, and then who began it. */
+  /** The admin who tried it, then the admin who started it. */
   admin: number | null
-  what: BulkAct
+  what: BulkAction
   state: BulkRun['state']
+  /** How many users left waiting after the trial get an e-mail; null in runs older than this count. */
+  letters: number | null
   reason: string | null
   startedAt: string | null
   endedAt: string | null
 }
 
-/** What becomes of somebody: `waiting` for their turn, `changed`, or left out, and why. */
+/** Result for one user: `waiting` to be processed, `changed`, or the reason for skipping. */
 export type Outcome = 'waiting' | 'changed' | SkipReason
 
 export const runUid = 'api::bulk-run.bulk-run'
@@ -31,8 +33,8 @@ export async function requireRun(
   return run
 }
 
-/** A run as it is, held until the transaction ends: what stops it and what goes on with it come one after the other. */
-export const holdRun = async (
+/** A run, locked until the transaction ends: stopping and continuing are serialised. */
+export const lockRun = async (
   strapi: Core.Strapi,
   where: { id: number } | { documentId: string },
 ): Promise<RunRow> => {

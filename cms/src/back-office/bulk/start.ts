@@ -1,34 +1,45 @@
+import { mostUnconfirmed } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
-import { now } from '../../lib/clock'
-import { addTask } from '../../tasks/add-task'
-import { lockUser } from '../../users/lock-user'
-import { writeAct } from '../log/write-act'
+import { lockUser } from '../../members/users/lock-user'
+import { AppError, fieldError } from '../../platform/lib/app-error'
+import { now } from '../../platform/lib/clock'
+import { addTask } from '../../platform/tasks/add-task'
+import { recordAction } from '../log/record-action'
 import { requireAdmin } from '../people/on-user'
-import { changeRun, holdRun, type RunRow, stepTable } from './run-row'
+import { countSteps } from './count-steps'
+import { changeRun, lockRun, type RunRow } from './run-row'
 
 type Ask = { id: string; admin: number }
 
+/** `count`: how many users it changes, as typed by the admin. */
+type Start = Ask & { reason: string; count?: number | undefined }
+
 const subjectOf = ({ documentId: id }: RunRow) => ({ kind: 'task', id }) as const
 
-/** Has what was tried done, once: of two who say so at once the second hears that it is on its way. Throws bulkNobody, bulkOver. */
+/**
+ * Starts a tried run, once: a second concurrent call does nothing. Throws bulkNobody, bulkOver, and bulkCountWrong
+ * unless the number of affected users was typed for a large run.
+ */
 export const startRun = async (
   strapi: Core.Strapi,
-  { id: documentId, admin, reason }: Ask & { reason: string },
+  { id: documentId, admin, reason, count }: Start,
 ): Promise<void> =>
   strapi.db.transaction(async ({ trx }) => {
-    // In the order of whoever does it.
-    const run = await holdRun(strapi, { documentId })
+    // Locks in the same order as the run itself.
+    const run = await lockRun(strapi, { documentId })
     await lockUser(strapi, admin)
     await requireAdmin(strapi, admin)
     if (run.state === 'waiting' || run.state === 'running') return
     if (run.state !== 'tried') throw new AppError('bulkOver')
-    const step = { run_id: run.id, outcome: 'waiting' }
-    if (!(await trx(stepTable).where(step).first('id'))) throw new AppError('bulkNobody')
+    const waiting = (await countSteps(trx, run.id)).get('waiting')
+    if (waiting === 0) throw new AppError('bulkNobody')
+    if (waiting > mostUnconfirmed || count !== undefined) {
+      if (count !== waiting) throw fieldError('bulkCountWrong', 'count')
+    }
     const startedAt = now().toISOString()
     await changeRun(strapi, run.id, { state: 'waiting', admin, reason, startedAt })
     await addTask(strapi, { kind: 'runBulk', about: run.id, payload: { run: run.id } })
-    await writeAct(strapi, {
+    await recordAction(strapi, {
       admin,
       act: 'startBulk',
       subject: subjectOf(run),
@@ -37,11 +48,11 @@ export const startRun = async (
     })
   })
 
-/** What is done stays done, and nothing more is. Throws bulkOver. */
+/** Finished steps stay, the rest is not done. Throws bulkOver. */
 export const stopRun = async (strapi: Core.Strapi, { id: documentId, admin }: Ask): Promise<void> =>
   strapi.db.transaction(async () => {
-    const run = await holdRun(strapi, { documentId })
+    const run = await lockRun(strapi, { documentId })
     if (run.state === 'done' || run.state === 'stopped') throw new AppError('bulkOver')
     await changeRun(strapi, run.id, { state: 'stopped', endedAt: now().toISOString() })
-    await writeAct(strapi, { admin, act: 'stopBulk', subject: subjectOf(run) })
+    await recordAction(strapi, { admin, act: 'stopBulk', subject: subjectOf(run) })
   })

@@ -1,38 +1,78 @@
-import type { BulkAct, BulkWho } from '@krono/contract'
+import type { BulkAction, BulkTarget } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { newRow } from '../../lib/new-row'
-import { requireGivable } from '../people/acts/give-coupon'
+import { userTable } from '../../members/users/user-row'
+import { inSteps } from '../../platform/database/in-steps'
+import { newRow } from '../../platform/lib/new-row'
+import { requireGivable } from '../people/actions/give-coupon'
 import { chosen } from './chosen'
-import { outcomeOf } from './judge'
-import { runTable, stepTable } from './run-row'
+import { outcomeOf } from './outcome-of'
+import { changeRun, runTable, stepTable } from './run-row'
 
-type Wish = { admin: number; who: BulkWho; what: BulkAct }
+type Wish = { admin: number; target: BulkTarget; what: BulkAction }
+
+/** User ids per statement: takes a few milliseconds, however many are selected. */
+const rangeSize = 1000
 
 /**
- * Finds out whom an act would change, and why not the others; nothing changes. They are written down, so that exactly
- * these are changed when somebody says so, whoever fits or no longer fits by then.
+ * Determines which users an act would change, and why the others are skipped; changes no user. The result is stored, so
+ * that exactly these users are changed later, even if the selection matches others by then. Runs in steps without an
+ * outer transaction: the run's id is unknown to others until the response.
  */
-export async function tryRun(strapi: Core.Strapi, { admin, who, what }: Wish): Promise<string> {
+export async function tryRun(strapi: Core.Strapi, { admin, target, what }: Wish): Promise<string> {
   if (what.act === 'giveCoupon') requireGivable(what)
+  const { connection } = strapi.db
   const row = { ...newRow(), admin, what: JSON.stringify(what), state: 'tried' }
-  await strapi.db.transaction(async ({ trx }) => {
-    const [run]: { id: number }[] = await trx(runTable).insert(row).returning('id')
-    const [sql, bindings] = outcomeOf(what, admin)
-    const { document_id: id, created_at: at } = row
-    const steps = chosen(strapi, who).select(
-      trx.raw("? || '-' || u.id", [id]),
-      ...Array.from({ length: 3 }, () => instant(strapi, at)),
-      trx.raw('CAST(? AS INTEGER)', [run?.id ?? 0]),
-      'u.id',
-      trx.raw(sql, bindings),
-    )
-    const columns = ['document_id', 'created_at', 'updated_at', 'published_at']
-    const into = [stepTable, ...columns, 'run_id', 'user_id', 'outcome']
-    await trx(trx.raw('?? (??, ??, ??, ??, ??, ??, ??)', into)).insert(steps)
+  const [run]: { id: number }[] = await connection(runTable).insert(row).returning('id')
+  const runId = run?.id ?? 0
+  const last: number = (await connection(userTable).max({ last: 'id' }).first())?.last ?? 0
+  // A page of ids takes one statement.
+  const size = 'ids' in target ? last : rangeSize
+  let [from, letters] = [0, 0]
+  await inSteps(async () => {
+    const range: Range = [from + 1, from + size]
+    await writeSteps(strapi, { runId, row, admin, what, target, range })
+    letters += await countEmails(strapi, runId, range)
+    from += size
+    return from < last
   })
+  await changeRun(strapi, runId, { letters: sendsEmails.has(what.act) ? letters : 0 })
   return row.document_id
 }
 
-/** PostgreSQL takes what stands alone for a text. */
+/** The first and the last id. */
+type Range = readonly [number, number]
+type Steps = Wish & { runId: number; row: ReturnType<typeof newRow>; range: Range }
+
+async function writeSteps(strapi: Core.Strapi, { runId, row, admin, what, target, range }: Steps) {
+  const { connection } = strapi.db
+  const [sql, bindings] = outcomeOf(what, admin)
+  const steps = chosen(strapi, target, range).select(
+    connection.raw("? || '-' || u.id", [row.document_id]),
+    ...Array.from({ length: 3 }, () => instant(strapi, row.created_at)),
+    connection.raw('CAST(? AS INTEGER)', [runId]),
+    'u.id',
+    connection.raw(sql, bindings),
+  )
+  const columns = ['document_id', 'created_at', 'updated_at', 'published_at']
+  const into = [stepTable, ...columns, 'run_id', 'user_id', 'outcome']
+  await connection(connection.raw('?? (??, ??, ??, ??, ??, ??, ??)', into)).insert(steps)
+}
+
+/** Acts that e-mail the users who accept our letters (`applyAction`). */
+const sendsEmails: ReadonlySet<BulkAction['act']> = new Set(['giveDays', 'giveCoupon'])
+
+/** How many users of a range would change and accept our letters. */
+async function countEmails({ db }: Core.Strapi, runId: number, range: Range): Promise<number> {
+  const row = await db
+    .connection(`${stepTable} as s`)
+    .join(`${userTable} as u`, 'u.id', 's.user_id')
+    .where({ 's.run_id': runId, 's.outcome': 'waiting', 'u.news_letter': true })
+    .whereBetween('s.user_id', [...range])
+    .count({ count: '*' })
+    .first()
+  return Number(row?.count)
+}
+
+/** PostgreSQL treats an untyped parameter as text. */
 const instant = ({ db: { connection, dialect } }: Core.Strapi, at: Date) =>
   connection.raw(dialect.client === 'postgres' ? 'CAST(? AS TIMESTAMP)' : '?', [at])

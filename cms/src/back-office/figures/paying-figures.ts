@@ -1,26 +1,26 @@
 import { currencies, type ListName, type PayingFigures, plans } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { now } from '../../lib/clock'
+import { readsOf } from '../../platform/database/reads/reads'
+import { now } from '../../platform/lib/clock'
 import { lists } from '../lists/all-lists'
 import { countOf } from '../lists/count-of'
 import type { Query } from '../lists/definition'
 import { tableOf } from '../lists/where-of'
-import { churnAt, recurringAt } from '../sales/subscribers'
+import { subscribersAt } from '../sales/subscribers'
 
 const mostReasons = 6
 
-/** The plan that a list is about; all of them where it is about none. */
+/** The plan of a list; undefined if it has all. */
 const planOf = (list: ListName) => plans.find((plan) => list.startsWith(plan))
 
-/** What stands above a list of people who pay: of these people, and as /admin/sales counts it of their plan. */
+/** The figures above a list of paying users: of these users, and from /admin/sales for their plan. */
 export async function payingFigures(strapi: Core.Strapi, list: ListName): Promise<PayingFigures> {
-  const { connection } = strapi.db
+  const connection = readsOf(strapi)
   const plan = planOf(list)
   const at = now()
   const people = () => tableOf(strapi, lists[list])
-  const [recurring, { had, lost }, count, pastDue, reasons] = await Promise.all([
-    recurringAt(connection, at, plan),
-    churnAt(connection, at, plan),
+  const [{ recurring, churn }, count, pastDue, reasons] = await Promise.all([
+    subscribersAt(connection, at, plan),
     countOf(people()),
     countOf(people().where('t.paying_state', 'pastDue')),
     reasonsOf(people()),
@@ -28,11 +28,11 @@ export async function payingFigures(strapi: Core.Strapi, list: ListName): Promis
   return {
     people: count,
     monthly: currencies.flatMap((currency) => {
-      const { monthly: amount, count } = recurring(currency)
+      const { monthly: amount, count } = recurring(currency, 'now')
       return count > 0 ? [{ currency, amount }] : []
     }),
-    lived: had,
-    ended: lost,
+    lived: churn.now.had,
+    ended: churn.now.lost,
     pastDue,
     reasons,
   }

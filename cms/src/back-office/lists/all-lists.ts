@@ -7,9 +7,10 @@ import { campaigns } from './shop/campaigns'
 import { coupons } from './shop/coupons'
 import { guestPayments } from './shop/guest-payments'
 import { payLinks } from './shop/pay-links'
+import { withdrawals } from './shop/withdrawals'
 import { users } from './users'
 
-/** How each list of the contract is read. */
+/** The definition of each list of the contract. */
 export const lists: Readonly<Record<ListName, ListDefinition>> = {
   users,
   'monthly-paid': monthlyPaid,
@@ -19,6 +20,7 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   coupons,
   'pay-links': payLinks,
   'guest-payments': guestPayments,
+  withdrawals,
   campaigns,
   analyses,
 }

@@ -1,8 +1,8 @@
 import { type Currency, currencies, type ListCell, type Money } from '@krono/contract'
-import { fullName } from '../../users/full-name'
+import { fullName } from '../../members/users/full-name'
 import type { Found } from './definition'
 
-/** What a column of either database says, as the API tells it. */
+/** A column value of either database, as the API returns it. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 export const instantOf = (value: unknown): string | null =>
@@ -14,7 +14,7 @@ const isCurrency = (text: unknown): text is Currency => currencies.some((one) =>
 export const moneyOf = (amount: unknown, currency: unknown): Money[] =>
   isCurrency(currency) && amount !== null ? [{ amount: Number(amount), currency }] : []
 
-/** Amounts of each currency that there is something of. */
+/** The nonzero amounts of each currency. */
 export const amountsOf = (row: Found, columns: Readonly<Record<Currency, string>>): Money[] =>
   currencies
     .map((currency) => ({ amount: Number(row[columns[currency]] ?? 0), currency }))
@@ -28,7 +28,7 @@ type Person = {
   picture: string | null
 }
 
-/** Somebody with an account, of columns of theirs. */
+/** A user with an account, from the user's columns. */
 export function personCell(row: Found): ListCell {
   const { document_id, first_name, last_name, email, picture } = row as Person
   return {

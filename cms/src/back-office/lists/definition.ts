@@ -7,34 +7,47 @@ export type Query = ReturnType<Connection>
 /** A row of the database, by column. */
 export type Found = Readonly<Record<string, unknown>>
 
-/** What a filter of a list's own does to the rows; `at` is now. */
-type Narrowing = (rows: Query, filter: ListFilter, at: Date) => void
+/** How a list's own filter changes the query; `at` is now. */
+type ApplyFilter = (rows: Query, filter: ListFilter, at: Date) => void
 
 type ListColumn = {
-  /** The column of the list's table by which it is sorted and narrowed. */
+  /** The column of the list's table for sorting and filtering. */
   on?: string
-  /** It may be empty: of a rising order that comes first. */
+  /** The column is nullable: nulls come first in ascending order. */
   isNullable?: true
-  /** Left out: what its kind says of `on` (`narrow`). */
-  narrow?: Narrowing
+  /** Default: the filter of its kind on `on` (`applyFilter`). */
+  applyFilter?: ApplyFilter
+}
+
+export type SearchStrategy = 'find' | 'ask'
+
+/** How a list is searched if the searched text is in another table. */
+export type ListSearch = {
+  /** Narrows to rows that match all words: by looking up matching users, or, along an order, by testing each row. */
+  applyFilter: (
+    rows: Query,
+    search: { connection: Connection; words: readonly string[]; strategy: SearchStrategy },
+  ) => void
+  /** How many rows match all words, without reading them; if the list supports it. */
+  count?: (connection: Connection, words: readonly string[]) => Promise<number>
 }
 
 /**
- * One list of the back office, over one table: `t` in its SQL. What may be seen, narrowed and sorted says the contract
- * (`adminLists`), how, this. What is shown comes of other tables only for the rows of a page.
+ * One list of the back office over one table: `t` in its SQL. The contract (`adminLists`) defines what may be shown,
+ * filtered and sorted; this defines how. Data of other tables is read only for the rows of a page.
  */
 export type ListDefinition = {
   table: string
-  /** The column that no two rows share, and every order ends with; also what a row is called. */
+  /** A unique column that ends every order; also the row's id. */
   key: string
-  /** Whom it is about; left out: every row. */
+  /** Restricts the rows; default: every row. */
   only?: (rows: Query, at: Date) => void
-  /** The column with the folded words in which people look. */
+  /** The column with the folded text that is searched. */
   searched?: string
-  /** Likewise, where that is no column of its own: narrows to rows that have a word. */
-  search?: (rows: Query, connection: Connection, word: string) => void
+  /** The same, if it is not a column of this table. */
+  search?: ListSearch
   columns: Readonly<Record<string, ListColumn>>
-  /** Joins and columns of what is shown. */
+  /** Joins and columns to show. */
   show: (rows: Query) => Query
   cells: (row: Found, at: Date) => Readonly<Record<string, ListCell>>
 }

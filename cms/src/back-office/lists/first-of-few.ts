@@ -1,27 +1,25 @@
 import type { Core } from '@strapi/strapi'
+import { readsOf } from '../../platform/database/reads/reads'
 import type { Cursor } from './cursor'
 import type { Query } from './definition'
 import { behind, type Order, sorted } from './order-of'
 
-/** What a row is called, and what it is sorted by. */
+/** A row's key and sort value. */
 export type Key = { key: number; value: unknown }
 
 type Cut = { way: Order; cursor: Cursor | undefined; limit: number }
 type Row = { key: number | null; value: unknown; total: number | string }
 
-const mostFew = 2000
+export const mostFew = 2000
 
 /**
- * The first rows in an order, and how many there are at all, of few: those are looked for once and then sorted, for along
- * an index one would look at all the others on the way to them.
+ * The first rows in an order, with their total, if they are few: looked up once and then sorted, because a scan along
+ * an index would test all other rows.
  *
- * @returns undefined where there are more than 2000
+ * @returns undefined if there are more than 2000
  */
-export async function firstOfFew(
-  { db: { connection } }: Core.Strapi,
-  rows: Query,
-  { way, cursor, limit }: Cut,
-) {
+export async function firstOfFew(strapi: Core.Strapi, rows: Query, { way, cursor, limit }: Cut) {
+  const connection = readsOf(strapi)
   const page: Query = sorted(connection('found'), ofPage('found', way)).limit(limit)
   if (cursor) behind(page, ofPage('found', way), cursor)
   const outer: Query = connection(connection('found').count({ total: '*' }).as('counted'))

@@ -1,10 +1,13 @@
 import { columnsOf, type ListName, listShape } from '@krono/contract'
-import { fieldError } from '../../lib/app-error'
+import { fieldError } from '../../platform/lib/app-error'
 import { lists } from './all-lists'
 import { askedValue, type Cursor } from './cursor'
 import type { Query } from './definition'
 
-/** How a list is sorted: by a column, then by its key, both the same way, so that one index serves both ways. */
+/**
+ * The sort order of a list: by a column, then by its key in the same direction, so that one index serves both
+ * directions.
+ */
 export type Order = {
   column: string
   key: string
@@ -13,7 +16,7 @@ export type Order = {
   kind: string
 }
 
-/** Throws invalidField for what the list is not sorted by. */
+/** Throws invalidField for an order that the list does not have. */
 export function orderOf(name: ListName, sort: string = listShape(name).sort): Order {
   const isFalling = sort.startsWith('-')
   const wanted = sort.replace('-', '')
@@ -32,14 +35,14 @@ export function orderOf(name: ListName, sort: string = listShape(name).sort): Or
 
 export const turned = (order: Order): Order => ({ ...order, isFalling: !order.isFalling })
 
-/** What is empty comes before everything else of a rising order, in both databases. */
+/** Nulls come first in ascending order, in both databases. */
 export function sorted(rows: Query, { column, key, isFalling, isNullable }: Order): Query {
-  const way = isFalling ? 'desc' : 'asc'
+  const direction = isFalling ? 'desc' : 'asc'
   const nulls = isNullable ? (isFalling ? ' NULLS LAST' : ' NULLS FIRST') : ''
-  return rows.orderByRaw(`?? ${way}${nulls}, ?? ${way}`, [column, key])
+  return rows.orderByRaw(`?? ${direction}${nulls}, ?? ${direction}`, [column, key])
 }
 
-/** Only what comes behind a row in an order. */
+/** Only rows after a row in an order. */
 export function behind(rows: Query, order: Order, cursor: Cursor): Query {
   const { column, key, isFalling, isNullable } = order
   const sign = isFalling ? '<' : '>'
@@ -50,7 +53,7 @@ export function behind(rows: Query, order: Order, cursor: Cursor): Query {
     })
   const value = askedValue(order.kind, cursor.value)
   return rows.where((row) => {
-    // A number may be more than its column can hold.
+    // A number may exceed the column's type.
     const asked = typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'
     row.whereRaw(`(??, ??) ${sign} (${asked}, ?)`, [column, key, value, cursor.key])
     if (isFalling && isNullable) row.orWhereNull(column)

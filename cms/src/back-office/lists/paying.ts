@@ -2,7 +2,7 @@ import { textOf } from './cells'
 import type { ListDefinition, Query } from './definition'
 import { premiumSql, users } from './users'
 
-/** The list of users with the columns of money, of some of them. */
+/** The list of users with the money columns, for some of them. */
 const payingOf = (only: NonNullable<ListDefinition['only']>): ListDefinition => ({
   ...users,
   only,
@@ -20,10 +20,10 @@ const payingOf = (only: NonNullable<ListDefinition['only']>): ListDefinition => 
   cells: (row, at) => ({ ...users.cells(row, at), reason: textOf(row.cancel_reason) }),
 })
 
-/** Whose premium of a plan holds now; of a subscriber also while a charge that failed is asked for again. */
-const holding = (plan: string) => (rows: Query, at: Date) =>
+/** Users with a premium of a plan that is active now; for subscribers also while a failed charge is retried. */
+const payersOf = (plan: string) => (rows: Query, at: Date) =>
   rows.where('t.plan', plan).whereRaw(premiumSql, [at])
 
-export const monthlyPaid = payingOf(holding('monthly'))
-export const yearlyPaid = payingOf(holding('yearly'))
+export const monthlyPaid = payingOf(payersOf('monthly'))
+export const yearlyPaid = payingOf(payersOf('yearly'))
 export const subscribers = payingOf((rows) => rows.whereNotNull('t.paying_state'))

@@ -1,21 +1,17 @@
 import type { ListCell, ListFilter } from '@krono/contract'
-import { orderTable } from '../../orders/order-row'
-import { factsTable } from '../../users/facts/facts-row'
-import { userTable } from '../../users/user-row'
+import { orderTable } from '../../commerce/orders/order-row'
+import { userTable } from '../../members/users/user-row'
 import { instantOf, moneyOf, personCell, textOf } from './cells'
-import type { Connection, Found, ListDefinition, Query } from './definition'
-import { having } from './narrow'
+import type { Found, ListDefinition, Query } from './definition'
+import { ofReceipt, searchPayments } from './search-payments'
 
 const textIn = (filter: ListFilter) => (filter.is === 'text' ? filter.text : '')
 
-/** Addresses are kept in lower case. */
+/** Addresses are stored in lower case. */
 export const byBuyersAddress = (rows: Query, filter: ListFilter) =>
   rows.where('t.buyer_email', textIn(filter).toLowerCase())
 
-const ofReceipt = (number: string) => (receipts: Query) =>
-  receipts.from('receipts').select('order_id').where({ number: number.toUpperCase() })
-
-/** Codes are kept in capitals. */
+/** Codes are stored in capitals. */
 const withCoupon = (filter: ListFilter) => (uses: Query) =>
   uses
     .from('user_coupons as uc')
@@ -23,7 +19,7 @@ const withCoupon = (filter: ListFilter) => (uses: Query) =>
     .where('c.code', textIn(filter).toUpperCase())
     .select('uc.id')
 
-/** Whom it was for an order forgets, when its giver leaves or it comes to nothing; that it was a gift stays. */
+/** An order loses its recipient when the giver leaves or it fails; that it was a gift is still recorded. */
 const isGift =
   't.id IN (SELECT order_id FROM gifts UNION SELECT id FROM orders WHERE gift IS NOT NULL)'
 
@@ -41,40 +37,7 @@ function ofKind(rows: Query, filter: ListFilter) {
   })
 }
 
-/** What its shape says to be a number of ours, or of Stripe's. */
-const isReceipt = (text: string) => /^krono-\d{4}-\d+$/i.test(text)
-const stripes = {
-  pi: 't.payment_intent_id',
-  in: 't.invoice_id',
-  cs: 't.session_id',
-  sub: 't.subscription_id',
-} as const
-const stripesColumn = (text: string) => {
-  const [, sort] = /^(pi|in|cs|sub)_\w+$/.exec(text) ?? []
-  return sort && stripes[sort as keyof typeof stripes]
-}
-
-/** By a number of a receipt or of Stripe's; else by who paid, or the address of a guest as it was written. */
-function search(rows: Query, connection: Connection, text: string) {
-  const column = stripesColumn(text)
-  if (isReceipt(text)) rows.whereIn('t.id', ofReceipt(text))
-  else if (column) rows.where(column, text)
-  else rows.whereIn('t.id', ofBuyer(connection, text))
-}
-
-/** Orders of whoever has a text in their name or address, and those of guests with this address. */
-const ofBuyer = (connection: Connection, text: string) => {
-  const people = connection(`${factsTable} as f`).join(
-    `${orderTable} as o`,
-    'o.user_id',
-    'f.user_id',
-  )
-  having(people, connection, { column: 'f.search_text', text })
-  const guests = connection(orderTable).where('buyer_email', text.toLowerCase())
-  return people.select('o.id').unionAll(guests.select('id'))
-}
-
-/** Whoever has no account is known by their address alone; whoever left, not at all. */
+/** A buyer without an account is known by address only; an erased user not at all. */
 function buyerOf(row: Found): ListCell {
   if (row.buyer_id !== null)
     return personCell({ ...row, document_id: row.buyer_id, email: row.user_email })
@@ -85,17 +48,17 @@ function buyerOf(row: Found): ListCell {
 export const payments: ListDefinition = {
   table: orderTable,
   key: 'id',
-  search,
+  search: searchPayments,
   columns: {
     ordered: { on: 'created_at' },
-    email: { on: 'buyer_email', narrow: byBuyersAddress },
+    email: { on: 'buyer_email', applyFilter: byBuyersAddress },
     product: { on: 'product_key' },
     paymentState: { on: 'state' },
     amount: { on: 'amount' },
     refunded: { on: 'refunded_amount' },
-    receipt: { narrow: (rows, filter) => rows.whereIn('t.id', ofReceipt(textIn(filter))) },
-    coupon: { narrow: (rows, filter) => rows.whereIn('t.user_coupon_id', withCoupon(filter)) },
-    paymentKind: { narrow: ofKind },
+    receipt: { applyFilter: (rows, filter) => rows.whereIn('t.id', ofReceipt(textIn(filter))) },
+    coupon: { applyFilter: (rows, filter) => rows.whereIn('t.user_coupon_id', withCoupon(filter)) },
+    paymentKind: { applyFilter: ofKind },
     currency: { on: 'currency' },
     paid: { on: 'paid_at', isNullable: true },
     stripe: { on: 'payment_intent_id' },

@@ -1,6 +1,6 @@
 import type { ListAnswer, ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { notedRows } from '../../database/row-counts'
+import { notedRows } from '../../platform/database/row-counts'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
 import type { ListDefinition } from './definition'
@@ -8,8 +8,8 @@ import { firstStepOf, type Step } from './read-step'
 import { tableOf } from './where-of'
 
 /**
- * A page of a list, with how many there are; throws AppError for what the list does not have. All are counted while the
- * page is looked for, which PostgreSQL does side by side.
+ * A page of a list with totals; throws AppError for an unknown sort or filter. The count runs in parallel with the
+ * page, on PostgreSQL.
  */
 export async function readPage(
   strapi: Core.Strapi,

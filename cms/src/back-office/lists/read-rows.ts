@@ -7,7 +7,7 @@ const batchSize = 1000
 
 type Place = { sort?: string | undefined; after?: string | undefined }
 
-/** The next thousand, for a table that is written while they come: nobody holds the whole list. */
+/** The next thousand rows, for a table written while they arrive: the whole list is never in memory. */
 export async function readRows(strapi: Core.Strapi, name: ListName, asked: Asked & Place) {
   const read = asked.after === undefined ? firstStepOf : stepOf
   const { rows, next } = await read(strapi, name, { ...asked, size: batchSize })

@@ -1,34 +1,51 @@
 import type { ListName, ListRow } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { now } from '../../lib/clock'
+import { readsOf } from '../../platform/database/reads/reads'
+import { now } from '../../platform/lib/clock'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
-import { type Cursor, readCursor, toldValue, writeCursor } from './cursor'
-import type { Found, Query } from './definition'
-import { firstOfFew, type Key } from './first-of-few'
+import { type Cursor, cursorValue, readCursor, writeCursor } from './cursor'
+import type { Found, Query, SearchStrategy } from './definition'
+import { firstOfFew, type Key, mostFew } from './first-of-few'
 import { behind, type Order, orderOf, sorted, turned } from './order-of'
-import { type Asked, narrowsAny, rowsOf } from './where-of'
+import { type Asked, countSearched, hasConditions, hasFilters, rowsOf } from './where-of'
 
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
 export type Step = Asked & Place & { size: number }
 
-/** As `stepOf`, and how many there are of what somebody narrowed to, of which nobody knows yet whether they are few. */
+/** As `stepOf`, plus the total of the filtered rows; whether they are few is not known yet. */
 export async function firstStepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
-  if (!narrowsAny(asked)) return { ...(await stepOf(strapi, name, asked)), total: undefined }
-  const wanted = wantedOf(name, asked)
-  const few = await firstOfFew(strapi, keysOf(rowsOf(strapi, name, asked), wanted.order), wanted)
-  if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
+  if (!hasConditions(asked)) return { ...(await stepOf(strapi, name, asked)), total: undefined }
+  const searched = await countSearched(strapi, name, asked)
+  const way = strategyOf(searched, asked)
+  const known = hasFilters(asked) ? undefined : searched
+  if (known === undefined || way === 'find') {
+    const wanted = wantedOf(name, asked)
+    const rows = keysOf(rowsOf(strapi, name, asked, way), wanted.order)
+    const few = await firstOfFew(strapi, rows, wanted)
+    if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
+  }
   const [step, total] = await Promise.all([
-    stepOf(strapi, name, asked),
-    countOf(rowsOf(strapi, name, asked)),
+    behindPlace(strapi, name, asked, 'ask'),
+    known ?? countOf(rowsOf(strapi, name, asked)),
   ])
   return { ...step, total }
 }
 
-/** Rows behind a place, or before it. */
-export async function stepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
+/** Many rows are filtered along the shown order; few are looked up. */
+function strategyOf(searched: number | undefined, asked: Asked): SearchStrategy {
+  // A filter may leave few of the rows found by a search: filtering along the order would then test all others.
+  const most = hasFilters(asked) ? 10 * mostFew : mostFew
+  return searched !== undefined && searched > most ? 'ask' : 'find'
+}
+
+/** Rows after a place, or before it. */
+export const stepOf = async (strapi: Core.Strapi, name: ListName, asked: Step) =>
+  behindPlace(strapi, name, asked, strategyOf(await countSearched(strapi, name, asked), asked))
+
+async function behindPlace(strapi: Core.Strapi, name: ListName, asked: Step, way: SearchStrategy) {
   const wanted = wantedOf(name, asked)
-  const rows = keysOf(rowsOf(strapi, name, asked), wanted.order)
+  const rows = keysOf(rowsOf(strapi, name, asked, way), wanted.order)
   if (wanted.cursor) behind(rows, wanted.way, wanted.cursor)
   return pageOf(strapi, name, wanted, await sorted(rows, wanted.way).limit(wanted.limit))
 }
@@ -39,7 +56,7 @@ function wantedOf(name: ListName, { sort, after, before, size }: Step) {
   const order = orderOf(name, sort)
   const isBack = before !== undefined
   const cursor = placeOf(order, { after, before })
-  // One row more than the page has: whether there is another.
+  // One row more than the page has, to know whether another page follows.
   return { order, isBack, way: isBack ? turned(order) : order, cursor, size, limit: size + 1 }
 }
 
@@ -68,7 +85,7 @@ function placeOf({ kind }: Order, { after, before }: Place): Cursor | undefined 
   return after === undefined ? undefined : readCursor(after, 'after', kind)
 }
 
-/** How many come before a page that begins behind a row, or ends before one. */
+/** How many rows come before a page that begins after a row, or ends before one. */
 function firstOf(
   cursor: Cursor | undefined,
   { isBack, count }: { isBack: boolean; count: number },
@@ -80,12 +97,12 @@ function firstOf(
 function endsOf({ kind }: Order, keys: readonly Key[], first: number) {
   const [begin, end] = [keys[0], keys.at(-1)]
   if (!begin || !end) return undefined
-  const told = ({ key, value }: Key, before: number) =>
-    writeCursor({ key: Number(key), value: toldValue(kind, value), before })
-  return { first: told(begin, first), last: told(end, first + keys.length - 1) }
+  const cursorOf = ({ key, value }: Key, before: number) =>
+    writeCursor({ key: Number(key), value: cursorValue(kind, value), before })
+  return { first: cursorOf(begin, first), last: cursorOf(end, first + keys.length - 1) }
 }
 
-/** What is shown of rows, in their order. */
+/** The shown columns of rows, in their order. */
 async function shown(
   strapi: Core.Strapi,
   name: ListName,
@@ -95,7 +112,7 @@ async function shown(
   if (keys.length === 0) return []
   const wanted = keys.map(({ key }) => key)
   const rows: Found[] = await show(
-    strapi.db.connection(`${table} as t`).whereIn(order.key, wanted),
+    readsOf(strapi)(`${table} as t`).whereIn(order.key, wanted),
   ).select({ list_key: order.key })
   const byKey = new Map(rows.map((row) => [Number(row.list_key), row]))
   const at = now()
@@ -105,5 +122,5 @@ async function shown(
   })
 }
 
-/** Rows of our own tables are called by the id that the API tells of them. */
+/** Rows of our own tables use the id that the API exposes. */
 const idOf = (row: Found, key: number) => String(row.document_id ?? key)

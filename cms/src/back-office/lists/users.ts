@@ -1,21 +1,21 @@
 import { currencyOf, type ListFilter } from '@krono/contract'
-import { env } from '../../lib/env'
-import { factsTable } from '../../users/facts/facts-row'
-import { markOf } from '../../users/facts/money-of'
-import { levelColumns } from '../../users/facts/nature'
-import { userTable } from '../../users/user-row'
+import { levelColumns } from '../../members/users/facts/chart-attributes'
+import { factsTable } from '../../members/users/facts/facts-row'
+import { markOf } from '../../members/users/facts/money-of'
+import { userTable } from '../../members/users/user-row'
+import { env } from '../../platform/lib/env'
 import { amountsOf, instantOf, moneyOf, personCell, textOf } from './cells'
 import type { Found, ListDefinition, Query } from './definition'
 
 const optionsOf = (filter: ListFilter) => (filter.is === 'among' ? filter.options : [])
 
-/** SQL of who somebody is, as `tierOf` says it. */
+/** SQL of a user's tier, equal to `tierOf`. */
 const tierSql = {
   subscriber: `(t.is_paid_user AND t.subscription_id IS NOT NULL AND t.paying_state <> 'cancelled')`,
   paid: `(t.is_paid_user AND t.paid_user_expire > ?)`,
 }
 
-/** Whoever has premium now, at the instant that it is given. */
+/** Users with premium at the instant given as binding. */
 export const premiumSql = `(COALESCE(${tierSql.subscriber}, FALSE) OR COALESCE(${tierSql.paid}, FALSE))`
 
 function ofTier(rows: Query, filter: ListFilter, at: Date) {
@@ -30,7 +30,7 @@ function ofTier(rows: Query, filter: ListFilter, at: Date) {
   })
 }
 
-/** Any of these products among those that somebody paid for; what was given to somebody else was bought, too. */
+/** Any of these products among the user's purchases, including gifts to others. */
 const boughtAny = (rows: Query, filter: ListFilter) =>
   rows.where((any) => {
     for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', `%${markOf(product)}%`)
@@ -61,7 +61,7 @@ export const users: ListDefinition = {
   searched: 'search_text',
   columns: {
     name: { on: 'name_key' },
-    tier: { narrow: ofTier },
+    tier: { applyFilter: ofTier },
     plan: { on: 'plan' },
     state: { on: 'paying_state' },
     until: { on: 'paid_user_expire', isNullable: true },
@@ -80,8 +80,8 @@ export const users: ListDefinition = {
     blocked: { on: 'blocked' },
     admin: { on: 'is_admin' },
     form: { on: 'form_id' },
-    bought: { narrow: boughtAny },
-    notBought: { narrow: boughtNone },
+    bought: { applyFilter: boughtAny },
+    notBought: { applyFilter: boughtNone },
   },
   show: (rows) =>
     rows

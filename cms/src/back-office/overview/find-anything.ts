@@ -4,7 +4,7 @@ import { findCoupons } from './find-coupons'
 import { findOrders } from './find-orders'
 import { findUsers } from './find-users'
 
-/** What of the business answers to a few signs that somebody typed. */
+/** Users, orders and coupons that match a short search text. */
 export async function findAnything(strapi: Core.Strapi, q: string): Promise<Found> {
   if ([...q].length < shortestFind) return { users: [], orders: [], coupons: [] }
   const [users, orders, coupons] = await Promise.all([

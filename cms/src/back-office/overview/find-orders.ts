@@ -1,8 +1,9 @@
-import { type Found, mostFound, type OrderState } from '@krono/contract'
+import { canonicalEmail, type Found, mostFound, type OrderState } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { orderTable } from '../../orders/order-row'
+import { orderTable } from '../../commerce/orders/order-row'
+import { readsOf } from '../../platform/database/reads/reads'
 
-/** By what an order is known, here and at Stripe; each has an index. */
+/** Ids of an order, ours and Stripe's; each has an index. */
 const names = ['document_id', 'payment_intent_id', 'session_id', 'invoice_id', 'subscription_id']
 
 type Row = {
@@ -16,15 +17,16 @@ type Row = {
   at: Date | number
 }
 
-/** Orders by the number of a receipt, the buyer's whole address, or an id of ours or of Stripe's; the newest first. */
-export async function findOrders({ db: { connection } }: Core.Strapi, q: string) {
+/** Orders by receipt number, whole buyer address, or an id of ours or Stripe's; newest first. */
+export async function findOrders(strapi: Core.Strapi, q: string) {
+  const connection = readsOf(strapi)
   const ids = await Promise.all([
     ...names.map((name) =>
       connection(orderTable).where(name, q).orderBy('id', 'desc').limit(mostFound).pluck('id'),
     ),
     connection('receipts').where({ number: q.toUpperCase() }).pluck('order_id'),
     connection(orderTable)
-      .where({ buyer_email: q.toLowerCase() })
+      .where({ buyer_email: canonicalEmail(q) })
       .orderBy('id', 'desc')
       .limit(mostFound)
       .pluck('id'),

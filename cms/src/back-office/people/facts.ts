@@ -1,21 +1,25 @@
 import type { AdminUser, Currency } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { pictureUrlOf } from '../../account/user-answer'
-import { type EntitlementRow, givenByAdmin, termsOf } from '../../entitlements/entitlement-row'
-import { spansOf } from '../../entitlements/fold-terms'
-import { now } from '../../lib/clock'
-import { orderTable } from '../../orders/order-row'
-import { findLiving } from '../../payments/subscription-row'
-import { natureOf } from '../../users/facts/nature'
-import { fullName } from '../../users/full-name'
-import { listSessions } from '../../users/sessions'
-import { tierOf } from '../../users/tier'
-import type { UserRow } from '../../users/user-row'
-import { daysLeftFor } from './acts/give-days'
+import {
+  type EntitlementRow,
+  givenByAdmin,
+  termsOf,
+} from '../../commerce/entitlements/entitlement-row'
+import { spansOf } from '../../commerce/entitlements/merge-terms'
+import { orderTable } from '../../commerce/orders/order-row'
+import { findLiving } from '../../commerce/payments/subscriptions/subscription-row'
+import { pictureUrlOf } from '../../members/account/user-answer'
+import { chartAttributesOf } from '../../members/users/facts/chart-attributes'
+import { fullName } from '../../members/users/full-name'
+import { listSessions } from '../../members/users/sessions'
+import { tierOf } from '../../members/users/tier'
+import type { UserRow } from '../../members/users/user-row'
+import { now } from '../../platform/lib/clock'
+import { daysLeftFor } from './actions/give-days'
 
 const instant = (text: string | null) => text && new Date(text).toISOString()
 
-/** What is known of a user, to an admin: never a password, a token or whose dates they keep. */
+/** The data of a user shown to an admin: never a password, a token or the people of their saved dates. */
 export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number) {
   const [terms, living, sums, sessions, seen, daysLeft] = await Promise.all([
     termsOf(strapi, user.id),
@@ -33,7 +37,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     phone: user.phone,
     birthDate: user.birthDate,
     pictureUrl: pictureUrlOf(user.picture),
-    character: natureOf(user.birthDate).character,
+    character: chartAttributesOf(user.birthDate).character,
     tier: tierOf(user, now()),
     plan: user.plan,
     paidUntil: instant(user.paidUserExpire),
@@ -66,13 +70,13 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
   return { user: facts }
 }
 
-/** As lists say it: sessions that are over are forgotten. */
+/** As in lists: ended sessions are deleted. */
 async function lastSeenOf({ db }: Core.Strapi, userId: number): Promise<string | null> {
   const query = { select: ['lastSeenAt'], where: { userId } }
   return (await db.query('api::user-fact.user-fact').findOne(query))?.lastSeenAt ?? null
 }
 
-/** The newest first, with when each that counts begins and ends. */
+/** Newest first, with the beginning and end of each active one. */
 function termFacts(terms: readonly EntitlementRow[]): AdminUser['terms'] {
   const spans = new Map(spansOf(terms).map((span) => [span.term.id, span]))
   return terms.toReversed().map((term) => {
@@ -96,7 +100,7 @@ function sourceOf({ sourceKey }: EntitlementRow): AdminUser['terms'][number]['so
 
 type Sum = { currency: Currency; amount: number | string; orders: number | string }
 
-/** How many orders were paid and brought what they should (decision 203), and what of their money is not given back. */
+/** The number of paid and fulfilled orders (decision sales-figures), and their amounts net of refunds. */
 async function spentBy({ db: { connection } }: Core.Strapi, userId: number) {
   const rows: Sum[] = await connection(orderTable)
     .where({ user_id: userId })

@@ -1,25 +1,30 @@
-import type { Currency, Forms } from '@krono/contract'
+import type { Forms } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { env } from '../../lib/env'
-import { localeOf } from '../../lib/locales'
-import { orderTable } from '../../orders/order-row'
-import { userTable } from '../../users/user-row'
+import { factsTable } from '../../members/users/facts/facts-row'
+import { readsOf } from '../../platform/database/reads/reads'
+import { env } from '../../platform/lib/env'
+import { localeOf } from '../../platform/lib/locales'
+import { amountsOf } from '../lists/cells'
 
 type Count = number | string
-type People = { formId: string; second: Count; confirmed: Count }
-type Money = { formId: string; currency: Currency; amount: Count }
+type People = {
+  formId: string
+  second: Count
+  confirmed: Count
+  paid: Count
+  spent_huf: Count
+  spent_gbp: Count
+}
 
-/** What came of each registration form, from the visit to the money; the one with most accounts first. */
+/** Results of each registration form, from visit to revenue; most accounts first. */
 export async function countForms(strapi: Core.Strapi): Promise<Forms> {
   const people = await peopleByForm(strapi)
   const titles = await titlesOf(strapi)
   const ids = [...new Set([...titles.keys(), ...people.map(({ formId }) => formId)])]
-  const [visits, first, payers, money] = await Promise.all([
+  const [visits, first] = await Promise.all([
     viewsOf(strapi, '/form/', ids),
-    // Whoever is through with the first step is led to the page of the second; nothing is sent to us before its end.
+    // After the first step the form opens the page of the second; nothing is sent to the server before its end.
     viewsOf(strapi, '/register/', ids),
-    payersByForm(strapi),
-    moneyByForm(strapi),
   ])
   const forms = ids.map((formId) => {
     const own = people.find((row) => row.formId === formId)
@@ -30,52 +35,33 @@ export async function countForms(strapi: Core.Strapi): Promise<Forms> {
       first: first.get(formId) ?? 0,
       second: Number(own?.second ?? 0),
       confirmed: Number(own?.confirmed ?? 0),
-      paid: payers.get(formId) ?? 0,
-      revenue: money
-        .filter((row) => row.formId === formId)
-        .map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
+      paid: Number(own?.paid ?? 0),
+      revenue: own ? amountsOf(own, { huf: 'spent_huf', gbp: 'spent_gbp' }) : [],
     }
   })
   return { forms: forms.sort((a, b) => b.second - a.second || (a.formId < b.formId ? -1 : 1)) }
 }
 
-const ofForms = ({ db: { connection } }: Core.Strapi) =>
-  connection(`${userTable} as u`).where('u.registration_form_id', '>', '')
-
+/** From the facts of each user (users/facts), in one scan of one index. */
 async function peopleByForm(strapi: Core.Strapi): Promise<People[]> {
-  const { connection } = strapi.db
-  const sum = (column: string) => connection.raw(`SUM(CASE WHEN ${column} THEN 1 ELSE 0 END)`)
-  return ofForms(strapi)
-    .groupBy('u.registration_form_id')
+  const connection = readsOf(strapi)
+  const countWhere = (condition: string) =>
+    connection.raw(`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`)
+  return connection(factsTable)
+    .where('form_id', '>', '')
+    .groupBy('form_id')
     .select({
-      formId: 'u.registration_form_id',
-      confirmed: sum('u.confirmed'),
+      formId: 'form_id',
+      confirmed: countWhere('confirmed'),
+      paid: countWhere('orders > 0'),
     })
     .count({ second: '*' })
+    .sum({ spent_huf: 'spent_huf', spent_gbp: 'spent_gbp' })
 }
 
-const paidOf = (strapi: Core.Strapi) =>
-  ofForms(strapi).join(`${orderTable} as o`, 'o.user_id', 'u.id').whereNotNull('o.fulfilled_at')
-
-async function payersByForm(strapi: Core.Strapi): Promise<Map<string, number>> {
-  const rows: { formId: string; count: Count }[] = await paidOf(strapi)
-    .groupBy('u.registration_form_id')
-    .select({ formId: 'u.registration_form_id' })
-    .countDistinct({ count: 'u.id' })
-  return new Map(rows.map(({ formId, count }) => [formId, Number(count)]))
-}
-
-/** What was paid, less what went back; currencies apart. */
-const moneyByForm = async (strapi: Core.Strapi): Promise<Money[]> =>
-  paidOf(strapi)
-    .groupBy('u.registration_form_id', 'o.currency')
-    .orderBy('o.currency')
-    .select({ formId: 'u.registration_form_id', currency: 'o.currency' })
-    .sum({ amount: strapi.db.connection.raw('o.amount - o.refunded_amount') })
-
-/** How often the page of each was opened that stands at an address of its own (web, page-views/countable). */
-async function viewsOf({ db: { connection } }: Core.Strapi, at: string, ids: readonly string[]) {
-  const rows: { path: string; count: Count }[] = await connection('page_views')
+/** How often the page of each form was opened at its own address (web, page-views/countable). */
+async function viewsOf(strapi: Core.Strapi, at: string, ids: readonly string[]) {
+  const rows: { path: string; count: Count }[] = await readsOf(strapi)('page_views')
     .whereIn(
       'path',
       ids.map((id) => at + id),
@@ -86,7 +72,7 @@ async function viewsOf({ db: { connection } }: Core.Strapi, at: string, ids: rea
   return new Map(rows.map(({ path, count }) => [path.slice(at.length), Number(count)]))
 }
 
-/** Of the forms that are published in the language of the deployment. */
+/** Titles of the forms published in the language of the deployment. */
 async function titlesOf({ db }: Core.Strapi): Promise<Map<string, string>> {
   const rows: { formId: string; title: string }[] = await db
     .query('api::registration-form.registration-form')

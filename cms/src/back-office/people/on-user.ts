@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
-import type { Caller } from '../../users/caller'
-import { lockUsers } from '../../users/lock-user'
-import { findUser, type UserRow, userUid } from '../../users/user-row'
+import type { Caller } from '../../members/users/caller'
+import { lockUsers } from '../../members/users/lock-user'
+import { findUser, type UserRow, userUid } from '../../members/users/user-row'
+import { AppError } from '../../platform/lib/app-error'
 
-/** Somebody to whom an admin does something. */
+/** The acting admin and the user acted on. */
 export type On = { admin: number; user: UserRow }
 
 type Ask = { caller: Caller; id: string }
@@ -17,8 +17,8 @@ export async function requireUser({ db }: Core.Strapi, documentId: string): Prom
 }
 
 /**
- * Does something to a user with both rows held: of two admins at once the second sees what the first did, also when it
- * was their right that was taken. So whoever takes a right has one, and one admin is always left. Throws notFound.
+ * Acts on a user with both rows locked: of two concurrent admins the second sees the result of the first, also if it
+ * revoked the second's right. So only an admin can revoke a right, and one admin always remains. Throws notFound.
  */
 export async function onUser<Result>(
   strapi: Core.Strapi,
@@ -36,13 +36,13 @@ export async function onUser<Result>(
   })
 }
 
-/** As the row says now. Throws notFound. */
+/** Reads the right from the row. Throws notFound. */
 export async function requireAdmin(strapi: Core.Strapi, id: number) {
   const admin = await findUser(strapi, id)
   if (!admin?.isAdmin || admin.blocked) throw new AppError('notFound')
 }
 
-/** What takes somebody's account away is no way around the right of another admin. */
+/** Acts that remove an account must not bypass the rules for another admin. */
 export function refuseAdmins({ admin, user }: On) {
   if (user.id === admin) throw new AppError('adminYourself')
   if (user.isAdmin) throw new AppError('adminIsAdmin')

@@ -1,30 +1,30 @@
 import type { EventGroup, UserEvent } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { env } from '../../lib/env'
-import { letterNames } from '../../mail/letter-names'
-import { isMailName } from '../../mail/mails'
-import { markOf } from '../../mail-stops/signatures'
-import type { UserRow } from '../../users/user-row'
+import type { UserRow } from '../../members/users/user-row'
+import { mailTitles } from '../../messaging/mail/mail-titles'
+import { isMailName } from '../../messaging/mail/mails'
+import { markOf } from '../../messaging/mail-suppressions/signatures'
+import { env } from '../../platform/lib/env'
 
 type Knex = Core.Strapi['db']['connection']
 
 export type Facts = UserEvent['facts']
 
-/** A row of a source: `id` and `at` are what it is sorted by. */
+/** A row of a source, sorted by `id` and `at`. */
 export type Row = { id: number; at: unknown } & Record<string, unknown>
 
 export type Source = {
-  /** What its events' ids are told apart by. */
+  /** Prefix of its events' ids. */
   name: string
   group: EventGroup
-  /** What happened, or the column that says it. */
+  /** The event, or the column that contains it. */
   what: string | ((row: Row) => string)
   rows: (db: Knex, user: UserRow) => ReturnType<Knex['select']>
   id: string
   at: string
-  /** Columns told as they are, by their names in the answer. */
+  /** Columns returned unchanged, by their names in the answer. */
   facts: Readonly<Record<string, string>>
-  /** What of a column's JSON is told, too. */
+  /** Further facts from a JSON column. */
   more?: (row: Row) => Facts
 }
 
@@ -35,7 +35,7 @@ const from =
 
 const own = { id: 'id', at: 'created_at' } as const
 
-/** Everything that is known to have happened to a user, by where it stands. At one instant they come in this order. */
+/** Sources of a user's timeline. Events of the same instant come in this order. */
 export const timelineSources: readonly Source[] = [
   {
     name: 'act',
@@ -57,7 +57,7 @@ export const timelineSources: readonly Source[] = [
     rows: from('outgoing_mails'),
     ...own,
     facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
-    more: ({ mail }) => ({ mail: letterName(String(mail)) }),
+    more: ({ mail }) => ({ mail: mailTitle(String(mail)) }),
   },
   {
     name: 'wrote',
@@ -228,14 +228,14 @@ export const timelineSources: readonly Source[] = [
   },
 ]
 
-/** Words of states that another source calls the same are told apart by what has them. */
+/** Makes a state distinguishable from an equal one of another source, after a prefix. */
 const capital = (text: unknown) => String(text).replace(/^./, (first) => first.toUpperCase())
 
-/** What people call a letter; one that an editor thought of has a name of its own. */
-const letterName = (mail: string): string =>
-  isMailName(mail) ? letterNames[mail][env.LANGUAGE] : mail
+/** The title of a letter; one added by an editor has its own name. */
+const mailTitle = (mail: string): string =>
+  isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail
 
-/** What of an act's details is a word or a number. SQLite answers JSON as text. */
+/** The texts and numbers of an act's details. SQLite returns JSON as text. */
 function primitives(value: unknown): Facts {
   const read = typeof value === 'string' ? JSON.parse(value) : value
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { type EventGroup, eventsOnPage, type UserEvent } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../../users/user-row'
+import type { UserRow } from '../../members/users/user-row'
 import { type Facts, type Row, type Source, timelineSources } from './timeline-sources'
 
 type Place = { at: number; source: number; id: number }
 
 type Ask = { group?: EventGroup | undefined; before?: string | undefined }
 
-/** What happened to a user, the newest first, a page at a time: each source is asked for no more than a page. */
+/** A user's events, newest first, in pages: each source is queried for at most one page. */
 export async function timelineOf(strapi: Core.Strapi, user: UserRow, { group, before }: Ask) {
   const after = before === undefined ? undefined : placeOf(before)
   const found = await Promise.all(
@@ -25,7 +25,7 @@ export async function timelineOf(strapi: Core.Strapi, user: UserRow, { group, be
 
 const compare = (a: Place, b: Place) => b.at - a.at || a.source - b.source || b.id - a.id
 
-/** Of an id as we made it; of any other name the last source. */
+/** Parses an event id made here; an unknown source name gives source -1. */
 function placeOf(text: string): Place {
   const [at, name, id] = text.split('-')
   const source = timelineSources.findIndex((one) => one.name === name)
@@ -61,7 +61,7 @@ function eventOf(source: Source, place: number, row: Row): { place: Place; event
   const { name, group, what, facts, more } = source
   const at = new Date(row.at as string | number)
   const own = Object.fromEntries(
-    Object.keys(facts).flatMap((key) => (key === 'after' ? [] : [[key, told(key, row[key])]])),
+    Object.keys(facts).flatMap((key) => (key === 'after' ? [] : [[key, toFact(key, row[key])]])),
   )
   return {
     place: { at: at.getTime(), source: place, id: row.id },
@@ -75,8 +75,8 @@ function eventOf(source: Source, place: number, row: Row): { place: Place; event
   }
 }
 
-/** Instants are told as texts, whatever the database keeps. */
-function told(key: string, value: unknown): Facts[string] {
+/** Instants are returned as texts, whatever the database stores. */
+function toFact(key: string, value: unknown): Facts[string] {
   if (value === null || value === undefined) return null
   if (key.endsWith('At')) return new Date(value as string | number).toISOString()
   return value as Facts[string]

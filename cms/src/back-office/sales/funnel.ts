@@ -1,25 +1,19 @@
-import { calculatorPage, type funnelSteps } from '@krono/contract'
-import { env } from '../../lib/env'
+import { calculatorPage, funnelSteps } from '@krono/contract'
+import { env } from '../../platform/lib/env'
 import { type Database, numberIn, type Row } from './in-steps'
 import { midnight } from './periods'
 
-type Step = (typeof funnelSteps)[number]
-
-/** What happened between two days, of each step towards a payment. Sums, not the ways of single people. */
-const counted: Readonly<Record<Step, string>> = {
-  calculated: `SELECT SUM(count) AS counted FROM page_views
+/** Counts of the steps towards a payment between two days, not linked by user. */
+const statements = [
+  `SELECT SUM(count) AS calculated FROM page_views
     WHERE path = :page AND day >= :from AND day < :end`,
-  registered: `SELECT COUNT(*) AS counted FROM up_users
+  `SELECT COUNT(*) AS registered, SUM(CASE WHEN confirmed THEN 1 ELSE 0 END) AS confirmed FROM up_users
     WHERE confirmed IN (TRUE, FALSE) AND created_at >= :since AND created_at < :before`,
-  confirmed: `SELECT COUNT(*) AS counted FROM up_users
-    WHERE confirmed = TRUE AND created_at >= :since AND created_at < :before`,
-  opened: `SELECT COUNT(*) AS counted FROM orders
+  `SELECT COUNT(*) AS opened, COUNT(fulfilled_at) AS paid FROM orders
     WHERE kind = 'checkout' AND created_at >= :since AND created_at < :before`,
-  paid: `SELECT COUNT(*) AS counted FROM orders
-    WHERE kind = 'checkout' AND fulfilled_at IS NOT NULL AND created_at >= :since AND created_at < :before`,
-}
+] as const
 
-/** From a day up to the one before another. */
+/** From a day to the one before another. */
 export async function funnelOf(database: Database, from: string, end: string) {
   const given = {
     page: calculatorPage,
@@ -28,12 +22,11 @@ export async function funnelOf(database: Database, from: string, end: string) {
     since: midnight(from, env.TIME_ZONE),
     before: midnight(end, env.TIME_ZONE),
   }
-  const steps: { step: Step; count: number }[] = []
-  for (const [step, statement] of Object.entries(counted) as [Step, string][]) {
-    const rows: Row[] = await database
-      .select('*')
-      .from(database.raw(`(${statement}) AS answer`, given))
-    steps.push({ step, count: numberIn(rows[0] ?? {}, 'counted') })
-  }
-  return steps
+  const found: Row[] = []
+  for (const statement of statements)
+    found.push(
+      ...(await database.select('*').from(database.raw(`(${statement}) AS answer`, given))),
+    )
+  const counts: Row = Object.assign({}, ...found)
+  return funnelSteps.map((step) => ({ step, count: numberIn(counts, step) }))
 }

@@ -1,18 +1,18 @@
 import type { Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { paidOf } from '../../orders/paid-of'
-import { refundOrder } from '../../payments/refund-order'
-import { writeAct } from '../log/write-act'
+import { paidOf } from '../../commerce/orders/paid-of'
+import { refundOrder } from '../../commerce/payments/refunds/refund-order'
+import { recordAction } from '../log/record-action'
 
 type Wish = Inputs['adminRefund'] & { order: string; admin: number }
 
-/** Gives an order's money back as an admin asks for it; who, and why, is written with it, once for each form. */
+/** Refunds an order on an admin's request; logs who and why in the same transaction, once per form key. */
 export const giveMoneyBack = (strapi: Core.Strapi, { reason, admin, ...wish }: Wish) =>
   refundOrder(strapi, {
     ...wish,
     note: (row, amount) => {
       const { currency } = paidOf(row)
-      return writeAct(strapi, {
+      return recordAction(strapi, {
         admin,
         act: 'refundOrder',
         subject: { kind: 'order', id: row.documentId },

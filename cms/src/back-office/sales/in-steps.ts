@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { env } from '../../lib/env'
+import { env } from '../../platform/lib/env'
 import { midnight } from './periods'
 
 export type Database = Core.Strapi['db']['connection']
@@ -7,28 +7,33 @@ export type Database = Core.Strapi['db']['connection']
 export type Row = Readonly<Record<string, string | number | null>>
 
 /**
- * Rows of a statement that reads from `steps (step, since, until)`: the times between local midnights, which no
- * database need know the clocks of. The same on SQLite and PostgreSQL.
+ * Rows of a statement that reads from `steps (step, since, until)`: intervals between local midnights, computed here,
+ * so that the database needs no time zone. Equal on SQLite and PostgreSQL.
  */
 export async function inSteps(
   database: Database,
   bounds: readonly string[],
   select: string,
 ): Promise<Row[]> {
+  const { sql, values } = steps(bounds)
+  if (values.length === 0) return []
+  return database.select('*').from(database.raw(`(${sql} ${select}) AS answer`, values))
+}
+
+/** The CTE of such a statement, and its values. */
+export function steps(bounds: readonly string[]) {
   const instants = bounds.map((day) => midnight(day, env.TIME_ZONE))
   const rows = instants.slice(1).flatMap((until, step) => {
     const since = instants[step]
-    // Steps of a year that lacks a day are empty.
+    // Steps for a missing day (29 February) are empty.
     return since && since < until ? [[step, since, until]] : []
   })
-  if (rows.length === 0) return []
   const row = '(CAST(? AS INTEGER), CAST(? AS TIMESTAMP), CAST(? AS TIMESTAMP))'
-  const steps = `WITH steps (step, since, until) AS (VALUES ${rows.map(() => row).join(', ')})`
-  const answer = database.raw(`(${steps} ${select}) AS answer`, rows.flat())
-  return database.select('*').from(answer)
+  const sql = `WITH steps (step, since, until) AS (VALUES ${rows.map(() => row).join(', ')})`
+  return { sql, values: rows.flat() }
 }
 
-/** Single rows of a statement `between :since and :until`, which tells of each when it was (`at`), with the step of that. */
+/** Single rows of a statement `between :since and :until`, each with its instant (`at`) and step. */
 export async function eachInSteps(
   database: Database,
   bounds: readonly string[],
@@ -42,7 +47,7 @@ export async function eachInSteps(
   return rows.map((row) => ({ ...row, step: stepAt(instants, new Date(row.at).getTime()) }))
 }
 
-/** The last that has begun, of instants that rise. */
+/** Index of the last instant not after `at`, in ascending instants. */
 function stepAt(instants: readonly number[], at: number): number {
   let [step, end] = [0, instants.length - 1]
   while (end - step > 1) {
@@ -53,5 +58,5 @@ function stepAt(instants: readonly number[], at: number): number {
   return step
 }
 
-/** PostgreSQL tells sums as texts. */
+/** PostgreSQL returns sums as texts. */
 export const numberIn = (row: Row, column: string) => Number(row[column] ?? 0)

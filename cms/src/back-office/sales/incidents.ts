@@ -1,8 +1,8 @@
 import type { AdminIncident, Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
-import { type OrderRow, orderUid } from '../../orders/order-row'
-import { writeAct } from '../log/write-act'
+import { type OrderRow, orderUid } from '../../commerce/orders/order-row'
+import { AppError } from '../../platform/lib/app-error'
+import { recordAction } from '../log/record-action'
 
 type IncidentRow = {
   id: number
@@ -19,7 +19,7 @@ type IncidentRow = {
 const incidentUid = 'api::incident.incident'
 const mostListed = 100
 
-/** What somebody has to look at, or had to; the newest first. */
+/** Open or closed incidents; newest first. */
 export async function listIncidents(strapi: Core.Strapi, where: Inputs['adminIncidents']) {
   const incidents = strapi.db.query(incidentUid)
   const rows: IncidentRow[] = await incidents.findMany({
@@ -27,18 +27,24 @@ export async function listIncidents(strapi: Core.Strapi, where: Inputs['adminInc
     orderBy: { id: 'desc' },
     limit: mostListed,
   })
-  return { incidents: await tell(strapi, rows), total: await incidents.count({ where }) }
+  return {
+    incidents: await toAdminIncidents(strapi, rows),
+    total: await incidents.count({ where }),
+  }
 }
 
-/** Those about an order. */
+/** Incidents of an order. */
 export async function incidentsOf(strapi: Core.Strapi, orderId: number) {
   const rows: IncidentRow[] = await strapi.db
     .query(incidentUid)
     .findMany({ where: { orderId }, orderBy: { id: 'desc' }, limit: mostListed })
-  return tell(strapi, rows)
+  return toAdminIncidents(strapi, rows)
 }
 
-async function tell({ db }: Core.Strapi, rows: readonly IncidentRow[]): Promise<AdminIncident[]> {
+async function toAdminIncidents(
+  { db }: Core.Strapi,
+  rows: readonly IncidentRow[],
+): Promise<AdminIncident[]> {
   const ids = rows.flatMap(({ orderId }) => orderId ?? [])
   const orders: OrderRow[] = await db.query(orderUid).findMany({ where: { id: { $in: ids } } })
   return rows.map(({ documentId, kind, story, key, state, note, orderId, createdAt }) => ({
@@ -52,12 +58,14 @@ async function tell({ db }: Core.Strapi, rows: readonly IncidentRow[]): Promise<
   }))
 }
 
-type Verdict = Inputs['adminJudgeIncident'] & { id: string; admin: number }
+type IncidentUpdate = Inputs['adminUpdateIncident'] & { id: string; admin: number }
 
-/** Writes a note, closes or opens again; the log keeps what was there. Nothing changed is no act. Throws notFound. */
-export const judgeIncident = async (
+/**
+ * Writes a note, closes or reopens; the log stores the previous values. No change writes no log row. Throws notFound.
+ */
+export const updateIncident = async (
   strapi: Core.Strapi,
-  { id: documentId, admin, state, note: written }: Verdict,
+  { id: documentId, admin, state, note: written }: IncidentUpdate,
 ): Promise<AdminIncident> =>
   strapi.db.transaction(async ({ trx }): Promise<AdminIncident> => {
     await trx('incidents').where({ document_id: documentId }).forUpdate().first('id')
@@ -67,7 +75,7 @@ export const judgeIncident = async (
     const after = { state, note: written || null }
     if (before.state !== after.state || before.note !== after.note) {
       await incidents.update({ where: { id: before.id }, data: after })
-      await writeAct(strapi, {
+      await recordAction(strapi, {
         admin,
         act: 'judgeIncident',
         subject: { kind: 'incident', id: documentId },
@@ -75,7 +83,7 @@ export const judgeIncident = async (
         after,
       })
     }
-    const [told] = await tell(strapi, [{ ...before, ...after }])
-    if (!told) throw new AppError('notFound')
-    return told
+    const [incident] = await toAdminIncidents(strapi, [{ ...before, ...after }])
+    if (!incident) throw new AppError('notFound')
+    return incident
   })

@@ -1,7 +1,10 @@
-import type { Currency, MoneySums, OrderedKey } from '@krono/contract'
+import { type Currency, currencies, type MoneySums, type OrderedKey } from '@krono/contract'
+import { env } from '../../platform/lib/env'
+import { columnsOf, daysTable, sumsOf } from './days/sums'
 import { type Database, eachInSteps, inSteps, numberIn, type Row } from './in-steps'
+import { midnight } from './periods'
 
-/** What came and went back in a step, of a product. */
+/** Charges and refunds of a product in a step. */
 export type Moved = MoneySums & { step: number; currency: Currency; product: OrderedKey }
 
 const noSums: MoneySums = {
@@ -25,25 +28,30 @@ export function sumOf(rows: readonly MoneySums[]): MoneySums {
   return sum
 }
 
-const where = 'step, o.currency, o.product_key'
-const one = (condition: string) => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`
+const isPostgres = ({ client }: Database) => client.dialect === 'postgresql'
 
-/** Orders that brought what they should, by the day on which they were paid: read from the index `orders_sales` alone. */
-const charges = `
-  SELECT ${where}, COUNT(*) AS orders, ${one('o.amount = 0')} AS free,
-    ${one("o.kind = 'renewal'")} AS renewals,
-    SUM(o.amount) AS charged, SUM(o.discount) AS discount, ${one('o.discount > 0')} AS discounted,
-    SUM(CASE WHEN o.state = 'disputed' THEN o.amount - o.refunded_amount ELSE 0 END) AS disputed
-  FROM steps JOIN orders o ON o.paid_at >= since AND o.paid_at < until
-  WHERE o.fulfilled_at IS NOT NULL GROUP BY ${where}`
+/**
+ * Fulfilled orders by day of payment, from the sums of days. Each step reads its own range of an index: PostgreSQL must
+ * not flatten the subquery (hence OFFSET), or it compares every day with every step.
+ */
+const chargesOn = (database: Database) => `
+  SELECT step, d.currency, d.product_key, ${sumsOf(columnsOf('d'))}
+  FROM steps JOIN ${
+    isPostgres(database)
+      ? `LATERAL (SELECT * FROM ${daysTable} WHERE at >= since AND at < until OFFSET 0) d ON TRUE`
+      : `${daysTable} d ON d.at >= since AND d.at < until`
+  }
+  GROUP BY step, d.currency, d.product_key`
 
-/** Those of them that are gifts, an order each; they are few, and each finds its step by itself. */
-const gifts = `
-  SELECT o.paid_at AS at, o.currency, o.product_key, 1 AS gifts
-  FROM gifts g JOIN orders o ON o.id = g.order_id
-  WHERE o.fulfilled_at IS NOT NULL AND o.paid_at >= :since AND o.paid_at < :until`
+/**
+ * The gifts among them, which are few: PostgreSQL looks them up if given as an array; with a join it reads all orders.
+ */
+const giftsOn = (database: Database) => `
+  SELECT o.paid_at AS at, o.currency, o.product_key, 1 AS gifts FROM orders o
+  WHERE o.id ${isPostgres(database) ? '= ANY(ARRAY(SELECT order_id FROM gifts))' : 'IN (SELECT order_id FROM gifts)'}
+    AND o.fulfilled_at IS NOT NULL AND o.paid_at >= :since AND o.paid_at < :until`
 
-/** What went back of them, on the day on which its credit was written; one that was taken back counts against it. */
+/** Refunds of them, by the day of the credit note; a reversed refund counts against it. */
 const returns = `
   SELECT r.issued_at AS at, o.currency, o.product_key, -r.amount AS returned
   FROM receipts r JOIN orders o ON o.id = r.order_id
@@ -63,30 +71,39 @@ function movedOf(row: Row): Moved {
 
 export async function moneyMoved(database: Database, bounds: readonly string[]): Promise<Moved[]> {
   const rows = [
-    ...(await inSteps(database, bounds, charges)),
-    ...(await eachInSteps(database, bounds, gifts)),
+    ...(await inSteps(database, bounds, chargesOn(database))),
+    ...(await eachInSteps(database, bounds, giftsOn(database))),
     ...(await eachInSteps(database, bounds, returns)),
   ]
   return rows.map(movedOf)
 }
 
-/** How many there are of something in orders that were paid for, in each currency. */
-const paidBy = (buyer: string, condition: string) =>
-  `SELECT currency, COUNT(*) AS counted FROM (
-     SELECT DISTINCT o.currency, ${buyer} AS buyer
-     FROM steps JOIN orders o ON o.paid_at >= since AND o.paid_at < until
-     WHERE o.fulfilled_at IS NOT NULL AND o.amount > 0 AND ${condition}
-   ) AS buyers GROUP BY currency`
+const within = (period: string) =>
+  `MAX(CASE WHEN o.paid_at >= :${period}_since AND o.paid_at < :${period}_until THEN 1 ELSE 0 END)`
 
-const members = paidBy('o.user_id', 'o.user_id IS NOT NULL')
+/** Members who paid in one period or the other, in one scan of one index. */
+const members = currencies
+  .map(
+    (
+      currency,
+    ) => `SELECT '${currency}' AS currency, SUM(in_now) AS now, SUM(in_before) AS before FROM (
+       SELECT ${within('now')} AS in_now, ${within('before')} AS in_before FROM orders o
+       WHERE o.currency = '${currency}' AND o.fulfilled_at IS NOT NULL AND o.amount > 0 AND o.user_id IS NOT NULL
+       GROUP BY o.user_id
+     ) AS ${currency}_members`,
+  )
+  .join(' UNION ALL ')
 
-/** Whoever has no account, or left, is told apart by address or order. */
-const guests = paidBy(
-  "CASE WHEN o.buyer_email IS NOT NULL THEN lower(o.buyer_email) ELSE 'order ' || o.id END",
-  'o.user_id IS NULL',
-)
+/** Buyers without an account are counted by address, erased ones by order. */
+const guests = `
+  SELECT currency, COUNT(*) AS counted FROM (
+    SELECT DISTINCT o.currency,
+      CASE WHEN o.buyer_email IS NOT NULL THEN lower(o.buyer_email) ELSE 'order ' || o.id END AS buyer
+    FROM steps JOIN orders o ON o.paid_at >= since AND o.paid_at < until
+    WHERE o.fulfilled_at IS NOT NULL AND o.amount > 0 AND o.user_id IS NULL
+  ) AS buyers GROUP BY currency`
 
-/** Orders of which something went back and stayed away. */
+/** Orders with a refund that was not reversed. */
 const touched = `
   SELECT currency, COUNT(*) AS counted FROM (
     SELECT o.id, o.currency FROM steps
@@ -96,17 +113,33 @@ const touched = `
     GROUP BY o.id, o.currency HAVING SUM(r.amount) < 0
   ) AS touched GROUP BY currency`
 
-/** What cannot be added up from steps: each counts once in the whole of it. */
-export async function countPeople(database: Database, [first, ...rest]: readonly string[]) {
-  const whole = [first ?? '', rest.at(-1) ?? '']
-  const count = (select: string) => inSteps(database, whole, select)
-  const own = await count(members)
-  const others = await count(guests)
-  const returned = await count(touched)
-  const countIn = (rows: readonly Row[], currency: Currency) =>
-    numberIn(rows.find((row) => row.currency === currency) ?? {}, 'counted')
-  return {
-    buyersIn: (currency: Currency) => countIn(own, currency) + countIn(others, currency),
-    returnedIn: (currency: Currency) => countIn(returned, currency),
+type Period = readonly string[]
+
+const endsOf = ([first = '', ...rest]: Period) => [first, rest.at(-1) ?? ''] as const
+
+async function countMembers(database: Database, now: Period, before: Period): Promise<Row[]> {
+  const at = (day: string) => midnight(day, env.TIME_ZONE)
+  const [[nowSince, nowUntil], [beforeSince, beforeUntil]] = [endsOf(now), endsOf(before)]
+  const given = {
+    ...{ now_since: at(nowSince), now_until: at(nowUntil) },
+    ...{ before_since: at(beforeSince), before_until: at(beforeUntil) },
   }
+  return database.select('*').from(database.raw(`(${members}) AS answer`, given))
+}
+
+/** Counts that cannot be summed from steps: each user counts once in the whole period. */
+export async function countPeople(database: Database, now: Period, before: Period) {
+  const own = await countMembers(database, now, before)
+  const countIn = (rows: readonly Row[], currency: Currency, column: string) =>
+    numberIn(rows.find((row) => row.currency === currency) ?? {}, column)
+  const peopleOf = async (period: Period, column: 'now' | 'before') => {
+    const others = await inSteps(database, endsOf(period), guests)
+    const returned = await inSteps(database, endsOf(period), touched)
+    return {
+      buyersIn: (currency: Currency) =>
+        countIn(own, currency, column) + countIn(others, currency, 'counted'),
+      returnedIn: (currency: Currency) => countIn(returned, currency, 'counted'),
+    }
+  }
+  return { now: await peopleOf(now, 'now'), before: await peopleOf(before, 'before') }
 }

@@ -1,14 +1,14 @@
 import type { Money, PaymentEvent } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { env } from '../../lib/env'
-import { letterNames } from '../../mail/letter-names'
-import { isMailName } from '../../mail/mails'
-import { outboxUid } from '../../mail/outbox-rows'
-import type { OrderRow } from '../../orders/order-row'
-import { paidOf } from '../../orders/paid-of'
-import { type RefundRow, refundUid } from '../../payments/refund-row'
-import type { ReceiptRow } from '../../receipts/issue-receipt'
-import { namedActs } from '../log/read-acts'
+import type { OrderRow } from '../../commerce/orders/order-row'
+import { paidOf } from '../../commerce/orders/paid-of'
+import { type RefundRow, refundUid } from '../../commerce/payments/refunds/refund-row'
+import type { ReceiptRow } from '../../commerce/receipts/issue-receipt'
+import { mailTitles } from '../../messaging/mail/mail-titles'
+import { isMailName } from '../../messaging/mail/mails'
+import { outboxUid } from '../../messaging/mail/outbox-rows'
+import { env } from '../../platform/lib/env'
+import { namedActions } from '../log/read-audit-log'
 
 type Known = {
   order: OrderRow
@@ -18,7 +18,7 @@ type Known = {
 
 type Instant = string | Date | null
 
-/** Everything that happened with an order, the newest first: what it lived through, papers, letters, and acts of admins. */
+/** All events of an order, newest first: its states, documents, letters, and acts of admins. */
 export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<PaymentEvent[]> {
   const { order, receipts, incidents } = known
   const { amount: paid, currency } = paidOf(order)
@@ -48,12 +48,12 @@ export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<Payme
       }),
     ),
     ...incidents.map(({ story, createdAt }) => event('incident', createdAt, { detail: story })),
-    ...(await lettersOf(strapi, known)).map(({ mail, sentAt, dueAt }) =>
+    ...(await emailsOf(strapi, known)).map(({ mail, sentAt, dueAt }) =>
       event('letter', sentAt ?? dueAt, {
-        detail: isMailName(mail) ? letterNames[mail][env.LANGUAGE] : mail,
+        detail: isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail,
       }),
     ),
-    ...(await actsOf(strapi, known)).map(({ act, reason, createdAt, admin }) =>
+    ...(await actionsOf(strapi, known)).map(({ act, reason, createdAt, admin }) =>
       event(act as PaymentEvent['what'], createdAt, { detail: reason, by: admin }),
     ),
   ].flat()
@@ -63,10 +63,10 @@ export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<Payme
 const refundsOf = ({ db }: Core.Strapi, { id: orderId }: OrderRow): Promise<RefundRow[]> =>
   db.query(refundUid).findMany({ where: { orderId }, orderBy: { id: 'asc' } })
 
-type LetterRow = { mail: string; sentAt: string | null; dueAt: string }
+type EmailRow = { mail: string; sentAt: string | null; dueAt: string }
 
-/** About its payment, and about what went back of it. */
-const lettersOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<LetterRow[]> =>
+/** Letters about its payment and its refunds. */
+const emailsOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<EmailRow[]> =>
   db.query(outboxUid).findMany({
     where: {
       dedupeKey: { $in: [`order:${order.documentId}`, ...receipts.map((row) => row.sourceKey)] },
@@ -74,12 +74,12 @@ const lettersOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<Let
     },
   })
 
-const acts = ['refundOrder', 'resendReceipt', 'judgeIncident']
+const actions = ['refundOrder', 'resendReceipt', 'judgeIncident', 'closeWithdrawal']
 
-/** Of admins, with how they are called. */
-const actsOf = (strapi: Core.Strapi, { order, incidents }: Known) =>
-  namedActs(strapi, {
-    act: { $in: acts },
+/** Acts of admins, with their names. */
+const actionsOf = (strapi: Core.Strapi, { order, incidents }: Known) =>
+  namedActions(strapi, {
+    act: { $in: actions },
     $or: [
       { subjectKind: 'order', subjectId: order.documentId },
       { subjectKind: 'incident', subjectId: { $in: incidents.map(({ id }) => id) } },

@@ -1,12 +1,12 @@
-import { type SalesStep, salesLimits } from '@krono/contract'
-import { fieldError } from '../../lib/app-error'
-import { addMonths, dayAfter, dayAt, instantAt } from '../../lib/dates'
+import { type SalesAgainst, type SalesStep, salesLimits } from '@krono/contract'
+import { fieldError } from '../../platform/lib/app-error'
+import { addMonths, dayAfter, dayAt, instantAt } from '../../platform/lib/dates'
 
 const dayMs = 86_400_000
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The same day so many months later, or the last one of a month that has no such day. */
+/** The same day this many months later, or the last day of a shorter month. */
 export const monthsAfter = (day: string, months: number) =>
   dayAt(addMonths(utc(day), months, 'UTC'), 'UTC')
 
@@ -28,7 +28,7 @@ export type Period = { from: string; until: string }
 
 type Asked = Partial<Period> & { by?: SalesStep | undefined }
 
-/** What is looked at, from a day up to another, both included: left out, twelve months with this one. Throws invalidField. */
+/** The requested period, both days included; default: twelve months including the current one. Throws invalidField. */
 export function periodOf(asked: Asked, today: string): Period & { by: SalesStep } {
   const until = asked.until ?? today
   const from = asked.from ?? monthsAfter(monthOf(until), -11)
@@ -41,7 +41,7 @@ export function periodOf(asked: Asked, today: string): Period & { by: SalesStep 
   return { from, until, by }
 }
 
-/** The days on which steps begin, and the one after the last. The first and the last step may be short. */
+/** The first days of the steps, and the day after the last. The first and the last step may be short. */
 export function boundsOf({ from, until }: Period, by: SalesStep): string[] {
   const end = dayAfter(until, 1)
   const bounds: string[] = []
@@ -49,24 +49,25 @@ export function boundsOf({ from, until }: Period, by: SalesStep): string[] {
   return [...bounds, end]
 }
 
-/** What would begin on a day that its year lacks is empty: the day before ends where the day after begins. */
-function yearBefore(day: string) {
-  const before = monthsAfter(day, -12)
-  return day.endsWith('02-29') ? dayAfter(before, 1) : before
+/** A step that would begin on a missing day is empty: it starts on the next day. */
+function monthsBefore(day: string, months: number) {
+  const before = monthsAfter(day, -months)
+  return before.slice(8) === day.slice(8) ? before : dayAfter(before, 1)
 }
 
 /**
- * The same steps earlier: a year, or as long as the period is. Steps of months go back by months, so that each stands
- * beside one that begins on the same day.
+ * Bounds of the same steps earlier: by a month, a year, or the length of the period. Monthly steps move by months, so
+ * that each is compared with one that begins on the same day.
  */
 export function earlierBounds(
   bounds: readonly string[],
   by: SalesStep,
-  against: 'before' | 'yearBefore',
+  against: SalesAgainst,
 ): string[] {
   const steps = bounds.length - 1
   const days = daysBetween(bounds[0] ?? '', bounds[steps] ?? '')
-  if (against === 'yearBefore') return bounds.map(yearBefore)
+  if (against === 'yearBefore') return bounds.map((day) => monthsBefore(day, 12))
+  if (against === 'monthBefore') return bounds.map((day) => monthsBefore(day, 1))
   if (by === 'month') return bounds.map((day) => monthsAfter(day, -steps))
   return bounds.map((day) => dayAfter(day, -days))
 }

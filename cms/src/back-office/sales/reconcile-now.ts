@@ -1,16 +1,16 @@
 import type { Reconciliation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { now } from '../../lib/clock'
-import { env } from '../../lib/env'
-import { keyOf, taskAdded } from '../../tasks/add-task'
-import type { TaskKind } from '../../tasks/kinds'
-import { taskTable } from '../../tasks/task-row'
-import { writeAct } from '../log/write-act'
+import { now } from '../../platform/lib/clock'
+import { env } from '../../platform/lib/env'
+import { keyOf, taskAdded } from '../../platform/tasks/add-task'
+import type { TaskKind } from '../../platform/tasks/kinds'
+import { taskTable } from '../../platform/tasks/task-row'
+import { recordAction } from '../log/record-action'
 
-/** Who looks for what was missed: first all that Stripe knows, then all that should have moved. */
+/** Jobs that look for missed work: first all Stripe events, then all payments that should have progressed. */
 const lookers = ['fetchStripeEvents', 'reconcilePayments'].map((job) => keyOf('job', job))
 
-/** What they find, a task each. */
+/** Tasks that they create. */
 const healers: readonly TaskKind[] = [
   'handleEvent',
   'settleOrder',
@@ -20,8 +20,8 @@ const healers: readonly TaskKind[] = [
 ]
 
 /**
- * Has the jobs done now that come by the clock every few minutes: by whichever process is first, once. Somebody who
- * asks while they run changes nothing.
+ * Runs the periodic reconciliation jobs now: by whichever process claims them first, once. A further call while they
+ * run changes nothing.
  */
 export async function reconcileNow(strapi: Core.Strapi, admin: number): Promise<Reconciliation> {
   const at = now()
@@ -33,7 +33,7 @@ export async function reconcileNow(strapi: Core.Strapi, admin: number): Promise<
         .where('due_at', '>', at)
         .update({ due_at: at })
       const subject = { kind: 'task', id: 'reconciliation' } as const
-      await writeAct(strapi, { admin, act: 'reconcile', subject })
+      await recordAction(strapi, { admin, act: 'reconcile', subject })
       onCommit(() => strapi.eventHub.emit(taskAdded, {}))
     })
   return reconciliationSince(strapi, at)
@@ -41,7 +41,7 @@ export async function reconcileNow(strapi: Core.Strapi, admin: number): Promise<
 
 type JobRow = { cursor: string | null; attempts: number; state: string }
 
-/** How far it is since an instant. */
+/** Progress of the reconciliation since an instant. */
 export async function reconciliationSince({ db }: Core.Strapi, since: Date) {
   const { connection } = db
   const jobs: JobRow[] = await connection(taskTable)

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../lib/app-error'
-import { moneyText } from '../../lib/local-form'
-import { receiptLink } from '../../mail/links'
-import { addToOutbox } from '../../mail/outbox'
-import { findOrder } from '../../orders/order-row'
-import { buyerOf } from '../../payments/buyer-of'
-import { type ReceiptRow, receiptUid } from '../../receipts/issue-receipt'
-import { writeAct } from '../log/write-act'
+import { findOrder } from '../../commerce/orders/order-row'
+import { buyerOf } from '../../commerce/payments/checkout/buyer-of'
+import { type ReceiptRow, receiptUid } from '../../commerce/receipts/issue-receipt'
+import { receiptLink } from '../../messaging/mail/links'
+import { addToOutbox } from '../../messaging/mail/outbox'
+import { AppError } from '../../platform/lib/app-error'
+import { moneyText } from '../../platform/lib/local-form'
+import { recordAction } from '../log/record-action'
 
 type Wish = { order: string; key: string; admin: number }
 
-/** A letter with the receipt's link to whoever paid, once for each form; its number. Throws notFound, receiptNotThere. */
+/** E-mails the receipt's link to the payer, once per key; returns its number. Throws notFound, receiptNotThere. */
 export async function resendReceipt(strapi: Core.Strapi, { order: documentId, key, admin }: Wish) {
   const order = await findOrder(strapi, { documentId })
   if (!order) throw new AppError('notFound')
@@ -35,7 +35,8 @@ export async function resendReceipt(strapi: Core.Strapi, { order: documentId, ke
       dedupeKey: `receiptAgain:${documentId}:${key}`,
     })
     const subject = { kind: 'order', id: documentId } as const
-    if (isNew) await writeAct(strapi, { admin, act: 'resendReceipt', subject, after: { number } })
+    if (isNew)
+      await recordAction(strapi, { admin, act: 'resendReceipt', subject, after: { number } })
   })
   return { number }
 }

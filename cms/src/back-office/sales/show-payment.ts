@@ -1,19 +1,19 @@
 import type { AdminPayment, Money } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { campaignUid } from '../../campaigns/campaign-row'
-import { AppError } from '../../lib/app-error'
-import { findOrder, type OrderRow } from '../../orders/order-row'
-import { paidOf } from '../../orders/paid-of'
-import { underwayOf } from '../../payments/take-refund'
-import { type ReceiptRow, receiptUid } from '../../receipts/issue-receipt'
-import { fullName } from '../../users/full-name'
-import { findUser } from '../../users/user-row'
+import { campaignUid } from '../../commerce/campaigns/campaign-row'
+import { findOrder, type OrderRow } from '../../commerce/orders/order-row'
+import { paidOf } from '../../commerce/orders/paid-of'
+import { pendingRefundAmount } from '../../commerce/payments/refunds/create-refund'
+import { type ReceiptRow, receiptUid } from '../../commerce/receipts/issue-receipt'
+import { fullName } from '../../members/users/full-name'
+import { findUser } from '../../members/users/user-row'
+import { AppError } from '../../platform/lib/app-error'
 import { incidentsOf } from './incidents'
 import { eventsOf } from './payment-events'
 
 const instant = (text: string | null) => text && new Date(text).toISOString()
 
-/** Everything that is known of an order; throws notFound. */
+/** All data of an order; throws notFound. */
 export async function showPayment(strapi: Core.Strapi, documentId: string): Promise<AdminPayment> {
   const order = await findOrder(strapi, { documentId })
   if (!order) throw new AppError('notFound')
@@ -24,7 +24,7 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
     .query(receiptUid)
     .findMany({ where: { orderId: order.id }, orderBy: { id: 'asc' } })
   const incidents = await incidentsOf(strapi, order.id)
-  const underway = await underwayOf(strapi, order)
+  const pendingRefund = await pendingRefundAmount(strapi, order)
   const isPaid = order.paymentIntentId !== null && order.paidAt !== null
   return {
     id: documentId,
@@ -38,8 +38,8 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
     total: money(order.amount),
     paidInstead: order.paidAmount === null ? null : paid,
     refunded: ofPaid(order.refundedAmount),
-    underway: ofPaid(underway),
-    left: ofPaid(isPaid ? Math.max(0, paid.amount - order.refundedAmount - underway) : 0),
+    pendingRefund: ofPaid(pendingRefund),
+    left: ofPaid(isPaid ? Math.max(0, paid.amount - order.refundedAmount - pendingRefund) : 0),
     ...(await peopleAndReasons(strapi, order)),
     createdAt: new Date(order.createdAt).toISOString(),
     paidAt: instant(order.paidAt),
@@ -59,13 +59,13 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
   }
 }
 
-/** Of a gift whose giver left its order says nothing any more. */
+/** Looked up in the gifts: after the erasure of its giver the order itself no longer records the gift. */
 const findGift = ({ db }: Core.Strapi, { id: orderId }: OrderRow) =>
   db.query('api::gift.gift').findOne({ where: { orderId }, select: ['id'] })
 
 type Found = Record<string, string | number | null> | null
 
-/** Who paid, and what made it cheaper. */
+/** The buyer, and the discounts. */
 async function peopleAndReasons(strapi: Core.Strapi, order: OrderRow) {
   const { userId, buyerEmail, userCouponId, campaignId } = order
   const user = userId === null ? undefined : await findUser(strapi, userId)

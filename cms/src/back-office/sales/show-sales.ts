@@ -9,36 +9,42 @@ import {
   type WholeSums,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type CampaignRow, campaignUid } from '../../campaigns/campaign-row'
-import { neverRan } from '../../campaigns/find-overlap'
-import { now, today } from '../../lib/clock'
-import { dayAfter, dayAt } from '../../lib/dates'
-import { env } from '../../lib/env'
+import { type CampaignRow, campaignUid } from '../../commerce/campaigns/campaign-row'
+import { neverRan } from '../../commerce/campaigns/find-overlap'
+import { readsOf } from '../../platform/database/reads/reads'
+import { now, today } from '../../platform/lib/clock'
+import { dayAfter, dayAt } from '../../platform/lib/dates'
+import { env } from '../../platform/lib/env'
 import { funnelOf } from './funnel'
 import type { Database } from './in-steps'
 import { countPeople, type Moved, moneyMoved, sumOf } from './money-sums'
 import { boundsOf, earlierBounds, midnight, monthOf, monthsAfter, periodOf } from './periods'
-import { churnAt, churnBefore, cohortsOf, endingNow, owingNow, recurringAt } from './subscribers'
+import { cohortsOf, subscribersAt } from './subscribers'
 
-/** How many months of beginners are told of. */
+/** Number of months with a cohort. */
 const cohortMonths = 12
 
-/** Every figure of /admin/sales; how each is counted stands at its field in the contract. */
+/** All figures of /admin/sales; the contract explains each at its field. */
 export async function showSales(
   strapi: Core.Strapi,
   { against = 'yearBefore', ...asked }: Inputs['adminSales'],
 ): Promise<SalesAnswer> {
-  const database = strapi.db.connection
+  const database = readsOf(strapi)
   const { from, until, by } = periodOf(asked, today())
   const bounds = boundsOf({ from, until }, by)
   const earlier = earlierBounds(bounds, by, against)
   const end = dayAfter(until, 1)
-  // Of a day that is not over, up to now.
+  // Of the current day, until now.
   const at = new Date(Math.min(now().getTime(), midnight(end, env.TIME_ZONE).getTime()))
   const lastMonth = monthsAfter(monthOf(until), 1)
   const begins = Array.from({ length: cohortMonths + 1 }, (_, back) =>
     monthsAfter(lastMonth, back - cohortMonths),
   )
+  const [subscribers, funnel, cohorts] = await Promise.all([
+    subscribersAt(database, at),
+    funnelOf(database, from, end),
+    cohortsOf(database, begins),
+  ])
   return {
     from,
     until,
@@ -46,13 +52,10 @@ export async function showSales(
     against,
     earlier: spanOf(earlier, 0, earlier.length - 1),
     timeZone: env.TIME_ZONE,
-    currencies: await byCurrency(database, { bounds, earlier, at }),
-    churn: {
-      now: await churnAt(database, at),
-      before: await churnAt(database, churnBefore(at)),
-    },
-    funnel: await funnelOf(database, from, end),
-    cohorts: await cohortsOf(database, begins),
+    currencies: await byCurrency(database, { bounds, earlier, subscribers }),
+    churn: subscribers.churn,
+    funnel,
+    cohorts,
     campaigns: await campaignsWithin(strapi, from, end),
   }
 }
@@ -62,26 +65,19 @@ const spanOf = (bounds: readonly string[], first: number, end: number) => ({
   until: dayAfter(bounds[end] ?? '', -1),
 })
 
-type Times = { bounds: readonly string[]; earlier: readonly string[]; at: Date }
+type Subscribers = Awaited<ReturnType<typeof subscribersAt>>
+type Times = { bounds: readonly string[]; earlier: readonly string[]; subscribers: Subscribers }
 
-/** The deployment's own, and any other in which something happened. */
+/** The deployment's currency, and any other with sales. */
 async function byCurrency(database: Database, times: Times): Promise<SalesInCurrency[]> {
-  const { bounds, earlier, at } = times
-  const [movedNow, movedBefore, peopleNow, peopleBefore] = await Promise.all([
+  const { bounds, earlier, subscribers } = times
+  const [movedNow, movedBefore, people] = await Promise.all([
     moneyMoved(database, bounds),
     moneyMoved(database, earlier),
-    countPeople(database, bounds),
-    countPeople(database, earlier),
+    countPeople(database, bounds, earlier),
   ])
   const moved = { now: movedNow, before: movedBefore }
-  const people = { now: peopleNow, before: peopleBefore }
-  const recurring = {
-    now: await recurringAt(database, at),
-    before: await recurringAt(database, churnBefore(at)),
-    owing: await owingNow(database, at),
-    ending: await endingNow(database, at),
-  }
-  const tell = (currency: Currency): SalesInCurrency => {
+  const salesIn = (currency: Currency): SalesInCurrency => {
     const own = moved.now.filter((row) => row.currency === currency)
     const past = moved.before.filter((row) => row.currency === currency)
     const [sumAt, pastSumAt] = [byStep(own), byStep(past)]
@@ -107,16 +103,16 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
         .filter(({ orders, returned }) => orders > 0 || returned !== 0)
         .toSorted((one, other) => other.net - one.net),
       recurring: {
-        now: recurring.now(currency),
-        before: recurring.before(currency),
-        owing: recurring.owing(currency),
-        ending: recurring.ending(currency),
+        now: subscribers.recurring(currency, 'now'),
+        before: subscribers.recurring(currency, 'before'),
+        owing: subscribers.recurring(currency, 'owing'),
+        ending: subscribers.recurring(currency, 'ending'),
       },
     }
   }
   const home = currencyOf(env.LANGUAGE)
-  const others = currencies.filter((currency) => currency !== home).map(tell)
-  return [tell(home), ...others.filter(hasAnything)]
+  const others = currencies.filter((currency) => currency !== home).map(salesIn)
+  return [salesIn(home), ...others.filter(hasAnything)]
 }
 
 function byStep(rows: readonly Moved[]) {
@@ -143,7 +139,7 @@ async function campaignsWithin({ db }: Core.Strapi, from: string, end: string) {
   const day = (instant: Date) => dayAt(instant, env.TIME_ZONE)
   const ran = rows.filter((row) => !neverRan(row))
   return ran.map(({ name, language, startDate, endDate }) => {
-    // It is over when its last moment begins.
+    // The last day contains the last moment before its end.
     const last = new Date(new Date(endDate).getTime() - 1)
     return { name, language, from: day(new Date(startDate)), until: day(last) }
   })

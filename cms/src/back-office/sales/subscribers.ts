@@ -1,87 +1,93 @@
 import type { Currency, Plan } from '@krono/contract'
-import { datedStates, owingStates } from '../../payments/subscription-row'
-import { type Database, inSteps, numberIn, type Row } from './in-steps'
+import { datedStates, owingStates } from '../../commerce/payments/subscriptions/subscription-row'
+import { env } from '../../platform/lib/env'
+import { type Database, numberIn, type Row } from './in-steps'
+import { midnight } from './periods'
 
 const inWords = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
-/** Not one whose first charge never came, whatever Stripe calls it while a bank is slow, and after it refused. */
+/** Excludes subscriptions without a first charge, whatever their status at Stripe. */
 const begun = `s.status NOT IN ('incomplete', 'incomplete_expired') AND EXISTS (
   SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL)`
 
-/** Begun before an instant, and not over by then; one that rests (`paused`) is charged nothing. */
-const goesOn = `${begun} AND s.status <> 'paused'
-  AND s.created_at < :at AND (s.ended_at IS NULL OR s.ended_at >= :at)`
+/** Started before an instant and not ended by then. */
+const lives = (at: string) => `s.created_at < ${at} AND (s.ended_at IS NULL OR s.ended_at >= ${at})`
 
-/** Over the whole year: rounded once. */
-const monthly = `SUM(CASE WHEN s.plan = 'yearly' THEN s.amount ELSE s.amount * 12 END)`
-
+/** Summed for the year and rounded once. */
+const yearly = "CASE WHEN s.plan = 'yearly' THEN s.amount ELSE s.amount * 12 END"
 const monthsOfYear = 12
+
+/** Groups of subscriptions to count: a `paused` one is not charged. */
+const groups = {
+  now: `s.status <> 'paused' AND ${lives(':at')}`,
+  before: `s.status <> 'paused' AND ${lives(':since')}`,
+  /** Of the current ones: those with a failed charge, and those set to end. */
+  owing: `s.status IN (${inWords(owingStates)}) AND s.created_at < :at`,
+  ending: `s.cancel_at_period_end AND s.status IN (${inWords(datedStates)}) AND s.created_at < :at`,
+  /** Active thirty days ago, and of them those ended since; the same for the thirty days before. */
+  had: lives(':since'),
+  lost: `${lives(':since')} AND s.ended_at < :at`,
+  hadBefore: lives(':earlier'),
+  lostBefore: `${lives(':earlier')} AND s.ended_at < :since`,
+} as const
+
+type Group = keyof typeof groups
+
+const sums = Object.entries(groups).map(
+  ([
+    group,
+    condition,
+  ]) => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${group.toLowerCase()}_count,
+    SUM(CASE WHEN ${condition} THEN ${yearly} ELSE 0 END) AS ${group.toLowerCase()}_yearly`,
+)
 
 export type Recurring = { monthly: number; count: number }
 
-async function recurringOf(database: Database, condition: string, at: Date) {
-  const statement = `(SELECT s.currency, COUNT(*) AS counted, ${monthly} AS yearly
-    FROM subscriptions s WHERE ${condition} GROUP BY s.currency) AS answer`
-  const rows: Row[] = await database.select('*').from(database.raw(statement, { at }))
-  return (currency: Currency): Recurring => {
-    const row = rows.find((one) => one.currency === currency) ?? {}
-    return {
-      monthly: Math.round(numberIn(row, 'yearly') / monthsOfYear),
-      count: numberIn(row, 'counted'),
-    }
+const churnMs = 30 * 86_400_000
+
+/** The start of the period that churn is counted over. */
+const churnBefore = (at: Date) => new Date(at.getTime() - churnMs)
+
+/**
+ * Monthly revenue of subscriptions at current prices, and how many ended; in one scan, because whether each was ever
+ * paid is looked up in its orders.
+ *
+ * @param plan only this plan
+ */
+export async function subscribersAt(database: Database, at: Date, plan?: Plan) {
+  const since = churnBefore(at)
+  const statement = `(SELECT s.currency, ${sums.join(', ')} FROM subscriptions s
+    WHERE (s.ended_at IS NULL OR s.ended_at >= :earlier) AND ${begun}${plan ? ` AND s.plan = '${plan}'` : ''} GROUP BY s.currency) AS answer`
+  const given = { at, since, earlier: churnBefore(since) }
+  const rows: Row[] = await database.select('*').from(database.raw(statement, given))
+  const countOf = (group: Group) =>
+    rows.reduce((sum, row) => sum + numberIn(row, `${group.toLowerCase()}_count`), 0)
+  return {
+    recurring(currency: Currency, group: 'now' | 'before' | 'owing' | 'ending'): Recurring {
+      const row = rows.find((one) => one.currency === currency) ?? {}
+      const monthly = Math.round(numberIn(row, `${group}_yearly`) / monthsOfYear)
+      return { monthly, count: numberIn(row, `${group}_count`) }
+    },
+    churn: {
+      now: { had: countOf('had'), lost: countOf('lost') },
+      before: { had: countOf('hadBefore'), lost: countOf('lostBefore') },
+    },
   }
 }
 
-/** Of one plan; of all of them without. */
-const ofPlan = (plan: Plan | undefined) => (plan ? ` AND s.plan = '${plan}'` : '')
-
-/** What subscriptions bring in a month, at an instant; at the prices that they have today. */
-export const recurringAt = (database: Database, at: Date, plan?: Plan) =>
-  recurringOf(database, goesOn + ofPlan(plan), at)
-
-/** Of those of today: whose charge failed, and those that end by themselves. */
-export const owingNow = (database: Database, at: Date) =>
-  recurringOf(
-    database,
-    `${begun} AND s.status IN (${inWords(owingStates)}) AND s.created_at < :at`,
-    at,
-  )
-export const endingNow = (database: Database, at: Date) =>
-  recurringOf(
-    database,
-    `s.cancel_at_period_end AND ${begun} AND s.status IN (${inWords(datedStates)})
-      AND s.created_at < :at`,
-    at,
-  )
-
-const churnMs = 30 * 86_400_000
-
-/** As long before an instant as churn is counted over. */
-export const churnBefore = (at: Date) => new Date(at.getTime() - churnMs)
-
-/** Of those who went on thirty days before an instant, how many did not any more. */
-export async function churnAt(database: Database, at: Date, plan?: Plan) {
-  const since = churnBefore(at)
-  const statement = `(SELECT COUNT(*) AS had,
-      SUM(CASE WHEN s.ended_at < :at THEN 1 ELSE 0 END) AS lost
-    FROM subscriptions s
-    WHERE ${begun} AND s.created_at < :since AND (s.ended_at IS NULL OR s.ended_at >= :since)
-      ${ofPlan(plan)}) AS answer`
-  const rows: Row[] = await database.select('*').from(database.raw(statement, { at, since }))
-  const row = rows[0] ?? {}
-  return { had: numberIn(row, 'had'), lost: numberIn(row, 'lost') }
-}
-
-/** By the months in which they began: how many went on at the end of each month since. */
+/** By month of start: how many were still active at the end of each later month. */
 export async function cohortsOf(database: Database, months: readonly string[]) {
-  const rows = await inSteps(
-    database,
-    months,
-    `SELECT b.step AS began, e.step AS ended, COUNT(*) AS counted
-     FROM steps b JOIN subscriptions s ON s.created_at >= b.since AND s.created_at < b.until
-     LEFT JOIN steps e ON s.ended_at >= e.since AND s.ended_at < e.until
-     WHERE ${begun} GROUP BY b.step, e.step`,
-  )
+  const instants = months.map((day) => midnight(day, env.TIME_ZONE))
+  const monthOf = (column: string) =>
+    `CASE ${months
+      .slice(1)
+      .map((_, month) => `WHEN ${column} < :end${month} THEN ${month}`)
+      .join(' ')} END`
+  const ends = Object.fromEntries(instants.slice(1).map((end, month) => [`end${month}`, end]))
+  const statement = `(SELECT ${monthOf('s.created_at')} AS began, ${monthOf('s.ended_at')} AS ended, COUNT(*) AS counted
+    FROM subscriptions s WHERE s.created_at >= :since AND s.created_at < :until AND ${begun} GROUP BY 1, 2) AS answer`
+  const given = { ...ends, since: instants[0], until: instants.at(-1) }
+  const rows: Row[] = await database.select('*').from(database.raw(statement, given))
   return months.slice(0, -1).map((month, step) => {
     const own = rows.filter((row) => numberIn(row, 'began') === step)
     const sum = (some: readonly Row[]) =>

@@ -1,4 +1,4 @@
-import { userAttributes } from '../../users/user-attributes'
+import { userAttributes } from '../../members/users/user-attributes'
 
 type Index = { name: string; columns: readonly string[] }
 type Schema = {
@@ -10,24 +10,26 @@ type Plugin = { contentTypes: { user: { schema: Schema } } }
 
 const indexes = [
   { name: 'up_users_email', columns: ['email'] },
-  // For the jobs that look for anniversaries, and for addresses that nobody confirmed.
+  // For the jobs that look for anniversaries and for unconfirmed addresses.
   { name: 'up_users_confirmed_created_at', columns: ['confirmed', 'created_at'] },
-  // For the job that looks for pictures of nobody.
+  // For the job that looks for unused pictures.
   { name: 'up_users_picture', columns: ['picture'] },
-  // For who is one: nobody may take the last one's right.
+  // To check that the last admin's right is not revoked.
   { name: 'up_users_admin', columns: ['is_admin', 'id'] },
-  // For what admins count: what came of each registration form.
+  // For the admin's results of registration forms.
   {
     name: 'up_users_form',
     columns: ['registration_form_id', 'is_two_step_registered', 'confirmed'],
   },
 ] as const satisfies readonly Index[]
 
-/** People's accounts: with the product's fields, and no content that editors would see. */
+/** User accounts: extended by the product's fields, and hidden from the content manager. */
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
-  schema.indexes = [...(schema.indexes ?? []), ...indexes]
+  // A second load in one process gets the schema of the first: an index twice would change the database.
+  const isOurs = ({ name }: Index) => indexes.some((index) => index.name === name)
+  schema.indexes = [...(schema.indexes ?? []).filter((index) => !isOurs(index)), ...indexes]
   schema.attributes = { ...schema.attributes, ...userAttributes }
   return plugin
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { engineVersion } from '@krono/chart'
 import { errors } from '@krono/contract'
-import { actsAbout } from '../../support/acts'
+import { auditLogOf } from '../../support/acts'
 import { mailTo } from '../../support/mailbox'
 import { newPayer } from '../../support/many-members'
 import { checkOut, formKey, ordersOf, pay } from '../../support/payments'
@@ -28,19 +28,19 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
   const post = (path: string, body: object = {}) =>
     call(cms, 'POST', `/admin/analyses/${path}`, { body, token: admin.token })
   async function ordered() {
-    const who = await newPayer(cms)
-    await pay(cms, await checkOut(cms, who, analysis))
-    const [order] = await ordersOf(cms, who)
-    return { who, id: order?.analysis?.id ?? '', order: order?.id ?? '' }
+    const account = await newPayer(cms)
+    await pay(cms, await checkOut(cms, account, analysis))
+    const [order] = await ordersOf(cms, account)
+    return { account, id: order?.analysis?.id ?? '', order: order?.id ?? '' }
   }
   const linksOf = async (id: string) => (await get(`analyses/${id}`)).body.links
 
-  test('one is told without names, in the list and by itself', async () => {
-    const { who, id, order } = await ordered()
+  test('one is returned without names, in the list and on its own', async () => {
+    const { account, id, order } = await ordered()
     const { body } = await get(`analyses/${id}`)
     expect(body).toMatchObject({
       ...{ id, order, kind: 'short', people: 1, state: 'ready', isOfToday: true, isShown: false },
-      ...{ owner: { email: who.email }, links: [{ language: 'hun' }], fallen: [] },
+      ...{ owner: { email: account.email }, links: [{ language: 'hun' }], fallen: [] },
     })
     const list = await get('lists/analyses?size=100')
     const row = list.body.rows.find((one: { id: string }) => one.id === id)
@@ -48,44 +48,44 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     for (const told of [body, row]) expect(JSON.stringify(told)).not.toContain('Ágnes')
   })
 
-  test('names are told to whoever asks for them, and that they asked is in the log', async () => {
+  test('names are returned on request, and the request is logged', async () => {
     const { id } = await ordered()
     expect((await post(`${id}/names`)).body).toEqual({ people: analysis.people })
-    expect(await actsAbout(cms, id)).toEqual([
+    expect(await auditLogOf(cms, id)).toEqual([
       { admin: admin.userId, act: 'seeNames', reason: null },
     ])
-    expect((await get(`acts?kind=analysis&id=${id}`)).body.acts).toMatchObject([
+    expect((await get(`acts?kind=analysis&id=${id}`)).body.actions).toMatchObject([
       { act: 'seeNames', by: 'Kiss Ágnes', reason: null },
     ])
-    expect((await get(`acts?kind=coupon&id=${id}`)).body).toEqual({ acts: [] })
+    expect((await get(`acts?kind=coupon&id=${id}`)).body).toEqual({ actions: [] })
     expect((await get(`acts?kind=user&id=${id}`)).status).toBe(400)
   })
 
   test('its letter goes once more with a new link, once for each form; old links end if they shall', async () => {
-    const { who, id } = await ordered()
-    const first = await mailTo(cms, who.email, 'Elkészült')
+    const { account, id } = await ordered()
+    const first = await mailTo(cms, account.email, 'Elkészült')
     const key = formKey()
     const sent = await Promise.all([1, 2, 3].map(() => post(`${id}/letter`, { key })))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await linksOf(id)).toHaveLength(2)
     await post(`${id}/letter`, { key: formKey(), endsOthers: true })
     expect(await linksOf(id)).toHaveLength(1)
-    const last = await mailTo(cms, who.email, 'Elkészült', 3)
+    const last = await mailTo(cms, account.email, 'Elkészült', 3)
     const open = (link: typeof last) => call(cms, 'GET', `/analysis/download/${tokenIn(link)}`)
     expect((await open(last)).status).toBe(200)
     expect(await open(first)).toMatchObject({
       status: 404,
       body: { message: errors.downloadNotFound.hun },
     })
-    expect((await actsAbout(cms, id)).map(({ act }) => act)).toEqual([
+    expect((await auditLogOf(cms, id)).map(({ act }) => act)).toEqual([
       'sendAnalysis',
       'sendAnalysis',
     ])
   })
 
-  test('one is composed anew once; its owner is told, and the old edition stays, by old links too', async () => {
-    const { who, id, order } = await ordered()
-    const first = await mailTo(cms, who.email, 'Elkészült')
+  test('one is composed anew once and its owner notified; the old edition stays too', async () => {
+    const { account, id, order } = await ordered()
+    const first = await mailTo(cms, account.email, 'Elkészült')
     expect((await post(`${id}/anew`, { reason })).status).toBe(errors.analysisOfToday.status)
     await runSql(cms, `UPDATE analyses SET engine_version = '0.0.1' WHERE document_id = '${id}'`)
     expect((await get(`analyses/${id}`)).body).toMatchObject({ isOfToday: false, earlier: 0 })
@@ -94,9 +94,10 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     const { status } = errors.analysisOfToday
     expect(answers.map((one) => one.status).sort()).toEqual([200, status, status])
     expect((await get(`analyses/${id}`)).body).toMatchObject({ isOfToday: true, earlier: 1 })
-    expect(await actsAbout(cms, id)).toEqual([{ admin: admin.userId, act: 'composeAnew', reason }])
+    expect(await auditLogOf(cms, id)).toEqual([{ admin: admin.userId, act: 'composeAnew', reason }])
 
-    const own = (query = '') => call(cms, 'GET', `/analysis/${id}${query}`, { token: who.token })
+    const own = (query = '') =>
+      call(cms, 'GET', `/analysis/${id}${query}`, { token: account.token })
     const { analysis: present } = (await own()).body
     expect(present).toMatchObject({ engineVersion, edition: null, earlier: [{}] })
     const edition = present.earlier[0].id
@@ -104,28 +105,33 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     expect(old).toMatchObject({ engineVersion: '0.0.1', edition, madeOn: present.madeOn })
     expect(old.chapters).toEqual(present.chapters)
 
-    const letter = await mailTo(cms, who.email, 'Frissült')
+    const mail = await mailTo(cms, account.email, 'Frissült')
     const linked = async (token: string | undefined) =>
       (await call(cms, 'GET', `/analysis/download/${token}`)).body.document.engineVersion
-    expect(await linked(tokenIn(letter))).toBe(engineVersion)
+    expect(await linked(tokenIn(mail))).toBe(engineVersion)
     expect(await linked(tokenIn(first))).toBe('0.0.1')
     const ask = (body: object) =>
-      call(cms, 'POST', `/order/${order}/download-link`, { token: who.token, body })
+      call(cms, 'POST', `/order/${order}/download-link`, { token: account.token, body })
     expect(await linked((await ask({ edition })).body.token)).toBe('0.0.1')
     expect(await linked((await ask({})).body.token)).toBe(engineVersion)
 
     const other = await ordered()
     expect((await ask({ edition: other.id })).status).toBe(404)
-    const foreign = await call(cms, 'GET', `/analysis/${other.id}?edition=${edition}`, other.who)
+    const foreign = await call(
+      cms,
+      'GET',
+      `/analysis/${other.id}?edition=${edition}`,
+      other.account,
+    )
     expect(foreign.status).toBe(404)
   })
 
-  test('one that is withheld is sent to nobody; what is not there is not found', async () => {
+  test('a withheld one is not sent; an unknown one is not found', async () => {
     const { id } = await ordered()
     await runSql(cms, `UPDATE analyses SET state = 'withheld' WHERE document_id = '${id}'`)
     const body = { key: formKey() }
     for (const [act, said] of Object.entries({ letter: body, anew: { reason } }))
-      expect((await post(`${id}/${act}`, said)).status).toBe(errors.downloadRests.status)
+      expect((await post(`${id}/${act}`, said)).status).toBe(errors.downloadSuspended.status)
     expect((await post('nincs/letter', body)).status).toBe(404)
     expect((await post('nincs/names')).status).toBe(404)
     expect((await post('nincs/anew', { reason })).status).toBe(404)

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
-import { actsAbout } from '../../support/acts'
+import { auditLogOf } from '../../support/acts'
 import { createEntry, deleteEntry, publishEntry } from '../../support/admin'
+import { secrets } from '../../support/environment'
 import { newPayer } from '../../support/many-members'
 import { askRefund, checkOut, formKey, ordersOf, pay, payInstead } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
@@ -35,7 +36,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
   })
 
   const wishOf = (wish: object = {}) => ({
-    ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount' },
+    ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount', reason: 'Ősz van' },
     ...{ startDate: local(-hour), endDate: local(hour), ...wish },
   })
   /** As its form does, which shows it as it is. */
@@ -56,7 +57,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
   const running = async () =>
     (await call(cms, 'GET', '/campaign/active-campaign?language=hun')).body
 
-  test('one runs, is changed, and ends when somebody says so; each is written down', async () => {
+  test('one runs, is changed, and is ended by an admin; each act is logged', async () => {
     const { body } = await save({ menuLabel: 'Őszi ajánlat', budget: 5 })
     const { id } = body
     expect(await running()).toMatchObject({ name: 'Őszi', menuLabel: 'Őszi ajánlat' })
@@ -74,9 +75,9 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     expect(await running()).toHaveProperty('msg')
     expect(await show(id)).toMatchObject({ state: 'over', previews: [] })
     expect(await save({ id })).toMatchObject(refusal('campaignEnded'))
-    expect((await actsAbout(cms, id)).map(({ act, reason }) => [act, reason])).toEqual([
-      ['saveCampaign', null],
-      ['saveCampaign', null],
+    expect((await auditLogOf(cms, id)).map(({ act, reason }) => [act, reason])).toEqual([
+      ['saveCampaign', 'Ősz van'],
+      ['saveCampaign', 'Ősz van'],
       ['endCampaign', 'Elég volt'],
     ])
   })
@@ -157,11 +158,11 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     })
     await save({ id })
     expect(await show(id)).toMatchObject({ banner: null })
-    const acts = await runSql(
+    const actions = await runSql(
       cms,
       `SELECT "before" FROM admin_acts WHERE subject_id = '${id}' ORDER BY id DESC LIMIT 1`,
     )
-    expect(JSON.stringify(acts)).toContain(banner)
+    expect(JSON.stringify(actions)).toContain(banner)
     await deleteEntry(cms, 'api::banner.banner', banner)
   })
 
@@ -169,20 +170,53 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => save()))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(4)
-    for (const one of refused) expect(one).toMatchObject(refusal('campaignOverlaps'))
+    // It says with which one, and when that runs.
+    const said = expect.stringMatching(/„Őszi” \(\S.+ – .+\)/)
+    const overlap = { status: 409, body: { message: said } }
+    for (const one of refused) expect(one).toMatchObject(overlap)
     expect((await save({ language: 'eng' })).status).toBe(200)
     const next = await save({ startDate: local(hour), endDate: local(2 * hour) })
     expect(next.status).toBe(200)
-    expect(await save({ id: next.body.id })).toMatchObject(refusal('campaignOverlaps'))
+    expect(await save({ id: next.body.id })).toMatchObject(overlap)
   })
 
-  test('what it brought is what was paid in it', async () => {
+  test('one that is over before it is saved is refused, one that has begun is not', async () => {
+    const past = await save({ startDate: local(-3 * hour), endDate: local(-hour) })
+    expect(past).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'endDate', code: 'campaignPast' }] },
+    })
+    expect((await save({ startDate: local(-3 * hour), endDate: local(hour) })).status).toBe(200)
+  })
+
+  test('a planned one is previewed as each tier, itself and no other', async () => {
+    const earlier = { startDate: local(hour), endDate: local(2 * hour) }
+    await save({ ...earlier, name: 'Korábbi' })
+    const later = { startDate: local(3 * hour), endDate: local(4 * hour) }
+    const { id } = (await save({ ...later, name: 'Tervezett' })).body
+    const { previews } = await show(id)
+    expect(previews).toHaveLength(5)
+    for (const { url } of previews) {
+      const link = new URL(url).searchParams
+      expect([link.get('status'), link.get('campaign')]).toEqual(['draft', id])
+    }
+    const shown = async (headers: Record<string, string>) =>
+      (await call(cms, 'GET', '/campaign/active-campaign?language=hun', { headers })).body
+    const secret = { 'preview-secret': secrets.PREVIEW_SECRET }
+    expect(await shown({ ...secret, 'preview-campaign': id })).toMatchObject({ name: 'Tervezett' })
+    expect(await shown(secret)).toMatchObject({ name: 'Korábbi' })
+    // Without the secret, campaigns to come stay hidden.
+    expect(await shown({ 'preview-campaign': id })).toHaveProperty('msg')
+    expect(await shown({ 'preview-secret': 'x', 'preview-campaign': id })).toHaveProperty('msg')
+  })
+
+  test('its revenue is what was paid in it', async () => {
     const { body } = await save()
-    const who = await newPayer(cms)
-    await pay(cms, await checkOut(cms, who, { product: 'premium-year-discount' }))
+    const account = await newPayer(cms)
+    await pay(cms, await checkOut(cms, account, { product: 'premium-year-discount' }))
     const [order] = await runSql(
       cms,
-      `SELECT amount FROM orders WHERE buyer_email = '${who.email}'`,
+      `SELECT amount FROM orders WHERE buyer_email = '${account.email}'`,
     )
     expect(await show(body.id)).toMatchObject({
       uses: 1,
@@ -190,16 +224,19 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     })
   })
 
-  test('what it brought is after refunds, of each currency, without what waits to be looked into', async () => {
+  test('its revenue is after refunds, of each currency, without payments in review', async () => {
     const { id } = (await save()).body
     const amount = Number((await show(id)).price.amount)
     const buy = async () => {
-      const who = await newPayer(cms)
-      return { who, session: await checkOut(cms, who, { product: 'premium-year-discount' }) }
+      const account = await newPayer(cms)
+      return {
+        account,
+        session: await checkOut(cms, account, { product: 'premium-year-discount' }),
+      }
     }
     const payers = [await buy(), await buy(), await buy()]
     for (const { session } of payers) await pay(cms, session)
-    const [first, second] = payers.map(({ who }) => who)
+    const [first, second] = payers.map(({ account }) => account)
     const [order] = first ? await ordersOf(cms, first) : []
     await askRefund(cms, admin, { order: order?.id, key: formKey(), amount: 100_000 })
     await runSql(cms, `UPDATE orders SET currency = 'gbp' WHERE buyer_email = '${second?.email}'`)

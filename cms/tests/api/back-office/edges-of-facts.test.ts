@@ -18,7 +18,7 @@ describe.each(everyCms())('edges of what is known of people on %s', (_name, cms)
     admin = await newAdmin(cms)
   })
 
-  test('what somebody spent is what did not go back', async () => {
+  test('the amount spent leaves out what was refunded', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, { product: 'premium-year' }))
     await eventsHandled(cms)

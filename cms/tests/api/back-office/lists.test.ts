@@ -8,7 +8,7 @@ import { everyCms, type RunningCms } from '../../support/running'
 
 const nameOf = ({ cells }: ListRow) => (cells.name as { name: string }).name
 
-/** People of this test alone: by a family name that nobody else has. */
+/** Members of this test alone: no other test uses this family name. */
 const family = 'Listás-Próba'
 
 /** Sixty of another name: for three pages of rows that are equal in most of what they are sorted by. */
@@ -85,7 +85,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
 
   test.each([
     ['yearly-paid', ['Béla']],
-    // Whose charge failed keeps premium beyond its end, for a while.
+    // A member with a failed charge keeps premium beyond its end, for a while.
     ['monthly-paid', ['Cecília']],
     ['subscribers', ['Cecília']],
   ])('of %s are these', async (list, names) => {
@@ -94,7 +94,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect(found.rows.map(nameOf)).toEqual(names.map((first) => `${family} ${first}`))
   })
 
-  test('who cancelled while they owed is told as on their page, and with why they did', async () => {
+  test('who cancelled while owing is shown as on their own page, and with the reason', async () => {
     const name = ['Ödön', 'Lemondó-Próba'] as const
     const member = await newMember(cms, { tier: 'subscriber', name: [...name] })
     const stripeId = `sub_${member.id}`
@@ -219,7 +219,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect((await listOf(cms, admin, '', 'constructor')).status).toBe(404)
   })
 
-  test('what changes about somebody is there at once, and nothing of who leaves', async () => {
+  test('changes of a user are listed at once, and a deleted user is not listed', async () => {
     const member = await newMember(cms, { name: ['Zita', 'Változó-Próba'] })
     const { token, password } = member
     const search = (words: string) => listOf(cms, admin, `search=${encodeURIComponent(words)}`)

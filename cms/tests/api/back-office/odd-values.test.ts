@@ -42,14 +42,14 @@ const cursor = (value: unknown, key: number) =>
 const queriesOf = (name: (typeof listNames)[number]) =>
   columnsOf(name).flatMap(([column, shape]) => {
     const asked = [...filters[shape.kind], ...(shape.of ? [shape.of.join(',')] : [])]
-    const narrowed = canFilter(shape)
+    const filtered = canFilter(shape)
       ? asked.map((text) => `${column}=${encodeURIComponent(text)}`)
       : []
-    if (!shape.isSortable) return narrowed
+    if (!shape.isSortable) return filtered
     const places = [...placesOf(shape).map((value) => [value, 1] as const)]
     const rows = [...places, ...keys.map((key) => [null, key] as const)]
     return [
-      ...narrowed,
+      ...filtered,
       ...rows.flatMap(([value, key]) =>
         ['', '-'].flatMap((way) =>
           ['after', 'before'].map((end) => `sort=${way}${column}&${end}=${cursor(value, key)}`),

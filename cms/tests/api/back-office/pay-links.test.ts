@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
-import { actsAbout } from '../../support/acts'
+import { auditLogOf } from '../../support/acts'
 import { barrierFor } from '../../support/barrier'
 import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
@@ -28,23 +28,23 @@ const forints = (whole: number) => ({ amount: whole * 100, currency: 'huf' })
 
 /** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
 const beginning = `
-const { findPayLink } = require('./dist/src/pay-links/pay-link-row')
-const { endOthers } = require('./dist/src/payments/open-orders')
-const { openLinkOrder } = require('./dist/src/payments/open-link-order')
+const { findPayLink } = require('./dist/src/commerce/pay-links/pay-link-row')
+const { endOthers } = require('./dist/src/commerce/payments/checkout/open-orders')
+const { openLinkOrder } = require('./dist/src/commerce/payments/checkout/open-link-order')
 async function run(barrier, token, email) {
   const link = await findPayLink(strapi, { token })
-  const places = { premiumOf: null, couponOf: null, payLinkOf: link.id }
+  const slots = { premiumOf: null, couponOf: null, payLinkOf: link.id }
   const key = process.pid + email
-  await endOthers(strapi, { user: undefined, places, key })
+  await endOthers(strapi, { user: undefined, slots, key })
   await fetch(barrier)
-  const order = await openLinkOrder(strapi, { link, payer: { name: 'Béla', email }, key }, places)
+  const order = await openLinkOrder(strapi, { link, payer: { name: 'Béla', email }, key }, slots)
   tell(order ? 'opened' : 'another first')
 }
 `
 
-/** Two pages of one link that were both paid are heard of by two programs at the same moment. */
+/** Code for `runInStrapi`: two programs process two paid pages of one link at the same moment. */
 const hearing = `
-const { fulfilSession } = require('./dist/src/payments/fulfil-session')
+const { fulfilSession } = require('./dist/src/commerce/payments/fulfilment/fulfil-session')
 async function run(barrier, session) {
   await fetch(barrier)
   await fulfilSession(strapi, session)
@@ -54,8 +54,14 @@ async function run(barrier, session) {
 
 /** Code for `runInStrapi`: what is done as soon as an account left. */
 const ending = `
-const { endNobodys } = require('./dist/src/payments/end-nobodys')
-const run = () => endNobodys(strapi)
+const { cancelOrphanedOrders } = require('./dist/src/commerce/payments/checkout/cancel-orphaned-orders')
+const run = () => cancelOrphanedOrders(strapi)
+`
+
+/** Code for `runInStrapi`: what the task of a link that was switched off does, once the link is open again. */
+const endingPages = `
+const { expireLinkSessions } = require('./dist/src/commerce/payments/checkout/expire-link-sessions')
+const run = (link) => expireLinkSessions(strapi, Number(link))
 `
 
 describe.each(everyCms())('pay links on %s', (_name, cms) => {
@@ -68,7 +74,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     call(cms, 'POST', `/admin/pay-links${path}`, { body, token })
   const wishOf = (wish: object = {}) => ({
     ...{ name: 'Előadás Győrben', ...forints(12_000), openUntil: '2099-01-01T12:00' },
-    ...{ key: formKey(), ...wish },
+    ...{ key: formKey(), reason: 'Győri est', ...wish },
   })
   const show = async (id: string) =>
     (await call(cms, 'GET', `/admin/pay-links/${id}`, { token: admin.token })).body
@@ -91,7 +97,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
        WHERE l.document_id = '${id}' ORDER BY o.id`,
     )
 
-  test('somebody without an account pays by one, and has a receipt and a letter of it', async () => {
+  test('a buyer without an account pays by one, and gets a receipt and a letter', async () => {
     const { id, token } = await made()
     expect((await open(token)).body).toEqual({
       ...{ name: 'Előadás Győrben', price: forints(12_000), isOnce: true, state: 'open' },
@@ -105,9 +111,9 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
       ...{ state: 'paid', product: 'pay-link', name: 'Előadás Győrben', total: forints(12_000) },
       ...{ paidUntil: null, analysis: null, receipt: expect.any(String) },
     })
-    const letter = await mailTo(cms, email)
-    expect(letter.subject).toContain('Előadás Győrben')
-    expect(letter.text).toContain('Kiss Béla')
+    const mail = await mailTo(cms, email)
+    expect(mail.subject).toContain('Előadás Győrben')
+    expect(mail.text).toContain('Kiss Béla')
     const receipt = await call(cms, 'GET', `/receipt/open?token=${body.receipt}`)
     expect(receipt.body).toMatchObject({
       ...{ total: forints(12_000), lines: [{ name: 'Előadás Győrben' }] },
@@ -128,8 +134,8 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     const ids = new Set(links.map(({ body }) => body.id))
     expect(ids.size).toBe(1)
     const [id = ''] = ids
-    expect(await actsAbout(cms, id)).toEqual([
-      { admin: admin.userId, act: 'makePayLink', reason: null },
+    expect(await auditLogOf(cms, id)).toEqual([
+      { admin: admin.userId, act: 'makePayLink', reason: 'Győri est' },
     ])
     const token =
       String((await show(id)).url)
@@ -157,20 +163,20 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await show(id)).toMatchObject({ name: wish.name, price: forints(12_000) })
   })
 
-  test('whoever pays by one takes their time: neither the reconciliation closes the page nor an account that leaves', async () => {
+  test('neither the reconciliation nor a deleted account closes an open page', async () => {
     const { id, token } = await made()
     const session = await sessionFor(token)
     await runInStrapi(cms, reconciling(5))
     await runInStrapi(cms, ending)
     expect(await pageState(cms, session)).toBe('open')
     expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['pending'])
-    // Of somebody who was erased meanwhile nobody pays any more.
+    // Once the buyer's data is erased, the page can no longer be paid.
     await runSql(cms, `UPDATE orders SET buyer_email = NULL WHERE session_id = '${session}'`)
     await runInStrapi(cms, ending)
     expect(await pageState(cms, session)).toBe('expired')
   })
 
-  test('of one for one payment whoever begins last has the page; the one before closes', async () => {
+  test('a one-time one has one open page: the last one begun; the one before closes', async () => {
     const { id, token } = await made()
     const first = await sessionFor(token)
     const second = await sessionFor(token)
@@ -200,10 +206,10 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await ordersOf(id)).toHaveLength(1)
   }, 90_000)
 
-  test('of two that were paid all the same one is the payment, and the other one’s money goes back', async () => {
+  test('of two that were paid at once one is the payment, and the other one’s money goes back', async () => {
     const { id, token } = await made({ isOnce: false })
     const sessions = [await sessionFor(token), await sessionFor(token)]
-    // As if both had been let through: what tells them apart is left to the fulfilment.
+    // As if both had been let through: the fulfilment has to decide between them.
     await runSql(cms, `UPDATE pay_links SET is_once = true WHERE document_id = '${id}'`)
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     for (const session of sessions) await inSandbox(cms, 'pay', { session })
@@ -212,7 +218,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     barrier.end()
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
     await eventsHandled(cms)
-    // What Stripe told of the money that went back was held: it is asked.
+    // Stripe's event about the refund was held: Stripe is asked.
     await runInStrapi(cms, reconciling(5))
     const after = await ordersOf(id)
     expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
@@ -248,7 +254,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['1 000 001 Ft', forints(1_000_001), 'payLinkTooLarge'],
     ['£0.29', { amount: 29, currency: 'gbp' }, 'payLinkTooSmall'],
     ['£2,500.01', { amount: 250_001, currency: 'gbp' }, 'payLinkTooLarge'],
-    ['half a forint', { amount: 1_000_050, currency: 'huf' }, 'invalidField'],
+    ['half a forint', { amount: 1_000_050, currency: 'huf' }, 'invalidAmount'],
   ])('%s is refused, also with a second yes', async (_what, price, code) => {
     const yes = { isConfirmed: true, reason: 'mert' }
     for (const more of [{}, yes]) {
@@ -259,12 +265,18 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     }
   })
 
-  test('a large one is asked about, and made with a second yes and a reason', async () => {
+  test('each one asks for the password once it is 15 minutes old', async () => {
+    const account = await newMember(cms, { isAdmin: true })
+    await ageSessions(cms, account, 15 * 60 - 60)
+    expect((await post('', wishOf(), account)).status).toBe(200)
+    await ageSessions(cms, account, 15 * 60 + 20)
+    expect(await post('', wishOf(), account)).toMatchObject(refusal('passwordNeeded'))
+  })
+
+  test('a large one is asked about, and made with a second yes', async () => {
     const wish = { ...forints(300_001), key: formKey() }
     expect(await post('', wishOf(wish))).toMatchObject(refusal('payLinkLarge'))
-    expect((await post('', wishOf({ ...wish, isConfirmed: true }))).status).toBe(400)
-    const yes = { isConfirmed: true, reason: 'Céges tréning' }
-    expect((await post('', wishOf({ ...wish, ...yes }))).status).toBe(200)
+    expect((await post('', wishOf({ ...wish, isConfirmed: true }))).status).toBe(200)
     expect((await post('', wishOf(forints(300_000)))).status).toBe(200)
   })
 
@@ -278,8 +290,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
   ])('%s is made, and asked about when it is large', async (_what, price, status) => {
     const wish = wishOf(price)
     expect((await post('', wish)).status).toBe(status)
-    const yes = { isConfirmed: true, reason: 'Céges tréning' }
-    expect((await post('', { ...wish, ...yes })).status).toBe(200)
+    expect((await post('', { ...wish, isConfirmed: true })).status).toBe(200)
   })
 
   test.each<[string, object, string]>([
@@ -294,9 +305,90 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 
-  test('one that was switched off or is over takes nothing; whoever guesses finds nothing', async () => {
+  const stateOfOrder = async (id: string) => (await ordersOf(id)).map(({ state }) => state)
+  const past = cms.database.settings.DATABASE_FILE ? '1000' : `'2020-01-01'`
+  const off = { isOff: true, reason: 'Elmarad' }
+
+  test('switched off, it refuses earlier buyers, lists them, and closes their pages', async () => {
+    const { id, token } = await made({ isOnce: false })
+    const [email, other] = [newEmail(), newEmail()]
+    const sessions = [await sessionFor(token, email), await sessionFor(token, other)]
+    expect(await show(id)).toMatchObject({ open: 2 })
+    const { body } = await post(`/${id}/switch`, off)
+    const account = { name: 'Kiss Béla', total: forints(12_000), order: expect.any(String) }
+    expect(body).toEqual({ id, open: [email, other].map((one) => ({ ...account, email: one })) })
+    expect(await begin(token, email)).toMatchObject(refusal('payLinkOver'))
+    await eventsHandled(cms)
+    for (const session of sessions) expect(await pageState(cms, session)).toBe('expired')
+    expect(await stateOfOrder(id)).toEqual(['failed', 'failed'])
+    expect(await show(id)).toMatchObject({ open: 0, paid: 0 })
+    // A second switch is not logged as an act, and finds no open page.
+    expect((await post(`/${id}/switch`, off)).body).toEqual({ id, open: [] })
+    expect(await auditLogOf(cms, id)).toHaveLength(2)
+  })
+
+  test('a payment made at that very moment counts', async () => {
     const { id, token } = await made()
-    const off = { isOff: true, reason: 'Elmarad' }
+    const email = newEmail()
+    const session = await sessionFor(token, email)
+    // Paid, and no event of it received yet.
+    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    try {
+      await inSandbox(cms, 'pay', { session })
+      expect((await post(`/${id}/switch`, off)).body.open).toMatchObject([{ email }])
+      await eventsHandled(cms)
+    } finally {
+      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    }
+    expect(await stateOfOrder(id)).toEqual(['fulfilled'])
+    expect(await show(id)).toMatchObject({ state: 'paid', paid: 1, revenue: 1_200_000 })
+    expect((await mailTo(cms, email)).subject).toContain('Előadás Győrben')
+    expect(await faultsAbout(cms, [email])).toEqual([])
+  })
+
+  test('an unclear answer of Stripe’s is no refusal: it is switched off, and the page closes later', async () => {
+    const { id, token } = await made()
+    const email = newEmail()
+    const session = await sessionFor(token, email)
+    await inSandbox(cms, 'faults', {
+      kind: 'closed',
+      times: 30,
+      path: `/v1/checkout/sessions/${session}/expire`,
+    })
+    try {
+      expect((await post(`/${id}/switch`, off)).status).toBe(200)
+      expect(await begin(token, email)).toMatchObject(refusal('payLinkOver'))
+      expect(await pageState(cms, session)).toBe('open')
+    } finally {
+      await inSandbox(cms, 'calm')
+    }
+    await runInStrapi(cms, reconciling(5))
+    expect(await pageState(cms, session)).toBe('expired')
+    expect(await stateOfOrder(id)).toEqual(['failed'])
+  }, 60_000)
+
+  test('an expired one refuses earlier buyers; the reconciliation closes the page', async () => {
+    const { id, token } = await made()
+    const email = newEmail()
+    const session = await sessionFor(token, email)
+    await runSql(cms, `UPDATE pay_links SET open_until = ${past} WHERE document_id = '${id}'`)
+    expect(await begin(token, email)).toMatchObject(refusal('payLinkOver'))
+    await runInStrapi(cms, reconciling(5))
+    expect(await pageState(cms, session)).toBe('expired')
+    expect(await stateOfOrder(id)).toEqual(['failed'])
+  })
+
+  test('switched on again before a page was closed, the page stays', async () => {
+    const { id, token } = await made()
+    const session = await sessionFor(token)
+    const [link] = await runSql(cms, `SELECT id FROM pay_links WHERE document_id = '${id}'`)
+    await runInStrapi(cms, endingPages, String(link?.id))
+    expect(await pageState(cms, session)).toBe('open')
+    expect(await stateOfOrder(id)).toEqual(['pending'])
+  })
+
+  test('one that is off or over takes no payment; a guessed token is not found', async () => {
+    const { id, token } = await made()
     expect((await post(`/${id}/switch`, off)).status).toBe(200)
     expect((await open(token)).body.state).toBe('off')
     expect(await begin(token)).toMatchObject(refusal('payLinkOver'))
@@ -306,7 +398,6 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await post(`/${id}/switch`, on, other)).toMatchObject(refusal('passwordNeeded'))
     await post(`/${id}/switch`, on)
     expect((await begin(token)).status).toBe(200)
-    const past = cms.database.settings.DATABASE_FILE ? '1000' : `'2020-01-01'`
     await runSql(cms, `UPDATE pay_links SET open_until = ${past} WHERE document_id = '${id}'`)
     expect((await open(token)).body.state).toBe('over')
     expect(await begin(token)).toMatchObject(refusal('payLinkOver'))

@@ -40,13 +40,13 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     const id = String(order?.id)
     const look = async (): Promise<AdminPayment> =>
       (await call(cms, 'GET', `/admin/payments/${id}`, { token: admin.token })).body
-    const acts = () =>
+    const actions = () =>
       runSql(cms, `SELECT act, reason FROM admin_acts WHERE subject_id = '${id}' ORDER BY id`)
-    return { payer, id, look, acts }
+    return { payer, id, look, actions }
   }
 
   test('an order shows what became of it, and who gave back what, and why', async () => {
-    const { payer, id, look, acts } = await paidYear()
+    const { payer, id, look, actions } = await paidYear()
     expect(await look()).toMatchObject({
       state: 'fulfilled',
       total: { amount: year, currency: 'huf' },
@@ -64,7 +64,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(after).toMatchObject({
       refunded: { amount: third },
       left: { amount: year - third },
-      underway: { amount: 0 },
+      pendingRefund: { amount: 0 },
     })
     const told = after.events.map(({ what, money, by }) => [what, money?.amount ?? null, by])
     expect(told).toEqual(
@@ -78,7 +78,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       ]),
     )
     expect(after.events.filter(({ what }) => what === 'letter')).toHaveLength(2)
-    expect(await acts()).toEqual([{ act: 'refundOrder', reason: 'Nem kell' }])
+    expect(await actions()).toEqual([{ act: 'refundOrder', reason: 'Nem kell' }])
   })
 
   test('is found by its receipt, by what Stripe calls it and by who paid', async () => {
@@ -177,17 +177,17 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
 
   test('two admins who give back a part at once give it back once, while Stripe is slow', async () => {
     const second = await secondCms(cms)
-    const { id, look, acts } = await paidYear()
+    const { id, look, actions } = await paidYear()
     await inSandbox(cms, 'pause', { isPaused: true })
-    const ask = (who: Member, at = cms) =>
-      askRefund(at, who, { order: id, key: formKey(), amount: third, left: year })
+    const ask = (account: Member, at = cms) =>
+      askRefund(at, account, { order: id, key: formKey(), amount: third, left: year })
     const both = [ask(admin), ask(other, second.cms)]
     const refused = await Promise.race(both)
     expect(refused).toMatchObject({ status: 409, body: { message: errors.refundedMeanwhile.hun } })
     await waitingAtStripe(cms, 1)
     expect(await look()).toMatchObject({
       refunded: { amount: 0 },
-      underway: { amount: third },
+      pendingRefund: { amount: third },
       left: { amount: year - third },
     })
     await inSandbox(cms, 'pause', { isPaused: false })
@@ -195,12 +195,12 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(statuses.toSorted()).toEqual([200, 409])
     await eventsHandled(cms)
     expect((await look()).refunded.amount).toBe(third)
-    expect(await acts()).toHaveLength(1)
+    expect(await actions()).toHaveLength(1)
     await second.stop()
   }, 90_000)
 
   test('money goes back with a reason, and for a password that was typed lately', async () => {
-    const { id, look, acts } = await paidYear()
+    const { id, look, actions } = await paidYear()
     const path = `/admin/payments/${id}/refund`
     const wrong = [
       { key: formKey() },
@@ -230,11 +230,11 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       body: { message: errors.passwordNeeded.hun },
     })
     expect((await look()).left.amount).toBe(year)
-    expect(await acts()).toEqual([])
+    expect(await actions()).toEqual([])
   })
 
   test('a receipt is sent again once for each form, where there is one', async () => {
-    const { payer, id, acts } = await paidYear()
+    const { payer, id, actions } = await paidYear()
     const resend = (order: string, key: string) =>
       call(cms, 'POST', `/admin/payments/${order}/receipt`, { token: admin.token, body: { key } })
     const key = formKey()
@@ -242,12 +242,12 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(answers.map(({ status, body }) => [status, body.number])).toEqual(
       Array(2).fill([200, expect.stringMatching(/^KRONO-\d{4}-\d{6}$/)]),
     )
-    const letters = await runSql(
+    const mails = await runSql(
       cms,
       `SELECT mail FROM outgoing_mails WHERE dedupe_key LIKE 'receiptAgain:${id}:%'`,
     )
-    expect(letters).toEqual([{ mail: 'receiptAgain' }])
-    expect(await acts()).toEqual([{ act: 'resendReceipt', reason: null }])
+    expect(mails).toEqual([{ mail: 'receiptAgain' }])
+    expect(await actions()).toEqual([{ act: 'resendReceipt', reason: null }])
     await checkOut(cms, payer, { product: 'premium-year-extension' })
     const [open] = await runSql(
       cms,
@@ -272,11 +272,11 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     const verdict = { state: 'closed', note: 'Felhívtam.' }
     expect((await judge(verdict)).body).toEqual({ ...incident, ...verdict })
     await judge(verdict)
-    const acts = await runSql(
+    const actions = await runSql(
       cms,
       `SELECT act FROM admin_acts WHERE subject_id = '${incident?.id}' AND subject_kind = 'incident'`,
     )
-    expect(acts).toEqual([{ act: 'judgeIncident' }])
+    expect(actions).toEqual([{ act: 'judgeIncident' }])
     // The letter of the payment may leave only now.
     const judged = { what: 'judgeIncident', by: 'Nagy Béla' }
     expect((await look()).events).toContainEqual(expect.objectContaining(judged))

@@ -89,7 +89,7 @@ async function run(given) {
 
 /** Code for `runInStrapi`: five who pay, of whom two owe and two stop for the same reason. */
 const payingPeople = `
-const { writeFacts } = require('./dist/src/users/facts/write-facts')
+const { writeFacts } = require('./dist/src/members/users/facts/write-facts')
 async function run() {
   const people = [
     ['active', false, null], ['past_due', false, null], ['unpaid', false, null],
@@ -147,6 +147,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
   test.each([
     ['from=2018-10-15&until=2019-11-14&by=week&against=yearBefore', '2017-10-15', '2018-11-14'],
     ['from=2018-11-01&until=2019-10-31&by=month&against=before', '2017-11-01', '2018-10-31'],
+    ['from=2019-04-01&until=2019-04-30&by=day&against=monthBefore', '2019-03-01', '2019-03-31'],
     ['from=2019-03-20&until=2019-04-10&by=day&against=before', '2019-02-26', '2019-03-19'],
     ['from=2018-10-20&until=2018-11-05&by=day&against=yearBefore', '2017-10-20', '2017-11-05'],
     ['from=2019-02-15&until=2019-07-10&by=month&against=yearBefore', '2018-02-15', '2018-07-10'],
@@ -154,16 +155,16 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     const answer = await ask(query)
     expect(answer.earlier).toEqual({ from, until })
     expect(answer.currencies.map(({ currency }) => currency)).toEqual(['huf', 'gbp'])
-    for (const told of answer.currencies) {
-      const { currency } = told
+    for (const ofCurrency of answer.currencies) {
+      const { currency } = ofCurrency
       for (const [name, within] of [
         ['now', answer],
         ['before', answer.earlier],
       ] as const) {
         const { sums, ...people } = recount(orders, currency, within)
-        expect(told[name]).toEqual({ ...sums, ...people })
+        expect(ofCurrency[name]).toEqual({ ...sums, ...people })
       }
-      for (const { from: first, until: last, before: _, ...sums } of told.steps) {
+      for (const { from: first, until: last, before: _, ...sums } of ofCurrency.steps) {
         expect(stepOf(first, answer.by, answer.from)).toBe(first)
         expect(stepOf(last, answer.by, answer.from)).toBe(first)
         expect([first, sums]).toEqual([
@@ -171,20 +172,23 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
           recount(orders, currency, { from: first, until: last }).sums,
         ])
       }
-      const earlier = stepsBefore(told.steps, answer)
-      for (const [place, { before }] of told.steps.entries()) {
+      const earlier = stepsBefore(ofCurrency.steps, answer)
+      for (const [place, { before }] of ofCurrency.steps.entries()) {
         const within = earlier[place] ?? { from: '', until: '' }
         expect([within, before]).toEqual([within, recount(orders, currency, within).sums.net])
       }
       const ofSteps = (which: 'net' | 'before') =>
-        told.steps.reduce((sum, step) => sum + step[which], 0)
-      expect([ofSteps('net'), ofSteps('before')]).toEqual([told.now.net, told.before.net])
-      for (const { product, ...sums } of told.products) {
+        ofCurrency.steps.reduce((sum, step) => sum + step[which], 0)
+      expect([ofSteps('net'), ofSteps('before')]).toEqual([
+        ofCurrency.now.net,
+        ofCurrency.before.net,
+      ])
+      for (const { product, ...sums } of ofCurrency.products) {
         const own = orders.filter((order) => order.product === product)
         expect([product, sums]).toEqual([product, recount(own, currency, answer).sums])
       }
-      const ofProducts = told.products.reduce((sum, { net }) => sum + net, 0)
-      expect(ofProducts).toBe(told.now.net)
+      const ofProducts = ofCurrency.products.reduce((sum, { net }) => sum + net, 0)
+      expect(ofProducts).toBe(ofCurrency.now.net)
     }
   })
 

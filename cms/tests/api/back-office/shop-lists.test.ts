@@ -32,8 +32,8 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
       runSql(cms, `UPDATE coupons SET ${what} WHERE code = '${codes[state]}'`)
     const later = cms.database.settings.DATABASE_FILE ? '4102444800000' : `'2100-01-01'`
     await set('timed', `valid_from = ${later}`)
-    await set('over', 'uses = 3')
-    await set('off', `is_off = true, uses = 3, valid_from = ${later}`)
+    await set('over', 'uses = 3, used = 3')
+    await set('off', `is_off = true, used = 3, valid_from = ${later}`)
     for (const [state, code] of Object.entries(codes)) {
       const of = (status: string) => rowsOf('coupons', { code, status })
       for (const other of Object.keys(codes)) {
@@ -48,7 +48,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
 
   test('of coupons: a batch by its whole name, also in what is taken along', async () => {
     const batch = `Nyár ${randomBytes(4).toString('hex')}`
-    const wish = { kind: 'percent', percent: 20, count: 3 }
+    const wish = { kind: 'percent', percent: 20, count: 3, reason: 'mert' }
     const { body } = await post('coupons', { ...wish, batch })
     await post('coupons', { ...wish, batch: `${batch} 2` })
     const codes = (await rowsOf('coupons', { batch })).map(({ cells }) => cells.code)
@@ -69,7 +69,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
   test('by a name’s beginning in letters of either size', async () => {
     const name = `Bérlet ${randomBytes(4).toString('hex')}`
     const link = { name, amount: 500_000, currency: 'huf', openUntil: '2099-01-01T12:00' }
-    await post('pay-links', { ...link, key: formKey() })
+    await post('pay-links', { ...link, key: formKey(), reason: 'mert' })
     for (const typed of [name, name.replace('B', 'b'), name.replace('rlet', 'RLET')])
       expect([typed, await rowsOf('pay-links', { name: typed })]).toMatchObject([
         typed,
@@ -77,10 +77,10 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
       ])
   })
 
-  test('of pay links and of whoever paid without an account, with what they brought', async () => {
+  test('of pay links and of buyers without an account, with the revenue', async () => {
     const name = `Bérlet ${randomBytes(4).toString('hex')}`
     const link = { name, amount: 500_000, currency: 'huf', openUntil: '2099-01-01T12:00' }
-    const made = await post('pay-links', { ...link, key: formKey() })
+    const made = await post('pay-links', { ...link, key: formKey(), reason: 'mert' })
     const { id } = made.body
     expect(await rowsOf('pay-links', { name, status: 'open' })).toMatchObject([
       { id, cells: { name, status: 'open', paid: 0, revenue: [] } },
@@ -100,7 +100,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
     expect(await rowsOf('guest-payments', { email, what: 'gift' })).toEqual([])
   })
 
-  test.each(['coupons', 'pay-links', 'guest-payments', 'campaigns', 'analyses'])(
+  test.each(['coupons', 'pay-links', 'guest-payments', 'withdrawals', 'campaigns', 'analyses'])(
     'of %s in every order of theirs',
     async (list) => {
       const { body } = await call(cms, 'GET', `/admin/lists/${list}`, { token: admin.token })

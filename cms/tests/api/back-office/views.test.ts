@@ -16,7 +16,7 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     admin = await newMember(cms, { isAdmin: true })
   })
 
-  test('are kept by name, written over, taken away once; the log says by whom', async () => {
+  test('are stored by name, overwritten, deleted once; the log says by whom', async () => {
     const list = 'monthly-paid'
     const { body } = await save({ list, name: 'Lejár', query: 'until=next30' })
     expect(body).toMatchObject({ name: 'Lejár', query: 'until=next30' })
@@ -26,11 +26,11 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     const both = await Promise.all([remove(body.id), remove(body.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await views(list)).toEqual([])
-    const acts = await runSql(
+    const actions = await runSql(
       cms,
       `SELECT act, subject_kind, subject_id FROM admin_acts WHERE admin = ${admin.userId} ORDER BY id`,
     )
-    expect(acts).toEqual(
+    expect(actions).toEqual(
       ['saveView', 'saveView', 'deleteView'].map((act) => ({
         ...{ act, subject_kind: 'list', subject_id: list },
       })),
@@ -71,11 +71,11 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     const query = 'search=somebody-in-a-view%40people.example'
     const { body } = await save({ list: 'users', name: 'Valaki', query })
     await remove(body.id)
-    const acts = await runSql(
+    const actions = await runSql(
       cms,
       `SELECT * FROM admin_acts WHERE admin = ${admin.userId} AND subject_id = 'users'`,
     )
-    expect(acts).toHaveLength(2)
-    expect(JSON.stringify(acts)).not.toContain('somebody-in-a-view')
+    expect(actions).toHaveLength(2)
+    expect(JSON.stringify(actions)).not.toContain('somebody-in-a-view')
   })
 })

@@ -29,7 +29,7 @@ const unanswered = (work: Promise<unknown>) => {
 
 const year = { product: 'premium-year' }
 
-/** A year that is paid, and whose events came or not. */
+/** A paid year, with its events delivered or not. */
 async function paidYear(cms: RunningCms) {
   const member = await newPayer(cms)
   const session = await checkOut(cms, member, year)
@@ -92,7 +92,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     const left = await meOf(cms, canceling.member)
     expect(left).toMatchObject({ tier: 'paid', subscriptionCanceled: true })
     expect((await meOf(cms, refunded.member)).tier).toBe('free')
-    // Whoever was stopped on the way goes on, with the same order.
+    // A buyer who was stopped on the way goes on with the same order.
     await pay(cms, await checkOut(cms, noCustomer, year))
     expect((await meOf(cms, noCustomer)).tier).toBe('subscriber')
     await pay(cms, await checkOut(cms, { token: '' }, { product: 'premium-month', gift }))

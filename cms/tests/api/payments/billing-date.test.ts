@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { addMonths } from '../../../src/lib/dates'
+import { addMonths } from '../../../src/platform/lib/dates'
+import { act, newAdmin } from '../../support/back-office'
 import { newCoupon } from '../../support/coupons'
 import { give } from '../../support/given'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import { checkOut, eventsHandled, meOf, pay } from '../../support/payments'
-import { call } from '../../support/people'
+import { call, newMember } from '../../support/people'
 import { everyCms } from '../../support/running'
 import { askSandbox, inSandbox } from '../../support/sandbox'
 import { until } from '../../support/until'
@@ -15,10 +16,10 @@ withoutJobs()
 
 const dayMs = 86_400_000
 
-/** Code for `runInStrapi`: the billing date of somebody follows, so many days from now. */
+/** Code for `runInStrapi`: moves the billing date of a user, as if so many days from now. */
 const following = `
-const { setClock } = require('./dist/src/lib/clock')
-const { deferNow } = require('./dist/src/payments/defer-billing')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { deferNow } = require('./dist/src/commerce/payments/subscriptions/defer-billing')
 async function run(email, days) {
   setClock(() => new Date(Date.now() + Number(days) * 86_400_000))
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({ where: { email } })
@@ -51,7 +52,27 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     expect(Math.abs((await next()) - charged)).toBeLessThan(3_600_000)
   }, 90_000)
 
-  test('is put off as far as Stripe allows, and not further; what they have beyond that is kept', async () => {
+  test('moves behind days that an admin gives', async () => {
+    const payer = await newMember(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
+    // The purchase itself asked for the billing date: that is over before days are given.
+    await eventsHandled(cms)
+    const next = async () => {
+      const { body } = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
+      return Date.parse(body.subscription.currentPeriodEnd)
+    }
+    const charged = await next()
+    const days = { days: 40, reason: 'Kárpótlás', key: `negyven-nap-${payer.userId}` }
+    expect((await act(cms, await newAdmin(cms), payer, 'gift-days', days)).status).toBe(200)
+    await eventsHandled(cms)
+    const moved = await until(async () => {
+      const at = await next()
+      return at > charged ? at : undefined
+    })
+    expect(((moved ?? charged) - charged) / dayMs).toBeCloseTo(40, 0)
+  }, 60_000)
+
+  test('is put off as far as Stripe allows, and not further; the rest is not lost', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const { subscriptionId } = await meOf(cms, payer)

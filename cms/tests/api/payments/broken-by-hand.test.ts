@@ -23,12 +23,12 @@ withoutJobs()
 const hourMs = 3_600_000
 
 /**
- * Code for `runInStrapi`: what the checker says of each broken state and not before it was broken; all in a
- * transaction that comes to nothing, so that nobody has to mend it.
+ * Code for `runInStrapi`: what the checker reports about each broken state and did not report before; all in a
+ * transaction that is rolled back, so that nothing has to be repaired.
  */
 const breaking = `
-const { rules } = require('./dist/src/verify-money/find-faults')
-const { compareWithStripe } = require('./dist/src/verify-money/compare-with-stripe')
+const { rules } = require('./dist/src/commerce/verify-money/find-faults')
+const { compareWithStripe } = require('./dist/src/commerce/verify-money/compare-with-stripe')
 const undone = new Error('undone')
 const checks = { ...rules, stripe: (database, at) => compareWithStripe(database, at, () => undefined) }
 async function brokenBy({ check, statements }) {
@@ -68,7 +68,7 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 60_000)
 
-  test('each rule has one that it names, and so has whatever Stripe tells', async () => {
+  test('each rule has a state that it names, and so has each fault found at Stripe', async () => {
     const { ofRules, ofStripe } = statesOf(cms, payer.email)
     const wanted = [
       ...Object.entries(ofRules).map(([check, state]) => ({ ...state, check, what: check })),
@@ -78,12 +78,15 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
     const [rules, ...told] = await runInStrapi(cms, breaking, states)
     expect(rules).toEqual(Object.keys(ofRules))
     expect(wanted.map(({ what }, index) => [what, told[index]])).toEqual(
-      wanted.map(({ what, says }) => [what, expect.arrayContaining([expect.stringMatching(says)])]),
+      wanted.map(({ what, fault }) => [
+        what,
+        expect.arrayContaining([expect.stringMatching(fault)]),
+      ]),
     )
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 120_000)
 
-  test('an order that was paid and brings nothing is told of after an hour, and heals', async () => {
+  test('a paid order that grants nothing is reported after an hour, and heals', async () => {
     const stuck = await newPayer(cms)
     const session = await checkOut(cms, stuck, { product: 'premium-year' })
     await inSandbox(cms, 'webhooks', { mode: 'discard' })

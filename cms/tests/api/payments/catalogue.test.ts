@@ -21,7 +21,7 @@ const family = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-/** Code for `runInStrapi`: deletes a product through the document service, and tells what was said. */
+/** Code for `runInStrapi`: deletes a product through the document service, and returns the error. */
 const deleting = `
 async function run(key) {
   const [{ documentId }] = await strapi.db.query('api::product.product').findMany({ where: { key } })
@@ -31,7 +31,7 @@ async function run(key) {
 
 /** Code for `runInStrapi`: what the nightly job does. */
 const comparing = `
-const { comparePrices } = require('./dist/src/payments/compare-prices')
+const { comparePrices } = require('./dist/src/commerce/payments/stripe/compare-prices')
 const run = () => comparePrices(strapi).catch((error) => tell(String(error)))
 `
 
@@ -39,7 +39,7 @@ const stays = expect.stringContaining('nem törölhető')
 
 describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, cms) => {
   const product = (key: string, locale = 'hu') => findEntry(cms, uid, ['key', key], locale)
-  /** The Russian one: nobody else's test sells by it. */
+  /** The Russian one: no other test sells by it. */
   const remove = async (key: string) =>
     callPanel<{ error?: { message: string } }>(
       cms,
@@ -49,7 +49,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
   const rows = async (key: string) =>
     Number((await runSql(cms, `SELECT count(*) AS n FROM products WHERE key = '${key}'`))[0]?.n)
 
-  test('a product that somebody subscribes to stays, whoever deletes it or gives it another key', async () => {
+  test('a product with a subscriber cannot be deleted or get another key', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, monthly))
     const before = await rows('premium-month')
@@ -63,7 +63,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
     expect(await rows('premium-month')).toBe(before)
   }, 60_000)
 
-  test('a product that somebody is about to pay for stays, and so it does when they have', async () => {
+  test('a product of an open checkout cannot be deleted, nor once that is paid', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, family)
     expect((await remove('analysis-family')).status).toBe(400)
@@ -73,7 +73,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
     expect([refused.status, refused.body.error?.message]).toEqual([400, stays])
   }, 60_000)
 
-  test('a renewal brings its month although its product is gone, and is called as before', async () => {
+  test('a renewal of a deleted product grants its month, and is called as before', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, monthly)
     const { name } = await product('premium-month')
@@ -148,7 +148,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     expect(await incidents(id)).toEqual([])
   })
 
-  test('is told of when it is saved, and people pay what the catalogue says', async () => {
+  test('is reported when it is saved, and people pay the price of the catalogue', async () => {
     const id = newId()
     await atStripe(id, 350_000)
     expect(await save(id)).toMatch(
@@ -166,7 +166,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     })
   })
 
-  test('is told of by night when it changed since, in every language of the product', async () => {
+  test('is reported by night when it changed since, in every language of the product', async () => {
     const id = newId()
     await atStripe(id, 300_000)
     await save(id)
@@ -182,7 +182,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     expect(await note()).toEqual([null])
   }, 60_000)
 
-  test('that is not there is told of', async () => {
+  test('that does not exist is reported', async () => {
     const id = newId()
     expect(await save(id)).toMatch(/^A Stripe nem ismeri ezt az árat/)
     expect(await incidents(id)).toHaveLength(1)
@@ -192,7 +192,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     const id = newId()
     await atStripe(id, 300_000)
     const away = { kind: 'closed', path: '/v1/prices' }
-    // The client asks once more where a kept connection breaks, whatever it is told.
+    // The client retries once when a reused connection breaks, whatever its settings.
     await inSandbox(cms, 'faults', { ...away, times: 2 })
     expect(await save(id)).toMatch(/^A Stripe most nem felelt/)
     await inSandbox(cms, 'faults', { ...away, times: 10 })

@@ -19,13 +19,13 @@ const analysis = {
 
 /** Code for `runInStrapi`: what the nightly job does, and the tasks that it adds; as often as there are states to try. */
 const atNight = `
-const { setClock } = require('./dist/src/lib/clock')
-const { askedKinds } = require('./dist/src/jobs/runs')
-const { deleteLeftCustomers } = require('./dist/src/payments/left-customer')
-const { createRunner } = require('./dist/src/tasks/runner')
+const { setClock } = require('./dist/src/platform/lib/clock')
+const { askedKinds } = require('./dist/src/platform/jobs/runs')
+const { deleteErasedCustomers } = require('./dist/src/commerce/payments/stripe/erased-customers')
+const { createRunner } = require('./dist/src/platform/tasks/runner')
 async function night() {
   setClock(() => new Date(Date.now() + 120_000))
-  await deleteLeftCustomers(strapi)
+  await deleteErasedCustomers(strapi)
   await createRunner(strapi, askedKinds).drain()
 }
 `
@@ -33,7 +33,7 @@ const oneNight = `${atNight}
 const run = night
 `
 
-/** Holds a customer by each of these, one night each, and tells by which it was held. */
+/** Code for `runInStrapi`: holds a customer by each of these, one night each, and returns by which it was held. */
 const heldBy = `${atNight}
 async function run(customer, ...holds) {
   const left = () => strapi.db.query('api::order.order').count({ where: { customerId: customer } })
@@ -50,7 +50,7 @@ async function run(customer, ...holds) {
 }
 `
 
-describe.each(everyCms())('the customer of somebody who left on %s', (_name, cms) => {
+describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name, cms) => {
   type Leaver = Awaited<ReturnType<typeof newMember>>
 
   const customerOf = async ({ email }: Leaver) => {
@@ -88,7 +88,7 @@ describe.each(everyCms())('the customer of somebody who left on %s', (_name, cms
     expect(await asked(customer)).toEqual([200])
   }, 90_000)
 
-  test('is deleted when somebody deleted it at Stripe before', async () => {
+  test('is deleted although it was already deleted at Stripe', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, analysis))
     const customer = await customerOf(member)

@@ -32,7 +32,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     await inSandbox(cms, 'calm')
   })
 
-  /** A year that is paid: what one sees of it, and what people are told to look at. */
+  /** A paid year, with functions for its visible state and its incidents. */
   async function paidYear() {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
@@ -66,7 +66,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     return { payer, id, payment, look, dispute, decide, raised, credits, faults }
   }
 
-  test('a part that is disputed and lost is that part: the rest is theirs again, and people hear of it', async () => {
+  test('only the disputed part is lost: the rest is restored, with incidents raised', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
     const asked = await dispute({ amount: part })
     expect(await look()).toEqual(['disputed', 0, false])
@@ -78,7 +78,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 60_000)
 
-  test('a warning takes nothing, closed or not; one that grows into a dispute does, and is told of twice', async () => {
+  test('a warning takes nothing, closed or not; as a dispute it does, reported twice', async () => {
     const first = await paidYear()
     const closed = await first.dispute({ isWarning: true })
     expect(await first.look()).toEqual(['fulfilled', 0, true])
@@ -127,7 +127,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 60_000)
 
-  test('a refund that its bank refuses days later is ours again, told of, and can be given once more', async () => {
+  test('a refund that its bank refuses days later is reported, and can be repeated', async () => {
     const { id, payment, look, raised, credits, faults } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
     const refund = (amount: number) => askRefund(cms, admin, { order: id, key: formKey(), amount })
@@ -161,7 +161,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 90_000)
 
-  test('a refund whose answer was lost and that Stripe refuses in the end is told of', async () => {
+  test('a refund with a lost answer that Stripe finally refuses is reported', async () => {
     const { id, payment, look, raised } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
     const body = { order: id, key: formKey(), amount: part }
@@ -174,7 +174,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     const asked = await askRefund(cms, admin, body)
     expect(asked).toMatchObject({ status: 502 })
     await inSandbox(cms, 'calm')
-    // Somebody gives all of it back at Stripe meanwhile.
+    // Meanwhile the whole amount is refunded at Stripe.
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     await inSandbox(cms, 'refund', { payment })
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })

@@ -40,7 +40,7 @@ const orders = <T>(items: readonly T[]): T[][] =>
         orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
       )
 
-/** Somebody who subscribed, changed their mind and was ended by hand, of which the cms heard nothing yet. */
+/** A member who subscribed, renewed and was canceled at Stripe, while the cms has received none of the events. */
 async function unheardOf(cms: RunningCms, member: Payer, session: string) {
   const before = new Set((await heldEvents(cms)).map(({ id }) => id))
   const paid = await inSandbox<{ session: { subscription: string } }>(cms, 'pay', { session })
@@ -55,7 +55,7 @@ async function unheardOf(cms: RunningCms, member: Payer, session: string) {
 /** What must be the same, whatever came when and how often. */
 async function endState(cms: RunningCms, member: Payer) {
   const { tier, subscriptionId, plan, paidUserExpire, coupons } = await meOf(cms, member)
-  const letters = await mailsTo(cms, member.email)
+  const mails = await mailsTo(cms, member.email)
   const days = Math.round((Date.parse(paidUserExpire ?? '') - Date.now()) / 86_400_000)
   const found = await ordersOf(cms, member)
   return {
@@ -65,7 +65,7 @@ async function endState(cms: RunningCms, member: Payer) {
     isPaidForMonths: Math.round(days / 30),
     coupons: coupons.length,
     orders: found.map(({ state, receipts }) => [state, receipts.length]),
-    letters: letters.length,
+    mails: mails.length,
   }
 }
 
@@ -98,17 +98,17 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
       plan: 'monthly',
       orders: expect.arrayContaining([['fulfilled', 1]]),
     })
-    for (const end of ends) expect({ ...end, letters: 0 }).toEqual({ ...ends[0], letters: 0 })
+    for (const end of ends) expect({ ...end, mails: 0 }).toEqual({ ...ends[0], mails: 0 })
     const kept = await runSql(
       cms,
       `SELECT key, count(*) AS n FROM tasks WHERE kind = 'handleEvent' GROUP BY key`,
     )
     expect(kept.filter(({ n }) => Number(n) !== 1)).toEqual([])
-    const letters = await runSql(
+    const mails = await runSql(
       cms,
       `SELECT dedupe_key, count(*) AS n FROM outgoing_mails WHERE mail IN ('paid', 'renewed') GROUP BY dedupe_key`,
     )
-    expect(letters.filter(({ n }) => Number(n) !== 1)).toEqual([])
+    expect(mails.filter(({ n }) => Number(n) !== 1)).toEqual([])
   }, 120_000)
 
   test('forged, stale and missing signatures are 400 and write nothing', async () => {

@@ -30,7 +30,7 @@ const refusal = (code: ErrorCode) => ({
 
 const freeDays = (cms: RunningCms) => newCoupon(cms, { kind: 'premiumDays', days: 7 })
 
-/** Ways in which somebody came to have premium, and whether the reduced year is theirs to buy. */
+/** Ways in which a member came to have premium, and whether they may buy the reduced year. */
 const ways: Record<
   string,
   { have: (cms: RunningCms, payer: Payer) => Promise<unknown>; may: boolean }
@@ -95,10 +95,10 @@ const ways: Record<
         deliverOn: dayFromNow(),
       }
       await pay(cms, await checkOut(cms, { token: '' }, { ...month, gift }))
-      const whose = `recipient_email = '${payer.email}'`
+      const condition = `recipient_email = '${payer.email}'`
       const at = instantIn(cms, new Date())
-      await runSql(cms, `UPDATE gifts SET deliver_at = ${at} WHERE ${whose}`)
-      const [row] = await runSql(cms, `SELECT token FROM gifts WHERE ${whose}`)
+      await runSql(cms, `UPDATE gifts SET deliver_at = ${at} WHERE ${condition}`)
+      const [row] = await runSql(cms, `SELECT token FROM gifts WHERE ${condition}`)
       await call(cms, 'POST', '/gift/claim', { token: payer.token, body: { token: row?.token } })
     },
     may: true,

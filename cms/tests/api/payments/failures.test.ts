@@ -24,7 +24,7 @@ const gift = {
   deliverOn: dayFromNow(),
 }
 
-/** Every kind of trouble that the sandbox knows, and what whoever asks is told; null: in the words of the call. */
+/** Every kind of fault of the sandbox, and the error that the caller gets; null: the call's own error. */
 const kinds: [kind: string, said: ErrorCode | null][] = [
   ['error', 'stripeUnclear'],
   ['errorAfter', 'stripeUnclear'],
@@ -54,7 +54,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   const post = (path: string, token: string | undefined, body: object = {}) =>
     call(cms, 'POST', `/payment/${path}`, { ...(token && { token }), body })
 
-  /** Somebody who has paid for a month, and all that they and others may ask for. */
+  /** A member who has paid for a month, and all calls that they and others may make. */
   async function walk() {
     const [payer, fresh, looking] = [await newPayer(cms), await newPayer(cms), await newPayer(cms)]
     await pay(cms, await checkOut(cms, payer, month))
@@ -82,7 +82,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   }
 
   test.each(kinds)(
-    '"%s" is told to whoever asks in our words, on every call',
+    '"%s" is answered with our own error message, on every call',
     async (kind, said) => {
       const ask = await walk()
       await inSandbox(cms, 'faults', { kind, times: 1_000 })
@@ -92,7 +92,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
         { status: errors[said ?? own].status, message: errors[said ?? own].hun },
       ])
       expect(answers.map(([name, { body }]) => [name, body])).toEqual(expected)
-      // The page of a payment tells what we know; a refund is asked for again by itself.
+      // The page of a payment shows what we know; a refund is asked for again automatically.
       expect([status.status, status.body.state]).toEqual([200, 'pending'])
       // It waits for Stripe as long as anybody waits for us.
       const late = [errors.refundUnclear, errors.unavailable].map(({ hun }) => hun)

@@ -15,8 +15,8 @@ withoutJobs()
 
 // As the nightly job does, at a time of the test's own.
 const forgetting = `
-const { forgetUnpaid } = require('./dist/src/orders/forget-unpaid')
-const run = (at) => forgetUnpaid(strapi, new Date(at))
+const { purgeUnpaid } = require('./dist/src/commerce/orders/purge-unpaid')
+const run = (at) => purgeUnpaid(strapi, new Date(at))
 `
 
 const nobody = { token: '' }

@@ -34,7 +34,7 @@ async function runOut(cms: RunningCms, session: string) {
 
 /** Code for `runInStrapi`: an order is given up, as by a checkout that found no page. */
 const givingUp = `
-const { closeOrder } = require('./dist/src/payments/close-order')
+const { closeOrder } = require('./dist/src/commerce/payments/checkout/close-order')
 async function run(sessionId) {
   const order = await strapi.db.query('api::order.order').findOne({ where: { sessionId } })
   await closeOrder(strapi, order)
@@ -113,7 +113,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect(await faultsAbout(cms, [giver])).toEqual([])
   }, 60_000)
 
-  test('whoever leaves gives back what was not used; what was used stays counted', async () => {
+  test('a deleted user gives back unused coupons; used ones stay counted', async () => {
     const codes = {
       claimed: await newCoupon(cms, { maxUses: 1 }),
       reserved: await newCoupon(cms, { maxUses: 1 }),
@@ -133,7 +133,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect([isBack, await usesOf(cms, codes.reserved)]).toEqual([true, { uses: 0, rows: 0 }])
   })
 
-  test('visitors hold half of what is left at most, and nobody more than three in an hour', async () => {
+  test('visitors hold at most half of the uses left, and three an hour per network', async () => {
     const code = await newCoupon(cms, { maxUses: 5 })
     for (let count = 0; count < 3; count += 1) await checkOut(cms, nobody, guestsGift(code))
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)

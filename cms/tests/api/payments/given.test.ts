@@ -20,7 +20,7 @@ async function winDispute(cms: RunningCms, id: string) {
   await eventsHandled(cms)
 }
 
-/** What somebody sees before, during and after a dispute that is won, and after a refund. */
+/** What a user sees before, during and after a dispute that is won, and after a refund. */
 async function throughTrouble(cms: RunningCms, payment: string, look: () => Promise<unknown>) {
   const before = await look()
   const id = await dispute(cms, payment)
@@ -53,11 +53,11 @@ describe.each(everyCms())('what was given goes with its money on %s', (_name, cm
     const path = `/analysis/${order?.analysis?.id}`
     const read = async () => {
       const { body } = await call(cms, 'GET', path, { token: claimer.token })
-      return body.withheld?.aftermath.is ?? Object.keys(body)[0]
+      return body.withheld?.orderStatus.is ?? Object.keys(body)[0]
     }
     expect(await throughTrouble(cms, payment, read)).toEqual({
       before: 'analysis',
-      during: 'resting',
+      during: 'suspended',
       after: 'analysis',
       refunded: 'over',
     })
@@ -72,7 +72,7 @@ describe.each(everyCms())('what was given goes with its money on %s', (_name, cm
     expect((await meOf(cms, premium.claimer)).tier).toBe('free')
     expect(await takeAnalysis(cms, analysis.claimer)).toMatchObject({
       status: 409,
-      body: { message: errors.couponResting.hun },
+      body: { message: errors.couponSuspended.hun },
     })
     for (const id of disputes) await winDispute(cms, id)
     expect((await meOf(cms, premium.claimer)).tier).toBe('paid')

@@ -11,7 +11,7 @@ withoutJobs()
 
 const dayMs = 86_400_000
 
-/** A month whose renewal failed so long ago. */
+/** A monthly member with a renewal that failed so long ago. */
 async function owing(cms: RunningCms, agoMs: number) {
   const payer = await newPayer(cms)
   await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
@@ -28,7 +28,7 @@ async function owing(cms: RunningCms, agoMs: number) {
 }
 
 describe.each(everyCms())('the patience with a failed renewal on %s', (_name, cms) => {
-  test('lasts seven days: then the subscription ends, and nobody is charged by it', async () => {
+  test('lasts seven days: then the subscription ends without another charge', async () => {
     const inTime = await owing(cms, 7 * dayMs - 3_600_000)
     const over = await owing(cms, 7 * dayMs + 60_000)
     await runInStrapi(cms, reconciling(5))

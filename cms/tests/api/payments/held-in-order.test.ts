@@ -11,11 +11,11 @@ import { withoutJobs } from '../../support/without-jobs'
 withoutJobs()
 
 describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
-  // SQLite lets one write at a time: nobody holds anything that another wants.
+  // SQLite allows one write at a time: no transaction holds a row that another waits for.
   const onServers = name === 'PostgreSQL' ? test : test.skip
 
   onServers(
-    'a refund that waits for somebody holds neither the order nor the receipts’ numbers',
+    'a refund that waits for a locked user holds neither the order nor the receipts’ numbers',
     async () => {
       const { giver, claimer, claim, order, payment } = await give(cms, 'premium-month')
       await claim()
@@ -27,7 +27,7 @@ describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
       ]
       await Promise.all([claimers.connect(), others.connect()])
       try {
-        // Whoever claimed is in the middle of a purchase of their own.
+        // The user who claimed is in the middle of a purchase of their own.
         await claimers.query('BEGIN')
         await claimers.query('SELECT id FROM up_users WHERE id = $1 FOR UPDATE', [row?.id])
         await inSandbox(cms, 'refund', { payment })

@@ -62,7 +62,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
       expect((await ask(path)).status).toBe(401)
       expect((await ask(path, cms.authorToken)).status).toBe(403)
     }
-    // Whose account is erased is gone from here, too.
+    // The data of an erased account is gone from here, too.
     await runSql(cms, `UPDATE orders SET user_id = NULL WHERE document_id = '${order?.id}'`)
     expect((await ask(`${id}/member`, cms.editorToken)).status).toBe(404)
     expect(await (await ask(String(id), cms.editorToken)).json()).toMatchObject({ member: null })

@@ -70,7 +70,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     ['a subscription', year],
     ['an analysis', analysis],
   ])(
-    'money for %s that came before goes back by itself, and nobody has to look',
+    'money for %s that came before is refunded automatically, without an incident',
     async (_what, wish) => {
       const member = await newMember(cms)
       const session = await checkOut(cms, member, wish)
@@ -102,7 +102,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     90_000,
   )
 
-  test('a page that Stripe makes while its buyer leaves is closed, and told to nobody', async () => {
+  test('a page that Stripe makes while its buyer leaves is closed and not returned', async () => {
     const member = await newMember(cms)
     await inSandbox(cms, 'pause', { isPaused: true })
     const asked = call(cms, 'POST', '/payment/checkout', { token: member.token, body: analysis })
@@ -142,7 +142,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     expect(states.filter((state) => state === 'open')).toHaveLength(1)
   }, 60_000)
 
-  test('those of somebody who is blocked, with the next reconciliation', async () => {
+  test('those of a blocked user, with the next reconciliation', async () => {
     const member = await newMember(cms)
     const session = await checkOut(cms, member, year)
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${member.userId}`)

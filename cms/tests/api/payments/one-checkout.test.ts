@@ -21,11 +21,11 @@ const click = (cms: RunningCms, { token }: { token: string }, body: object) =>
 
 /** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
 const beginning = `
-const lock = require('./dist/src/users/lock-user')
-const { makeOffer } = require('./dist/src/payments/make-offer')
-const { endOthers } = require('./dist/src/payments/open-orders')
-const { openOrder } = require('./dist/src/payments/open-order')
-const { placesOf } = require('./dist/src/payments/places')
+const lock = require('./dist/src/members/users/lock-user')
+const { makeOffer } = require('./dist/src/commerce/payments/checkout/make-offer')
+const { endOthers } = require('./dist/src/commerce/payments/checkout/open-orders')
+const { openOrder } = require('./dist/src/commerce/payments/checkout/open-order')
+const { checkoutSlotsOf } = require('./dist/src/commerce/payments/checkout/checkout-slots')
 const { requireUserRow } = lock
 async function run(barrier, ...whose) {
   lock.requireUserRow = async () => ({})
@@ -40,11 +40,11 @@ async function begin(barrier, email, text) {
   const user = (await users.findOne({ where: { email } })) ?? undefined
   const body = JSON.parse(text)
   const wish = { user, body, key: process.pid + email }
-  const places = await placesOf(strapi, wish)
-  await endOthers(strapi, { ...wish, places })
+  const slots = await checkoutSlotsOf(strapi, wish)
+  await endOthers(strapi, { ...wish, slots })
   const offer = await makeOffer(strapi, { ...body, user, isGift: body.gift !== undefined })
   await fetch(barrier)
-  const order = await openOrder(strapi, { ...wish, offer, places })
+  const order = await openOrder(strapi, { ...wish, offer, slots })
   tell(order ? 'opened' : 'another first')
 }
 `
@@ -173,7 +173,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       errors.couponAlreadyRedeemed.hun,
     ],
   ])(
-    '%s that is paid while its page is being closed is kept, and the next is refused',
+    '%s that is paid while its page is being closed is honoured, and the next is refused',
     async (what, make, said) => {
       const isVisitors = what.startsWith('a visitor')
       const payer = isVisitors ? { email: newEmail(), ...nobody } : await newPayer(cms)
@@ -210,7 +210,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [giver])).toEqual([])
   })
 
-  test('whoever only types an address ends nothing of its account; the account ends what they began', async () => {
+  test('a visitor with the address of an account ends no page of it; it ends theirs', async () => {
     const payer = await newPayer(cms)
     const coupon = await newCoupon(cms, { maxPerUser: 2 })
     const typed = guestsGift(coupon, payer.email)

@@ -50,7 +50,7 @@ const yearLives = { product: 'premium-year', lives: true }
 const monthEnded = { product: 'premium-month', lives: false }
 const yearEnded = { product: 'premium-year', lives: false }
 
-/** What the other one brought has moved the next charge, and moves it no more. */
+/** Whether the next charge is at the end of the paid time, which the other subscription has moved. */
 async function chargedWhenPaidUp(cms: RunningCms, payer: Payer) {
   const { paidUserExpire } = await meOf(cms, payer)
   const { body } = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
@@ -81,10 +81,10 @@ const incidentsAbout = (cms: RunningCms, { email }: Payer) =>
 
 /** Code for `runInStrapi`: what the task does, in two processes from the same moment on. */
 const ending = `
-const { endSecond } = require('./dist/src/payments/end-second')
+const { cancelDuplicateSubscription } = require('./dist/src/commerce/payments/subscriptions/cancel-duplicate-subscription')
 async function run(barrier, user) {
   await fetch(barrier)
-  await endSecond(strapi, Number(user))
+  await cancelDuplicateSubscription(strapi, Number(user))
 }
 `
 
@@ -112,7 +112,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
-  test('a year that is posted after the month was paid, and before we heard of it, is refused', async () => {
+  test('a year posted after the month was paid, before its event came, is refused', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
@@ -126,7 +126,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   })
 
-  test('also when what the month brings could not be written yet', async () => {
+  test('also when what the month grants could not be written yet', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
@@ -184,7 +184,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     ['at once', 0],
     ['also when Stripe does not answer the first time', 1],
   ])(
-    'a second one that is paid after all ends, %s, its money goes back, and people are told',
+    'a second one that is paid after all ends, %s, is refunded, and raises an incident',
     async (_when, times) => {
       const payer = await newPayer(cms)
       const { first, second } = await twoPages(cms, payer)
@@ -215,7 +215,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     const { first, second } = await twoPages(cms, payer)
     const [user] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${payer.email}'`)
-    // Somebody else has the task: it is done below.
+    // Another process has claimed the task: it is done below.
     const tomorrow = instantIn(cms, new Date(Date.now() + 86_400_000))
     await runSql(
       cms,

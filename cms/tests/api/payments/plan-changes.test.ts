@@ -39,7 +39,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
 
   afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
 
-  test('a charge that is owed comes first, whatever Stripe calls it; paid, it brings its time', async () => {
+  test('an owed charge comes first, in any state at Stripe; paid, it grants its time', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'fail-renewal', { subscription })
     await eventsHandled(cms)
@@ -62,7 +62,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
-  test('a failure that nobody told us of is asked about, and written down', async () => {
+  test('a failure without an event is looked up at Stripe, and stored', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     await inSandbox(cms, 'fail-renewal', { subscription })
@@ -74,14 +74,14 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
   test('a charge that is being made is waited for', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'renew', { subscription, isDraft: true })
-    expect(await change(payer)).toBe(errors.chargeUnderWay.hun)
+    expect(await change(payer)).toBe(errors.chargeProcessing.hun)
     await inSandbox(cms, 'finalize', { subscription, isRefused: true })
     expect(await change(payer)).toBe(errors.paymentOwed.hun)
     await inSandbox(cms, 'pay-invoice', { subscription })
     expect(await change(payer)).toBe('yearly')
   })
 
-  test('an invoice of a time before the change brings that time, at its own price', async () => {
+  test('an invoice of a time before the change grants that time, at its own price', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'renew', { subscription, isDraft: true })
     await updateAtStripe(cms, subscription, {
@@ -104,7 +104,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
-  test('an amount that nobody agreed on opens nothing, and somebody has to look', async () => {
+  test('an amount that was not agreed on grants nothing, and raises an incident', async () => {
     const { payer, subscription } = await subscribed()
     await updateAtStripe(cms, subscription, { price: { amount: 299_999, interval: 'month' } })
     await inSandbox(cms, 'renew', { subscription })

@@ -43,15 +43,15 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     expect(Number(row?.n)).toBe(0)
   })
 
-  test('nobody buys for themselves, nor looks at another’s payment', async () => {
+  test('buying for oneself needs a session, and another’s payment is not found', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, monthly)
     for (const path of ['quote', 'checkout']) {
       expect((await call(cms, 'POST', `/payment/${path}`, { body: monthly })).status).toBe(401)
     }
     const stranger = await newPayer(cms)
-    for (const who of [{}, { token: stranger.token }]) {
-      const asked = await call(cms, 'GET', `/payment/status?session=${session}`, who)
+    for (const account of [{}, { token: stranger.token }]) {
+      const asked = await call(cms, 'GET', `/payment/status?session=${session}`, account)
       expect(asked.status).toBe(404)
     }
   })
@@ -156,7 +156,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     await program.ended
   }, 60_000)
 
-  test('whoever leaves is charged no more; the receipt stays, and nothing else of them', async () => {
+  test('a deleted user is charged no more; only the receipt stays', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, monthly))
     const { subscriptionId } = await meOf(cms, member)

@@ -83,7 +83,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await inSandbox(cms, 'pause', { isPaused: true })
     const clicks = [refund(form), refund(form, second.cms), refund(form)]
     await waitingAtStripe(cms, 1)
-    // One stands before Stripe; the others with its key are told to come again, and do.
+    // One waits at Stripe; the others with its key get the answer to come again, and do.
     await toldToWait(cms, form.key)
     await inSandbox(cms, 'pause', { isPaused: false })
     const answers = await Promise.all(clicks)
@@ -133,7 +133,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
   })
 })
 
-/** Stripe has told somebody that another call with the same key is under way. */
+/** Waits until Stripe has answered that another call with the same key is under way. */
 async function toldToWait(cms: RunningCms, key: string) {
   const isTold = await until(async () => {
     const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')

@@ -24,7 +24,7 @@ withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 
-const underway = { status: 409, body: { message: errors.paymentUnderway.hun } }
+const processing = { status: 409, body: { message: errors.paymentProcessing.hun } }
 
 describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
   afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
@@ -35,7 +35,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
   const click = ({ token }: { token: string }, body: object) =>
     call(cms, 'POST', '/payment/checkout', { token, body })
 
-  /** Through a page, with a bank that says later: a plan by somebody who had premium before. */
+  /** Pays a page with a bank that decides later; a plan is bought by a member who had premium before. */
   async function promise(wish: object) {
     const payer = await newPayer(cms)
     if (!('people' in wish))
@@ -51,20 +51,20 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     await eventsHandled(cms)
   }
 
-  const lettersOf = async ({ email }: Payer) =>
+  const mailsOf = async ({ email }: Payer) =>
     (await mailsTo(cms, email)).map(({ subject }) => subject)
 
   test.each([
     ['a plan', month, year],
     ['an analysis', analysis, { ...month }],
   ])(
-    '%s whose bank does not pay after all has ended, with a letter, and can be bought again at once',
+    '%s that the bank does not pay has ended, with a letter, and can be bought again at once',
     async (_what, product, other) => {
       const coupon = await newCoupon(cms, { maxUses: 1 })
       const wish = { ...product, coupon }
       const { payer, session } = await promise(wish)
       expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
-        'underway',
+        'processing',
         'free',
       ])
       const { token } = payer
@@ -72,18 +72,18 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
         (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription,
       ).toBeNull()
       // Nothing is sold in its place until the bank has decided.
-      expect(await click(payer, wish)).toMatchObject(underway)
-      expect(await click(payer, { ...other, coupon })).toMatchObject(underway)
+      expect(await click(payer, wish)).toMatchObject(processing)
+      expect(await click(payer, { ...other, coupon })).toMatchObject(processing)
       await decide(session, 'failed')
       expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
         'failed',
         'free',
       ])
       expect(await usesOf(cms, coupon)).toEqual({ uses: 0, rows: 0 })
-      const letter = await mailTo(cms, payer.email, 'Nem érkezett meg')
-      expect(letter.text).toContain(session)
+      const mail = await mailTo(cms, payer.email, 'Nem érkezett meg')
+      expect(mail.text).toContain(session)
       await runInStrapi(cms, reconciling(5))
-      expect(await lettersOf(payer)).toHaveLength(1)
+      expect(await mailsOf(payer)).toHaveLength(1)
       await pay(cms, await checkOut(cms, payer, wish))
       expect((await ordersOf(cms, payer)).map(({ state }) => state)).toEqual(['fulfilled'])
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
@@ -95,19 +95,19 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     ['a plan', month, 'subscriber'],
     ['an analysis', analysis, 'free'],
   ])(
-    '%s whose bank pays later brings everything then, and nothing before',
+    '%s with a bank that pays later grants everything then, and nothing before',
     async (_what, wish, tier) => {
       const { payer, session } = await promise(wish)
       expect([
         await stateOf(session, payer),
         await ordersOf(cms, payer),
         (await meOf(cms, payer)).tier,
-      ]).toEqual(['underway', [], 'free'])
+      ]).toEqual(['processing', [], 'free'])
       await decide(session, 'succeeded')
       expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual(['paid', tier])
       expect((await ordersOf(cms, payer)).map(({ receipts }) => receipts.length)).toEqual([1])
       await mailTo(cms, payer.email)
-      expect(await lettersOf(payer)).toHaveLength(1)
+      expect(await mailsOf(payer)).toHaveLength(1)
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
     60_000,
@@ -118,7 +118,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     expect((await click(payer, analysis)).status).toBe(200)
   })
 
-  test('a bank’s no whose event was lost is found by the reconciliation', async () => {
+  test('a bank’s refusal without an event is found by the reconciliation', async () => {
     const { payer, session } = await promise(month)
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     await inSandbox(cms, 'decide-payment', { session, outcome: 'failed' })
@@ -139,7 +139,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     ['a plan', month, ['subscribed', 'charged', 'paid', 'complete']],
     ['an analysis', analysis, ['charged', 'complete']],
   ])(
-    'money for %s of which we hear before its page is through waits for its order',
+    'money for %s with an event that comes before its page is through waits for its order',
     async (_what, wish, steps) => {
       const payer = await newPayer(cms)
       const session = await checkOut(cms, payer, { ...wish })

@@ -89,7 +89,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
       const [paid, others] = [true, false].map((isPaid) =>
         orders.filter(({ state }) => (state === 'fulfilled') === isPaid),
       )
-      // One that Stripe's slowness left without a page waits for the reconciliation; nobody can pay it.
+      // An order left without a page by Stripe's slowness waits for the reconciliation; it cannot be paid.
       expect(others?.filter((one) => one.state !== 'failed' && one.session_id !== null)).toEqual([])
       expect(paid?.filter(({ isPremium }) => isPremium)).toHaveLength(1)
       // What waits without a page holds its use until the reconciliation lets it go.

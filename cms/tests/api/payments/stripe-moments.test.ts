@@ -22,7 +22,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
   const stateOf = async (session: string, payer: { token: string }) =>
     (await call(cms, 'GET', `/payment/status?session=${session}`, payer)).body.state
 
-  test('a renewal that is a draft brings nothing and takes nothing, until it is charged', async () => {
+  test('a draft of a renewal grants nothing and ends nothing, until it is charged', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const { subscriptionId: subscription, paidUserExpire } = await meOf(cms, payer)
@@ -83,7 +83,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await stateOf(session, payer)).toBe('pending')
     await inSandbox(cms, 'pay', { session, card: 'later' })
     await eventsHandled(cms)
-    expect(await stateOf(session, payer)).toBe('underway')
+    expect(await stateOf(session, payer)).toBe('processing')
     await inSandbox(cms, 'decide-payment', { session })
     await eventsHandled(cms)
     expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
@@ -92,7 +92,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     ])
   })
 
-  test('a renewal whose bank asks the buyer is past due until they answer', async () => {
+  test('a renewal with a question of the bank is past due until the buyer answers', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const { subscriptionId: subscription } = await meOf(cms, payer)

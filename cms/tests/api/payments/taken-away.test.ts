@@ -12,25 +12,25 @@ withoutJobs()
 
 /** Code for `runInStrapi`: Stripe says so of the money of an order, twice. */
 const telling = `
-const { giveBack } = require('./dist/src/payments/give-back')
-const { judgeMoney } = require('./dist/src/payments/judge-money')
+const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
+const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
 async function run(documentId, told) {
-  const money = judgeMoney({ refunds: [], disputes: [], ...JSON.parse(told) })
+  const money = evaluateReversals({ refunds: [], disputes: [], ...JSON.parse(told) })
   for (const time of [1, 2]) {
     const order = await strapi.db.query('api::order.order').findOne({ where: { documentId } })
-    if (!(await giveBack(strapi, order, money))) throw new Error('It was refused.')
+    if (!(await syncRefunds(strapi, order, money))) throw new Error('It was refused.')
   }
 }
 `
 
 /** An old answer: the order was read before another wrote. */
 const tellingLate = `
-const { giveBack } = require('./dist/src/payments/give-back')
-const { judgeMoney } = require('./dist/src/payments/judge-money')
+const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
+const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
 async function run(documentId, told) {
-  const money = judgeMoney({ refunds: [], disputes: [], ...JSON.parse(told) })
+  const money = evaluateReversals({ refunds: [], disputes: [], ...JSON.parse(told) })
   const order = await strapi.db.query('api::order.order').findOne({ where: { documentId } })
-  tell(await giveBack(strapi, { ...order, moneyVersion: -1 }, money))
+  tell(await syncRefunds(strapi, { ...order, moneyVersion: -1 }, money))
 }
 `
 
@@ -90,7 +90,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await creditsOf(cms, id)).toEqual([])
   }, 60_000)
 
-  test('a gift whose giver left: what came of it ends and comes back with its money', async () => {
+  test('a gift of a deleted giver: what came of it ends and returns with its money', async () => {
     const { giver, claimer, claim, order, amount } = await give(cms, 'premium-year')
     await claim()
     const taken = await takeAnalysis(cms, claimer)
@@ -121,7 +121,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await faultsAbout(cms, [claimer.email])).toEqual([])
   }, 120_000)
 
-  test('a gift that nobody claimed says that it was taken back, and can be claimed again', async () => {
+  test('an unclaimed gift shows that it was taken back, and can be claimed again', async () => {
     const { claimer, claim, order, amount } = await give(cms, 'premium-month')
     const [gift] = await runSql(
       cms,
@@ -130,11 +130,11 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     )
     const open = async () => {
       const { body } = await call(cms, 'GET', `/gift/open?token=${gift?.token}`)
-      return [body.state, body.aftermath?.is ?? null]
+      return [body.state, body.orderStatus?.is ?? null]
     }
     expect(await open()).toEqual(['delivered', null])
     await say(cms, order, { amount, status: 'under_review' })
-    expect(await open()).toEqual(['delivered', 'resting'])
+    expect(await open()).toEqual(['delivered', 'suspended'])
     await say(cms, order, { amount, status: 'lost' })
     expect(await open()).toEqual(['revoked', 'over'])
     await say(cms, order, { amount, status: 'won' })

@@ -159,7 +159,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     expect(await triesAt(cms, '/v1/customers', after?.document_id)).toEqual([0, 1])
   })
 
-  test('whoever is no customer any more has no portal', async () => {
+  test('a deleted Stripe customer has no portal', async () => {
     const payer = await newPayer(cms)
     await checkOut(cms, payer, analysis)
     const customer = (await userOf(cms, payer))?.stripe_customer_id
@@ -175,7 +175,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     ['resume-subscription', {}, 409],
     ['change-subscription', { plan: 'yearly' }, 409],
   ])(
-    'one that ended at Stripe, of which we did not hear, has ended: %s',
+    'one that ended at Stripe, without an event received, has ended: %s',
     async (path, body, status) => {
       const payer = await newPayer(cms)
       await pay(cms, await checkOut(cms, payer, month))
@@ -195,7 +195,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
   )
 
   test.each(['error', 'errorAfter'])(
-    'a refund whose 500 Stripe keeps (%s) is looked for, and given once',
+    'a refund with a 500 that Stripe stores (%s) is looked up, and made once',
     async (kind) => {
       const payer = await newPayer(cms)
       await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))

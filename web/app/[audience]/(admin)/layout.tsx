@@ -2,7 +2,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { audienceRow } from '@/base/routing/audiences'
-import { Said } from '@/features/back-office/panel/said'
+import { Toast } from '@/features/back-office/panel/toast'
 import { AdminShell } from '@/features/back-office/shell/admin-shell'
 import { getSession } from '@/server/session/get-session'
 import { Footer } from '@/shell/layout/footer'
@@ -10,16 +10,16 @@ import { Header } from '@/shell/layout/header'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
-/** The back office has a frame of its own; whoever it is not for is told so within the site's. */
+/** Layout of the back office; users without the admin right get the error page in the layout of the site. */
 export default async function AdminLayout({ children, params }: Props) {
   const audience = await readAudience(params)
-  // Of whoever was given the right since they signed in the cookie does not know yet.
+  // A cookie issued before the admin right was granted does not contain it, so the session is read as well.
   const isAdmin = audienceRow(audience).isAdmin || (await getSession())?.user.isAdmin
   if (isAdmin)
     return (
       <NuqsAdapter>
         <AdminShell>{children}</AdminShell>
-        <Said />
+        <Toast />
       </NuqsAdapter>
     )
   return (

@@ -17,6 +17,7 @@ import { MemberHome } from './_components/member-home'
 import { Offer } from './_components/offer'
 import { Section } from './_components/section'
 import sectionStyles from './_components/section.module.css'
+import { isShownTo } from './_components/section-looks'
 
 type Props = { params: AudienceParams }
 
@@ -33,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Home page of a visitor type: the calculator at once, a member's own day in its place, what the visitor gets and what
- * may speak against it, then every section that has content (spec §2).
+ * Home page of a visitor type: the calculator at once, a member's own plate and day in its place, what the visitor gets
+ * and what may speak against it, then every section that has content and tells its reader something (spec §2).
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)
@@ -51,12 +52,19 @@ export default async function Home({ params }: Props) {
       {audience === 'visitor' && <Hero variant={variant} />}
       <div className={styles.home}>
         {audience !== 'visitor' && <MemberHome variant={variant} audience={audience} />}
-        <Frontispiece variant={variant} fallback={homeImage} />
-        <Essay look="advantages" blocks={variant.advantages} part={partOf(variant, 'advantages')} />
+        <div className={styles.gets}>
+          <Frontispiece variant={variant} fallback={homeImage} />
+          <Essay
+            look="advantages"
+            blocks={variant.advantages}
+            part={partOf(variant, 'advantages')}
+          />
+        </div>
         {variant.offer && <Offer offer={variant.offer} variant={variant} />}
         <Essay look="doubts" blocks={variant.excuse} part={partOf(variant, 'excuse')} />
         <div className={sectionStyles.sections}>
           {sections
+            .filter(({ section }) => isShownTo(audience, section))
             .filter(({ section }) => section !== 'blog' || posts.length > 0)
             .map((section) => (
               <Section key={section.section} section={section} audience={audience}>

@@ -7,8 +7,8 @@ import { jsonOf, requestCms } from '@/server/cms/request-cms'
 const { method, path } = endpoints.consent
 
 /**
- * POST /api/consent `{ id, version, selection }` → 201 `{ id }`: the cms keeps what was chosen. 503
- * when it does not answer; the page tries again later. Not simply handed on: the cms shall not hear who is signed in.
+ * POST /api/consent `{ id, version, selection }` → 201 `{ id }`: the cms stores the choice. 503 when it does not
+ * answer; the page tries again later. Not simply forwarded: the cms must not get the session.
  */
 export const POST = (request: Request) =>
   answerPost(request, { schema: consentRecord, maxBytes: 1024 }, (body) =>

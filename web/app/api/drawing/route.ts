@@ -3,19 +3,22 @@ import { today } from '@/base/clock'
 import { drawBlock } from '@/features/blocks/draw-block'
 import { errorResponse } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { heavyWork } from '@/server/heavy-work'
 import { limits } from '@/server/limits'
+import { rateCounter } from '@/server/rate-counter'
 
-const drawFor = heavyWork({ limit: limits.drawings, mostEach: 8, mostAll: 60, longestWaitMs: 8000 })
-
-/** Drawings kept in memory, oldest out first; each weighs some 60 kB. A letter's is asked for by everybody who gets it. */
-const keptDrawings = 100
-const kept = new Map<string, Buffer>()
+const counts = rateCounter(limits.drawings)
 
 /**
- * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= → a drawing of a text as PNG, for letters and for the panel
- * (decision 158). The same for everybody and for ever, so it may be kept on its way. 400 for what is no such date, 429
- * for whoever wants too many, 503 when too many wait.
+ * Most drawings cached in memory, oldest out first; some 60 kB each. All recipients of a letter request the same one.
+ */
+const cachedDrawings = 100
+const cache = new Map<string, Buffer>()
+
+/**
+ * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= · ?of=emblem&character= → a drawing of a text as PNG, for
+ * letters and for the panel. It is the same for all readers and never changes, so caches may store it. 400 for an
+ * invalid date, 429 above the limit of drawings that have to be rendered, 503 when too many wait for a turn
+ * (server/admission).
  */
 export async function GET(request: Request) {
   const { data: query } = drawingQuery(today()).safeParse(
@@ -23,10 +26,15 @@ export async function GET(request: Request) {
   )
   if (!query) return errorResponse('invalidField')
   const name = JSON.stringify(query)
-  const draw = () => drawBlock(query)
-  const drawn = kept.get(name) ?? (await drawFor(networkOf(visitorAddress(request)), draw))
-  if (drawn instanceof Response) return drawn
-  keep(name, drawn)
+  let drawn = cache.get(name)
+  if (!drawn) {
+    const waitSeconds = counts.take(networkOf(visitorAddress(request)))
+    if (waitSeconds > 0) {
+      return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
+    }
+    drawn = await drawBlock(query)
+    store(name, drawn)
+  }
   return new Response(new Uint8Array(drawn), {
     headers: {
       'content-type': 'image/png',
@@ -36,8 +44,8 @@ export async function GET(request: Request) {
   })
 }
 
-function keep(name: string, drawn: Buffer) {
-  const [oldest] = kept.keys()
-  if (!kept.has(name) && kept.size >= keptDrawings && oldest) kept.delete(oldest)
-  kept.set(name, drawn)
+function store(name: string, drawn: Buffer) {
+  const [oldest] = cache.keys()
+  if (!cache.has(name) && cache.size >= cachedDrawings && oldest) cache.delete(oldest)
+  cache.set(name, drawn)
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, formBytes } from '@krono/contract'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { remindAnchor } from '@/features/kronobiology/felt-form-path'
-import type { Said } from '@/features/kronobiology/said'
+import type { FormOutcome } from '@/features/kronobiology/form-outcome'
 import { feltScales } from '@/lib/contract/felt-scales'
 import { errorResponse } from '@/server/api/answers'
 import { isFromOwnPage } from '@/server/api/own-origin'
@@ -22,15 +22,15 @@ export async function POST(request: Request) {
   const bytes = await readBytes(request, formBytes)
   if (!bytes) return errorResponse('tooLarge')
   const values = new URLSearchParams(bytes.toString('utf8'))
-  const said = await keep(values).catch(refusalOf)
+  const said = await save(values).catch(refusalOf)
   if (!said) return leadTo(loginFor({ pathname: linkTo(page), search: '' }))
   if (values.has('remindAt')) return leadTo(`${linkTo(page, { reminded: said })}#${remindAnchor}`)
   const day = said === 'kept' || said === 'removed' ? undefined : (values.get('day') ?? undefined)
   return leadTo(linkTo(page, { day, said }))
 }
 
-/** Undefined for nobody. */
-async function keep(values: URLSearchParams): Promise<Said | undefined> {
+/** Undefined without a session. */
+async function save(values: URLSearchParams): Promise<FormOutcome | undefined> {
   const removed = values.get('remove')
   if (removed !== null) {
     const gone = await askAsUser({ endpoint: 'deleteFeltDay', id: removed, input: {} })
@@ -44,7 +44,7 @@ async function keep(values: URLSearchParams): Promise<Said | undefined> {
   }
   const stepOf = (name: string) => Number(values.get(name)) || null
   const [body, feeling, mind] = feltScales.map(stepOf)
-  const kept = await askAsUser({
+  const saved = await askAsUser({
     endpoint: 'putFeltDay',
     id: values.get('day') ?? '',
     input: {
@@ -53,10 +53,10 @@ async function keep(values: URLSearchParams): Promise<Said | undefined> {
       whose: values.get('whose') ?? undefined,
     },
   })
-  return kept && 'kept'
+  return saved && 'kept'
 }
 
-function refusalOf(error: unknown): Said {
+function refusalOf(error: unknown): FormOutcome {
   if (!(error instanceof ContentError)) throw error
   if (error.refusal) return error.refusal.errors?.[0]?.code ?? codeOf(error.refusal.status)
   return 'unavailable'

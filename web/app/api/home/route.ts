@@ -1,7 +1,7 @@
 import { makeHome } from '@/features/account/home/make-home'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
 
-/** GET: what the home page of members tells of whoever asks; 401 for nobody. */
+/** GET: the caller's data on the home page of members; 401 without a session. */
 export const GET = () =>
   orUnavailable(async () => {
     const home = await makeHome()

@@ -13,7 +13,9 @@ function headerOf() {
   return [t('name'), t('birthDate'), t('group')] as const
 }
 
-/** GET: every saved date of the caller as a CSV file; 401 for nobody, 403 for free members, 429 when too often. */
+/**
+ * GET: every saved date of the caller as a CSV file; 401 without a session, 403 for free members, 429 when too often.
+ */
 export const GET = () =>
   orUnavailable(async () => (await table()) ?? errorResponse('premiumRequired'))
 

@@ -3,19 +3,19 @@ import { after } from 'next/server'
 import { answerPost } from '@/server/api/answer-post'
 import { errorResponse } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { countTurns } from '@/server/count-turns'
 import { limits } from '@/server/limits'
 import { recordViews, sendViewsSoon } from '@/server/page-views/record-views'
+import { rateCounter } from '@/server/rate-counter'
 
-const turns = countTurns(limits.pageViews)
+const counter = rateCounter(limits.pageViews)
 
 /**
- * POST /api/page-views `{ paths }` → 204: the pages that a browser opened. Nothing is kept of who it
- * was; the cms hears sums. Next waits for `after` when it stops, so that none is lost.
+ * POST /api/page-views `{ paths }` → 204: the pages that a browser opened. The visitor is not stored; the cms gets
+ * sums. Next waits for `after` when it stops, so that none is lost.
  */
 export function POST(request: Request) {
   return answerPost(request, { schema: viewedPages, maxBytes: 16 * 1024 }, async ({ paths }) => {
-    const waitSeconds = turns.take(networkOf(visitorAddress(request)))
+    const waitSeconds = counter.take(networkOf(visitorAddress(request)))
     if (waitSeconds > 0) {
       return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
     }

@@ -10,7 +10,7 @@ import { startPreview } from '@/server/preview/mode'
 export async function GET(request: Request) {
   const link = readPreviewLink(new URL(request.url).searchParams)
   if (!link) return errorResponse('forbidden')
-  const { path, audience, locale, status } = link
-  await startPreview({ audience, locale, status })
+  const { path, audience, locale, status, campaign } = link
+  await startPreview({ audience, locale, status, campaign })
   redirect(path)
 }

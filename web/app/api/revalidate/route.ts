@@ -11,8 +11,8 @@ const bodySchema = z.object({ model: z.string().max(100) })
 
 /**
  * POST from the cms after a publication, an unpublication or a deletion: `{ model: "api::page.page", … }`, bearer
- * REVALIDATE_SECRET. From here on nobody is shown what was made of that model before (decision 155). 204; 401 without
- * the secret, 400 for a body it cannot read.
+ * REVALIDATE_SECRET. From then on no page rendered earlier from that model is served
+ * (decision publication-and-preview). 204; 401 without the secret, 400 for an unreadable body.
  */
 export async function POST(request: Request) {
   if (!isFromCms(request)) return new Response(null, { status: 401 })

@@ -4,8 +4,8 @@ import { askAsUser } from '@/server/session/get-session'
 import { loginFor } from '@/server/session/login-for'
 
 /**
- * GET, from a guarded page whose session is over (`requireUser`): takes the cookie away, if the cms too
- * knows it no more, and leads to the login (spec §4). A link of a stranger's can sign nobody out.
+ * GET, from a guarded page after the session ended (`requireUser`): deletes the cookie if the cms does not know the
+ * session either, and redirects to the login (spec §4). A link on another site cannot sign a user out.
  */
 export const GET = (request: Request) => orUnavailable(() => endSession(request))
 
@@ -14,7 +14,8 @@ async function endSession(request: Request) {
   const [pathname = '/', query] = to.split(/\?(.*)/s)
   const headers = new Headers({ 'cache-control': 'no-store' })
   const session = await askAsUser({ endpoint: 'me' })
-  headers.set('location', session ? '/' : loginFor({ pathname, search: query ? `?${query}` : '' }))
+  const search = query ? `?${query}` : ''
+  headers.set('location', session ? '/' : loginFor({ pathname, search, hasAccount: true }))
   if (!session) headers.set('set-cookie', noCookie)
   return new Response(null, { status: 303, headers })
 }

@@ -17,9 +17,9 @@ const passedOn = [
 ] as const
 
 /**
- * Media of the cms under our own address: browsers and the image optimiser see no other. Upload
- * names are unique, so they may be kept for a year. Nothing runs in them (lib/security). A film is
- * asked for in parts (Safari plays no other): 206. Else 404, or 503 while the cms is away.
+ * Media of the cms under our own address: browsers and the image optimiser see no other. Upload names are unique, so
+ * they may be cached for a year. Nothing runs in them (lib/security). A film is requested in ranges (Safari plays no
+ * other): 206. Else 404, or 503 while the cms is down.
  */
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params

@@ -1,5 +1,7 @@
 /** What the home page of members tells of its reader: GET /api/home. */
 export type HomeAnswer = {
+  /** Their plate as the source of a picture; null without a birth date. */
+  plate: string | null
   /** A sentence for each classical cycle, today; null without a birth date. */
   today: readonly { name: string; text: string }[] | null
   /** Saved dates, the newest first. */

@@ -1,8 +1,10 @@
+import { chartOf } from '@krono/chart'
 import { errors, type ShelfEntry } from '@krono/contract'
 import { linkToAnalysis, linkToTab } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { titleOf } from '@/features/analysis/document/document-title'
+import { plateSource } from '@/features/chart/plate/plate-svg'
 import { moodsOf } from '@/features/cycles/moods-of'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, getSession } from '@/server/session/get-session'
@@ -12,7 +14,7 @@ import type { HomeAnswer } from './home-answer'
 const mostPeople = 8
 const mostUnread = 2
 
-/** What is told to whoever asks; undefined for nobody. Throws ContentError. */
+/** The caller's data for the home page; undefined without a session. Throws ContentError. */
 export async function makeHome(): Promise<HomeAnswer | undefined> {
   const session = await getSession()
   if (!session) return undefined
@@ -20,6 +22,7 @@ export async function makeHome(): Promise<HomeAnswer | undefined> {
   const analyses = shelf?.analyses ?? []
   const { birthDate } = session.user
   return {
+    plate: birthDate ? await plateSource(chartOf(birthDate)) : null,
     today: birthDate ? sentencesOf(birthDate) : null,
     people: people.map(({ name, date }) => ({
       name,

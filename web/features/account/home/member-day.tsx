@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { HomeAnswer } from './home-answer'
 import styles from './member-day.module.css'
 
 type Words = Record<
+  | 'plate'
   | 'today'
   | 'people'
   | 'unread'
@@ -23,17 +24,19 @@ type Words = Record<
 type MemberDayProps = {
   words: Words
   links: { chart: string; people: string | undefined; analyses: string }
-  /** An editor looks at the page of members: of nobody there is nothing to tell. */
+  /** An editor previews the page of members: there is no user and no data. */
   isPreview: boolean
+  /** The names of the chakras, which stand on everybody's plate. */
+  children: ReactNode
 }
 
 type State = HomeAnswer | 'asked' | 'failed'
 
 /**
- * What the home page of members tells of its reader. The page is the same for everybody and comes from the cache: this
- * is asked for once it is awake, and has its room before.
+ * The reader's data on the home page of members. The page is the same for everybody and comes from the cache: the data
+ * are requested after hydration, and their room is reserved before.
  */
-export function MemberDay({ words, links, isPreview }: MemberDayProps) {
+export function MemberDay({ words, links, isPreview, children }: MemberDayProps) {
   const [state, setState] = useState<State>('asked')
 
   useEffect(() => {
@@ -48,6 +51,14 @@ export function MemberDay({ words, links, isPreview }: MemberDayProps) {
   const home = typeof state === 'object' ? state : undefined
   return (
     <div className={styles.day} aria-busy={state === 'asked'}>
+      <figure className={styles.plate}>
+        {home?.plate && (
+          <picture>
+            <img src={home.plate} alt={words.plate} />
+          </picture>
+        )}
+        {children}
+      </figure>
       <section className={`${styles.part} ${styles.today}`} aria-labelledby="home-today">
         <h2 id="home-today">{words.today}</h2>
         <Today home={home} words={words} hasFailed={state === 'failed'} chart={links.chart} />
@@ -96,7 +107,7 @@ function Today({ home, words, hasFailed, chart }: TodayProps) {
   if (home && !home.today) {
     return (
       <p className={styles.sentences}>
-        {words.noDate} <a href={chart}>{words.giveDate}</a>
+        <span>{words.noDate}</span> <a href={chart}>{words.giveDate}</a>
       </p>
     )
   }
@@ -131,7 +142,7 @@ function Unread({ home, words }: { home: HomeAnswer | undefined; words: Words })
       {home.unread.map(({ kind, title, href }) => (
         <li key={href}>
           <a href={href}>
-            <bdi>{title}</bdi> · {kind}
+            <bdi>{title}</bdi> <span>{`· ${kind}`}</span>
           </a>
         </li>
       ))}

@@ -2,21 +2,27 @@ import { expect, test } from '@jest/globals'
 import { asksAs } from '@/testing/asks-as'
 import { member } from '@/testing/session'
 
-const outlook = { why: 'none', paidUntil: null, nextCharge: null, causes: [], restsSince: null }
+const billingSummary = {
+  why: 'none',
+  paidUntil: null,
+  nextCharge: null,
+  causes: [],
+  suspendedSince: null,
+}
 const lists = { devices: [], shares: [], orders: [], gifts: [], coupons: [] }
 const asked = asksAs(
   {
     '/api/user/profile': {
       user: member,
       ...lists,
-      renewal: { subscription: null, outlook, hasPortal: false },
+      renewal: { subscription: null, billingSummary, hasPortal: false },
     },
     '/api/payment/products': { products: [] },
   },
   () => import('@/server/session/seal'),
 )
 
-test('the profile asks the cms once, and takes the catalogue from what is kept', async () => {
+test('the profile asks the cms once, and takes the catalogue from the cache', async () => {
   const { askProfile } = await import('./ask-profile')
   expect((await askProfile()).user).toEqual(member)
   expect(asked.sort()).toEqual([

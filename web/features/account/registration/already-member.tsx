@@ -3,11 +3,11 @@ import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './registration.module.css'
 
-/** In the place of a step, for somebody who is signed in. */
+/** Shown instead of a step to a signed-in user. */
 export function AlreadyMember({ formId }: { formId: string }) {
   const t = translations('registration.member')
   return (
-    <div className={styles.said}>
+    <div className={styles.notice}>
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       <p className={styles.ways}>

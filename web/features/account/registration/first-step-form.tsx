@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
+// Not through the contract's door, which would bring its schemas into the browser.
+import { canonicalEmail } from '@/lib/contract/canonical-email'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
-import type { Fault } from '@/ui/form/judge'
 import { textOf } from '@/ui/form/read-values'
 import { storeInTab } from '@/ui/form/tab-values'
+import type { Fault } from '@/ui/form/validate'
 import type { FormWords } from '@/ui/form/words'
 import { SentNotice } from '../sent-notice'
 
@@ -15,7 +17,7 @@ type FirstStepFormProps = {
   words: FormWords
   /** Address of the second step. */
   next: string
-  /** What is said to somebody who has an account; `{email}` stands for the address. */
+  /** Message for an address that has an account; `{email}` stands for the address. */
   known: { title: string; text: string; login: { text: string; href: string } }
   children: ReactNode
 }
@@ -42,7 +44,7 @@ export function FirstStepForm({ words, next, known, children }: FirstStepFormPro
       check={nameFaults}
       onDone={({ exists }, form) => {
         const values = new FormData(form)
-        const email = textOf(values, 'email').trim().toLowerCase()
+        const email = canonicalEmail(textOf(values, 'email'))
         storeInTab({ email, firstName: textOf(values, 'firstName').trim() })
         if (exists) setKnownEmail(email)
         else router.push(next)

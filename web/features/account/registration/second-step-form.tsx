@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
-import { repeatFaults } from '@/ui/form/repeat-faults'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { useTabValue } from '@/ui/form/use-tab-value'
@@ -18,7 +17,7 @@ type SecondStepFormProps = {
   formId: string
   /** Where the mail is spoken of. */
   next: string
-  /** For somebody who comes here without the first step. */
+  /** Shown without a completed first step. */
   missing: { title: string; text: string; link: { text: string; href: string } }
   children: ReactNode
 }
@@ -31,7 +30,7 @@ export function SecondStepForm({ words, formId, next, missing, children }: Secon
   const email = useTabValue('email')
   if (isReady && !email) {
     return (
-      <div className={styles.said}>
+      <div className={styles.notice}>
         <h2>{missing.title}</h2>
         <p>{missing.text}</p>
         <a className={buttonClass()} href={missing.link.href}>
@@ -57,7 +56,6 @@ export function SecondStepForm({ words, formId, next, missing, children }: Secon
         registrationFormId: formId,
         isTwoStepRegistered: true,
       })}
-      check={(values) => repeatFaults(values, 'password')}
       onDone={(answer) => {
         storeInTab({ email: answer.email, firstName: '', birthDate: '' })
         router.push(next)
@@ -69,5 +67,5 @@ export function SecondStepForm({ words, formId, next, missing, children }: Secon
   )
 }
 
-// The page is kept for longer than a day lasts; whether a day is still to come is the server's to say.
+// The page is cached for longer than a day; whether a day is in the future is judged by the server.
 const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

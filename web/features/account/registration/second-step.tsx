@@ -9,7 +9,7 @@ import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
-import { NewPasswordFields } from '@/ui/form/new-password-fields'
+import { NewPasswordField } from '@/ui/form/new-password-field'
 import { formWords } from '@/ui/form/words'
 import { SecondStepForm } from './second-step-form'
 
@@ -39,7 +39,7 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
         hint={<SiteLink href={firstStep}>{t('second.otherEmail')}</SiteLink>}
         readOnly
       />
-      <NewPasswordFields name="password" />
+      <NewPasswordField name="password" />
       <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: words('register.birthDateHint') })}

@@ -11,8 +11,8 @@ type Done = { title: string; text: string }
 
 /** One button that asks for the newsletter. */
 export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
-  const [said, setSaid] = useState<Done>()
-  if (said) return <SentNotice title={said.title} text={said.text} />
+  const [notice, setNotice] = useState<Done>()
+  if (notice) return <SentNotice title={notice.title} text={notice.text} />
   return (
     <Form
       words={words}
@@ -21,8 +21,8 @@ export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
       schema={async () => (await import('@/lib/contract/user')).userUpdate('9999-12-31')}
       read={() => ({ newsLetter: true })}
       onDone={({ user }) => {
-        // Whoever left before comes back by a letter.
-        setSaid(user.newsLetter ? done : asked)
+        // After an earlier unsubscription the address has to be confirmed by e-mail again.
+        setNotice(user.newsLetter ? done : asked)
         return 'stays'
       }}
     />

@@ -4,6 +4,7 @@ import { Blocks } from '@/features/blocks/blocks'
 import { SignupForm } from '@/features/newsletter/signup-form'
 import { partOf } from '@/server/preview/part'
 import { savingWords } from '@/ui/form/words'
+import { LanguageNote } from '@/ui/notice/language-note'
 import { AccountFrame } from '../account-frame'
 import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
@@ -16,10 +17,17 @@ export async function Subscribe({ params, route }: FormPage) {
   const t = translations('registration.subscribe')
   return (
     <AccountFrame
-      title={form.subscribeTitle || t('title')}
+      title={
+        form.subscribeTitle ? (
+          <span {...partOf(form, 'subscribeTitle')}>{form.subscribeTitle}</span>
+        ) : (
+          t('title')
+        )
+      }
       lead={t('lead', { often: translations('newsletter')('often') })}
     >
-      <div className={styles.said}>
+      <div className={styles.notice}>
+        <LanguageNote lang={form.lang} />
         <Blocks blocks={form.subscribeText} part={partOf(form, 'subscribeText')} />
         {isVisitor ? (
           <SignupForm />

@@ -5,6 +5,7 @@ import { partOf } from '@/server/preview/part'
 import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { Picture } from '@/ui/media/picture'
+import { LanguageNote } from '@/ui/notice/language-note'
 import { AccountFrame } from '../account-frame'
 import { ConfirmedForm } from './confirmed-form'
 import { type FormPage, findForm } from './find-form'
@@ -17,7 +18,13 @@ export async function ThankYou(page: FormPage) {
   const sent = translations('login.sent')
   return (
     <AccountFrame
-      title={form.thankYouTitle || t('title')}
+      title={
+        form.thankYouTitle ? (
+          <span {...partOf(form, 'thankYouTitle')}>{form.thankYouTitle}</span>
+        ) : (
+          t('title')
+        )
+      }
       lead={t('lead')}
       aside={
         form.image && (
@@ -27,7 +34,8 @@ export async function ThankYou(page: FormPage) {
         )
       }
     >
-      <div className={styles.said}>
+      <div className={styles.notice}>
+        <LanguageNote lang={form.lang} />
         <Blocks blocks={form.thankYouText} part={partOf(form, 'thankYouText')} />
         <ol className={styles.steps}>
           {[sent('open'), sent('spam'), sent('again')].map((step) => (

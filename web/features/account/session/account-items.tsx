@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetHere } from '@/client/session/forget-here'
+import { clearLocalData } from '@/client/session/clear-local-data'
 import styles from './account.module.css'
 import { useSession } from './use-session'
 
@@ -14,7 +14,7 @@ type Props = {
   isFamilyFirst: boolean
 }
 
-/** In the menu's account group: whose it is, and the way out (spec §4: sign out reloads the page). */
+/** In the menu's account group: the name of the user, and signing out (spec §4: sign out reloads the page). */
 export function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
   const session = useSession()
   const [hasFailed, setFailed] = useState(false)
@@ -31,7 +31,7 @@ export function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
     const answer = await fetch('/api/user/logout', request).catch(() => undefined)
     // A session that was over already is what was wanted.
     if (answer?.ok || answer?.status === 401) {
-      forgetHere()
+      clearLocalData()
       return location.reload()
     }
     setLeaving(false)

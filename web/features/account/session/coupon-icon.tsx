@@ -5,8 +5,8 @@ import styles from './account.module.css'
 import { useSession } from './use-session'
 
 /**
- * The way to one's coupons, only while one of them is not used (spec §2); pages themselves know nobody. A link of
- * the router's own: ours would bring the table of routes into every page.
+ * Link to the user's coupons, shown while one of them is unused (spec §2); cached pages contain no user. It uses the
+ * router's link: ours would load the table of routes on every page.
  */
 export function CouponIcon({ href, label }: { href: string; label: string }) {
   const session = useSession()

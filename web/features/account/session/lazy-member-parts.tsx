@@ -1,30 +1,25 @@
 'use client'
 
-import { type ComponentProps, lazy } from 'react'
-import { WhenAwake } from './when-awake'
+import { type ComponentProps, type ComponentType, lazy } from 'react'
+import { WhenHydrated } from './when-hydrated'
 
-const load = () => import('./member-parts')
-const AccountItems = lazy(() => load().then((parts) => ({ default: parts.AccountItems })))
-const CouponIcon = lazy(() => load().then((parts) => ({ default: parts.CouponIcon })))
-const SessionRenewal = lazy(() => load().then((parts) => ({ default: parts.SessionRenewal })))
+type Parts = typeof import('./member-parts')
 
-/** Whose account it is and the way out, in a menu that is closed at first. */
-export const LazyAccountItems = (props: ComponentProps<typeof AccountItems>) => (
-  <WhenAwake>
-    <AccountItems {...props} />
-  </WhenAwake>
-)
+/** A part of the menu that loads after hydration: visitors' pages do not contain it. */
+function lazyPart<Props extends object>(pick: (parts: Parts) => ComponentType<Props>) {
+  const Part = lazy(async () => ({ default: pick(await import('./member-parts')) }))
+  return (props: Props) => (
+    <WhenHydrated>
+      <Part {...(props as ComponentProps<typeof Part>)} />
+    </WhenHydrated>
+  )
+}
 
-/** The way to one's coupons, which nobody has before it is known who is there. */
-export const LazyCouponIcon = (props: ComponentProps<typeof CouponIcon>) => (
-  <WhenAwake>
-    <CouponIcon {...props} />
-  </WhenAwake>
-)
+/** Name of the account and signing out, in a menu that is closed at first. */
+export const LazyAccountItems = lazyPart((parts) => parts.AccountItems)
 
-/** Keeps a member's session: visitors' pages carry nothing of it. */
-export const LazySessionRenewal = (props: ComponentProps<typeof SessionRenewal>) => (
-  <WhenAwake>
-    <SessionRenewal {...props} />
-  </WhenAwake>
-)
+/** Link to the user's coupons, shown after the session is known. */
+export const LazyCouponIcon = lazyPart((parts) => parts.CouponIcon)
+
+/** Keeps a member's session. */
+export const LazySessionRenewal = lazyPart((parts) => parts.SessionRenewal)

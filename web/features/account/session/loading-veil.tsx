@@ -1,30 +1,35 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isBelow } from '@/base/routing/is-below'
 import { Mark } from '@/ui/page/mark'
 import styles from './loading-veil.module.css'
 import { useSession } from './use-session'
 
-/** Pages that are there for everybody, or where one signs in, wait for nobody (spec §2). */
+/** Pages for everybody and the login do not wait for the session (spec §2). */
 const notOn = /^\/(blog|krono|login)(\/|$)/
+
+type LoadingVeilProps = { title: string; drawnForOne: readonly string[] }
 
 /** An answer that comes sooner needs no excuse. */
 const patienceMs = 250
 
 /**
- * The loading screen of spec §2, as an overlay over content that is already there (decision 42): seen only
- * while the session is not known yet, and fading for 700 ms. A quick answer lets it never appear.
+ * The loading screen of spec §2, as an overlay over content that is already rendered: visible while the session is
+ * unknown, then it fades out in 700 ms. With a quick answer it never appears; nor does it on a page rendered for the
+ * request (`drawnForOne`), which contains the user's data.
  */
-export function LoadingVeil({ title }: { title: string }) {
+export function LoadingVeil({ title, drawnForOne }: LoadingVeilProps) {
   const session = useSession()
   const [isOn, setOn] = useState(false)
   const isAsking = session.is === 'asking'
 
   useEffect(() => {
-    if (!isAsking || notOn.test(location.pathname)) return
+    const { pathname } = location
+    if (!isAsking || notOn.test(pathname) || isBelow(pathname, drawnForOne)) return
     const timer = setTimeout(() => setOn(true), patienceMs)
     return () => clearTimeout(timer)
-  }, [isAsking])
+  }, [isAsking, drawnForOne])
 
   if (!isOn) return null
   return (

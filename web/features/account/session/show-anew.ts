@@ -1,14 +1,14 @@
-import { leaveTo, underway } from '@/client/underway'
-import { askWhoIsThere } from './user-store'
+import { leaveTo, whilePending } from '@/client/pending-requests'
+import { refreshSession } from './user-store'
 
 /**
- * Shows a page wholly anew after a change of what somebody has: the cookie that comes with the me call
- * leads to the pages of the tier that holds now, menu included.
+ * Reloads the page after a change of the user's rights: the cookie that comes with the me call selects the pages of the
+ * new tier, menu included.
  *
- * @param address of the page; the one that is there when left out
+ * @param address of the page; the current one when left out
  */
 export async function showAnew(address?: string) {
-  await underway(askWhoIsThere)
+  await whilePending(refreshSession)
   if (address) leaveTo(address, 'replace')
   else location.reload()
 }

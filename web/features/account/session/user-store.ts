@@ -1,7 +1,7 @@
-import { tellWhoIsHere } from '@/client/session/who-is-here'
+import { setWhoIsHere } from '@/client/session/presence'
 import type { User } from '@/lib/contract/user'
 
-/** What is known of the session: still asked for, somebody's, nobody's any more, or not to be learnt now. */
+/** State of the session: loading, signed in, ended, or unknown because the call failed. */
 export type SessionState =
   | { is: 'asking' }
   | { is: 'known'; user: User }
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 
 export const readSession = () => state
 
-/** On the server nobody is known: pages are kept for everybody of an audience. */
+/** The server knows no user: pages are cached per audience. */
 const onServer: SessionState = { is: 'asking' }
 export const readOnServer = () => onServer
 
@@ -24,19 +24,19 @@ export function subscribe(listener: () => void) {
   }
 }
 
-function tell(next: SessionState) {
+function setSession(next: SessionState) {
   state = next
-  if (next.is === 'known') tellWhoIsHere(next.user.id)
+  if (next.is === 'known') setWhoIsHere(next.user.id)
   for (const listener of listeners) listener()
 }
 
 /** A page that changed the user says so. */
-export const tellUser = (user: User) => tell({ is: 'known', user })
+export const storeUser = (user: User) => setSession({ is: 'known', user })
 
 /** The me call (spec §4): who is signed in; web renews or removes the cookie on the way. */
-export async function askWhoIsThere(): Promise<SessionState> {
+export async function refreshSession(): Promise<SessionState> {
   const answer = await fetch('/api/user/me', { cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) tell({ is: 'known', user: (await answer.json()).user })
-  else tell({ is: answer?.status === 401 ? 'over' : 'unknown' })
+  if (answer?.ok) setSession({ is: 'known', user: (await answer.json()).user })
+  else setSession({ is: answer?.status === 401 ? 'over' : 'unknown' })
   return state
 }

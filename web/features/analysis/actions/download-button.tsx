@@ -47,15 +47,15 @@ export function DownloadButton({ words, callWords, ...props }: DownloadButtonPro
           onClick={download}
         >
           {isBusy && <span className={form.spinner} aria-hidden="true" />}
-          {isBusy ? callWords.sending : callWords.submit}
-          {about && <span className="visually-hidden">: {about}</span>}
+          <span>{isBusy ? callWords.sending : callWords.submit}</span>
+          {about && <span className="visually-hidden">{`: ${about}`}</span>}
         </Button>
         {aside}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {file && (
           <>
-            {words.started} <a href={file}>{words.again}</a>
+            <span>{words.started}</span> <a href={file}>{words.again}</a>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { readFailure } from '@/client/api-failure'
 import { noAnswer } from '@/client/no-answer'
 import type { Language } from '@/lib/contract/languages'
-import { type FailureNotice, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, failureNotice } from '@/ui/form/failures'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { fileAt } from './file-at'
@@ -12,8 +12,8 @@ import { fileAt } from './file-at'
 type Wish = { order: string; language: Language; edition?: string | null }
 
 /**
- * A fresh link and then its PDF. The file is asked for before the browser is led to it: so it is told that it is
- * being made, and what goes wrong is told here instead of taking the reader to a page of JSON.
+ * A fresh link and then its PDF. The file is requested before the browser navigates to it: so it can be shown that it
+ * is being made, and an error is shown here instead of a page of JSON.
  */
 export function useDownload({ order, language, edition }: Wish, words: FormWords) {
   const link = useCall('makeDownloadLink', words)
@@ -50,10 +50,10 @@ async function whatIsWrongAt(
       await answer.blob()
       return undefined
     }
-    const said: unknown = await answer.json().catch(() => undefined)
+    const body: unknown = await answer.json().catch(() => undefined)
     const later = answer.headers.get('retry-after')
-    return tellFailure(readFailure(answer.status, said, later, words), {}, words)
+    return failureNotice(readFailure(answer.status, body, later, words), {}, words)
   } catch {
-    return tellFailure(noAnswer(words), {}, words)
+    return failureNotice(noAnswer(words), {}, words)
   }
 }

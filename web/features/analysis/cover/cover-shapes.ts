@@ -8,7 +8,7 @@ import { yearShapes } from './year-shapes'
 type Cover = {
   kind: AnalysisKind
   charts: readonly [Charted, ...Charted[]]
-  /** How old the first of them is, in days; unknown where the date is not told. */
+  /** Age of the first of them, in days; unknown without a date. */
   lived?: number | undefined
 }
 

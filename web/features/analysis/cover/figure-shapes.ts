@@ -54,7 +54,7 @@ export const outlineShapes = (contours: Contours, layout: Layout): Shape[] =>
     fill: colour,
   }))
 
-/** Somebody else's over them: on the night a light line, on the day a dark one. */
+/** The second person's lines on top: light on the night half, dark on the day half. */
 export const secondShapes = (contours: Contours, layout: Layout, width: number): Shape[] =>
   sides.map(({ side, of }) => ({
     d: outlinePath(contours[of], side, layout),

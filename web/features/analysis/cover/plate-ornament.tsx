@@ -4,7 +4,7 @@ import { plateShapes } from './plate-shapes'
 
 const box = { width: 560, height: 660 } as const
 
-/** Somebody's plate without words, by day and in the dark alike. */
+/** A person's plate without words, the same in light and dark mode. */
 export function PlateOrnament({ chart }: { chart: Charted }) {
   const shapes = plateShapes({ contours: chartContours(chart), nodes: chart.chakras }, box)
   return <CoverDrawing shapes={shapes} box={box} />

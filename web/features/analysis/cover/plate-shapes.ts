@@ -34,7 +34,7 @@ type Plate = {
   nodes: Nodes
 }
 
-/** Half night, half day, and on them somebody's chart, or one chart and the lines of another. */
+/** Half night, half day, and on them the chart of one person, or one chart and the lines of another. */
 export function plateShapes({ contours, second, nodes }: Plate, box: Box): Shape[] {
   const { share, ...layout } = layoutIn(box)
   const half = { width: box.width / 2, height: box.height }

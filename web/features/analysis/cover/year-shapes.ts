@@ -14,7 +14,7 @@ const [first, last, high] = [0.2, 0.88, 0.075]
 const echoCount = 7
 
 /** A curve of its own box, moved to a place: x from edge to edge, `zero` where it crosses. */
-function placed(
+export function placedCurve(
   path: string,
   { width, zero, reach }: { width: number; zero: number; reach: number },
 ) {
@@ -27,14 +27,18 @@ function placed(
 
 /**
  * A year of the seven cycles, one behind the other, as hills at nightfall: the slowest at the back, in the night, the
- * fastest in front, in the sun. `lived` is how many days old somebody is on the first day.
+ * fastest in front, in the sun. `lived` is the person's age in days on the first day.
  */
 export function yearShapes(lived: number, box: Box): Shape[] {
   const { width, height } = box
   const zeroOf = (row: number) => height * (first + ((last - first) * row) / (chakras.length - 1))
   const reach = height * high
   const wave = (row: number, period: number, up = 0) =>
-    placed(curvePath({ period, lived, days: daysOfYear }), { width, zero: zeroOf(row) - up, reach })
+    placedCurve(curvePath({ period, lived, days: daysOfYear }), {
+      width,
+      zero: zeroOf(row) - up,
+      reach,
+    })
   const { night, moon, sun } = lightPalette
   return [
     { d: rectangle(0, 0, box), fill: grounds.night },

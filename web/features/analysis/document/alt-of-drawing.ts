@@ -4,7 +4,7 @@ import type { PairFigureRow } from '@/features/relationship/drawing/pair-figure-
 import type { Two } from '@/features/relationship/people'
 import type { DocumentWords } from './document-words'
 
-// What a drawing shows in words, for whoever does not see it: the same on the page and in the PDF.
+// Text alternatives of drawings: the same on the page and in the PDF.
 
 const separator = '; '
 

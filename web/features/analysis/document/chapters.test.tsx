@@ -28,7 +28,7 @@ test.each([
   ['pairChart', 'aria-label="The drawings of '],
   ['groupChart', 'aria-label="The mean of the drawings of 3 people. '],
   ['pairFacts', '54.3 / 100'],
-  ['pairFacts', 'they understand each other perfectly'],
+  ['pairFacts', 'a perfect understanding'],
   ['pairs', 'Ágnes (1.) and Ágnes (2.)'],
   ['matrix', 'class="visually-hidden">The harmony of every pair'],
   ['waves', 'The waves of the seven cycles, 1 December 2026 to 31 December 2026.'],

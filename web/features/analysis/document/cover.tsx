@@ -13,7 +13,7 @@ const mostFigures = 3
 /** From here on a title is set smaller. */
 const longTitle = 34
 
-/** The cover of an analysis: whom it is about, with their own drawings. */
+/** The cover of an analysis: its people, with their own drawings. */
 export function Cover({ document }: { document: AnalysisDocument }) {
   const words = documentWords(document.language)
   const { people, kind, madeOn } = document

@@ -12,7 +12,7 @@ export const isCalledByNames = ({ people }: Named) => people.length <= mostNames
 
 type Titled = Named & Pick<AnalysisDocument, 'language'>
 
-/** Whom a document is about, in a line: by name, or how many where they are many. */
+/** The people of a document, in a line: by name, or their number where they are many. */
 export function titleOf(document: Titled): string {
   const { list, t } = documentWords(document.language)
   const { people } = document

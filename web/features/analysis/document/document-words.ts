@@ -36,7 +36,7 @@ const make = (code: Code) => {
     chapter: translations('analysis.chapter', code),
     chakra: translations('chakra', code),
     measure: translations('measure', code),
-    /** The level of a measure; of a chakra the phase in which it stands, which is no grade of its number (decision 141). */
+    /** The level of a measure; of a chakra its phase, which is no grade of its number (engine §3). */
     levelOf: (of: string, level: string) =>
       t(`${isChakra(of) ? 'phase' : 'level'}.${level}` as 'level.low'),
     /** The word of a key that is known as text only: a document names the engine's keys, and no others. */

@@ -93,7 +93,7 @@ const blocksOfYear = (birth: string): ChapterBlock[] => [
   { type: 'days', best: ['2026-12-05', '2026-12-06'], quiet: ['2026-12-19'] },
 ]
 
-/** A document with every type of block; its year is told in another language. */
+/** A document with every type of block; the texts of its year are in another language. */
 export function documentWithEverything(language: AnalysisDocument['language']): AnalysisDocument {
   const births = people.map(({ date }) => date)
   const charts = births.map(chartOf)

@@ -30,7 +30,7 @@ export function HarmonyTable({ block, scene }: BlockProps<'matrix'>) {
 
 type CellProps = { value: number | null; figure: (value: number) => string }
 
-/** Nobody has a harmony with themselves. */
+/** A person has no harmony with themselves: an empty cell. */
 function Cell({ value, figure }: CellProps) {
   if (value === null) return <td aria-hidden="true" />
   return (

@@ -6,7 +6,7 @@ import { altOfOne } from './alt-of-drawing'
 import drawings from './drawings.module.css'
 import { type BlockProps, chakrasOfPerson } from './scene'
 
-/** Somebody's chart, drawn, with what the two sides are. */
+/** A person's chart, drawn, with a legend of the two sides. */
 export function PersonChart({ block, scene }: BlockProps<'chart'>) {
   const { t } = scene.words
   const chart = chakrasOfPerson(scene.document, block.person)

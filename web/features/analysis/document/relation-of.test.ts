@@ -19,7 +19,7 @@ test('two charts tell what the two dates would tell', () => {
   }
 })
 
-test('every phase of every cycle is told apart', () => {
+test('every phase of every cycle is distinct', () => {
   for (const { chakra, period } of chakras) {
     const readings = Array.from({ length: period }, (_, day) =>
       JSON.stringify(chartOf(dateOf(dayNumberOf('1984-06-12') + day)).chakras[chakra]),

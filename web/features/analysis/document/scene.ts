@@ -8,7 +8,7 @@ export type Scene = {
   document: AnalysisDocument
   chapter: AnalysisChapter
   words: DocumentWords
-  /** Of the people, told apart. */
+  /** Distinct names of the people. */
   names: readonly string[]
   /** Of the texts, where it is not the document's. */
   textLang: string | undefined
@@ -34,7 +34,7 @@ export function sceneOf({ document, chapter, headingLevel }: SceneOf): Scene {
   }
 }
 
-/** The chart of somebody of the document; the cms made it with the engine that we draw. */
+/** The chart of a person of the document; the cms made it with the engine that we draw. */
 export function chakrasOfPerson(
   { people }: AnalysisDocument,
   person: number,

@@ -26,7 +26,7 @@ export function subjectOf(of: Block<'section'>['of'], scene: Scene): Subject {
   return { title: names[of.person] ?? '', facts: date ? words.date(date) : undefined }
 }
 
-/** A chakra with its ring: of one person, or of the two whom the document is about. */
+/** A chakra with its ring: of one person, or of the two of the document. */
 function chakra(key: string, { document, words }: Scene): Subject {
   const title = words.wordOf('chakraLong', key)
   const row = cycleRow(key)

@@ -6,7 +6,7 @@ import styles from './cover.module.css'
 
 type CoverProps = {
   kind: AnalysisKind
-  /** Seen at once: it does not wait until somebody scrolls there. */
+  /** Drawn immediately, without waiting until it is scrolled into view. */
   isFirst?: boolean
 }
 

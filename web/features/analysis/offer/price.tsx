@@ -13,8 +13,7 @@ export function Price({ kind, product }: PriceProps) {
     <p className={styles.price}>
       <b>{formatMoney(product.price)}</b>
       <span>
-        {t('once')}
-        {most > fewest && <>; {t('sameForAll', { fewest, most })}</>}
+        {[t('once'), ...(most > fewest ? [t('sameForAll', { fewest, most })] : [])].join('; ')}
       </span>
     </p>
   )

@@ -15,7 +15,10 @@ export function Questions({ page }: { page: InterpretationPage }) {
     <section className={styles.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions')}</h2>
       {faq.map(({ id, question, answer }, index) => (
-        <Disclosure key={id} summary={question}>
+        <Disclosure
+          key={id}
+          summary={<span {...partOf(page, `faq.${index}.question`)}>{question}</span>}
+        >
           <Blocks blocks={answer} part={partOf(page, `faq.${index}.answer`)} />
         </Disclosure>
       ))}

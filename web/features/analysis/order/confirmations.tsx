@@ -3,7 +3,7 @@ import { CheckField } from '@/ui/form/check-field'
 import styles from './order.module.css'
 import { confirmationNames } from './read-people'
 
-/** What has to be confirmed before an analysis is ordered (spec §5); given anew for each order, so never kept. */
+/** Confirmations required before an analysis is ordered (spec §5); given anew for each order, so never stored. */
 export function Confirmations() {
   const t = translations('analysisOrder.order')
   return (

@@ -8,7 +8,7 @@ import styles from './order.module.css'
 
 export type GiftWords = Record<'summary' | 'lead' | 'now' | 'voucher' | 'open', string>
 
-/** For whoever gives it to somebody: order it here and hand it over, or give a voucher. */
+/** For a buyer who gives it away: order it here and hand it over, or give a voucher. */
 export function GiftWays({ product, words }: { product: ProductKey; words: GiftWords }) {
   return (
     <Disclosure summary={words.summary}>

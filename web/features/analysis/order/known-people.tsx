@@ -20,7 +20,7 @@ export type KnownSetup = {
 
 type KnownPeopleProps = KnownSetup & { onPick: (person: TypedPerson) => void }
 
-/** Ways to put in somebody whose date is known: the reader, and their saved people. */
+/** Buttons that add a person with a known date: the reader, and their saved people. */
 export function KnownPeople({ me, toBirthDate, words, picker, onPick }: KnownPeopleProps) {
   const isReady = useHydrated()
   return (
@@ -31,7 +31,7 @@ export function KnownPeople({ me, toBirthDate, words, picker, onPick }: KnownPeo
         </Button>
       ) : (
         <p className={styles.note}>
-          {words.meMissing} <a href={toBirthDate}>{words.meLink}</a>
+          <span>{words.meMissing}</span> <a href={toBirthDate}>{words.meLink}</a>
         </p>
       )}
       {picker && (

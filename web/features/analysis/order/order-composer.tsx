@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { linkToLogin } from '@/base/routing/link-to-login'
 import { linkTo } from '@/base/routing/links'
 import { Checkout } from '@/features/checkout/checkout'
 import { type Offer, ProductChoice } from '@/features/checkout/product-choice'
@@ -33,7 +34,7 @@ type OrderComposerProps = {
   children: ReactNode
 }
 
-/** An analysis being ordered: which one, about whom, and how it is paid. */
+/** An analysis being ordered: its kind, its people, and the payment. */
 export function OrderComposer(props: OrderComposerProps) {
   const { offers, initial, words, checkout, people, children } = props
   const [product, setProduct] = useState(initial)
@@ -41,14 +42,14 @@ export function OrderComposer(props: OrderComposerProps) {
 
   function choose(next: ProductKey) {
     setProduct(next)
-    // Who comes back finds what was chosen, not what the page began with.
+    // A return to the page shows the chosen product, not the initial one.
     const url = new URL(location.href)
     url.searchParams.set('product', next)
     history.replaceState(null, '', url)
   }
 
   const redirectUrl = linkTo('analysis', { product })
-  const login = { text: words.login, href: linkTo('login', { redirectUrl }) }
+  const login = { text: words.login, href: linkToLogin(redirectUrl) }
   return (
     <div className={styles.parts}>
       <div>

@@ -5,7 +5,7 @@ import { storeChosenPeople, type TypedPerson } from './stored-people'
 
 type OrderLinkProps = { href: string; people: readonly TypedPerson[]; children: string }
 
-/** The way from a result to an analysis of whom it is about; they travel in the tab, never in the address. */
+/** Link from a result to an analysis of its people; they are passed in the tab, never in the address. */
 export function OrderLink({ href, people, children }: OrderLinkProps) {
   return (
     <ButtonLink look="quiet" href={href} onClick={() => storeChosenPeople(people)}>

@@ -6,7 +6,7 @@ import { OrderLink } from './order-link'
 import type { TypedPerson } from './stored-people'
 
 type OrderOfChartProps = {
-  /** Whose chart it is; who has no name gets one in the order. */
+  /** The person of the chart; without a name they get one in the order. */
   person: TypedPerson
   isMine: boolean
 }

@@ -12,7 +12,7 @@ import type { Range } from './rows'
 import { isBlank } from './stored-people'
 import { usePeopleFields } from './use-people-fields'
 
-/** Whom an analysis is about: as many people as its kind takes, typed or known. */
+/** The people of an analysis: as many as its kind takes, typed or known. */
 export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {
   const { known, words } = setup
   const part = useRef<HTMLFieldSetElement>(null)
@@ -47,8 +47,8 @@ export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }
         {fewest < most && (
           <p className={styles.note}>{fill(words.count, { count: shown.length, most })}</p>
         )}
-        <p role="status" className={styles.said}>
-          {people.said}
+        <p role="status" className={styles.status}>
+          {people.status}
         </p>
         {removed && (
           <button type="button" className={styles.remove} onClick={() => people.putBack(removed)}>

@@ -33,9 +33,9 @@ type PersonRowProps = {
   onRemove: (() => void) | undefined
 }
 
-/** Somebody whom the analysis is about: name, date, and the figure that comes of it. */
+/** A person of the analysis: name, date, and the figure drawn from the date. */
 export function PersonRow({ row, place, words, order, today, onType, ...rest }: PersonRowProps) {
-  // The fields hold what is typed; the row only hears of it.
+  // The fields are uncontrolled; the row only listens to them.
   const [start] = useState(row)
   const { isOneOfMany, isAside, onRemove } = rest
   const fields = fieldsOf(place)
@@ -59,7 +59,7 @@ export function PersonRow({ row, place, words, order, today, onType, ...rest }: 
           defaultValue={start.name}
           maxLength={nameLength}
           autoComplete="off"
-          // Somebody pressed a button to write here.
+          // The row was added by a button: the focus goes into its name.
           autoFocus={rest.hasFocus}
           required
           onChange={({ target }) => onType({ name: target.value })}

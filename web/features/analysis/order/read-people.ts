@@ -2,7 +2,7 @@ import type { DateOrder } from '@/base/text/date-text'
 import type { CheckoutBody } from '@/lib/contract/checkout'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 
-/** As the contract names the fields of somebody, so that what is wrong is said at them. */
+/** Field names of the contract for a person, so that faults are shown at the right fields. */
 export const fieldsOf = (place: number) =>
   ({ name: `people.${place}.name`, date: `people.${place}.date` }) as const
 
@@ -11,7 +11,7 @@ export const confirmationNames = {
   mayBeInexact: 'confirmations.mayBeInexact',
 } as const
 
-/** What the form says of an analysis: whom it is about, and what was confirmed. */
+/** The analysis part of the form: its people, and the confirmations. */
 export const readAnalysis = (
   values: FormData,
   order: DateOrder,

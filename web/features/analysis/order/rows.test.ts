@@ -18,7 +18,7 @@ test('a family begins with two blank rows, and keeps more', () => {
   expect(namesOf(atLeast(rowsOf(anna, bela, cili), 2))).toEqual(['Anna', 'Béla', 'Cili'])
 })
 
-test('whoever is taken off leaves an id to nobody who is there', () => {
+test('after a removal the next row gets an unused id', () => {
   const rows = withRow(rowsOf(anna, bela, cili).filter(({ name }) => name !== 'Béla'))
   expect(new Set(rows.map(({ id }) => id)).size).toBe(3)
 })
@@ -27,13 +27,13 @@ test.each([
   ['the first blank row', atLeast(rowsOf(anna), 3), [2, 8], ['Anna', 'Cili', ''], 1],
   ['a row of their own', rowsOf(anna, bela), [2, 8], ['Anna', 'Béla', 'Cili'], 2],
   ['the place of the one', rowsOf(anna), [1, 1], ['Cili', 'Anna'], 0],
-] as const)('somebody is put into %s', (_where, rows, range, names, place) => {
+] as const)('a person is put into %s', (_where, rows, range, names, place) => {
   const placed = placeIn(rows, cili, range)
   if (placed.is !== 'placed') throw new Error(placed.is)
   expect([namesOf(placed.rows), placed.place]).toEqual([names, place])
 })
 
-test('nobody is there twice, and nobody is more than a kind takes', () => {
+test('a person is added once, and no more people than a kind takes', () => {
   expect(placeIn(rowsOf(anna, bela), anna, [2, 8]).is).toBe('already')
   expect(placeIn(rowsOf(anna, bela), cili, [2, 2]).is).toBe('full')
   expect(distinct([anna, bela, anna])).toEqual([anna, bela])

@@ -1,6 +1,6 @@
 import { isBlank, type TypedPerson } from './stored-people'
 
-/** A row of the form: somebody as typed. The id stays when others come and go. */
+/** A row of the form: a person as typed. The id stays when other rows come and go. */
 export type Row = TypedPerson & { id: number }
 
 /** Fewest and most people of a kind. */
@@ -33,8 +33,8 @@ const isSame = (a: TypedPerson, b: TypedPerson) =>
   a.name.trim() === b.name.trim() && a.date.trim() === b.date.trim()
 
 /**
- * Puts somebody into the first blank row, or into a new one. Of one person alone the one before is put aside, so
- * that nothing typed is lost.
+ * Puts a person into the first blank row, or into a new one. Where a kind takes one person, the previous one is moved
+ * behind and hidden, so that nothing typed is lost.
  */
 export function placeIn(rows: readonly Row[], person: TypedPerson, [, most]: Range): Placed {
   const shown = rows.slice(0, most)

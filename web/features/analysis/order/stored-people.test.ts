@@ -1,19 +1,25 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { storeChosenPeople, storedPeople, storePeople, takeChosenPeople } from './stored-people'
+import {
+  chosenSoFar,
+  storeChosenPeople,
+  storedPeople,
+  storePeople,
+  takeChosenPeople,
+} from './stored-people'
 
 const anna = { name: 'Anna', date: '1984.06.' }
 const blank = { name: ' ', date: '' }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   globalThis.sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage
 })
 
-test('whoever was typed is kept for the one who typed it, and for nobody else', () => {
+test('typed people are stored for their owner alone', () => {
   storePeople('me', [anna, blank])
   expect(storedPeople('me')).toEqual([anna])
   expect(storedPeople('another')).toEqual([])
@@ -21,19 +27,29 @@ test('whoever was typed is kept for the one who typed it, and for nobody else', 
   expect(sessionStorage.getItem('kept.people')).toBeNull()
 })
 
-test('whom a result is about is told once', () => {
+test('people of a result are returned once', () => {
   const entry = { ...anna, id: '7' }
   storeChosenPeople([entry])
   expect(takeChosenPeople()).toEqual([anna])
   expect(takeChosenPeople()).toEqual([])
 })
 
+test('a registration stores the people of a result, without those with an invalid date', () => {
+  const today = '2026-11-28'
+  expect(chosenSoFar(today)).toEqual([])
+  const other = { name: 'Anna\u202e ', date: '1984-06-12' }
+  storeChosenPeople([other, anna, { name: '', date: '2026-11-29' }])
+  expect(chosenSoFar(today)).toEqual([{ name: 'Anna', date: '1984-06-12' }])
+  expect(takeChosenPeople()).toHaveLength(3)
+})
+
 test.each(['', '{', 'null', '[]', '{"owner":"me"}', '{"owner":"me","people":[1,{"name":"Anna"}]}'])(
-  'what stands there as %j is nobody',
+  'stored text %j gives no people',
   (text) => {
     sessionStorage.setItem('kept.people', text)
     sessionStorage.setItem('kept.chosenPeople', text)
     expect(storedPeople('me')).toEqual([])
+    expect(chosenSoFar('2026-11-28')).toEqual([])
     expect(takeChosenPeople()).toEqual([])
   },
 )

@@ -1,13 +1,15 @@
+import { drawableName } from '@/base/text/person-name'
+import { isBirthDate } from '@/lib/contract/birth-date'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 
-/** Somebody as they were typed: the date need not be one yet. */
+/** A person as typed: the date may be incomplete. */
 export type TypedPerson = { name: string; date: string }
 
 export const isBlank = ({ name, date }: TypedPerson) => name.trim() === '' && date.trim() === ''
 
 /**
- * Keeps whom an order is about in this tab, until it is paid: who comes back from Stripe's page, or had to sign in
- * again, finds them as they were. Blank ones are left out.
+ * Stores the people of an order in this tab, until it is paid: after a return from Stripe's page, or a renewed login,
+ * they are as they were. Blank ones are left out.
  */
 export function storePeople(owner: string, people: readonly TypedPerson[]) {
   const typed = people.filter((person) => !isBlank(person))
@@ -16,22 +18,34 @@ export function storePeople(owner: string, people: readonly TypedPerson[]) {
   })
 }
 
-/** Whom the owner's order in this tab is about; another's is nobody's business. */
+/** People of the owner's order in this tab; those of another owner are ignored. */
 export function storedPeople(owner: string): TypedPerson[] {
-  const kept = parse(readFromTab('people'))
-  return isObject(kept) && kept.owner === owner ? peopleIn(kept.people) : []
+  const stored = parse(readFromTab('people'))
+  return isObject(stored) && stored.owner === owner ? peopleIn(stored.people) : []
 }
 
-/** Keeps whom a result is about, for the order that follows from it. Dates are `YYYY-MM-DD`. */
+/** Stores the people of a result, for the order that follows from it. Dates are `YYYY-MM-DD`. */
 export const storeChosenPeople = (people: readonly TypedPerson[]) =>
-  storeInTab({ chosenPeople: JSON.stringify(people.map(plain)) })
+  storeInTab({ chosenPeople: chosenText(people) })
 
-/** Whom the result was about from which somebody came here: told once. */
+/** The same as text, for a page that stores it without a script of its own (StoreInTab). */
+export const chosenText = (people: readonly TypedPerson[]) => JSON.stringify(people.map(plain))
+
+/** People of the result from which the visitor came here; removed from the tab when read. */
 export function takeChosenPeople(): TypedPerson[] {
   const chosen = peopleIn(parse(readFromTab('chosenPeople')))
   storeInTab({ chosenPeople: '' })
   return chosen
 }
+
+/**
+ * The same for a registration on the way to the order: its letter may be opened on another device, without this tab's
+ * values. It takes birth dates up to `today` alone.
+ */
+export const chosenSoFar = (today: string): TypedPerson[] =>
+  peopleIn(parse(readFromTab('chosenPeople')))
+    .filter(({ date }) => isBirthDate(date, today))
+    .map(({ name, date }) => ({ name: drawableName(name), date }))
 
 const plain = ({ name, date }: TypedPerson): TypedPerson => ({ name, date })
 

@@ -11,7 +11,7 @@ import { useRows } from './use-rows'
 
 type Removed = { row: Row; place: number }
 
-type Setup = Pick<PeopleSetup, 'owner' | 'words' | 'order'> & {
+type Setup = Pick<PeopleSetup, 'owner' | 'words' | 'order' | 'known'> & {
   range: Range
   part: RefObject<HTMLFieldSetElement | null>
 }
@@ -19,17 +19,17 @@ type Setup = Pick<PeopleSetup, 'owner' | 'words' | 'order'> & {
 /** What the buttons of the people do, and what is said of it. */
 export function usePeopleFields({ part, ...setup }: Setup) {
   const { words } = setup
-  const rows = useRows({ ...setup, form: part })
-  const { forget } = useContext(FormContext)
+  const rows = useRows({ ...setup, me: setup.known.me, form: part })
+  const { clear } = useContext(FormContext)
   const [added, setAdded] = useState<number>()
-  const [notice, setTold] = useState<{ said: string; removed?: Removed }>({ said: '' })
+  const [notice, setNotice] = useState<{ status: string; removed?: Removed }>({ status: '' })
 
-  // What was wrong was said of whoever stood there before.
-  function forgetFrom(place: number) {
+  // The faults belonged to the people who were in these rows before.
+  function clearFrom(place: number) {
     for (let at = place; at < rows.shown.length; at++) {
       const { name, date } = fieldsOf(at)
-      forget(name)
-      forget(date)
+      clear(name)
+      clear(date)
     }
   }
 
@@ -39,29 +39,29 @@ export function usePeopleFields({ part, ...setup }: Setup) {
   return {
     ...rows,
     ...notice,
-    /** The row that a button has just made: somebody wants to write there. */
+    /** The row that a button has just added: it gets the focus. */
     added,
     pick(person: TypedPerson) {
       const placed = rows.place(person)
-      if (placed.is === 'placed') forgetFrom(placed.place)
-      setTold({ said: fill(words[placed.is], { name: person.name }) })
+      if (placed.is === 'placed') clearFrom(placed.place)
+      setNotice({ status: fill(words[placed.is], { name: person.name }) })
     },
     add() {
       setAdded(rows.add())
-      setTold({ said: '' })
+      setNotice({ status: '' })
     },
     remove(row: Row, place: number) {
       rows.remove(row.id)
-      forgetFrom(place)
+      clearFrom(place)
       const name = row.name.trim() || fill(words.person, { number: place + 1 })
-      const said = fill(words.removed, { name })
-      setTold(isBlank(row) ? { said } : { said, removed: { row, place } })
+      const status = fill(words.removed, { name })
+      setNotice(isBlank(row) ? { status } : { status, removed: { row, place } })
       focusLegend()
     },
     putBack({ row, place }: Removed) {
       rows.putBack(row, place)
-      forgetFrom(place)
-      setTold({ said: words.undone })
+      clearFrom(place)
+      setNotice({ status: words.undone })
       focusLegend()
     },
   }

@@ -1,7 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { type DateOrder, formatDateText, parseDateText } from '@/base/text/date-text'
+import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { parseDateText } from '@/base/text/parse-date-text'
 import { textOf } from '@/ui/form/read-values'
 import { fieldsOf } from './read-people'
 import { atLeast, distinct, placeIn, type Range, type Row, withRow } from './rows'
@@ -14,15 +15,17 @@ import {
 } from './stored-people'
 
 type Setup = {
-  /** The user's id: what was typed is kept for them alone. */
+  /** The user's id: the typed people are stored for this user alone. */
   owner: string
   range: Range
   order: DateOrder
+  /** The reader, where name and birth date are known. */
+  me: TypedPerson | undefined
   form: RefObject<HTMLElement | null>
 }
 
-/** The people of an order. Whoever a smaller kind has no place for is put aside, and comes back with a larger one. */
-export function useRows({ owner, range, order, form }: Setup) {
+/** The people of an order. Those beyond the maximum of a smaller kind are hidden, and shown again with a larger one. */
+export function useRows({ owner, range, order, me, form }: Setup) {
   const [typed, setTyped] = useState<readonly Row[]>([])
   const [fewest, most] = range
   const rows = atLeast(typed, fewest)
@@ -35,12 +38,10 @@ export function useRows({ owner, range, order, form }: Setup) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake
   useEffect(() => {
     const early = earlyRows(form.current, rows)
-    const kept = [
-      ...takeChosenPeople().map((one) => inLocalForm(one, order)),
-      ...storedPeople(owner),
-    ]
-    if (kept.length === 0) return early.every(isBlank) ? undefined : change(early)
-    const people = distinct([...early.filter((row) => !isBlank(row)), ...kept])
+    const chosen = takeChosenPeople().map((one) => namedAs(me, one))
+    const stored = [...chosen.map((one) => inLocalForm(one, order)), ...storedPeople(owner)]
+    if (stored.length === 0) return early.every(isBlank) ? undefined : change(early)
+    const people = distinct([...early.filter((row) => !isBlank(row)), ...stored])
     // Behind the blank ones, so that no row keeps the id, and so the fields, of one of them.
     change(people.reduce<Row[]>((all, one) => withRow(all, one), [...rows]).slice(rows.length))
   }, [])
@@ -59,7 +60,7 @@ export function useRows({ owner, range, order, form }: Setup) {
       change(rows.map((row) => (row.id === id ? { ...row, ...patch } : row))),
     remove: (id: number) => change(rows.filter((row) => row.id !== id)),
     putBack: (row: Row, place: number) => change(withRow(rows, row, place)),
-    /** Somebody of whom name and date are known; `YYYY-MM-DD`. */
+    /** A person with a known name and date; `YYYY-MM-DD`. */
     place: (person: TypedPerson) => {
       const placed = placeIn(rows, inLocalForm(person, order), range)
       if (placed.is === 'placed') change(placed.rows)
@@ -68,12 +69,16 @@ export function useRows({ owner, range, order, form }: Setup) {
   }
 }
 
+/** A chart without a name and with the reader's date is the reader's. */
+const namedAs = (me: TypedPerson | undefined, one: TypedPerson) =>
+  me && one.date === me.date && one.name.trim() === '' ? me : one
+
 const inLocalForm = ({ name, date }: TypedPerson, order: DateOrder): TypedPerson => {
   const parsed = parseDateText(date, order)
   return { name, date: parsed ? formatDateText(parsed, order) : date }
 }
 
-/** What was typed before the page was awake. */
+/** People typed before hydration. */
 function earlyRows(part: HTMLElement | null, rows: readonly Row[]): Row[] {
   const form = part?.closest('form')
   if (!form) return [...rows]

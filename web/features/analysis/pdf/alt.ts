@@ -7,7 +7,7 @@ import type { Person } from './people'
 
 type Everybody = { document: AnalysisDocument; people: readonly Person[] }
 
-/** The drawing of whoever it is about in words: one, two, or the mean of more. */
+/** Text alternative for the drawing of all people: one, two, or the mean of more. */
 export function altOfAll(words: DocumentWords, { document, people }: Everybody): string {
   const [first, second, third] = people
   if (first && second && !third) {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Download } from '@krono/contract'
 import { env } from '@/env'
+import { errorResponse } from '@/server/api/answers'
 import { getSiteSetting } from '@/server/cms/site'
-import { heavyWork } from '@/server/heavy-work'
 import { limits } from '@/server/limits'
+import { rateCounter } from '@/server/rate-counter'
 import { makeFileCache } from './file-cache'
 import { layoutVersion } from './layout-version'
 import { renderAnalysisPdf } from './render-analysis-pdf'
 
-/** An analysis comes in three languages; a reader waits for a download longer than for a page. */
-const drawFor = heavyWork({ limit: limits.pdfs, mostEach: 6, mostAll: 100, longestWaitMs: 30_000 })
+const counts = rateCounter(limits.pdfs)
 
 /** A reader of PDFs asks for parts of a file: for them it is not drawn anew. */
-const kept = makeFileCache(20_000_000)
+const cache = makeFileCache(20_000_000)
 
 type Made = Pick<Download, 'document' | 'createdAt'>
 
@@ -27,18 +27,20 @@ export async function analysisFile({ document, createdAt }: Made) {
   const hash = createHash('sha256').update(JSON.stringify({ ...made, ...version }))
   const etag = `"${hash.digest('base64url')}"`
 
-  /** Undefined when nobody waits any more; the answer to whoever is refused. */
-  const bytesFor = async (person: () => Promise<string>, { signal }: Pick<Request, 'signal'>) =>
-    kept.get(etag) ??
-    drawFor(await person(), async () => {
-      // Whoever stood before us may have asked for the same.
-      const found = kept.get(etag)
-      if (found || signal.aborted) return found
-      const createdOn = new Date(createdAt)
-      const drawn = await renderAnalysisPdf(document, { siteName, siteUrl, createdAt: createdOn })
-      kept.keep(etag, drawn)
-      return drawn
-    })
+  /** 429 above the limit of rendered files; undefined when the request was aborted meanwhile. */
+  const bytesFor = async (person: () => Promise<string>, { signal }: Pick<Request, 'signal'>) => {
+    const found = cache.get(etag)
+    if (found) return found
+    const waitSeconds = counts.take(await person())
+    if (waitSeconds > 0) {
+      return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
+    }
+    if (signal.aborted) return undefined
+    const createdOn = new Date(createdAt)
+    const drawn = await renderAnalysisPdf(document, { siteName, siteUrl, createdAt: createdOn })
+    cache.store(etag, drawn)
+    return drawn
+  }
 
   return { etag, bytesFor }
 }

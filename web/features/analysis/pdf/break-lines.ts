@@ -10,8 +10,8 @@ const costs = { loneWord: 0.06, hangingLetter: 0.02 } as const
 export const joiner = '\u2060'
 
 /**
- * A text in lines no wider than `limit`: the division whose lines are most alike, so that the right edge is calm.
- * A word that is too wide for a line is cut.
+ * Breaks a text into lines no wider than `limit`: the division with the most even lines, for a calm right edge. A word
+ * that is too wide for a line is cut.
  */
 export function breakLines(text: string, ruler: Ruler, limit: number): string[] {
   const words = wordsOf(text, ruler, limit)

@@ -5,20 +5,20 @@ const file = (bytes: number) => new Uint8Array(bytes)
 
 test('what was not asked for the longest goes first', () => {
   const files = makeFileCache(10)
-  files.keep('a', file(4))
-  files.keep('b', file(4))
+  files.store('a', file(4))
+  files.store('b', file(4))
   expect(files.get('a')).toHaveLength(4)
-  files.keep('c', file(4))
+  files.store('c', file(4))
   expect([files.get('a'), files.get('b'), files.get('c')].map(Boolean)).toEqual([true, false, true])
 })
 
-test('a file that is kept again weighs once, and one that is too heavy is not kept', () => {
+test('a file that is stored again weighs once, and one that is too heavy is not stored', () => {
   const files = makeFileCache(10)
-  files.keep('a', file(6))
-  files.keep('a', file(9))
+  files.store('a', file(6))
+  files.store('a', file(9))
   expect(files.get('a')).toHaveLength(9)
-  files.keep('b', file(11))
+  files.store('b', file(11))
   expect([files.get('a'), files.get('b')]).toEqual([undefined, undefined])
-  files.keep('c', file(10))
+  files.store('c', file(10))
   expect(files.get('c')).toHaveLength(10)
 })

@@ -17,7 +17,7 @@ export function makeFileCache(mostBytes: number) {
       files.set(name, found)
       return found
     },
-    keep(name: string, file: Uint8Array) {
+    store(name: string, file: Uint8Array) {
       drop(name)
       files.set(name, file)
       weight += file.byteLength

@@ -20,8 +20,8 @@ const head = 44
 const foot = 797
 
 /**
- * Head and foot of a page: what the document and the chapter are called, above all but the beginning of a chapter;
- * whose it is and the number of the page below.
+ * Head and foot of a page: titles of the document and the chapter at the top, except at the beginning of a chapter; the
+ * names of the people and the page number at the bottom.
  */
 export function frameOf({ pdf, type, structure, siteName, title }: Frame) {
   const { aside, whole } = page

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { distinctNames } from '@/features/relationship/people'
 import { printable } from './letters'
 
-/** Somebody whom the analysis is about. */
+/** A person of the analysis. */
 export type Person = { name: string; date: string | null; chart: Chart }
 
 /** The engine's own, stored by the cms and given back as it was. */
@@ -14,7 +14,7 @@ const chartSchema = z.custom<Chart>(
 
 /** The people of a document under names that can be printed and tell them apart. */
 export function peopleOf(document: AnalysisDocument): Person[] {
-  // No font of ours may have a letter of a name: somebody stays somebody.
+  // Where no font has a letter of a name, a dash stands for the person.
   const named = document.people.map(({ name }) => ({ name: printable(name) || '–' }))
   const names = distinctNames(named)
   return document.people.map(({ date, chart }, place) => ({

@@ -55,7 +55,7 @@ test('the same analysis is the same file, byte for byte', async () => {
   expect(Buffer.compare(again, detailed)).toBe(0)
 })
 
-test('it says what it is, whose, when it was made and in which language', () => {
+test('it has its title, its person, the time of creation and the language as metadata', () => {
   const text = textOf(detailed)
   expect(has(detailed, 'Részletes elemzés: Kovácsné Őry Anna')).toBe(true)
   expect(has(detailed, setting.siteName)).toBe(true)

@@ -22,7 +22,7 @@ type Setting = {
   siteName: string
   siteUrl: string
   createdAt: Date
-  /** Told before anything is drawn, to whoever would watch (pages/record-pages). */
+  /** Called before anything is drawn, so that a test can record the pages (pages/record-pages). */
   onBegin?: (pdf: Pdf) => void
 }
 

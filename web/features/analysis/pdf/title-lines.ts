@@ -16,7 +16,7 @@ type Given = {
 
 const { width } = page.whole
 
-/** What the title page says, from top to bottom: what it is, whose, and for one person the date. */
+/** The lines of the title page, from top to bottom: kind, names, and for one person the date. */
 export function titleLinesOf({ type, words, kind: of, people }: Given): Line[] {
   const kind = words.kind(of)
   const names = people.map(({ name }) => name)

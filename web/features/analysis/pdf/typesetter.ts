@@ -49,7 +49,7 @@ export function typesetter(pdf: Pdf) {
     const baseline = top + baselineOf(style)
     choose(style)
       .fillColor(colour)
-      // A space at the end keeps the last word apart from the first one of the next line for whoever copies the text.
+      // A space at the end separates the last word from the first one of the next line in copied text.
       .text(line.endsWith(joiner) ? text : `${text} `, left, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',

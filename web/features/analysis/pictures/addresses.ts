@@ -7,7 +7,7 @@ export type ShownPage = (typeof shownPages)[number]
 
 const folder = (kind: AnalysisKind) => `/api/analysis/sample/${kind}`
 
-/** The picture on the cover of a kind. `v` changes with how it is drawn, so an answer may be kept. */
+/** The picture on the cover of a kind. `v` changes with the drawing, so caches may store an answer. */
 export const coverAddress = (kind: AnalysisKind) => `${folder(kind)}/cover?v=${layoutVersion}`
 
 /** A page of the sample; `v` changes with its texts too, and with its day. */

@@ -6,7 +6,7 @@ import { coverSvg } from '../cover/cover-svg'
 
 const family = [exampleDate, '1981-03-29', '2012-10-07', '2015-06-02'] as const
 
-/** Whose charts stand on the covers of the shop: nobody's days, as many as come to mind. */
+/** Dates of the charts on the covers of the shop: invented, no user's. */
 const dates = {
   short: [exampleDate],
   long: [exampleDate],
@@ -15,7 +15,7 @@ const dates = {
   group: [...family, '1976-08-22', '1995-11-03', '1990-01-17', '1968-04-25'],
 } as const satisfies Record<AnalysisKind, readonly [string, ...string[]]>
 
-/** A day of whoever the example is. */
+/** Age in days of the example person. */
 const lived = 15_000
 
 /** As the picture on a title page is, a little wider than high. */

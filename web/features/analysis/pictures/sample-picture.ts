@@ -11,7 +11,7 @@ type Drawn = { version: string; pages: Promise<readonly string[]> }
 /** One a kind: who asks for the next page, or at the same time, waits for the same drawing. */
 const drawn = new Map<AnalysisKind, Drawn>()
 
-/** What is not shown need not be kept. */
+/** Only shown pages are cached. */
 const pagesToShow = async (...given: Parameters<typeof samplePages>) =>
   spreadsOf(await samplePages(...given))
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ChapterKey } from '@/lib/contract/chapters'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import styles from './bookmark.module.css'
-import { note, tell, untold } from './tell-reading'
+import { recordReading, sendReading, unsentReading } from './send-reading'
 
 type BookmarkButtonProps = {
   analysis: string
@@ -14,20 +14,20 @@ type BookmarkButtonProps = {
   label: string
 }
 
-/** A bookmark at a chapter. It holds at once; the cms hears of it as soon as it can be reached. */
+/** A bookmark at a chapter. It is set immediately, and sent to the cms as soon as it can be reached. */
 export function BookmarkButton({ analysis, chapter, isSet, label }: BookmarkButtonProps) {
   const [isOn, setOn] = useState(isSet)
   const isReady = useHydrated()
 
   useEffect(() => {
-    const own = untold(analysis).bookmarks.find((mark) => mark.chapter === chapter)
+    const own = unsentReading(analysis).bookmarks.find((mark) => mark.chapter === chapter)
     if (own) setOn(own.isSet)
   }, [analysis, chapter])
 
   function press() {
     setOn(!isOn)
-    note(analysis, { bookmarks: [{ chapter, isSet: !isOn }] })
-    void tell(analysis)
+    recordReading(analysis, { bookmarks: [{ chapter, isSet: !isOn }] })
+    void sendReading(analysis)
   }
 
   return (

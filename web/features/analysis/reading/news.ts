@@ -2,7 +2,7 @@ import type { ChapterKey } from '@/lib/contract/chapters'
 
 type Mark = { chapter: ChapterKey; isSet: boolean }
 
-/** What happened on a page and the cms has not heard yet; the body of its call. */
+/** Events of a page not yet sent to the cms; the body of its call. */
 export type News = { read: ChapterKey[]; at?: ChapterKey; bookmarks: Mark[] }
 
 export const nothingNew: News = { read: [], bookmarks: [] }
@@ -13,10 +13,10 @@ export const isNothing = ({ read, at, bookmarks }: News) =>
 /** Both, the second later: what was read adds up, of a place and of a bookmark the last word counts. */
 export function withNews(before: News, more: Partial<News>): News {
   const { read = [], bookmarks = [], at = before.at } = more
-  const isSaidAnew = ({ chapter }: Mark) => bookmarks.some((mark) => mark.chapter === chapter)
+  const isChanged = ({ chapter }: Mark) => bookmarks.some((mark) => mark.chapter === chapter)
   return {
     read: [...new Set([...before.read, ...read])],
-    bookmarks: [...before.bookmarks.filter((mark) => !isSaidAnew(mark)), ...bookmarks],
+    bookmarks: [...before.bookmarks.filter((mark) => !isChanged(mark)), ...bookmarks],
     ...(at && { at }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ChapterKey } from '@/lib/contract/chapters'
-import { note, tell } from './tell-reading'
+import { recordReading, sendReading } from './send-reading'
 
-/** So long a chapter's end is in sight until it counts as read: nobody reads while they fling the page along. */
+/** Time for which the end of a chapter has to be in view to count as read: fast scrolling does not count. */
 const lookMs = 1_000
 
 type Look = { ends: ChapterKey[]; at: ChapterKey | undefined; top: number }
@@ -36,24 +36,24 @@ export function watchReading(
     for (const key of read) known.add(key)
     const isElsewhere = now.at !== undefined && now.at !== before.at
     if (read.length > 0 || isElsewhere) {
-      note(analysis, { read, ...(now.at && { at: now.at }) })
+      recordReading(analysis, { read, ...(now.at && { at: now.at }) })
     }
     const isStill = now.top === before.top
     before = now
     timer = isStill ? undefined : setTimeout(lookAgain, lookMs)
   }
 
-  const wake = () => {
+  const resume = () => {
     timer ??= setTimeout(lookAgain, lookMs)
   }
-  const leave = () => document.hidden && void tell(analysis)
-  addEventListener('scroll', wake, { passive: true, signal })
-  addEventListener('online', () => void tell(analysis), { signal })
+  const leave = () => document.hidden && void sendReading(analysis)
+  addEventListener('scroll', resume, { passive: true, signal })
+  addEventListener('online', () => void sendReading(analysis), { signal })
   document.addEventListener('visibilitychange', leave, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    void tell(analysis)
+    void sendReading(analysis)
   })
-  void tell(analysis, true)
-  wake()
+  void sendReading(analysis, true)
+  resume()
 }

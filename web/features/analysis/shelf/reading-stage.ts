@@ -10,8 +10,8 @@ export function readingStage(reading: Reading | null): 'begin' | 'goOn' | 'again
 
 /** The page of an analysis; while one is in the middle of it, the chapter where one was. */
 export function linkToReading(analysis: string, reading: Reading | null): string {
-  const isUnderway = readingStage(reading) === 'goOn' && reading?.at
-  return isUnderway
+  const isStarted = readingStage(reading) === 'goOn' && reading?.at
+  return isStarted
     ? `${linkToAnalysis(analysis)}#${chapterId(reading.at ?? '')}`
     : linkToAnalysis(analysis)
 }

@@ -8,10 +8,10 @@ import { MailLink } from '@/ui/page/mail-link'
 import styles from '@/ui/page/message.module.css'
 
 /** Of a thing no part goes back: it rests, or is over. */
-export const stateOf = ({ aftermath }: WithheldAnalysis) =>
-  aftermath.is === 'resting' ? 'resting' : 'over'
+export const stateOf = ({ orderStatus }: WithheldAnalysis) =>
+  orderStatus.is === 'suspended' ? 'suspended' : 'over'
 
-/** For the owner of an analysis that is not to be read now: why, since when, what can be done, and whom to write to. */
+/** For the owner of a withheld analysis: why, since when, what can be done, and the contact. */
 export function Withheld({ withheld }: { withheld: WithheldAnalysis }) {
   const t = translations('analysisPage.withheld')
   const state = stateOf(withheld)
@@ -19,8 +19,8 @@ export function Withheld({ withheld }: { withheld: WithheldAnalysis }) {
   return (
     <div className={styles.message}>
       <h1>{t(`${state}.title`)}</h1>
-      <p>{t(`${state}.text`, { date: formatLongDateOf(withheld.aftermath.since) })}</p>
-      <MailLink words={translations('aftermath')('write')} />
+      <p>{t(`${state}.text`, { date: formatLongDateOf(withheld.orderStatus.since) })}</p>
+      <MailLink words={translations('orderStatus')('write')} />
       <p className={styles.actions}>
         <ButtonLink href={`${linkTo('profile')}#payments`}>{t('payments')}</ButtonLink>
         {state === 'over' && (

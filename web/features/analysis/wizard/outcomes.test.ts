@@ -30,7 +30,7 @@ const everyAnswer: Answers[] = questions.subject.flatMap((subject) =>
   ),
 )
 
-describe('whoever answers the three questions', () => {
+describe('outcomes of the three questions', () => {
   test.each(everyAnswer)('%j is recommended exactly one interpretation', (answers) => {
     expect(outcomesOf(answers)).toHaveLength(1)
   })

@@ -2,19 +2,20 @@ import type { Inputs } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
-import type { PayingFigures as Told } from '@/lib/contract/back-office/figures'
+import type { PayingFigures as Figures } from '@/lib/contract/back-office/figures'
 import { askAsUser } from '@/server/session/get-session'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import styles from './figures.module.css'
 
-const shareOf = ({ lived, ended }: Told) =>
+const shareOf = ({ lived, ended }: Figures) =>
   lived === 0 ? '–' : formatPercent((ended / lived) * 100)
 
-/** What stands above a list of people who pay; each figure says how it is counted. */
+/** What stands above a list of people who pay, in one line; how each is counted, and why people leave, unfolds. */
 export async function PayingFigures({ list }: Inputs['adminPayingFigures']) {
-  const told = await askAsUser({ endpoint: 'adminPayingFigures', input: { list } })
-  if (!told) return null
+  const figures = await askAsUser({ endpoint: 'adminPayingFigures', input: { list } })
+  if (!figures) return null
   const words = wordsOf('admin.figures')
-  const { people, monthly, lived, ended, pastDue } = told
+  const { people, monthly, lived, ended, pastDue } = figures
   const tiles = [
     [
       words.people,
@@ -24,29 +25,40 @@ export async function PayingFigures({ list }: Inputs['adminPayingFigures']) {
     [words.monthly, monthly.map(formatMoney).join(' + ') || '–', words.monthlyHow],
     [
       words.churn,
-      shareOf(told),
+      shareOf(figures),
       fill(words.churnHow, { lived: formatCount(lived), ended: formatCount(ended) }),
     ],
     [words.pastDue, formatCount(pastDue), words.pastDueHow],
   ] as const
   return (
-    <dl className={styles.tiles}>
-      {tiles.map(([name, value, how]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.how}>{how}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{words.reasons}</dt>
-        <Reasons {...told} />
-      </div>
-    </dl>
+    <>
+      <dl className={styles.tiles}>
+        {tiles.map(([name, value, how]) => (
+          <div key={name} title={how}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure summary={words.how}>
+        <dl className={styles.explained}>
+          {tiles.map(([name, , how]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.how}>{how}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.reasons}</dt>
+            <Reasons {...figures} />
+          </div>
+        </dl>
+      </Disclosure>
+    </>
   )
 }
 
-function Reasons({ reasons }: Told) {
+function Reasons({ reasons }: Figures) {
   const t = translations('admin.figures')
   if (reasons.length === 0) return <dd className={styles.how}>{t('noReasons')}</dd>
   return (

@@ -1,7 +1,7 @@
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import type { Found } from '@/lib/contract/back-office/overview'
-import { fold } from '@/lib/contract/fold'
+import { normalizeText } from '@/lib/contract/normalize-text'
 import type { FindWords } from './find-words'
 import { linkToFoundCoupon, linkToFoundOrder, linkToFoundUser } from './links-of-found'
 
@@ -15,7 +15,7 @@ export type ChoiceGroup = {
 
 const mostScreens = 5
 
-/** What somebody may choose from: screens at once, everything else as soon as the cms has answered. Empty groups are left out. */
+/** Choices of the search: screens immediately, everything else when the cms has answered. Empty groups are left out. */
 export function choicesOf(
   query: string,
   found: Found | undefined,
@@ -42,10 +42,10 @@ export function choicesOf(
     },
     {
       name: words.coupons,
-      choices: coupons.map(({ id, code, uses }) => ({
+      choices: coupons.map(({ id, code, used }) => ({
         href: linkToFoundCoupon(id),
         title: code,
-        note: fill(words.uses, { uses: String(uses) }),
+        note: fill(words.uses, { uses: String(used) }),
       })),
     },
   ]
@@ -54,9 +54,9 @@ export function choicesOf(
 
 /** Screens of which a word begins like what was typed; all of them before anything is. */
 function screensFor(query: string, { screenList }: Pick<FindWords, 'screenList'>): Choice[] {
-  const wanted = fold(query.trim())
+  const wanted = normalizeText(query.trim())
   const fits = ({ name, group }: { name: string; group: string }) =>
-    ` ${fold(`${name} ${group}`)}`.includes(` ${wanted}`)
+    ` ${normalizeText(`${name} ${group}`)}`.includes(` ${wanted}`)
   return screenList
     .filter(fits)
     .slice(0, wanted ? mostScreens : undefined)

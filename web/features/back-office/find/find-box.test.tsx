@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
-import { heldAnswer } from '@/testing/stand-in-api'
+import { pendingAnswer } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
 import { withRouter } from '@/testing/with-router'
 import { FindBox } from './find-box'
@@ -48,8 +48,8 @@ test('Enter opens what is found', async () => {
   expect(leave).toHaveBeenCalled()
 })
 
-test('Enter waits for the answer to what stands there, and opens nobody of the one before', async () => {
-  const { answer, give } = heldAnswer()
+test('Enter waits for the answer to the current text, and opens no result of the previous one', async () => {
+  const { answer, give } = pendingAnswer()
   const asked = answerBy(found(person('1', 'Anna')), answer)
   const { push } = open()
   await user.type(field(), 'anna')
@@ -64,8 +64,8 @@ test('Enter waits for the answer to what stands there, and opens nobody of the o
   expect(push).toHaveBeenCalledWith('/admin/users/2')
 })
 
-test('whoever types on after Enter opens nothing by it', async () => {
-  const { answer, give } = heldAnswer()
+test('typing after Enter cancels the opening', async () => {
+  const { answer, give } = pendingAnswer()
   const asked = answerBy(answer)
   const { push } = open()
   await user.type(field(), 'anna{Enter}b')
@@ -75,7 +75,7 @@ test('whoever types on after Enter opens nothing by it', async () => {
 })
 
 test('a screen is opened at once', async () => {
-  const { answer } = heldAnswer()
+  const { answer } = pendingAnswer()
   answerBy(answer)
   const { push } = open()
   await user.type(field(), 'sale{Enter}')

@@ -23,7 +23,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const groups = choicesOf(query, found, words)
-  // What was found for other words is seen, and not chosen: it would open somebody else.
+  // Results for an earlier text are shown, but cannot be chosen: they would open the wrong user.
   const choices = groups.flatMap((group) => (group.isKnown || !isWaiting ? group.choices : []))
   const current = choices[Math.min(place, choices.length - 1)]
   const awaited = wanted === query && !isWaiting ? current?.href : undefined
@@ -55,7 +55,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
       else want(query)
     }
   }
-  const told = failure ?? (groups.length > 0 ? words.hint : isWaiting ? '' : words.nothing)
+  const status = failure ?? (groups.length > 0 ? words.hint : isWaiting ? '' : words.nothing)
 
   return (
     <>
@@ -89,8 +89,8 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
         }}
         onOpen={open}
       />
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
     </>
   )

@@ -15,7 +15,7 @@ export function FindButton({ words }: { words: Record<'open' | 'keys', string> }
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
-      {words.open} <kbd aria-hidden>{words.keys}</kbd>
+      <span>{words.open}</span> <kbd aria-hidden>{words.keys}</kbd>
     </button>
   )
 }

@@ -19,7 +19,7 @@ export function findWords() {
   )
   const failures = {
     unavailable: errors.unavailable[language],
-    failed: errors.internal[language],
+    failed: translations('form')('failed'),
   }
   return { ...wordsOf('admin.find'), ...failures, intl, screenList }
 }

@@ -35,7 +35,7 @@ export function FoundList({ ref, id, label, groups, current, onMark, onOpen }: F
               aria-selected={choice.href === current?.href}
               onClick={() => onOpen(choice.href)}
               onPointerMove={({ movementX, movementY }) => {
-                // The list that moves under a resting pointer is no wish of whoever has their hands on the keys.
+                // A list that moves under a resting pointer must not change the choice made by the keyboard.
                 if (movementX !== 0 || movementY !== 0) onMark(choice)
               }}
             >

@@ -6,7 +6,7 @@ import { shortestFind } from '@/lib/contract/back-office/find-limits'
 import type { Found } from '@/lib/contract/back-office/overview'
 import type { FindWords } from './find-words'
 
-/** Somebody who types on waits for the end. */
+/** Debounce: waits for the end of typing. */
 const pauseMs = 120
 
 type Answer = { to: string; found?: Found; failure?: string }

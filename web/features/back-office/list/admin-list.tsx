@@ -18,7 +18,7 @@ import { ListRows } from './list-rows'
 import { ListTools } from './list-tools'
 import { listWords } from './list-words'
 import { Pager } from './pager'
-import { UnderwayList } from './underway'
+import { PendingList } from './pending-list'
 import { ViewsMenu } from './views-menu'
 
 export type AdminListProps = {
@@ -26,7 +26,7 @@ export type AdminListProps = {
   /** Where the list stands. */
   path: string
   searchParams: SearchParams
-  /** Above the list: figures, what needs somebody. */
+  /** Above the list: figures, and what needs attention. */
   above?: ReactNode
   /** What can be done with chosen rows (`useSelection`); left out: nothing is chosen. */
   bulk?: ReactNode
@@ -51,15 +51,15 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
       </AdminPage>
     )
   }
-  const query = linkInList('', { ...address, kept: {} }, fromStart).replace('?', '')
-  const isNarrowed = found.total !== found.all
+  const query = linkInList('', { ...address, preserved: {} }, fromStart).replace('?', '')
+  const isFiltered = found.total !== found.all
   const counts = { all: formatCount(found.all), total: formatCount(found.total) }
   const { panel: open } = address
   const closeHref = linkInList(path, address, { panel: undefined })
   return (
     <AdminPage
       title={title}
-      note={fill(isNarrowed ? words.list.narrowed : words.list.count, counts)}
+      note={fill(isFiltered ? words.list.filtered : words.list.count, counts)}
       actions={
         <>
           <a
@@ -78,14 +78,14 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
         </>
       }
     >
-      <UnderwayList>
-        {above && <div>{above}</div>}
+      <PendingList>
+        {above && <div className={styles.above}>{above}</div>}
         <ListTools {...{ list, path, address, words }} />
         <div className={styles.with} data-panel={open && panel ? '' : undefined}>
           <div className={styles.rows}>
             {found.rows.length === 0 ? (
               <p className={styles.empty}>
-                {found.all === 0 ? words.list.empty : words.list.emptyNarrowed}
+                {found.all === 0 ? words.list.empty : words.list.emptyFiltered}
               </p>
             ) : (
               <ListRows {...{ list, path, address, words, found, title, bulk }} />
@@ -109,7 +109,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
             </AdminPanel>
           )}
         </div>
-      </UnderwayList>
+      </PendingList>
     </AdminPage>
   )
 }

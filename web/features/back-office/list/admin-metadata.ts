@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import type { ListName } from '@/lib/contract/back-office/lists'
 import { getSession } from '@/server/session/get-session'
 
-/** The title of a list's page; to whoever it is not for, it tells nothing. */
+/** The title of a list's page; without the admin right it reveals nothing. */
 export async function adminMetadata(list: ListName): Promise<Metadata> {
   const session = await getSession()
   const isFor = session?.user.isAdmin === true

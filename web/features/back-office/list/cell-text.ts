@@ -15,8 +15,8 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /**
- * What a column is called in a table that is taken along, and, below, what stands in it: of somebody name and address
- * apart, of money a column for each currency, so that a spreadsheet adds it up.
+ * The column titles of a CSV export and, below, its cells: a person as name and address in two columns, money as a
+ * column for each currency, so that a spreadsheet can sum it.
  */
 export function headTexts({ columns }: ListWords, [name, { kind }]: Column): string[] {
   const word = columns[name] ?? name

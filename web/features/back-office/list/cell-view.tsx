@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { formatCount, formatMoney } from '@/base/text/format'
 import { intl } from '@/base/text/language'
 import { env } from '@/env'
+import { Badge } from '@/features/back-office/shell/badge'
 import type { ListCell, ListRow } from '@/lib/contract/back-office/lists/list-query'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import styles from './cell.module.css'
 import { type ListWords, optionWord } from './list-words'
+import { ShortId } from './short-id'
 import { shortInstant } from './short-instant'
 
 type CellProps = {
@@ -18,7 +20,7 @@ const nothing = <span className={styles.nothing}>–</span>
 
 /** A cell of a list as it is seen. */
 export function cellView({ words, column, row }: CellProps): ReactNode {
-  const [name, { kind }] = column
+  const [name, { kind, isId, isState }] = column
   const cell = row.cells[name]
   if (name === 'tier') return membershipView(words, row)
   if (cell === null || cell === undefined || cell === '') return nothing
@@ -33,14 +35,21 @@ export function cellView({ words, column, row }: CellProps): ReactNode {
         {shortInstant(cell, new Date(), { intl, timeZone: env.TIME_ZONE, ...words.list })}
       </time>
     )
-  return kind === 'choice' ? optionWord(words, column, cell) : cell
+  const word = kind === 'choice' ? optionWord(words, column, cell) : cell
+  if (isState) return <Badge state={cell} word={word} />
+  if (isId) return <ShortId id={cell} words={words.list} />
+  return (
+    <span className={styles.text} title={word}>
+      {word}
+    </span>
+  )
 }
 
 type Person = Extract<ListCell, { email: string }>
 
 function personView({ name, email, pictureUrl }: Person) {
   return (
-    <span className={styles.person}>
+    <span className={styles.person} title={name ? `${name}, ${email}` : email}>
       <span className={styles.picture} aria-hidden="true">
         {pictureUrl ? (
           // biome-ignore lint/performance/noImgElement: a small picture of ours, as it lies
@@ -70,7 +79,7 @@ function membershipView(words: ListWords, { cells }: ListRow) {
   const isFree = tier === 'free'
   const option = (column: string, value: ListCell | undefined) =>
     words.options[column]?.[String(value)] ?? String(value)
-  const said = isFree
+  const content = isFree
     ? option('tier', tier)
     : [
         typeof plan === 'string' ? option('plan', plan) : option('tier', tier),
@@ -80,7 +89,7 @@ function membershipView(words: ListWords, { cells }: ListRow) {
   return (
     <span className={styles.membership}>
       <span className={`${styles.dot} ${dot}`} aria-hidden="true" />
-      {said}
+      {content}
     </span>
   )
 }

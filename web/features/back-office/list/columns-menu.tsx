@@ -33,7 +33,7 @@ export function ColumnsMenu({ columns, words }: ColumnsMenuProps) {
             {columns.map(({ name, label, isShown }) => (
               <label key={name} className={styles.tick}>
                 <input type="checkbox" name="column" value={name} defaultChecked={isShown} />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>

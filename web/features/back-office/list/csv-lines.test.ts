@@ -43,7 +43,7 @@ test.each(['=1+1', '+36', '-x', '@SUM(A1)'])('%s is inert in a spreadsheet', (na
   expect(line).toMatch(/^"'/)
 })
 
-test('whoever has no account leaves both places of a person empty', () => {
+test('without an account both cells of a person are empty', () => {
   const [, line] = linesOf([row({ name: null, newsletter: false })])
   expect(line).toBe(';;;;nem')
 })

@@ -36,7 +36,7 @@ export function FilterFields({ filter, value, words }: FilterFieldsProps) {
   if (kind === 'text')
     return (
       <label className={styles.end}>
-        {words.contains}
+        <span>{words.contains}</span>
         <input name="option" defaultValue={value} maxLength={100} />
       </label>
     )
@@ -63,7 +63,7 @@ function Days({ value, words }: { value: string; words: FilterFieldWords }) {
         value={isOwn ? value : ''}
         words={words}
         type="date"
-        // Whoever types a day means it, whatever was chosen above.
+        // Typing a day selects the custom period, whatever was selected above.
         onType={() => {
           if (own.current) own.current.checked = true
         }}
@@ -90,7 +90,7 @@ function Ends({ value, words, type, onType }: EndsProps) {
         ] as const
       ).map(([name, end]) => (
         <label key={name} className={styles.end}>
-          {words[name]}
+          <span>{words[name]}</span>
           <input
             type={type}
             name={name}

@@ -24,7 +24,7 @@ export function FilterMenu({ filters, words }: FilterMenuProps) {
   const { state, change } = useListState(names)
   const filter = filters.find(({ name }) => name === chosen)
   return (
-    <PopUp label={<>+ {words.addFilter}</>} className={pill.dashed}>
+    <PopUp label={`+ ${words.addFilter}`} className={pill.dashed}>
       {(close) =>
         filter ? (
           <>
@@ -36,7 +36,7 @@ export function FilterMenu({ filters, words }: FilterMenuProps) {
                 choose(undefined)
               }}
             >
-              ‹ {words.back}
+              {`‹ ${words.back}`}
             </button>
             <FilterEditor
               filter={filter}

@@ -26,8 +26,8 @@ export function filterText(
   if (filter.is === 'among')
     return filter.options.map((option) => optionWord(words, column, option)).join(', ')
   if (filter.is === 'near') return nearText(list, filter.days)
-  const told = filter.is === 'days' ? formatDate : String
+  const textOf = filter.is === 'days' ? formatDate : String
   const end = (value: string | number | undefined) =>
-    value === undefined ? undefined : typeof value === 'number' ? formatCount(value) : told(value)
+    value === undefined ? undefined : typeof value === 'number' ? formatCount(value) : textOf(value)
   return spanText([end(filter.from), end(filter.to)])
 }

@@ -29,7 +29,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(next)
 })
 
-test('whoever stands elsewhere stays there', async () => {
+test('focus on another element stays there', async () => {
   const { rerender } = render(chips(['a', 'b']))
   screen.getByRole('button', { name: 'More' }).focus()
   await act(async () => rerender(chips(['b'])))

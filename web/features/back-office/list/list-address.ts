@@ -1,5 +1,5 @@
 import type { SearchParams } from '@/base/routing/search-params'
-import { canFilter, columnsOf, type ListName } from '@/lib/contract/back-office/lists'
+import { canFilter, columnsOf, type ListName, listShape } from '@/lib/contract/back-office/lists'
 
 /** What an address says of a list. What is none of its business is left out; the cms judges the rest. */
 export type ListAddress = {
@@ -12,11 +12,11 @@ export type ListAddress = {
   /** The row that is open beside the list. */
   panel: string | undefined
   /** What says something of the page around the list, and nothing of the list. */
-  kept: Readonly<Record<string, string>>
+  preserved: Readonly<Record<string, string>>
 }
 
 /** Above the payments: which incidents are shown. */
-const keptOnes = ['incidents'] as const
+const preservedKeys = ['incidents'] as const
 
 const paging = ['search', 'sort', 'size', 'after', 'before'] as const
 
@@ -30,13 +30,13 @@ export async function readListAddress(
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
   }
   const filterable = columnsOf(list).flatMap(([name, shape]) => (canFilter(shape) ? [name] : []))
-  const filters = Object.fromEntries(filterable.flatMap(one))
+  const filters = { ...listShape(list).first, ...Object.fromEntries(filterable.flatMap(one)) }
   return {
     asked: { ...Object.fromEntries(paging.flatMap(one)), ...filters },
     filters,
     columns: one('columns')[0]?.[1],
     panel: one('panel')[0]?.[1],
-    kept: Object.fromEntries(keptOnes.flatMap(one)),
+    preserved: Object.fromEntries(preservedKeys.flatMap(one)),
   }
 }
 
@@ -44,8 +44,8 @@ type Change = Readonly<Record<string, string | undefined>>
 
 /** The address of the same list with something else; an undefined value leaves it out. */
 export function linkInList(path: string, address: ListAddress, change: Change): string {
-  const { asked, columns, panel, kept } = address
-  const all = Object.entries({ ...asked, columns, panel, ...kept, ...change })
+  const { asked, columns, panel, preserved } = address
+  const all = Object.entries({ ...asked, columns, panel, ...preserved, ...change })
   const present = all.filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(present).toString()
   return search ? `${path}?${search}` : path

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { handOn } from './hand-on'
-import { useUnderway } from './underway'
+import { usePendingList } from './pending-list'
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'ref' | 'onNavigate'> & {
   href: string
@@ -15,7 +15,7 @@ type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'ref' | 'onNavig
 /** A link to another view of the list that it stands in. */
 export function ListLink({ href, scroll, isLeaving, ...rest }: ListLinkProps) {
   const { push } = useRouter()
-  const start = useUnderway()
+  const start = usePendingList()
   return (
     <Link
       prefetch={false}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '@/base/text/fill'
 import type { ListName } from '@/lib/contract/back-office/lists'
 import type { ListAnswer, ListRow } from '@/lib/contract/back-office/lists/list-query'
+import { appliedFilters } from './applied-filters'
 import { cellView } from './cell-view'
 import { type ListAddress, linkInList } from './list-address'
 import { ListTable } from './list-table'
@@ -59,6 +60,7 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
       areColumnsChosen={address.columns !== undefined}
       total={found.total}
       asked={askedBy(address)}
+      scope={{ title, filters: describeList(list, address, words) }}
       words={{ ...words.list, region: fill(words.list.region, { title }) }}
     />
   )
@@ -69,3 +71,13 @@ const askedBy = ({ asked, filters }: ListAddress): Readonly<Record<string, strin
   ...filters,
   ...(asked.search && { search: asked.search }),
 })
+
+/** The same in words, for acts on all rows. */
+const describeList = (
+  list: ListName,
+  address: ListAddress,
+  words: ListWords,
+): readonly string[] => [
+  ...(address.asked.search ? [`${words.list.search}: ${address.asked.search}`] : []),
+  ...appliedFilters(list, address, words).map(({ label, text }) => `${label}: ${text}`),
+]

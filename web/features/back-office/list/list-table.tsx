@@ -11,7 +11,8 @@ import { type ReactNode, useMemo } from 'react'
 import { fill } from '@/base/text/fill'
 import type { ListName } from '@/lib/contract/back-office/lists'
 import { ListLink } from './list-link'
-import { SelectionContext } from './selection'
+import { openRow } from './open-row'
+import { type Scope, SelectionContext } from './selection'
 import { SelectionBar, type SelectionWords } from './selection-bar'
 import styles from './table.module.css'
 import { useChosen } from './use-chosen'
@@ -32,19 +33,20 @@ export type ListTableProps = {
   rows: readonly Row[]
   /** What was asked for: other rows stand in another view. */
   view: string
-  /** Somebody chose the columns: a phone shows them too. */
+  /** The columns were chosen explicitly: a phone shows them too. */
   areColumnsChosen: boolean
-  /** The row whose panel is open. */
+  /** Id of the row with the open panel. */
   open: string | undefined
   total: number
   asked: Readonly<Record<string, string>>
+  scope: Scope
   words: SelectionWords & { select: string; selectPage: string; region: string }
   /** What can be done with chosen rows; left out: nothing is chosen. */
   bulk?: ReactNode
 }
 
 /** So many cells say which row it is: when, who and what. */
-const telling = 3
+const namingColumns = 3
 
 const cellId = (row: string, column: string) => `cell-${row}-${column}`
 
@@ -52,7 +54,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 /** The rows of a list: chosen by ticks, walked through by arrows, opened by Enter. */
 export function ListTable(props: ListTableProps) {
-  const { list, columns, rows, view, open, total, asked, words, bulk } = props
+  const { list, columns, rows, view, open, total, asked, scope, words, bulk } = props
   const { isAll, ...chosen } = useChosen(view)
   const defs = useMemo(
     () =>
@@ -73,13 +75,13 @@ export function ListTable(props: ListTableProps) {
   // An act may have taken some of them off the list.
   const ids = rows.flatMap(({ id }) => (chosen.rows[id] ? [id] : []))
   const selection = {
-    ...{ list, ids: isAll ? [] : ids, isAll, asked, clear: chosen.clear },
+    ...{ list, ids: isAll ? [] : ids, isAll, asked, scope, clear: chosen.clear },
     count: isAll ? total : ids.length,
   }
   const byId = new Map(columns.map((column) => [column.id, column]))
   const nameOf = (row: string) =>
     columns
-      .slice(0, telling)
+      .slice(0, namingColumns)
       .map(({ id }) => cellId(row, id))
       .join(' ')
   return (
@@ -94,6 +96,7 @@ export function ListTable(props: ListTableProps) {
         <table
           className={styles.table}
           data-whole={props.areColumnsChosen || undefined}
+          onClick={openRow}
           onKeyDown={walkRows}
         >
           <thead>

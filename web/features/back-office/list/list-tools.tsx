@@ -1,9 +1,10 @@
 import { fill } from '@/base/text/fill'
+import { wordsOf } from '@/base/words/translations'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { canFilter, columnsOf, type ListName, listShape } from '@/lib/contract/back-office/lists'
+import { appliedFilters } from './applied-filters'
 import { ColumnsMenu } from './columns-menu'
 import { FilterMenu } from './filter-menu'
-import { filterText } from './filter-text'
 import styles from './list.module.css'
 import { fromStart, type ListAddress, linkInList } from './list-address'
 import { ListLink } from './list-link'
@@ -18,21 +19,27 @@ type ListToolsProps = { list: ListName; path: string; address: ListAddress; word
 /** What narrows a list, as chips, and the ways to narrow it further and to show more of it. */
 export function ListTools({ list, path, address, words }: ListToolsProps) {
   const t = words.list
+  const hints: Readonly<Record<string, string>> = wordsOf('admin.lists.searchHints')
   const filterable = columnsOf(list).filter(([, shape]) => canFilter(shape))
-  const chips = filterable.flatMap((column) => {
-    const text = address.filters[column[0]]
-    const label = words.columns[column[0]] ?? column[0]
-    return text === undefined
-      ? []
-      : [{ name: column[0], label, text: filterText(words, column, text) }]
-  })
+  const chips = appliedFilters(list, address, words)
   const without = Object.fromEntries(chips.map(({ name }) => [name, undefined]))
+  // A filter that the list begins with is taken off by choosing all there is: left out, it would come back.
+  const taken = (name: string) =>
+    listShape(list).first?.[name] === address.filters[name]
+      ? columnsOf(list)
+          .find(([column]) => column === name)?.[1]
+          .of?.join(',')
+      : undefined
   const { all, shown } = shownColumns(list, address.columns)
   const isShown = new Set(shown.map(([name]) => name))
   return (
     <div className={styles.tools} data-peers="a, button">
       {listShape(list).isSearched && (
-        <SearchBox value={address.asked.search ?? ''} label={t.search} hint={t.searchHint} />
+        <SearchBox
+          value={address.asked.search ?? ''}
+          label={t.search}
+          hint={hints[list] ?? t.searchHint}
+        />
       )}
       <SortChoice
         options={all
@@ -40,8 +47,8 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
           .flatMap(([name]) => {
             const column = words.columns[name] ?? name
             return [
-              { value: name, label: fill(t.sortUp, { column }) },
-              { value: `-${name}`, label: fill(t.sortDown, { column }) },
+              { value: name, label: `${column} ↑` },
+              { value: `-${name}`, label: `${column} ↓` },
             ]
           })}
         sort={sortOf(list, address)}
@@ -53,7 +60,7 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
             <ListLink
               isLeaving
               className={pill.pill}
-              href={linkInList(path, address, { ...fromStart, [name]: undefined })}
+              href={linkInList(path, address, { ...fromStart, [name]: taken(name) })}
               aria-label={fill(t.remove, { filter: `${label}: ${text}` })}
             >
               {label}: <strong>{text}</strong> <span aria-hidden="true">✕</span>

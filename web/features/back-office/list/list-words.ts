@@ -1,5 +1,5 @@
 import { wordsOf } from '@/base/words/translations'
-import { natureWords } from '@/features/back-office/people/figures/nature-words'
+import { attributeWords } from '@/features/back-office/people/figures/attribute-words'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import { productKeys } from '@/lib/contract/products'
 import { getCharacterTexts } from '@/server/cms/texts'
@@ -25,11 +25,11 @@ async function characterNames(): Promise<Record<string, string>> {
 
 export async function listWords(): Promise<ListWords> {
   const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
-  const nature = natureWords()
+  const attributes = attributeWords()
   const list = wordsOf('admin.list')
   return {
-    columns: { ...wordsOf('admin.lists.columns'), ...nature.columns },
-    options: { ...options, ...nature.options, character: await characterNames() },
+    columns: { ...wordsOf('admin.lists.columns'), ...attributes.columns },
+    options: { ...options, ...attributes.options, character: await characterNames() },
     list: { ...list, ...nearWords(list) },
   }
 }

@@ -3,6 +3,9 @@
 import { createContext, useContext } from 'react'
 import type { ListName } from '@/lib/contract/back-office/lists'
 
+/** What all rows of a list have in common, in words: its title, and what it is narrowed to. */
+export type Scope = { title: string; filters: readonly string[] }
+
 /** Which rows are chosen: by their ids, or all that the list is narrowed to. */
 export type Selection = {
   list: ListName
@@ -10,8 +13,9 @@ export type Selection = {
   ids: readonly string[]
   isAll: boolean
   count: number
-  /** Words and filters of the list, for whoever works on all of them. */
+  /** Words and filters of the list, for acts on all rows. */
   asked: Readonly<Record<string, string>>
+  scope: Scope
   clear: () => void
 }
 

@@ -23,12 +23,11 @@ export function sortedBy(sort: string, column: string): 'ascending' | 'descendin
 export function SortLink({ column, label, path, address, sort, words }: SortLinkProps) {
   const isUp = sort === column
   const href = linkInList(path, address, { ...fromStart, sort: isUp ? `-${column}` : column })
-  const said = fill(isUp ? words.sortDown : words.sortUp, { column: label })
+  const sortLabel = fill(isUp ? words.sortDown : words.sortUp, { column: label })
   const arrow = isUp ? ' ↑' : sort === `-${column}` ? ' ↓' : ''
   return (
-    <ListLink href={href} aria-label={said}>
-      {label}
-      {arrow}
+    <ListLink href={href} aria-label={sortLabel}>
+      {label + arrow}
     </ListLink>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 
-import { parseAsString, useQueryStates } from 'nuqs'
+import { type Options, parseAsString, useQueryStates } from 'nuqs'
 import { useMemo } from 'react'
 import { fromStart } from './list-address'
-import { useUnderway } from './underway'
+import { usePendingList } from './pending-list'
 
 /**
  * What of a list's address is changed in the browser: each change is a page of its own in the history, drawn by the
  * server, and begins at the list's beginning.
  */
 export function useListState(names: readonly string[]) {
-  const startTransition = useUnderway()
+  const startTransition = usePendingList()
   const keys = useMemo(
     () =>
       Object.fromEntries(
@@ -24,7 +24,7 @@ export function useListState(names: readonly string[]) {
   const [state, setState] = useQueryStates(keys, {
     ...{ shallow: false, history: 'push', startTransition, clearOnDefault: true },
   })
-  const change = (wish: Readonly<Record<string, string | null>>) =>
-    setState({ after: null, before: null, panel: null, ...wish })
+  const change = (wish: Readonly<Record<string, string | null>>, how: Options = {}) =>
+    setState({ after: null, before: null, panel: null, ...wish }, how)
   return { state, change }
 }

@@ -62,7 +62,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
             }}
           >
             <label className={styles.end}>
-              {words.viewName}
+              <span>{words.viewName}</span>
               <input name="name" required maxLength={60} autoComplete="off" />
             </label>
             <Button type="submit" aria-disabled={saving.isBusy}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrows lead from row to row, Space ticks the row where one is; Enter follows its link, as anywhere. */
+/** Arrows lead from row to row, and an open panel along. Space ticks the row where one is; Enter follows its link, as anywhere. */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target } = event
   const row = (target as Element).closest('tbody tr')
@@ -14,6 +14,8 @@ export function walkRows(event: KeyboardEvent<HTMLElement>) {
     if (!next) return
     event.preventDefault()
     next.focus()
+    // The panel that is open goes along.
+    if (currentTarget.querySelector('[data-open]')) next.click()
   }
   if (key === ' ' && (target as Element).matches('[data-row]')) {
     event.preventDefault()

@@ -49,7 +49,7 @@ test('the focus goes into what is opened, which is called by its heading, and ba
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bea' }))
 })
 
-test('whoever went on meanwhile keeps the focus', () => {
+test('focus moved meanwhile stays where it is', () => {
   const { rerender } = render(list())
   rerender(list('b'))
   screen.getByRole('link', { name: 'Anna' }).focus()
@@ -88,4 +88,22 @@ test.each([
   expect(document.querySelectorAll('main[inert], h1[inert], aside[inert]')).toHaveLength(0)
   rerender(list())
   expect(inert()).toBe(0)
+})
+
+test('arrows open the next row in place of this one, except while typing or without a next row', async () => {
+  Element.prototype.scrollIntoView = jest.fn()
+  render(list('a'))
+  const pressed: string[] = []
+  for (const link of screen.getAllByRole('link', { name: /Anna|Bea/ }))
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      pressed.push(link.textContent ?? '')
+    })
+  await user.keyboard('{ArrowUp}')
+  expect(pressed).toEqual([])
+  await user.keyboard('{ArrowDown}')
+  expect(pressed).toEqual(['Bea'])
+  await user.click(screen.getByRole('textbox', { name: 'Reason' }))
+  await user.keyboard('{ArrowDown}')
+  expect(pressed).toEqual(['Bea'])
 })

@@ -7,6 +7,7 @@ import { useCloseByEscape } from './use-close-by-escape'
 import { useCover } from './use-cover'
 import { usePanelFocus } from './use-panel-focus'
 import { usePanelName } from './use-panel-name'
+import { useWalkOn } from './use-walk-on'
 
 type AdminPanelProps = {
   /** Id of the row that is open. */
@@ -18,11 +19,12 @@ type AdminPanelProps = {
   children: ReactNode
 }
 
-/** What is open beside a list: a column of a wide window, a page of a small one. Escape leads back to its row. */
+/** What is open beside a list: a column of a wide window, a page of a small one. Escape leads back to its row, arrows to the next one. */
 export function AdminPanel({ row, title, closeHref, word, children }: AdminPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const name = usePanelName(panel, title)
   useCloseByEscape(closeHref)
+  useWalkOn(panel, row)
   // In this order: what is covered cannot be given the focus.
   useCover(panel)
   usePanelFocus(panel, row)

@@ -4,8 +4,8 @@
  */
 export function cover(part: Element): () => void {
   const page = part.closest('main')?.parentElement
-  const kept = [part, ...(page?.querySelectorAll('h1') ?? [])]
-  const covered = page ? othersIn(page, kept) : []
+  const exposed = [part, ...(page?.querySelectorAll('h1') ?? [])]
+  const covered = page ? othersIn(page, exposed) : []
   for (const one of covered) one.setAttribute('inert', '')
   return () => {
     for (const one of covered) one.removeAttribute('inert')
@@ -13,9 +13,9 @@ export function cover(part: Element): () => void {
 }
 
 /** The largest parts in which none of these stands. */
-function othersIn(node: Element, kept: readonly Element[]): Element[] {
+function othersIn(node: Element, exposed: readonly Element[]): Element[] {
   return [...node.children].flatMap((child) => {
-    if (kept.includes(child) || child.matches('dialog, [inert]')) return []
-    return kept.some((one) => child.contains(one)) ? othersIn(child, kept) : [child]
+    if (exposed.includes(child) || child.matches('dialog, [inert]')) return []
+    return exposed.some((one) => child.contains(one)) ? othersIn(child, exposed) : [child]
   })
 }

@@ -29,7 +29,7 @@ function Failed({ words, retry, reset }: FailedProps) {
   )
 }
 
-/** In the place of a panel whose call failed: the list beside it is there all the same. */
+/** Shown instead of a panel with a failed call: the list beside it remains. */
 export const PanelFailure = catchError(
   ({ words }: { words: Words }, { retry, reset }: ErrorInfo) => (
     <Failed {...{ words, retry, reset }} />

@@ -6,8 +6,10 @@ import { textOf } from '@/ui/form/read-values'
 import { TextField } from '@/ui/form/text-field'
 import type { DialogWords } from './dialog-words'
 
+export type ReasonWords = Omit<DialogWords['danger'], 'cancel' | 'done'>
+
 /** Why: the log keeps it. */
-export function ReasonField({ words }: { words: Omit<DialogWords['danger'], 'cancel' | 'done'> }) {
+export function ReasonField({ words }: { words: ReasonWords }) {
   const id = useId()
   const { error } = useFault('reason')
   return (

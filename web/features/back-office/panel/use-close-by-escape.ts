@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { useUnderway } from '@/features/back-office/list/underway'
+import { usePendingList } from '@/features/back-office/list/pending-list'
 import { isTypedInto } from './is-typed-into'
 
 /** Escape leads to an address, unless it is meant for something above the page, or for what is being typed. */
 export function useCloseByEscape(href: string) {
   const { push } = useRouter()
-  const start = useUnderway()
+  const start = usePendingList()
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isTypedInto(event.target)) return

@@ -5,17 +5,17 @@ import { useHydrated } from '@/ui/form/use-hydrated'
 import { isTypedInto } from './is-typed-into'
 
 /**
- * The focus goes into a panel that somebody opened, and back to its row when it goes with the panel. Whoever comes by its
- * address begins where every page begins, and whoever types meanwhile goes on typing.
+ * Moves the focus into a panel opened by a click, and back to its row when the panel closes with the focus in it. A
+ * page opened by its address keeps the initial focus, and focus in an input stays there.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, row: string) {
-  const isAwake = useHydrated()
-  const [isOpened] = useState(isAwake)
+  const isHydrated = useHydrated()
+  const [isOpened] = useState(isHydrated)
   useEffect(() => {
     if (isOpened && !isTypedInto(document.activeElement))
       panel.current?.focus({ preventScroll: true })
     return () => {
-      // Otherwise it stands where somebody went on already.
+      // Otherwise the user has moved the focus meanwhile.
       if (document.activeElement === document.body) linkOf(row)?.focus({ preventScroll: true })
     }
   }, [panel, row, isOpened])

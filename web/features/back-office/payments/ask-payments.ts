@@ -18,6 +18,6 @@ export async function askPayment(id: string) {
   return found
 }
 
-/** What somebody has to look at still, or had to. */
+/** Open or closed incidents. */
 export const askIncidents = async (state: AdminIncident['state']) =>
   orSessionOver(await askAsUser({ endpoint: 'adminIncidents', input: { state } }), address())

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
@@ -14,20 +13,13 @@ type IncidentListProps = {
   incidents: readonly AdminIncident[]
   /** How many there are; a call does not tell of more than a hundred. */
   total?: number
-  /** Below them. */
-  children?: ReactNode
 }
 
 /** So many are seen without unfolding. */
 const mostShown = 5
 
-/** What somebody has to look at, or had to, each with its note. */
-export function IncidentList({
-  of,
-  incidents,
-  total = incidents.length,
-  children,
-}: IncidentListProps) {
+/** Open or closed incidents, each with its note. */
+export function IncidentList({ of, incidents, total = incidents.length }: IncidentListProps) {
   const t = translations('admin.payments')
   const title = t(of === 'closed' ? 'closedIncidents' : 'incidents')
   const Heading = of === 'order' ? 'h3' : 'h2'
@@ -41,7 +33,7 @@ export function IncidentList({
     </ul>
   )
   return (
-    // Whoever closes one has the focus here: it is gone from the list.
+    // Closing an incident moves the focus here, since its row leaves the list.
     <section tabIndex={-1} className={of === 'open' ? styles.asks : styles.calm} aria-label={title}>
       <Heading>{title}</Heading>
       {rowsOf(incidents.slice(0, mostShown))}
@@ -53,7 +45,6 @@ export function IncidentList({
           )}
         </Disclosure>
       )}
-      {children}
     </section>
   )
 }

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useId } from 'react'
-import { say } from '@/features/back-office/panel/said'
+import { showToast } from '@/features/back-office/panel/toast'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
-import { useTold } from '@/ui/form/use-told'
+import { useServerState } from '@/ui/form/use-server-state'
 import type { FormWords } from '@/ui/form/words'
 import styles from './payments.module.css'
 
@@ -30,14 +30,14 @@ export function IncidentNote({
   const router = useRouter()
   const field = useId()
   const isReady = useHydrated()
-  const [text, setText] = useTold(note ?? '')
-  const { call, isBusy, notice } = useCall('adminJudgeIncident', form)
-  async function judge({ currentTarget }: MouseEvent<HTMLElement>, next: AdminIncident['state']) {
+  const [text, setText] = useServerState(note ?? '')
+  const { call, isBusy, notice } = useCall('adminUpdateIncident', form)
+  async function update({ currentTarget }: MouseEvent<HTMLElement>, next: AdminIncident['state']) {
     // It stays, also when this was the last of them.
     const above = currentTarget.closest<HTMLElement>('[data-incidents]')
-    say('')
+    showToast('')
     if (!(await call({ id, state: next, note: text }))) return
-    say(words.saved)
+    showToast(words.saved)
     if (isLeaving && next !== state) above?.focus()
     router.refresh()
   }
@@ -49,7 +49,7 @@ export function IncidentNote({
       aria-disabled={isBusy || isIdle}
       aria-label={`${name}: ${story}`}
       onClick={(event) => {
-        if (!isIdle) void judge(event, next)
+        if (!isIdle) void update(event, next)
       }}
     >
       {name}
@@ -65,7 +65,7 @@ export function IncidentNote({
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {button(words.saveNote, state, text.trim() === (note ?? ''))}
         {state === 'open' ? button(words.close, 'closed') : button(words.reopen, 'open')}
       </div>

@@ -25,7 +25,7 @@ export function IncidentRow({ incident, isInPanel }: IncidentRowProps) {
         {formatDatedMoment(createdAt)} · {t(state)}
         {order && !isInPanel && (
           <>
-            {' · '}
+            <span> · </span>
             <Link prefetch={false} href={linkTo('adminPayments', { panel: order })}>
               {t('showOrder')}
             </Link>

@@ -2,10 +2,12 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { linkToSecret, linkToUser } from '@/base/routing/links'
 import { formatDatedMoment, formatMoney } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
+import { ShortId } from '@/features/back-office/list/short-id'
 import { Facts } from '@/features/back-office/panel/facts'
+import { Badge } from '@/features/back-office/shell/badge'
 import type { AdminPayment } from '@/lib/contract/back-office/payments'
-import { Acts } from './acts'
+import { Actions } from './actions'
 import { EventList } from './event-list'
 import { IncidentList } from './incident-list'
 import styles from './payments.module.css'
@@ -17,6 +19,8 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const { buyer, paidInstead, stripe, receipts, incidents, events } = payment
   const kind = payment.isGift ? 'gift' : payment.isRenewal ? 'renewal' : 'checkout'
   const named = [buyer.name, buyer.email].filter(Boolean).join(', ') || t('unknown')
+  const copying = wordsOf('admin.list', ['copyId', 'copiedId', 'notCopiedId'])
+  const idOf = (id: string | null) => id && <ShortId id={id} words={copying} />
   const payer = buyer.user ? (
     <Link prefetch={false} href={linkToUser(buyer.user)}>
       {named}
@@ -31,17 +35,19 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
     [t('coupon'), payment.coupon],
     [t('campaign'), payment.campaign],
     [t('refunded'), payment.refunded.amount > 0 ? formatMoney(payment.refunded) : null],
-    [t('underway'), payment.underway.amount > 0 ? formatMoney(payment.underway) : null],
+    [
+      t('pendingRefund'),
+      payment.pendingRefund.amount > 0 ? formatMoney(payment.pendingRefund) : null,
+    ],
     [t('left'), formatMoney(payment.left)],
     [
       t('reviewReason'),
       paidInstead &&
         t('paidInstead', { paid: formatMoney(paidInstead), ordered: formatMoney(payment.total) }),
     ],
-    [t('payment'), stripe.payment],
-    [t('invoice'), stripe.invoice],
-    [t('subscription'), stripe.subscription],
-    [t('session'), stripe.session],
+    ...(['payment', 'invoice', 'subscription', 'session'] as const).map(
+      (name): [string, ReactNode] => [t(name), idOf(stripe[name])],
+    ),
   ]
   return (
     <article className={styles.payment}>
@@ -49,11 +55,11 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <h2>{payment.name}</h2>
         <p className={styles.sum}>{formatMoney(payment.total)}</p>
         <p className={styles.note}>
-          {called(`options.paymentState.${payment.state}`)} ·{' '}
+          <Badge state={payment.state} word={called(`options.paymentState.${payment.state}`)} />{' '}
           {called(`options.paymentKind.${kind}`)} · {formatDatedMoment(payment.createdAt)}
         </p>
       </header>
-      <Acts payment={payment} />
+      <Actions payment={payment} />
       <Facts lines={facts} />
       {receipts.length > 0 && (
         <section>

@@ -52,6 +52,7 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
         disabled={!isReady}
         aria-disabled={isBusy || !isIdle}
         title={words.reconcileHint}
+        aria-description={words.reconcileHint}
         onClick={async () => {
           if (isIdle) setFound(await call({}))
         }}
@@ -59,13 +60,12 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
         {words.reconcile}
       </button>
       <p role="status" className={styles.note}>
-        {found
-          ? fill(words.reconciling[found.state], {
-              first: found.done,
-              rest: found.open,
-              error: found.dead,
-            })
-          : words.reconcileHint}
+        {found &&
+          fill(words.reconciling[found.state], {
+            first: found.done,
+            rest: found.open,
+            error: found.dead,
+          })}
       </p>
       <Alert notice={notice ?? followed.notice} login={form.login} />
     </div>

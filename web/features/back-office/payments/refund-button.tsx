@@ -1,20 +1,28 @@
 'use client'
 
-import { ActDialog, type ActDialogProps } from '@/features/back-office/panel/act-dialog'
+import { ActionDialog, type ActionDialogProps } from '@/features/back-office/panel/action-dialog'
 import { ReasonField, reasonIn } from '@/features/back-office/panel/reason-field'
 import { amountIn } from '@/features/back-office/shop/typed-numbers'
 import type { Money } from '@/lib/contract/money'
 import { Field } from '@/ui/form/field'
 
-type RefundButtonProps = Pick<ActDialogProps<'adminRefund'>, 'id' | 'shared'> & {
-  /** What is left, as the form shows it: whoever is asked at the same moment is told. */
+type RefundButtonProps = Pick<ActionDialogProps<'adminRefund'>, 'id' | 'shared'> & {
+  /** The remaining amount shown in the form: if it changes meanwhile, the refund is refused with a message. */
   left: Money
-  words: ActDialogProps<'adminRefund'>['words'] & Record<'amount' | 'amountHint', string>
+  /** The same as it is typed: it stands in the field. */
+  typed: string
+  words: ActionDialogProps<'adminRefund'>['words'] & Record<'amount' | 'amountHint', string>
 }
 
 /** Gives an order's money back, all that is left or a part. Pressed again after an unclear answer it is the same refund. */
-export const RefundButton = ({ id, left: { amount: left }, words, shared }: RefundButtonProps) => (
-  <ActDialog
+export const RefundButton = ({
+  id,
+  left: { amount: left },
+  typed,
+  words,
+  shared,
+}: RefundButtonProps) => (
+  <ActionDialog
     {...{ id, words, shared }}
     call="adminRefund"
     schema={async () => (await import('@/lib/contract/back-office/payments')).refundBody}
@@ -30,7 +38,8 @@ export const RefundButton = ({ id, left: { amount: left }, words, shared }: Refu
       hint={words.amountHint}
       inputMode="decimal"
       autoComplete="off"
+      defaultValue={typed}
     />
     <ReasonField words={shared.danger} />
-  </ActDialog>
+  </ActionDialog>
 )

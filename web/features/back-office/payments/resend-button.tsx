@@ -18,12 +18,12 @@ export function ResendButton({ id, words, form }: ResendButtonProps) {
   const router = useRouter()
   const isReady = useHydrated()
   const { call, isBusy, notice } = useCall('adminResendReceipt', form)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   async function resend() {
-    setSaid('')
+    setMessage('')
     const answer = await call({ id, key: newKey() })
     if (!answer) return
-    setSaid(fill(words.resent, answer))
+    setMessage(fill(words.resent, answer))
     router.refresh()
   }
   return (
@@ -38,7 +38,7 @@ export function ResendButton({ id, words, form }: ResendButtonProps) {
         {words.resend}
       </button>
       <p role="status" className={status.done}>
-        {said}
+        {message}
       </p>
       <Alert notice={notice} login={form.login} />
     </>

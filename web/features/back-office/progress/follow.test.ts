@@ -74,7 +74,7 @@ test('asks less and less often while no answer comes, and as before once one did
   expect(asked.times).toBe(8)
 })
 
-test('waits as long as it is told, whoever looks meanwhile', async () => {
+test('waits for the Retry-After time, also when the page becomes visible', async () => {
   const { asked } = following(refused(429, { retrySeconds: 90 }))
   await pass(60_000)
   show(false)
@@ -85,7 +85,7 @@ test('waits as long as it is told, whoever looks meanwhile', async () => {
   expect(asked.times).toBe(2)
 })
 
-test('rests while nobody looks, and asks at once when somebody does', async () => {
+test('rests on a hidden page, and asks at once when it becomes visible', async () => {
   const { asked } = following()
   show(false)
   await pass(60_000)

@@ -6,13 +6,13 @@ const longestMs = 30_000
 type Following<Answer> = {
   ask: () => Promise<ApiResult<Answer>>
   onAnswer: (answer: Answer) => void
-  /** `isOver`: whoever asks may not know, so it asks no more. */
+  /** `isOver`: the caller may not read it, so polling stops. */
   onFailure: (failure: Failure, isOver: boolean) => void
 }
 
 /**
- * Asks how far something is, each time after the answer before, and not while nobody looks. Where no answer comes it asks
- * at longer and longer intervals. What it returns ends it.
+ * Polls the progress, each time after the previous answer, and not on a hidden page. Without an answer the intervals
+ * grow. Returns a function that stops it.
  */
 export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>): () => void {
   let waitMs = everyMs
@@ -39,7 +39,7 @@ export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>):
     else onFailure(answer, isOver)
   }
 
-  /** Whoever comes back sees it at once, unless it is to be asked later. */
+  /** A page that becomes visible asks immediately, unless a longer wait is required. */
   function turn() {
     clearTimeout(timer)
     timer = setTimeout(look, waitMs > everyMs ? Math.max(0, nextAt - Date.now()) : 0)

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { Failure } from '@/client/failure'
 import type { CallName, Calls } from '@/lib/contract/calls'
-import { type FailureNotice, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, failureNotice } from '@/ui/form/failures'
 import type { FormWords } from '@/ui/form/words'
 import { follow } from './follow'
 
@@ -22,27 +22,29 @@ type Followed<Name extends CallName> = {
 /** Follows how far something is. What there is to tell while that fails, and whether it was given up. */
 export function useFollowed<Name extends CallName>(followed: Followed<Name>) {
   const { isOn, input } = followed
-  const [told, setTold] = useState<{ notice?: FailureNotice | undefined; isOver?: boolean }>({})
+  const [outcome, setOutcome] = useState<{ notice?: FailureNotice | undefined; isOver?: boolean }>(
+    {},
+  )
   const ask = useEffectEvent(() => callApi(followed.call, followed.input, followed.words))
   const hear = useEffectEvent(followed.onAnswer)
   const noticeOf = useEffectEvent((failure: Failure, isOver: boolean) =>
     isOver
-      ? tellFailure(failure, {}, followed.words)
+      ? failureNotice(failure, {}, followed.words)
       : { message: followed.again, isSignedOut: false },
   )
   const about = JSON.stringify(input)
   // biome-ignore lint/correctness/useExhaustiveDependencies: about something else it begins anew
   useEffect(() => {
-    setTold({})
+    setOutcome({})
     if (!isOn) return
     return follow({
       ask: () => ask(),
       onAnswer: (answer) => {
-        setTold({})
+        setOutcome({})
         hear(answer)
       },
-      onFailure: (failure, isOver) => setTold({ notice: noticeOf(failure, isOver), isOver }),
+      onFailure: (failure, isOver) => setOutcome({ notice: noticeOf(failure, isOver), isOver }),
     })
   }, [isOn, about])
-  return told
+  return outcome
 }

@@ -5,7 +5,9 @@ import { askAsUser, orSessionOver } from '@/server/session/get-session'
 import { askedSales, isSalesField, type TypedSales } from './asked-sales'
 import { faultOf, type SalesFault, unreadableFault } from './sales-fault'
 
-/** Figures of the time that an address asks for; of the usual time, and why, where it asks for what nobody can look at. */
+/**
+ * Figures of the period in the address; of the default period, with the fault, where the address has an invalid one.
+ */
 export async function findSales(
   typed: TypedSales,
   today: string,

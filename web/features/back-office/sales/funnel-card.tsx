@@ -1,10 +1,16 @@
 import { formatCount, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import type { SalesAnswer } from '@/lib/contract/back-office/sales'
+import type { FunnelStep, SalesAnswer } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { Bar } from './bar'
 import { shareOf } from './change'
 import styles from './sales.module.css'
+
+/**
+ * Steps that are a part of the one before: accounts that were confirmed, payments that were begun and made. Between the
+ * others no share says anything: views are counted, then accounts, then payments.
+ */
+const parts: ReadonlySet<FunnelStep> = new Set(['confirmed', 'paid'])
 
 /** From the calculator to a payment. */
 export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
@@ -29,8 +35,12 @@ export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
                 <th scope="row">{t(`funnelSteps.${step}`)}</th>
                 <td>{formatCount(count)}</td>
                 <td className={styles.barCell}>
-                  <Bar part={count} whole={most} isSunny />
-                  <span>{before ? formatPercent(shareOf(count, before.count)) : ''}</span>
+                  <div className={styles.share}>
+                    <Bar part={count} whole={most} isSunny />
+                    <span>
+                      {before && parts.has(step) && formatPercent(shareOf(count, before.count))}
+                    </span>
+                  </div>
                 </td>
               </tr>
             )

@@ -1,7 +1,12 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { type SalesAnswer, salesAgainst, salesSteps } from '@/lib/contract/back-office/sales'
+import {
+  type SalesAgainst,
+  type SalesAnswer,
+  salesAgainst,
+  salesSteps,
+} from '@/lib/contract/back-office/sales'
 import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { SelectField } from '@/ui/form/select-field'
@@ -23,20 +28,25 @@ export type PeriodFormProps = {
 export function PeriodForm({ sales, today, typed, fault }: PeriodFormProps) {
   const t = translations('admin.sales')
   const { from, until, against } = sales
+  const times = Object.entries(ranges(today))
+  const isLooked = (range: { from: string; until: string; against?: SalesAgainst }) =>
+    range.from === from && range.until === until && (range.against ?? against) === against
+  // Of two with the same days the one that says with what they are compared.
+  const chosen = times.findLast(([, range]) => isLooked(range))?.[0]
   const field = (name: SalesField) => ({
     ...{ id: `sales-${name}`, name },
     defaultValue: (fault && typed[name]) ?? sales[name],
-    error: fault?.field === name ? fault.says : undefined,
+    error: fault?.field === name ? fault.message : undefined,
   })
   return (
     <div className={styles.period}>
       <nav aria-label={t('period')} className={styles.ranges}>
-        {Object.entries(ranges(today)).map(([name, range]) => (
+        {times.map(([name, range]) => (
           <Link
             prefetch={false}
             key={name}
-            href={linkTo('adminSales', { ...range, against })}
-            aria-current={range.from === from && range.until === until ? 'true' : undefined}
+            href={linkTo('adminSales', { against, ...range })}
+            aria-current={name === chosen ? 'true' : undefined}
           >
             {t(`ranges.${name as keyof ReturnType<typeof ranges>}`)}
           </Link>

@@ -17,6 +17,11 @@ test('the highest of both times touches no edge, and nothing stands on the groun
   expect(plot.ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300, 400])
 })
 
+test('where nothing came there is one line', () => {
+  const plot = plotOf([step('2026-11-01', '2026-11-01')], sizes.wide)
+  expect(plot.ticks).toEqual([{ value: 0, y: plot.foot }])
+})
+
 test('more that went back than came is below the ground line', () => {
   const plot = plotOf([step('2026-11-01', '2026-11-01', -500), ...week], sizes.narrow)
   expect(plot.yAt(0)).toBeLessThan(plot.foot)

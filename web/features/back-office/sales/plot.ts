@@ -46,7 +46,10 @@ export function plotOf(steps: readonly PlotStep[], size: PlotSize) {
     right,
     top: inset.top,
     foot: size.height - inset.bottom,
-    ticks: y.ticks(4).map((value) => ({ value, y: Math.round(y(value)) })),
+    ticks: (values.some(Boolean) ? y.ticks(4) : [0]).map((value) => ({
+      value,
+      y: Math.round(y(value)),
+    })),
     now: curve('net'),
     earlier: curve('before'),
     ground: tenth(ground([...steps])),

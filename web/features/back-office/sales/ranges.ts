@@ -14,11 +14,12 @@ const monthBefore = (day: string, months: number) => {
   return textOf(date)
 }
 
-/** The times that one looks at most, both days included. */
+/** The times that one looks at most, both days included; `against`: with what each is compared, if not as before. */
 export const ranges = (today: string) => ({
   days30: { from: daysBefore(today, 29), until: today },
   days90: { from: daysBefore(today, 89), until: today },
   month: { from: monthBefore(today, 0), until: today },
+  monthToLast: { from: monthBefore(today, 0), until: today, against: 'monthBefore' as const },
   lastMonth: { from: monthBefore(today, 1), until: daysBefore(monthBefore(today, 0), 1) },
   months12: { from: monthBefore(today, 11), until: today },
   year: { from: `${today.slice(0, 4)}-01-01`, until: today },

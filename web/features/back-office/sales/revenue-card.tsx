@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 import { sizes } from './plot'
 import { RevenueDrawing } from './revenue-drawing'
 import styles from './sales.module.css'
@@ -36,7 +36,7 @@ export function RevenueCard({ sales, own }: Props) {
             .join(' · ')}
         </p>
       )}
-      <FoldedTable summary={t('asTable')} caption={title} isLong>
+      <DetailsTable summary={t('asTable')} caption={title} isLong>
         <thead>
           <tr>
             <th scope="col">{t('steps')}</th>
@@ -59,7 +59,7 @@ export function RevenueCard({ sales, own }: Props) {
             </tr>
           ))}
         </tbody>
-      </FoldedTable>
+      </DetailsTable>
       <p className={styles.note}>{t('how.revenue')}</p>
     </Card>
   )

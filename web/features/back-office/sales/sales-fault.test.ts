@@ -10,13 +10,13 @@ test.each([
   ['until', { until: '2026-11-23' }, faults.future],
   ['from', { from: '2026-11-02', until: '2026-11-01' }, faults.backwards],
   ['from', { from: '2999-01-01' }, faults.backwards],
-] as const)('a wrong %s in %j says what is wrong', (field, typed, says) =>
-  expect(faultOf(field, typed, today)).toEqual({ field, says }),
+] as const)('a wrong %s in %j says what is wrong', (field, typed, message) =>
+  expect(faultOf(field, typed, today)).toEqual({ field, message }),
 )
 
 test('too long a time, and too many steps, say how many there may be', () => {
-  expect(faultOf('from', { from: '2000-01-01' }, today).says).toMatch(/3\s?660/)
-  expect(faultOf('by', { by: 'day' }, today).says).toContain('400')
+  expect(faultOf('from', { from: '2000-01-01' }, today).message).toMatch(/3\s?660/)
+  expect(faultOf('by', { by: 'day' }, today).message).toContain('400')
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ against: 'never' }, 'against'],
 ] as const)('%j is unreadable at its field', (typed, field) => {
   expect(askedSales(typed)).toEqual({ unreadable: field })
-  expect(unreadableFault(field).says).toBe(faults.unreadable)
+  expect(unreadableFault(field).message).toBe(faults.unreadable)
 })
 
 test('what can be read is asked for', () =>

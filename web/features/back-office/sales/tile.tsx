@@ -33,11 +33,11 @@ function Change({ change, isPoints, isBetterLess, beside }: Partial<TileProps>) 
   const isMore = change > 0
   const look = isMore === !isBetterLess ? styles.better : styles.worse
   const amount = (isPoints ? formatPrecise : formatPercent)(Math.abs(change))
-  const says = t(isPoints ? 'points' : 'percents', { amount, other: beside ?? '' })
+  const difference = t(isPoints ? 'points' : 'percents', { amount, other: beside ?? '' })
   return (
     <dd className={look}>
       <span aria-hidden="true">{isMore ? '▲' : '▼'}</span>
-      <span className="visually-hidden">{t(isMore ? 'more' : 'less')}</span> {says}
+      <span className="visually-hidden">{t(isMore ? 'more' : 'less')}</span> {difference}
     </dd>
   )
 }

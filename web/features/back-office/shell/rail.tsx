@@ -16,7 +16,7 @@ type RailProps = {
 
 const railId = 'admin-rail'
 
-/** The way through the back office. Under 1000 px it is a sheet: a popover of the browser, which takes Escape by itself. */
+/** Navigation of the back office. Under 1000 px it is a sheet: a popover of the browser, which handles Escape. */
 export function Rail({ brand, groups, words }: RailProps) {
   // The server draws it for the inner address, which begins with the audience.
   const isReady = useHydrated()
@@ -57,7 +57,7 @@ export function Rail({ brand, groups, words }: RailProps) {
                     aria-current={href === pathname ? 'page' : undefined}
                     onClick={close}
                   >
-                    {text}
+                    <span>{text}</span>
                     {count && (
                       <span className={count.isUrgent ? styles.urgent : styles.count}>
                         {count.text}

@@ -1,26 +1,27 @@
 import { formatDatedMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { quoted } from '@/features/back-office/quoted'
-import type { ActsQuery } from '@/lib/contract/back-office/log'
+import type { AuditLogQuery } from '@/lib/contract/back-office/log'
 import { askAsUser } from '@/server/session/get-session'
 import styles from './shop.module.css'
 
-/** What admins did with something, and why; nothing while nobody did anything. */
-export async function Log({ kind, id }: ActsQuery) {
-  const acts = (await askAsUser({ endpoint: 'adminActs', input: { kind, id } }))?.acts ?? []
-  if (acts.length === 0) return null
-  const names: Readonly<Record<string, string>> = wordsOf('admin.shop.acts')
+/** Acts of admins on an object, with their reasons; nothing without any. */
+export async function Log({ kind, id }: AuditLogQuery) {
+  const actions =
+    (await askAsUser({ endpoint: 'adminAuditLog', input: { kind, id } }))?.actions ?? []
+  if (actions.length === 0) return null
+  const names: Readonly<Record<string, string>> = wordsOf('admin.shop.actions')
   return (
     <section>
       <h3>{translations('admin.shop')('log')}</h3>
       <ol className={styles.log}>
-        {acts.map(({ act, by, reason, at }) => (
+        {actions.map(({ act, by, reason, at }) => (
           <li key={`${at} ${act}`}>
             <time dateTime={at}>{formatDatedMoment(at)}</time>
             <p>
               <strong>{names[act] ?? act}</strong>
-              {by && ` · ${by}`}
-              {reason && ` · ${quoted(reason)}`}
+              {by && <span>{` · ${by}`}</span>}
+              {reason && <span>{` · ${quoted(reason)}`}</span>}
             </p>
           </li>
         ))}

@@ -10,7 +10,8 @@ export const reasonWords = (open: string, text: string) => ({
 
 /** Words of a form that may be asked a second time. */
 export const askedWords = (submit: string) => ({
-  second: wordsOf('admin.shop', ['sure', 'reason', 'reasonHint']),
+  second: wordsOf('admin.shop', ['sure']),
+  why: wordsOf('admin.danger', ['reason', 'reasonHint', 'reasonMissing']),
   form: savingWords({ submit, done: translations('admin.shop')('made') }),
 })
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { ActDialog, type ActDialogProps } from '@/features/back-office/panel/act-dialog'
+import { ActionDialog, type ActionDialogProps } from '@/features/back-office/panel/action-dialog'
 import { ReasonField, reasonIn } from '@/features/back-office/panel/reason-field'
 
-type ReasonDialogProps = Pick<ActDialogProps<'adminSwitchCoupon'>, 'id' | 'words' | 'shared'> &
+type ReasonDialogProps = Pick<ActionDialogProps<'adminSwitchCoupon'>, 'id' | 'words' | 'shared'> &
   (
-    | { call: 'adminSwitchCoupon' | 'adminSwitchPayLink'; isOff: boolean }
+    | { call: 'adminSwitchCoupon' | 'adminSwitchBatch' | 'adminSwitchPayLink'; isOff: boolean }
     | { call: 'adminEndCampaign' | 'adminAnalysisAnew'; isOff?: never }
   )
 
@@ -23,18 +23,18 @@ export function ReasonDialog({ call, isOff, ...dialog }: ReasonDialogProps) {
   const why = <ReasonField words={dialog.shared.danger} />
   if (isOff === undefined)
     return (
-      <ActDialog {...dialog} call={call} schema={schemaOf[call]} read={reasonIn}>
+      <ActionDialog {...dialog} call={call} schema={schemaOf[call]} read={reasonIn}>
         {why}
-      </ActDialog>
+      </ActionDialog>
     )
   return (
-    <ActDialog
+    <ActionDialog
       {...dialog}
       call={call}
       schema={switched}
       read={(values) => ({ isOff: !isOff, ...reasonIn(values) })}
     >
       {why}
-    </ActDialog>
+    </ActionDialog>
   )
 }

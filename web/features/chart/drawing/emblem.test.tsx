@@ -16,7 +16,7 @@ test('a small one has no lines that would blur', () => {
   expect(small).not.toContain('stroke-opacity')
 })
 
-test('who is no character is refused', () => {
+test('an unknown character is refused', () => {
   expect(characterRow('heart-intake')).toMatchObject({ chakra: 'heart', side: 'intake' })
   expect(() => characterRow('heart-both' as 'heart-intake')).toThrow('heart-both')
 })

@@ -15,7 +15,7 @@ export function SidesLegend({ t }: Words) {
 
 type PairLegendProps = Words & { names: readonly [filled: string, line: string] }
 
-/** Whose of two charts in one drawing is filled, and whose a line. */
+/** Names of the filled and of the outlined chart in a drawing of two. */
 export function PairLegend({ t, names: [filled, line] }: PairLegendProps) {
   return (
     <ul className={styles.whose}>

@@ -7,7 +7,7 @@ export type NodeRow = {
   name: string
   /** Direction in words: takes in, gives out. */
   direction: string
-  /** The phase of its cycle in words; the number in the disc is another thing (decision 141). */
+  /** The phase of its cycle in words; the number in the disc is another thing (engine §3). */
   phase: string
   energy: number
   octant: number

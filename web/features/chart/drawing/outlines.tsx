@@ -14,7 +14,7 @@ export const contoursOf = (rows: readonly Row[]): Contours => ({
 
 export type Charted = Pick<Chart, 'chakras'>
 
-/** Those of somebody's chart. */
+/** The contours of a chart. */
 export const chartContours = ({ chakras: readings }: Charted) =>
   contoursOf(chakras.map(({ chakra }) => readings[chakra]))
 
@@ -31,7 +31,7 @@ export function Outlines({ contours: { intake, release }, palette }: OutlinesPro
   )
 }
 
-/** Somebody else's over them: as lines. */
+/** The second chart on top: as lines. */
 export function OutlineLines({ contours: { intake, release }, palette }: OutlinesProps) {
   const line = { fill: 'none', stroke: palette.ink, strokeWidth: 2 }
   return (

@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from 'react'
 import { DateField } from '@/ui/date-field/date-field'
-import { tellText } from './told-text'
+import { publishDateText } from './date-text-channel'
 
 /** A date field that tells the drawing of the page what is typed into it. */
 export function LiveDateField(props: ComponentProps<typeof DateField>) {
-  return <DateField {...props} onValue={tellText} />
+  return <DateField {...props} onValue={publishDateText} />
 }

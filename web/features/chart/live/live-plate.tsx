@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocal } from '@/ui/local/local'
+import { subscribeDateText } from './date-text-channel'
 import styles from './live-plate.module.css'
-import { hearText } from './told-text'
 import type { Known } from './typed-date'
 
 type LivePlateProps = {
-  /** Whose chart the plate shows until somebody types. */
+  /** Date of the chart that the plate shows until a date is typed. */
   date: string
   /** Under the plate: of the example, and of a date by what is known of it. */
   words: Readonly<Record<Known | 'example', string>>
@@ -15,8 +15,8 @@ type LivePlateProps = {
 }
 
 /**
- * A plate that becomes the date that somebody types, part by part. The engine and what draws come with the first
- * digit: until then the page pays for a listener.
+ * A plate that becomes the typed date, part by part. The engine and the drawing code load with the first digit: until
+ * then the page has only a listener.
  */
 export function LivePlate({ date, words, children }: LivePlateProps) {
   const { order, intl } = useLocal()
@@ -25,7 +25,7 @@ export function LivePlate({ date, words, children }: LivePlateProps) {
 
   useEffect(() => {
     let latest = ''
-    return hearText(async (text) => {
+    return subscribeDateText(async (text) => {
       latest = text
       const { showTyped } = await import('./show-typed')
       const drawing = place.current?.querySelector('svg')

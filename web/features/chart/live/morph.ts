@@ -14,7 +14,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3
 type Morph = { from: Pick<Chart, 'chakras'>; to: Pick<Chart, 'chakras'> }
 
 /**
- * Turns a drawn plate into another chart, from wherever it is; at once for whoever wants no motion.
+ * Turns a drawn plate into another chart, from its current state; without animation with reduced motion.
  *
  * @param from what the drawing came with
  */

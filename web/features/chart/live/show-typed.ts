@@ -20,6 +20,6 @@ export function showTyped(drawing: SVGElement, text: string, context: Context) {
   const { date, known } = typed ?? { date: example, known: 'all' as const }
   morph(drawing, { from: chartOf(example), to: chartOf(date) })
   const inWords = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
-  const said = inWords.format(new Date(`${date}T00:00:00Z`))
-  return { known, caption: typed ? fill(words[known], { date: said }) : words.example }
+  const dateInWords = inWords.format(new Date(`${date}T00:00:00Z`))
+  return { known, caption: typed ? fill(words[known], { date: dateInWords }) : words.example }
 }

@@ -3,19 +3,23 @@ import type { DateOrder } from '@/base/text/date-text'
 // Not through the contract's door, which would bring its schemas into the browser.
 import { earliestBirthDate, isCalendarDate } from '@/lib/contract/birth-date'
 
-/** What somebody has typed of a date so far; what is missing is still today's. */
+/** The parts of a date typed so far; the missing ones are today's. */
 export type Known = 'year' | 'yearMonth' | 'day' | 'dayMonth' | 'all'
 
 export type TypedDate = { date: string; known: Known }
 
+/** Not the five digits of a spreadsheet's day. */
+const fullYear = /\b(\d{4}|\d{8})\b/
+
 type Context = { order: DateOrder; today: string }
 
 /**
- * The date that stands in a field while somebody types it: its parts as they become certain, the rest of them from
- * today. Undefined while nothing is certain, and for what can never become a birth date.
+ * The date in a field during typing: its parts as they become certain, the rest of them from today. Undefined while
+ * nothing is certain, and for a text that can never become a birth date.
  */
 export function typedDate(text: string, { order, today }: Context): TypedDate | undefined {
-  const whole = readBirthDate(text, { order, latest: today })
+  // Two digits of a year may become four.
+  const whole = fullYear.test(text) ? readBirthDate(text, { order, latest: today }) : undefined
   if (whole) return { date: whole, known: 'all' }
   const parts = partsOf(text.trim(), order)
   if (!parts) return undefined
@@ -49,7 +53,12 @@ function dateIn(month: string, day: string, known: Known): TypedDate | undefined
 
 const separator = /[\s.,/-]+/
 /** Digits in a row have their lengths: 19840612, 12061984. */
-const inARow = { yearFirst: /^(\d{4})(\d\d)?\d?$/, dayFirst: /^(\d\d)(\d\d)?\d{0,3}$/ } as const
+const yearLeads = /^(\d{4})(\d\d)?\d?$/
+const inARow = {
+  yearFirst: yearLeads,
+  yearFirstNoDot: yearLeads,
+  dayFirst: /^(\d\d)(\d\d)?\d{0,3}$/,
+} as const
 
 /** The first part and the second, as far as nothing typed behind them would change them. */
 function partsOf(text: string, order: DateOrder): readonly [string, string?] | undefined {

@@ -36,7 +36,7 @@ type CaptionsProps = {
   closeLabel: string
 }
 
-/** What width, disc and arc of the plate mean, until somebody closes them: then never again in this browser. */
+/** Captions for width, disc and arc of the plate, until they are closed: then never again in this browser. */
 export function Captions({ captions, closeLabel }: CaptionsProps) {
   if (!useSyncExternalStore(subscribe, isOpen, () => false)) return null
   return (

@@ -11,6 +11,6 @@ const written = {
   rus: (name, title) => `${name}, ${title.charAt(0).toLocaleLowerCase('ru')}${title.slice(1)}`,
 } as const satisfies Record<Language, Written>
 
-/** Who somebody is by their chart: "Ágnes, az Alkotó"; without a name the character alone. */
+/** Name and character of a chart: "Ágnes, az Alkotó"; without a name the character alone. */
 export const characterName = (language: Language, title: string, name = ''): string =>
   name ? written[language](name, title) : title

@@ -22,7 +22,7 @@ type OpeningProps = Pick<ReadingProps, 'texts'> & {
   children?: ReactNode
 }
 
-/** How a result opens: the plate, whose it is and what character they are, the day in words. */
+/** Opening of a result: the plate, the name and the character, the day in words. */
 export function Opening({
   chart,
   texts,

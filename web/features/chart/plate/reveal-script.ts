@@ -1,7 +1,7 @@
 /**
- * A plate unfolds once: not for whoever comes back to it or loads it again, and no longer than until they press, type or
- * scroll (`html[data-revealed]`, plate.module.css). Before the first paint, and before any other script has come; a
- * constant text, because the content security policy knows it by its hash.
+ * A plate unfolds once: not after a back navigation or a reload, and only until the first press, key or scroll
+ * (`html[data-revealed]`, plate.module.css). It runs before the first paint and before any other script; a constant
+ * text, because the content security policy contains its hash.
  */
 export const revealScript = `(() => {
 const root = document.documentElement

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Of the window, where somebody reads: a little above its middle. */
+/** The reading position in the window: a little above its middle. */
 const readingLine = '-34% 0px -58% 0px'
 
-/** Lights in drawing and spine the chakra whose text is being read. Without it both are links. */
+/** Highlights in drawing and spine the chakra of the text being read. Without it both are links. */
 export function Companion() {
   useEffect(() => {
     const read = new Set<string>()

@@ -37,8 +37,8 @@ export type Workings = {
 }
 
 /**
- * The same for a chart of a date, where the steps come when somebody opens them: twenty times six lines that hardly
- * anybody reads at once (decision 143). `withSteps` is the page that has them all.
+ * The same for a chart of a date, with the steps loaded when the disclosure is opened: twenty times six lines that are
+ * rarely read at once (decision result-pages). `withSteps` is the page that has them all.
  */
 export function ComputedLater({ about, of, date, withSteps, make }: Workings & { about: string }) {
   const t = translations('result')

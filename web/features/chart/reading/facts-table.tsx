@@ -1,13 +1,13 @@
 import { type Chart, chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 
 /** Everything that the drawing shows, for screen readers and for those who prefer figures. */
 export function FactsTable({ chart }: { chart: Chart }) {
   const t = translations()
   return (
-    <FoldedTable summary={t('result.tableTitle')} caption={t('result.tableCaption')}>
+    <DetailsTable summary={t('result.tableTitle')} caption={t('result.tableCaption')}>
       <thead>
         <tr>
           <th scope="col">{t('result.columnChakra')}</th>
@@ -35,6 +35,6 @@ export function FactsTable({ chart }: { chart: Chart }) {
           )
         })}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

@@ -3,10 +3,10 @@ import type { ProseBlock } from '@/lib/contract/blocks'
 import type { Interpretation } from '@/server/cms/schemas'
 
 export type ReadingProps = {
-  /** Its date is empty where somebody shows a chart without telling when they were born. */
+  /** The date is empty where a chart is shared without the birth date. */
   chart: Chart
   texts: Texts
-  /** How everything was computed comes along, and not when somebody opens it. */
+  /** The page contains the steps of every computation, instead of loading them when a disclosure is opened. */
   withSteps?: boolean | undefined
   /** Long texts by key, for premium members. */
   long?: ReadonlyMap<string, readonly ProseBlock[]> | undefined

@@ -39,7 +39,7 @@ export function StepsLater({ id, page, words, className }: StepsLaterProps) {
         () => {},
       )
     }
-    // Opened before this page was awake.
+    // Opened before hydration.
     show()
     details?.addEventListener('toggle', show)
     return () => details?.removeEventListener('toggle', show)

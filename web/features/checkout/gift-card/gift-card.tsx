@@ -5,18 +5,18 @@ import styles from './gift-card.module.css'
 type GiftCardProps = {
   /** Above everything: what this is. */
   label: string
-  /** Whom it is for, in a line. */
+  /** The recipient, in a line. */
   greeting: string
   product: string
   /** As it was typed, lines included. */
   message: string
   giver: string
-  /** Somebody's figure. */
+  /** The figure of a person. */
   picture: ReactNode
   headingLevel?: 'h1' | 'h2' | 'p'
 }
 
-/** What somebody is given, as they see it; the same while it is being written. */
+/** A gift as its recipient sees it; the same during writing. */
 export function GiftCard({ headingLevel: Heading = 'p', ...gift }: GiftCardProps) {
   return (
     <div className={styles.card} data-ground="night">

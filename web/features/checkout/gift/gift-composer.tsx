@@ -37,12 +37,12 @@ export function GiftComposer(props: GiftComposerProps) {
   const { order } = useLocal()
   const [product, setProduct] = useState(initial)
   const [typed, setTyped] = useState<Written>()
-  const kept = {
+  const stored = {
     name: useTabValue('gift.recipientName') ?? '',
     message: useTabValue('gift.message') ?? '',
     giver: useTabValue('gift.giverName') ?? props.giver,
   }
-  const written = typed ?? kept
+  const written = typed ?? stored
   const chosen = offers.find(({ key }) => key === product)
 
   function follow({ target }: FormEvent) {
@@ -61,7 +61,7 @@ export function GiftComposer(props: GiftComposerProps) {
         isGift
         coupons={chosen?.coupons ?? []}
         readMore={(values) => ({ gift: readGift(values, order) })}
-        keepMore={(values) => storeGift(readGift(values, order))}
+        storeMore={(values) => storeGift(readGift(values, order))}
         order={
           <>
             <figure className={styles.preview}>

@@ -17,7 +17,7 @@ type GiftFieldsProps = {
   isVisitor: boolean
 }
 
-/** Whom it is for, what is said with it, when it comes, and from whom. */
+/** Recipient, message, delivery day and giver. */
 export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
   const t = translations('gifts.form')
   const form = translations('form')
@@ -59,7 +59,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
         <DateInput
           name="gift.deliverOn"
           fromTab="gift.deliverOn"
-          isKeptFirst
+          isStoredFirst
           words={dateFieldWords({
             label: t('deliverOn'),
             hint: t('deliverOnHint'),
@@ -81,7 +81,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
           <Field
             name="gift.giverName"
             fromTab="gift.giverName"
-            isKeptFirst
+            isStoredFirst
             label={t('giverName')}
             hint={t('giverNameHint')}
             defaultValue={giver}

@@ -15,4 +15,4 @@ export const storeGift = (gift: Written) =>
   })
 
 /** Paid: nothing of it is needed any more. */
-export const forgetGift = () => storeGift({})
+export const clearGift = () => storeGift({})

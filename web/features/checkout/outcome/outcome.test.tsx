@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { describe, expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
@@ -9,42 +9,63 @@ import { Outcome } from './outcome'
 import { outcomeLinks, outcomeWords } from './words'
 
 const session = 'cs_test_1'
-const underway: PaymentStatus = {
-  state: 'underway',
+const processing: PaymentStatus = {
+  state: 'processing',
   product: 'analysis-short',
   name: 'Short analysis',
   total: { amount: 699, currency: 'gbp' },
-  isGift: false,
+  gift: null,
+  people: null,
   paidUntil: null,
   receipt: null,
   analysis: null,
   nextCharge: null,
-  aftermath: null,
+  orderStatus: null,
 }
 
-const open = () =>
+const open = (audience: 'free' | 'visitor' = 'free') =>
   render(
     <Outcome
       session={session}
-      audience="free"
+      audience={audience}
       words={outcomeWords()}
       callWords={formWords({ submit: '' })}
       links={outcomeLinks(session)}
+      picture={null}
     >
       <p>Write to us</p>
     </Outcome>,
   )
 
-describe('whoever comes back from Stripe', () => {
-  test('hears that a slow bank’s payment is on its way, and asks again by themselves', async () => {
-    const answers = [underway, { ...underway, state: 'failed' as const }]
-    const sent = standInForApi({ paymentStatus: () => answers.shift() ?? underway })
+describe('the return from Stripe', () => {
+  test('shows that a slow bank’s payment is on its way, and asks again automatically', async () => {
+    const answers = [processing, { ...processing, state: 'failed' as const }]
+    const sent = standInForApi({ paymentStatus: () => answers.shift() ?? processing })
     open()
     const title = await screen.findByRole('heading', { name: 'Your payment is on its way' })
     expect(document.activeElement).toBe(title)
-    expect(screen.getByText(/Please do not pay again until then/)).toBeTruthy()
+    expect(screen.getByText(/Please don’t pay again in the meantime/)).toBeTruthy()
     expect(sent('paymentStatus')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Look again' }))
     expect(await screen.findByRole('heading', { name: /Unsuccessful payment/ })).toBeTruthy()
+  })
+
+  test('shows the card of a gift, with the name of its recipient, and the way on', async () => {
+    const gift = { recipientName: 'Anna', message: 'Have fun', giverName: 'Bea' }
+    standInForApi({ paymentStatus: () => ({ ...processing, state: 'paid' as const, gift }) })
+    open('visitor')
+    expect(await screen.findByText('Have fun')).toBeTruthy()
+    expect(screen.getByText(/Anna/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Another present' })).toBeTruthy()
+  })
+
+  test('shows the cover of an analysis and its people', async () => {
+    const people = [{ name: 'Ágnes', date: '1984-06-12' }]
+    const state = 'paid' as const
+    standInForApi({ paymentStatus: () => ({ ...processing, state, analysis: 'a1', people }) })
+    const { container } = open('visitor')
+    expect(await screen.findByText('Ágnes')).toBeTruthy()
+    await waitFor(() => expect(container.querySelector('figure svg')).toBeTruthy())
+    expect(screen.getByRole('link', { name: 'Read it' }).getAttribute('href')).toBe('/analysis/a1')
   })
 })

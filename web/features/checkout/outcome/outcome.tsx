@@ -22,12 +22,15 @@ type OutcomeProps = {
   words: OutcomeWords
   callWords: FormWords
   links: OutcomeLinks
+  /** The figure of a person, for the card of a gift. */
+  picture: ReactNode
   /** The way to write to us, where something is wrong. */
   children: ReactNode
 }
 
 /** What became of a payment, and what one can do now. */
-export function Outcome({ session, audience, words, callWords, links, children }: OutcomeProps) {
+export function Outcome({ session, audience, words, callWords, links, ...parts }: OutcomeProps) {
+  const { picture, children } = parts
   const { known, askAgain } = useStatus({ session, audience, words: callWords })
   const home = (
     <ButtonLink look="quiet" href={links.home}>
@@ -42,19 +45,20 @@ export function Outcome({ session, audience, words, callWords, links, children }
   switch (known.is) {
     case 'paid':
     case 'refunded':
-      if (known.status.aftermath)
+      if (known.status.orderStatus)
         return (
-          <Since aftermath={known.status.aftermath} words={words} links={links}>
+          <Since orderStatus={known.status.orderStatus} words={words} links={links}>
             {children}
           </Since>
         )
       return known.status.analysis ? (
         <Ready status={known.status} analysis={known.status.analysis} words={words} links={links} />
       ) : (
-        <Paid status={known.status} words={words} links={links} />
+        <Paid status={known.status} words={words} links={links} picture={picture} />
       )
     case 'failed': {
-      const { product, isGift } = known.status
+      const { product, gift } = known.status
+      const isGift = gift !== null
       const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
       const isAnalysis = !isGift && orderPageOf(product) === 'analysis'
       return (
@@ -83,9 +87,9 @@ export function Outcome({ session, audience, words, callWords, links, children }
           {home}
         </OutcomeMessage>
       )
-    case 'underway':
+    case 'processing':
       return (
-        <OutcomeMessage title={words.underway} text={words.underwayText}>
+        <OutcomeMessage title={words.processing} text={words.processingText}>
           {again}
           {home}
         </OutcomeMessage>

@@ -1,33 +1,51 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { orderPageOf } from '@/base/routing/order-pages'
 import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
+import { GiftCard } from '@/features/checkout/gift-card/gift-card'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OutcomeMessage } from './outcome-message'
 import { ReceiptLink } from './receipt-link'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
-type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLinks }
+type PaidProps = {
+  status: PaymentStatus
+  words: OutcomeWords
+  links: OutcomeLinks
+  /** The figure of a person. */
+  picture: ReactNode
+}
 
 /** What one has now, its receipt, and where to go from here. */
-export function Paid({ status, words, links }: PaidProps) {
-  const { name, isGift, receipt, total, nextCharge } = status
-  // Also told of an analysis that is withheld: that is nothing about premium.
+export function Paid({ status, words, links, picture }: PaidProps) {
+  const { name, gift, receipt, total, nextCharge } = status
+  // Also shown for a withheld analysis, which does not affect premium.
   const paidUntil = orderPageOf(status.product) === 'analysis' ? null : status.paidUntil
   const byLink = status.product === 'pay-link'
   const bought = paidUntil === null ? words.analysis : words.coupon
-  const next = byLink ? words.payLink : isGift ? words.gift : bought
+  const next = byLink ? words.payLink : gift ? words.gift : bought
   const sum = total.amount === 0 ? words.taken : words.paid
-  const title = isGift ? words.giftTitle : words.thanks
+  const title = gift ? words.giftTitle : words.thanks
   return (
     <OutcomeMessage
       title={title}
       text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
       more={
         <>
+          {gift && (
+            <GiftCard
+              label={words.card.label}
+              greeting={fill(words.card.greeting, { name: gift.recipientName })}
+              product={name}
+              message={gift.message}
+              giver={gift.giverName}
+              picture={picture}
+            />
+          )}
           <p>{next}</p>
           {paidUntil && <p>{fill(words.until, { date: dayText(paidUntil, words.local) })}</p>}
           {nextCharge && (
@@ -40,7 +58,7 @@ export function Paid({ status, words, links }: PaidProps) {
     >
       {byLink ? (
         <ButtonLink href={links.home}>{words.home}</ButtonLink>
-      ) : isGift ? (
+      ) : gift ? (
         <>
           <ButtonLink href={links.home}>{words.home}</ButtonLink>
           <ButtonLink look="quiet" href={links.gift}>

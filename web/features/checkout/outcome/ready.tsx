@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { linkToAnalysis } from '@/base/routing/links'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
@@ -7,7 +8,10 @@ import type { PaymentStatus } from '@/lib/contract/checkout'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OutcomeMessage } from './outcome-message'
 import { ReceiptLink } from './receipt-link'
+import own from './success.module.css'
 import type { OutcomeLinks, OutcomeWords } from './words'
+
+const OrderCover = lazy(() => import('./order-cover'))
 
 type ReadyProps = {
   status: PaymentStatus
@@ -19,7 +23,7 @@ type ReadyProps = {
 
 /** An analysis that was ordered is there to be read. */
 export function Ready({ status, analysis, words, links }: ReadyProps) {
-  const { name, total, receipt } = status
+  const { name, total, receipt, product, people } = status
   const sum = total.amount === 0 ? words.taken : words.paid
   return (
     <OutcomeMessage
@@ -27,6 +31,20 @@ export function Ready({ status, analysis, words, links }: ReadyProps) {
       text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
       more={
         <>
+          {people && (
+            <figure className={own.order}>
+              <div className={own.cover}>
+                <Suspense>
+                  <OrderCover product={product} people={people} />
+                </Suspense>
+              </div>
+              <figcaption>
+                {people.map((person) => (
+                  <bdi key={`${person.name} ${person.date}`}>{person.name}</bdi>
+                ))}
+              </figcaption>
+            </figure>
+          )}
           <p>{words.ready.text}</p>
           <ReceiptLink receipt={receipt} words={words} />
         </>

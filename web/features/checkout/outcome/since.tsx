@@ -3,22 +3,22 @@
 import type { ReactNode } from 'react'
 import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
-import type { Aftermath } from '@/lib/contract/aftermath'
+import type { OrderStatus } from '@/lib/contract/order-status'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OutcomeMessage } from './outcome-message'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
 type SinceProps = {
-  aftermath: Aftermath
+  orderStatus: OrderStatus
   words: OutcomeWords
   links: OutcomeLinks
   /** The way to write to us. */
   children: ReactNode
 }
 
-/** For whoever comes back to the page of a payment that was disputed, or went back, since. */
-export function Since({ aftermath: { is, since }, words, links, children }: SinceProps) {
-  const { title, text } = words.aftermath[is]
+/** Shown on the page of a payment that was disputed or refunded later. */
+export function Since({ orderStatus: { is, since }, words, links, children }: SinceProps) {
+  const { title, text } = words.orderStatus[is]
   return (
     <OutcomeMessage
       title={title}

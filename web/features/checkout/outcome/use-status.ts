@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import type { Audience } from '@/base/routing/audiences'
 import { callApi } from '@/client/api-client'
 import { reloadOnce } from '@/features/account/session/reload-once'
-import { askWhoIsThere } from '@/features/account/session/user-store'
-import { forgetGift } from '@/features/checkout/gift/stored-gift'
-import { forgetCheckout } from '@/features/checkout/stored-checkout'
+import { refreshSession } from '@/features/account/session/user-store'
+import { clearGift } from '@/features/checkout/gift/stored-gift'
+import { clearCheckout } from '@/features/checkout/stored-checkout'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { audienceOf } from '@/server/session/audience-of'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 import { waitsMs } from './waits'
 
-/** `late`: it takes longer than anybody waits. `unknown`: no payment of whoever asks. */
+/** `late`: it takes longer than the longest wait. `unknown`: no payment of the caller. */
 export type Known =
   | { is: 'pending' | 'late' | 'unknown' }
   | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
@@ -39,12 +39,12 @@ export function useStatus({ session, audience, words }: Asked) {
       else timer = setTimeout(ask, waitMs, turn + 1)
     }
 
-    // The page as it is now would have the menu of somebody who has not paid.
+    // The page as it is now would have the menu of a user without premium.
     async function show(next: Known) {
       if ((await isForOthers(next, audience)) && !isLeft && reloadOnce()) return
-      if (next.is === 'paid') forgetCheckout()
-      if (next.is === 'paid' && next.status.isGift) forgetGift()
-      // Whom it is about stands in it now. A plan that is bought meanwhile takes nobody out of an order.
+      if (next.is === 'paid') clearCheckout()
+      if (next.is === 'paid' && next.status.gift) clearGift()
+      // The analysis now has its people. A plan bought meanwhile must not remove the people of an order.
       if (next.is === 'paid' && next.status.analysis) storeInTab({ people: '' })
       if (!isLeft) setKnown(next)
     }
@@ -80,6 +80,6 @@ async function statusOf(session: string, words: FormWords): Promise<Known> {
  */
 async function isForOthers(known: Known, audience: Audience): Promise<boolean> {
   if (known.is !== 'paid' || audience === 'visitor') return false
-  const session = await askWhoIsThere()
+  const session = await refreshSession()
   return session.is === 'known' && audienceOf(session.user) !== audience
 }

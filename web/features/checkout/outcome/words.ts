@@ -8,7 +8,8 @@ import { errors } from '@/lib/contract/errors'
 export const outcomeWords = () => ({
   ...wordsOf('payment').success,
   ready: wordsOf('analysisOrder').ready,
-  aftermath: wordsOf('aftermath'),
+  card: wordsOf('gifts.card'),
+  orderStatus: wordsOf('orderStatus'),
   payments: translations('analysisPage.withheld')('payments'),
   // spec §8, "Payment failed"
   notPaid: errors.paymentFailed[language],

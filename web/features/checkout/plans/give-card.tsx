@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import styles from './plans.module.css'
 
-/** That one can also give it to somebody. */
+/** Hint that a plan can be bought as a gift. */
 export function GiveCard() {
   const t = translations('payment.gift')
   if (!leadsSomewhere(linkTo('gift'))) return null

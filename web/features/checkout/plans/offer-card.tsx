@@ -8,22 +8,27 @@ import styles from './plans.module.css'
 
 type OfferCardProps = {
   product: Product
-  /** Above the name: why somebody may prefer this one. */
+  /** Above the name: the advantage of this offer. */
   label?: string | undefined
   isFirst: boolean
   /** How often it is paid. */
   rhythm: 'perMonth' | 'perYear' | 'once'
   /** Sentences about this price. */
   notes: readonly ReactNode[]
+  /** What every plan of the page gives: it is said below them. */
+  shared: readonly string[]
   /** The way to it. */
   children: ReactNode
 }
 
-/** One plan: what it costs, what it gives and the way to it. */
-export function OfferCard({ product, label, isFirst, rhythm, notes, children }: OfferCardProps) {
+/** One plan: what it costs, what it alone gives and the way to it. */
+export function OfferCard(props: OfferCardProps) {
+  const { product, label, isFirst, rhythm, notes, shared, children } = props
   const t = translations('payment.plans')
   const monthly = monthlyPrice(product)
   const id = `offer-${product.key}`
+  const own = product.unlocks.filter((line) => !shared.includes(line))
+  const isWhole = own.length === product.unlocks.length
   return (
     <Card className={`${styles.offer} ${isFirst ? styles.first : ''}`} aria-labelledby={id}>
       <div className={styles.name}>
@@ -43,14 +48,16 @@ export function OfferCard({ product, label, isFirst, rhythm, notes, children }: 
         ))}
       </div>
       <p className={styles.action}>{children}</p>
-      <div className={styles.gives}>
-        <h3>{t('unlocks')}</h3>
-        <ul>
-          {product.unlocks.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
+      {own.length > 0 && (
+        <div className={styles.gives}>
+          <h3>{t(isWhole ? 'unlocks' : 'also')}</h3>
+          <ul>
+            {own.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Card>
   )
 }

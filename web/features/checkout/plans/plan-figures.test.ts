@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { monthlyPrice, savingOf } from './plan-figures'
+import { monthlyPrice, savingOf, sharedUnlocks } from './plan-figures'
 
 const huf = (amount: number, months: number | null) =>
   ({ price: { amount, currency: 'huf' }, months }) as const
@@ -25,4 +25,20 @@ test.each([
   [huf(3_000_000, 12), undefined, undefined],
 ])('%j beside %j saves %s', (term, month, amount) => {
   expect(savingOf(term, month)?.amount).toBe(amount)
+})
+
+const plan = (key: string, ...unlocks: string[]) => ({ key, unlocks })
+
+test.each([
+  ['of two plans', [plan('year', 'texts', 'long'), plan('month', 'texts', 'short')], ['texts']],
+  ['of three', [plan('year', 'a', 'b'), plan('month', 'b', 'a'), plan('gift', 'b')], ['b']],
+  [
+    'beside an extension',
+    [plan('premium-year-extension', 'more'), plan('year', 'a'), plan('month', 'a')],
+    ['a'],
+  ],
+  ['of one alone', [plan('year', 'a')], []],
+  ['of none', [], []],
+])('what the plans share %s is said once', (_, plans, shared) => {
+  expect(sharedUnlocks(plans)).toEqual(shared)
 })

@@ -15,3 +15,12 @@ export function savingOf(term: Priced, month: Priced | undefined): Money | undef
   const amount = month.price.amount * term.months - term.price.amount
   return amount > 0 ? { ...term.price, amount } : undefined
 }
+
+type Unlocking = { key: string; unlocks: readonly string[] }
+
+/** What every plan of a page gives, to be said once. An extension says that it goes on; it is no plan of its own. */
+export function sharedUnlocks(products: readonly Unlocking[]): string[] {
+  const [first, ...others] = products.filter(({ key }) => key !== 'premium-year-extension')
+  if (!first || others.length === 0) return []
+  return first.unlocks.filter((line) => others.every(({ unlocks }) => unlocks.includes(line)))
+}

@@ -3,11 +3,13 @@ import type { Audience } from '@/base/routing/audiences'
 import { linkTo } from '@/base/routing/links'
 import { formatMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { productKindTable } from '@/lib/contract/product-kinds'
 import type { Plan } from '@/lib/contract/user'
 import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
 import { OfferCard } from './offer-card'
 import { type OfferKey, offeredProducts, offersFor } from './offers'
-import { savingOf } from './plan-figures'
+import { savingOf, sharedUnlocks } from './plan-figures'
 import styles from './plans.module.css'
 
 type PlansProps = {
@@ -16,25 +18,48 @@ type PlansProps = {
   campaign: Campaign | undefined
 }
 
-/** What an audience can buy, side by side; on a phone one under the other, the best for it first. */
+/**
+ * What an audience can buy, side by side; on a phone one under the other, the best for it first. What all of it gives is
+ * said once, below.
+ */
 export function Plans({ audience, products, campaign }: PlansProps) {
+  const t = translations('payment.plans')
   const { keys, current } = offersFor(audience, campaign !== undefined)
   const find = (key: string | undefined) => products.find((product) => product.key === key)
   const month = find('premium-month')
+  const offered = keys.flatMap((key) => {
+    const product = find(key === 'campaign' ? campaign?.product : offeredProducts[key])
+    // A plan that the campaign sells stands there already.
+    const isTwice =
+      key !== 'campaign' && keys[0] === 'campaign' && product?.key === campaign?.product
+    return product && !isTwice ? [{ offer: key, product }] : []
+  })
+  const shared = sharedUnlocks(offered.map(({ product }) => product))
   return (
-    <section className={styles.plans} aria-labelledby="plans-title">
+    <section className={styles.offers} aria-labelledby="plans-title">
       <h2 id="plans-title" className="visually-hidden">
-        {translations('payment.plans')('title')}
+        {t('title')}
       </h2>
-      {keys.map((key, index) => {
-        const product = find(key === 'campaign' ? campaign?.product : offeredProducts[key])
-        // A plan that the campaign sells stands there already.
-        if (key !== 'campaign' && keys[0] === 'campaign' && product?.key === campaign?.product) {
-          return null
-        }
-        const offer = { isFirst: index === 0, month, campaign, current }
-        return product && <Offer key={key} {...offer} offer={key} product={product} />
-      })}
+      <div className={styles.plans}>
+        {offered.map((one) => (
+          <Offer
+            key={one.offer}
+            {...one}
+            {...{ month, campaign, current, shared }}
+            isFirst={one.offer === keys[0]}
+          />
+        ))}
+      </div>
+      {shared.length > 0 && (
+        <Card className={styles.shared} aria-labelledby="shared-title">
+          <h2 id="shared-title">{t('shared')}</h2>
+          <ul>
+            {shared.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </section>
   )
 }
@@ -46,19 +71,20 @@ type OfferProps = {
   month: Product | undefined
   campaign: Campaign | undefined
   current: Plan | undefined
+  shared: readonly string[]
 }
 
-function Offer({ offer, product, isFirst, month, campaign, current }: OfferProps) {
+function Offer({ offer, product, isFirst, month, campaign, current, shared }: OfferProps) {
   const t = translations('payment')
   const look = isFirst ? 'primary' : 'quiet'
-  const card = { product, isFirst }
+  const card = { product, isFirst, shared }
   const saving = savingOf(product, month)
   const saves = saving && t('plans.saves', { amount: formatMoney(saving) })
   if (offer === 'campaign' && campaign) {
     const { endDate } = campaign
     const until = (
       <>
-        {t('campaign.until')} <time dateTime={endDate}>{formatMoment(endDate)}</time>
+        <span>{t('campaign.until')}</span> <time dateTime={endDate}>{formatMoment(endDate)}</time>
       </>
     )
     const notes = [saves, t(renewalOf(product)), until].filter(Boolean)
@@ -104,11 +130,11 @@ function Offer({ offer, product, isFirst, month, campaign, current }: OfferProps
 
 /** How often a product is paid. */
 function rhythmOf({ kind, months }: Product) {
-  if (kind !== 'subscription') return 'once'
+  if (!productKindTable[kind].renews) return 'once'
   return months === 1 ? 'perMonth' : 'perYear'
 }
 
 function renewalOf({ kind, months }: Product) {
-  if (kind !== 'subscription') return 'plans.noRenewal'
+  if (!productKindTable[kind].renews) return 'plans.noRenewal'
   return months === 1 ? 'plans.renewsMonthly' : 'plans.renewsYearly'
 }

@@ -9,7 +9,7 @@ const pages = {
   yearly: { route: 'paymentYearly', product: 'premium-year' },
 } as const
 
-/** The page of a plan that renews by itself; a subscriber has one, and changes it in the profile. */
+/** The page of a plan that renews automatically; a subscriber has one, and changes it in the profile. */
 export async function SubscriptionPage({
   plan,
   searchParams,

@@ -13,8 +13,8 @@ type Evening = {
 }
 
 /**
- * The question of every evening, as one event that comes again each day: at eight by the clock of whoever reads it, for
- * a time without a zone is everywhere the same. It begins with the month, so that it does not change from day to day.
+ * The question of every evening, as a daily recurring event: at eight by the reader's clock, since a time without a
+ * zone is local everywhere. It begins with the month, so that it does not change from day to day.
  */
 export function eveningOf({ id, host, page, today, stamp, words }: Evening) {
   const first = `${today.slice(0, 8)}01`

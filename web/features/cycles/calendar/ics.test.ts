@@ -174,7 +174,7 @@ test.each<[string, Partial<FeedContent>, string[]]>([
 test.each([
   ['long ago', '1984-06-12', '2026-10-22', '2027-05-20'],
   ['yesterday', '2026-11-20', '2026-11-20', '2027-05-20'],
-])('somebody born %s has days from %s on', (_, birth, from, to) => {
+])('a birth at %s has days from %s on', (_, birth, from, to) => {
   const days = calendarEventsOf({ ...content, birth, person: null }, today).map(({ day }) => day)
   expect(days.every((day) => day >= from && day <= to)).toBe(true)
   expect(days).toEqual(days.toSorted())
@@ -194,7 +194,7 @@ test('each evening it asks, at eight wherever the calendar is, when that was wis
   const lines = text.replaceAll('\r\n ', '').split('\r\n')
   expect(lines).toEqual(
     expect.arrayContaining([
-      // Without a zone: by the clock of whoever reads.
+      // Without a zone: the reader's local time.
       'DTSTART:20261101T200000',
       'DURATION:PT10M',
       'RRULE:FREQ=DAILY',

@@ -12,7 +12,7 @@ type Calendar = {
   id: string
   host: string
   product: string
-  /** With whom days are shared. */
+  /** The person with whom days are compared. */
   person: string | undefined
   events: readonly CalendarEvent[]
   words: CalendarWords
@@ -28,7 +28,7 @@ const refresh = 'PT12H'
 // RFC 5545 counts 75 octets with the space that begins a continued line; the library counts without.
 const foldAt = 74
 
-/** An iCalendar file (RFC 5545) of all-day events, and a question each evening, that leave nobody busy. */
+/** An iCalendar file (RFC 5545) of all-day events, and a question each evening, all marked as free time. */
 export function icsOf({ id, host, product, person, events, evening, words, at }: Calendar): string {
   const stamp = `${at.toISOString().slice(0, 19)}Z`
   const title = fill(person ? words.nameWith : words.name, { product, name: person ?? '' })

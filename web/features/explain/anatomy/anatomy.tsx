@@ -11,8 +11,8 @@ import styles from './anatomy.module.css'
 import { captionPlaces, stage } from './places'
 
 /**
- * The drawing with what each of its parts means: beside it with lines that lead to them, on a phone as a numbered
- * list below. The words are the picture's text; the drawing itself is not told again.
+ * The drawing with the meaning of each part: beside it with lines that lead to them, on a phone as a numbered list
+ * below. The words are the drawing's text alternative, so it has no other.
  */
 export function Anatomy() {
   const t = translations('explain.anatomy')

@@ -31,7 +31,7 @@ export function captionPlaces({ chakras: readings }: Pick<Chart, 'chakras'>): Ca
   const night = widest('intakeContour')
   const day = widest('releaseContour')
   const largest = rows.reduce((best, row) => (row.energy > best.energy ? row : best))
-  // The arc of a node whose octant lies left, so that its line crosses nothing.
+  // The arc of a node with its octant on the left, so that its line crosses nothing.
   const leftwards = rows.find(({ octant }) => octant === 5 || octant === 6) ?? rows[0] ?? night
   const middle = rows[3] ?? night
   const edge = ({ energy }: { energy: number }) => nodeRadius(energy)

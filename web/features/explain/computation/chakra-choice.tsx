@@ -25,7 +25,7 @@ export function ChakraChoice({ words, keys, chosen, name, onChoose }: ChakraChoi
             readOnly={!onChoose}
             onChange={onChoose && (() => onChoose(key))}
           />
-          {words.names[key]}
+          <span>{words.names[key]}</span>
         </label>
       ))}
     </fieldset>

@@ -7,22 +7,22 @@ import type { CycleTurn } from '@/features/cycles/reading'
 import { DateField } from '@/ui/date-field/date-field'
 import { dateOfDay } from '@/ui/date-field/local-day'
 import { useLocal } from '@/ui/local/local'
-import { anybody, rangeToday, waveDays } from './wave-range'
+import { defaultRange, rangeToday, waveDays } from './wave-range'
 import { dayName, readingsAt, WaveView } from './wave-view'
 import type { WaveWords } from './wave-words'
 
 type WaveBoardProps = { turns: readonly CycleTurn[]; words: WaveWords }
 
-/** The waves with a line that one moves, and the date whose waves they are. */
+/** The waves of a date, with a line that can be moved. */
 export function WaveBoard({ turns, words }: WaveBoardProps) {
   const { order } = useLocal()
-  const [range, setRange] = useState(anybody)
-  const [place, setPlace] = useState(anybody.marked)
+  const [range, setRange] = useState(defaultRange)
+  const [place, setPlace] = useState(defaultRange.marked)
   const show = (text: string) => {
     const today = dateOfDay(new Date())
     const birth = readBirthDate(text, { order, latest: today })
     if (!birth && text.trim() !== '') return
-    const next = birth ? rangeToday(birth, today) : anybody
+    const next = birth ? rangeToday(birth, today) : defaultRange
     setRange(next)
     setPlace(next.marked)
   }
@@ -44,7 +44,7 @@ export function WaveBoard({ turns, words }: WaveBoardProps) {
           ...readings.map((row) => `${row.name} ${row.figure}`),
         ].join(', ')}
         onMove={(to) => setPlace(Math.min(Math.max(to, 0), waveDays - 1))}
-        onKeep={() => undefined}
+        onCommit={() => undefined}
       />
     </WaveView>
   )

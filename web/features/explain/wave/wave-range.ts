@@ -12,14 +12,14 @@ export type WaveRange = {
 }
 
 /** The first weeks of anybody's life: all waves set out together, and on the marked day they have parted. */
-export const anybody: WaveRange = { lived: 0, marked: 14 }
+export const defaultRange: WaveRange = { lived: 0, marked: 14 }
 
 const dayMs = 86_400_000
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 export const dayAfter = (from: string, days: number) =>
   new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
 
-/** The weeks around today of somebody born on a day, but nothing before that day. */
+/** The weeks around today for a birth date, but nothing before that day. */
 export function rangeToday(birth: string, today: string): WaveRange {
   const marked = Math.min(before, daysBetween(birth, today))
   const from = dayAfter(today, -marked)

@@ -3,7 +3,7 @@ import { classicalCycles } from '@/features/cycles/cycle-list'
 import { turnsOf } from '@/features/cycles/turns'
 import { DateField } from '@/ui/date-field/date-field'
 import { WaveIsland } from './wave-island'
-import { anybody } from './wave-range'
+import { defaultRange } from './wave-range'
 import { WaveView } from './wave-view'
 import { waveWords } from './wave-words'
 
@@ -17,8 +17,8 @@ export function Wave() {
       <WaveView
         turns={turns}
         words={words}
-        range={anybody}
-        place={anybody.marked}
+        range={defaultRange}
+        place={defaultRange.marked}
         field={<DateField words={words.date} />}
         isStill
       />

@@ -28,7 +28,7 @@ test('a scale that was left out on a day lacks that day, and only it', () => {
   ])
 })
 
-test('whoever says the same every day has nothing to compare', () => {
+test('equal answers on every day give no comparison', () => {
   const days = madeDays({ seed: 2, days: 40 }).map((day) => ({ ...day, feeling: 4 }))
   expect(verdicts(days)[1]).toBe('unchanging')
 })
@@ -51,12 +51,12 @@ test('the same days say the same, in whichever order they come', () => {
 describe('on made people', () => {
   const people = Array.from({ length: 40 }, (_, seed) => seed * 7919)
 
-  test('without an effect, although good weeks last, about one in twenty is told of one', () => {
+  test('without an effect, although good weeks last, about one in twenty gets a false one', () => {
     const told = people.filter((seed) => verdicts(madeDays({ seed, days: 90 })).some(isMore))
     expect(told.length).toBeLessThanOrEqual(4)
   })
 
-  test('with a strong effect nearly everybody is told of it, on each curve', () => {
+  test('with a strong effect nearly everybody gets one, on each curve', () => {
     for (const [place] of feltScales.entries()) {
       const told = people.filter(
         (seed) => verdicts(madeDays({ seed, days: 120, effect: 1 }))[place] === 'with',

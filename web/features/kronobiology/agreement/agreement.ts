@@ -2,7 +2,7 @@ import { dayNumberOf } from '@krono/chart'
 import type { FeltDay } from '@/lib/contract/felt-days'
 import { type FeltScale, feltScales } from '@/lib/contract/felt-scales'
 import { turnsOf } from '../../cycles/turns'
-import { cycleOfScale, saidOn } from '../scales'
+import { cycleOfScale, ratedDays } from '../scales'
 import { spearman } from './correlation'
 import { holm } from './holm'
 import { chanceOf } from './shuffled-fortnights'
@@ -34,25 +34,25 @@ export function agreementsOf(birth: string, days: readonly FeltDay[]): Agreement
     if (!('chance' in one)) return one
     const chance = chances[turn] ?? 1
     turn += 1
-    return { ...one, chance, is: judged(one.correlation, chance) }
+    return { ...one, chance, is: evaluated(one.correlation, chance) }
   })
 }
 
-const judged = (correlation: number, chance: number) =>
+const evaluated = (correlation: number, chance: number) =>
   chance >= seldom ? 'chance' : correlation > 0 ? 'with' : 'against'
 
 function compared(birth: string, days: readonly FeltDay[], scale: FeltScale): Agreement {
-  const said = saidOn(days, scale)
+  const rated = ratedDays(days, scale)
     .filter(({ day }) => day >= birth)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const about = { scale, days: said.length }
-  const from = said[0]?.day
-  if (said.length < fewestDays || from === undefined) return { ...about, is: 'tooFew' }
+  const about = { scale, days: rated.length }
+  const from = rated[0]?.day
+  if (rated.length < fewestDays || from === undefined) return { ...about, is: 'tooFew' }
   const [turn] = turnsOf(birth, from, [cycleOfScale[scale]])
   const values = turn?.values ?? []
   const valueAt = (place: number) => values[place % values.length] ?? 0
   const first = dayNumberOf(from)
-  const placed = said.map(({ day, step }) => ({ place: dayNumberOf(day) - first, step }))
+  const placed = rated.map(({ day, step }) => ({ place: dayNumberOf(day) - first, step }))
   const correlation = spearman(
     placed.map(({ place }) => valueAt(place)),
     placed.map(({ step }) => step),

@@ -18,7 +18,7 @@ type Wish = {
 export const madeBirth = '1984-06-12'
 const madeFrom = '2026-01-01'
 
-/** Felt days of nobody, for tests: an echo of the day before, chance, a weekend, and as much of the curve as is asked for. */
+/** Invented felt days for tests: an echo of the day before, chance, a weekend, and a chosen share of the curve. */
 export function madeDays({ seed, days, effect = 0, lasting = 0.6, missing = 0.15 }: Wish) {
   const random = randomFrom(seed)
   // The sum of twelve has the middle of a normal distribution.

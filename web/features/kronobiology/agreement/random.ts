@@ -1,6 +1,6 @@
 const { floor, imul } = Math
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32): a page says the same to whoever reloads it. */
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32): a reload of the page shows the same result. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,24 +10,24 @@ export const shuffles = 999
 const seed = 20_261_125
 
 /** A step said on a day, which is a place in the row of days. */
-type Said = { place: number; step: number }
+type Rating = { place: number; step: number }
 
 /**
- * How often chance alone goes together with a curve at least as closely, in either direction (decision 192). What was
- * felt is shuffled against the curve by pairs of weeks, because neighbouring days are alike and so are Sundays: a test
- * that shuffled days would take every good week for a proof. `valueAt` is the curve's on any place from 0 on.
+ * How often chance alone goes together with a curve at least as closely, in either direction (decision day-notes). What
+ * was felt is shuffled against the curve by pairs of weeks, because neighbouring days are alike and so are Sundays: a
+ * test that shuffled days would take every good week for a proof. `valueAt` is the curve's on any place from 0 on.
  */
-export function chanceOf(said: readonly Said[], valueAt: (place: number) => number): number {
-  const pieces = Math.floor(Math.max(...said.map(({ place }) => place)) / fortnight) + 1
+export function chanceOf(ratings: readonly Rating[], valueAt: (place: number) => number): number {
+  const pieces = Math.floor(Math.max(...ratings.map(({ place }) => place)) / fortnight) + 1
   // The curve is ranked over all days, said or not: a shuffle must not cost a sort.
   const curve = Float64Array.from(
     ranksOf(Array.from({ length: pieces * fortnight }, (_, place) => valueAt(place))),
   )
-  const placed = said.map(({ place }) => ({
+  const placed = ratings.map(({ place }) => ({
     of: Math.floor(place / fortnight),
     day: place % fortnight,
   }))
-  const steps = Float64Array.from(ranksOf(said.map(({ step }) => step)))
+  const steps = Float64Array.from(ranksOf(ratings.map(({ step }) => step)))
   const closenessIn = (order: readonly number[]) => closeness(curve, placed, steps, order)
   const found = closenessIn(Array.from({ length: pieces }, (_, place) => place))
   const random = randomFrom(seed)

@@ -1,7 +1,7 @@
 import type { SavedDatesQuery } from '@krono/contract'
 import { askAsUser } from '@/server/session/get-session'
 
-/** What the page shows of a view; undefined for nobody (401). Throws ContentError. */
+/** Data of a view for the page; undefined without a session (401). Throws ContentError. */
 export async function askDatabase({ search, group, page, pageSize, sort }: SavedDatesQuery) {
   const input = {
     search,

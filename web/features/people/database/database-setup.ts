@@ -12,6 +12,8 @@ export type DatabaseSetup = {
   order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
+  /** Of the deployment. */
+  timeZone: string
   groups: readonly NamedGroup[]
   /** Most people of one import call, and of one relationship analysis. */
   limits: { imported: number; compared: number }

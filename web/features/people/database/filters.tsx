@@ -83,7 +83,7 @@ export function Filters({ view, groups, words }: FiltersProps) {
           <option value="">{words.allGroups}</option>
           {groups.map(({ id, name, count }) => (
             <option key={id} value={id}>
-              {name} ({count})
+              {`${name} (${count})`}
             </option>
           ))}
           <option value="none">{words.noGroup}</option>

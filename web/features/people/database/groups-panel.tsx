@@ -17,16 +17,16 @@ export function GroupsPanel({ setup, onClose }: PanelProps) {
   const deleting = useCall('deleteDateGroup', setup.formWords)
   const [editing, setEditing] = useState<string>()
   const [added, setAdded] = useState(0)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   function finish(message: string) {
     setEditing(undefined)
-    setSaid(message)
+    setStatus(message)
     router.refresh()
   }
 
   async function remove({ id, name }: NamedGroup) {
-    setSaid('')
+    setStatus('')
     if (await deleting.call({ id })) finish(fill(words.deleted, { name }))
   }
 
@@ -84,7 +84,7 @@ export function GroupsPanel({ setup, onClose }: PanelProps) {
         onCancel={onClose}
       />
       <p role="status" className={styles.done}>
-        {said}
+        {status}
       </p>
     </>
   )

@@ -21,12 +21,12 @@ type State =
   | { phase: 'done'; added: number; known: number }
 
 /**
- * People from a file: read here, looked at, and only those whom the reader confirms are sent. Whoever came to import
- * chooses the file at once; where the browser takes the press for too long ago, by the button.
+ * People from a file: read in the browser, shown, and only confirmed ones are sent. The file dialog opens immediately;
+ * where the browser requires a newer click, by the button.
  */
 export default function ImportPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
-  const { formWords, order, today } = setup
+  const { formWords, order, today, timeZone } = setup
   const words = setup.words.import
   const [state, setState] = useState<State>({ phase: 'asking' })
   const fileRef = useRef<HTMLInputElement>(null)
@@ -39,16 +39,16 @@ export default function ImportPanel({ setup, onClose }: PanelProps) {
     setState({ phase: 'reading' })
     try {
       const isFamilyFirst = formWords.language === 'hun'
-      const found = await readPeople(file, { order, latest: today, isFamilyFirst })
+      const found = await readPeople(file, { order, latest: today, timeZone, isFamilyFirst })
       const saved = await callApi('exportSavedDates', {}, formWords)
       if (!saved.ok) return setState({ phase: 'asking', fault: saved.error.message })
       setState({ phase: 'looking', found, known: new Set(saved.data.items.map(keyOf)) })
     } catch (error) {
-      setState({ phase: 'asking', fault: tell(error) })
+      setState({ phase: 'asking', fault: describeError(error) })
     }
   }
 
-  function tell(error: unknown) {
+  function describeError(error: unknown) {
     const fault: FileFault | 'unreadable' = error instanceof FileError ? error.fault : 'unreadable'
     const row = error instanceof FileError ? (error.row ?? '') : ''
     return fill(words.faults[fault], { row })
@@ -89,7 +89,7 @@ export default function ImportPanel({ setup, onClose }: PanelProps) {
       <p className={styles.lead}>{words.privacy}</p>
       <div className={styles.choose}>
         <label className={`${buttonClass()} ${styles.file}`} aria-busy={isReading}>
-          {isReading ? words.reading : words.choose}
+          <span>{isReading ? words.reading : words.choose}</span>
           <input
             ref={fileRef}
             type="file"

@@ -6,13 +6,15 @@ import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/form/select-field'
 import type { FoundPeople } from '../import/found-people'
 import { groupsToMake, readGroups } from '../import/group-of-file'
-import { keyOf, sortOut } from '../import/sort-out'
+import { keyOf } from '../import/sort-out'
+import { ColumnOrderChoice } from './column-order-choice'
 import type { DatabaseSetup } from './database-setup'
 import { FocusedHeading } from './focused-heading'
 import styles from './import.module.css'
 import { MendList } from './mend-list'
 import { SortedList } from './sorted-list'
 import { useImport } from './use-import'
+import { useVerdicts } from './use-verdicts'
 
 type ImportPreviewProps = {
   found: FoundPeople
@@ -24,32 +26,24 @@ type ImportPreviewProps = {
 
 /** What a file comes to before anything is sent: who is understood, who is not and why, who is there already. */
 export function ImportPreview({ found, setup, onDone, onCancel, ...props }: ImportPreviewProps) {
-  const { order, today, groups } = setup
+  const { groups } = setup
   const words = setup.words.import
   const [people, setPeople] = useState(found.people)
   const [known, setKnown] = useState(props.known)
   const [groupForAll, setGroupForAll] = useState('')
   const { sent, fault, send } = useImport(setup.formWords, setup.limits.imported)
-  const verdicts = useMemo(
-    () => sortOut(people, { order, latest: today, known }),
-    [people, order, today, known],
-  )
-  const [toMend] = useState(() =>
-    verdicts.flatMap(({ state }, index) => (state === 'faulty' ? index : [])),
-  )
+  const sorted = useVerdicts(people, known, setup)
   const isBusy = sent !== undefined
 
   const groupOf = useMemo(() => readGroups(groups), [groups])
   const ready = people.flatMap(({ group }, index) => {
-    const verdict = verdicts[index]
+    const verdict = sorted.verdicts[index]
     if (verdict?.state !== 'ready') return []
     const { name, date } = verdict
     const inGroup = groupForAll ? { group: groupForAll, groupName: null } : groupOf(group)
     return [{ name, date, ...inGroup }]
   })
   const newGroups = groupsToMake(ready)
-  const still = (state: 'known' | 'doubled') =>
-    verdicts.flatMap((one) => (one.state === state ? one : []))
 
   async function save() {
     if (isBusy || ready.length === 0) return
@@ -59,31 +53,47 @@ export function ImportPreview({ found, setup, onDone, onCancel, ...props }: Impo
     if (counts) onDone(counts)
   }
 
-  const faulty = verdicts.filter(({ state }) => state === 'faulty').length
   return (
     <>
       <FocusedHeading>{words.previewTitle}</FocusedHeading>
       <dl className={styles.counts}>
         <Count label={words.understood} count={ready.length} />
-        <Count label={words.notUnderstood} count={faulty} />
-        <Count label={words.already} count={still('known').length} />
-        <Count label={words.twice} count={still('doubled').length} />
+        <Count label={words.notUnderstood} count={sorted.faultyCount} />
+        <Count label={words.already} count={sorted.known.length} />
+        <Count label={words.twice} count={sorted.doubled.length} />
         {found.withoutDate > 0 && <Count label={words.withoutDate} count={found.withoutDate} />}
       </dl>
-      {toMend.length > 0 && (
-        <MendList
-          rows={toMend}
-          people={people}
-          verdicts={verdicts}
+      {sorted.isOrderAsked && (
+        <ColumnOrderChoice
+          people={found.people}
+          reading={sorted.reading}
           setup={setup}
+          chosen={sorted.chosenOrder}
+          onChoose={sorted.setChosenOrder}
+        />
+      )}
+      {sorted.toMend.length > 0 && (
+        <MendList
+          rows={sorted.toMend}
+          people={people}
+          verdicts={sorted.verdicts}
+          setup={setup}
+          reading={sorted.reading}
           onMend={(index, change) =>
             setPeople((all) => all.map((one, at) => (at === index ? { ...one, ...change } : one)))
           }
         />
       )}
+      <SortedList title={words.centuryList} people={sorted.byCentury} setup={setup} isOpen />
+      <SortedList
+        title={words.columnOrderList}
+        people={sorted.byColumnOrder}
+        setup={setup}
+        isOpen
+      />
       <SortedList title={words.understoodList} people={ready} setup={setup} />
-      <SortedList title={words.alreadyList} people={still('known')} setup={setup} />
-      <SortedList title={words.twiceList} people={still('doubled')} setup={setup} />
+      <SortedList title={words.alreadyList} people={sorted.known} setup={setup} />
+      <SortedList title={words.twiceList} people={sorted.doubled} setup={setup} />
       <div className={styles.send}>
         <SelectField
           id="import-group"

@@ -4,6 +4,7 @@ import { linkTo } from '@/base/routing/links'
 import { dateOrder } from '@/base/text/language'
 import { nameGroups } from '@/base/text/named-groups'
 import { translations, wordsOf } from '@/base/words/translations'
+import { env } from '@/env'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { savingWords } from '@/ui/form/words'
 import type { DatabaseSetup } from './database-setup'
@@ -21,6 +22,7 @@ export function makeDatabaseSetup(
     dateWords: dateFieldWords(),
     order: dateOrder,
     today: today(),
+    timeZone: env.TIME_ZONE,
     groups: nameGroups(groups, counts),
     limits: { imported: mostImported, compared: mostPeople },
   }

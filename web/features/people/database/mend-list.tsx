@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import type { FoundPerson } from '../import/found-people'
+import type { FileReading } from '../import/read-file-date'
 import type { Verdict } from '../import/sort-out'
 import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
@@ -15,14 +16,15 @@ type MendListProps = {
   people: readonly FoundPerson[]
   verdicts: readonly Verdict[]
   setup: DatabaseSetup
+  reading: FileReading
   onMend: (index: number, change: Partial<FoundPerson>) => void
 }
 
 /** Drawn at a time: thousands of fields at once would make a phone wait. */
 const step = 25
 
-/** Who was not understood, and why; each may be mended here, and who is not stays out. */
-export function MendList({ rows, people, verdicts, setup, onMend }: MendListProps) {
+/** Rows that could not be read, with the fault; each may be mended here, or stays out. */
+export function MendList({ rows, people, verdicts, setup, reading, onMend }: MendListProps) {
   const words = setup.words.import
   const [shown, setShown] = useState(step)
   return (
@@ -40,6 +42,7 @@ export function MendList({ rows, people, verdicts, setup, onMend }: MendListProp
               person={person}
               verdict={verdict}
               setup={setup}
+              reading={reading}
               onMend={(change) => onMend(index, change)}
             />
           )

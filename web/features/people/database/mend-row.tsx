@@ -2,9 +2,12 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { hasFullYear } from '@/base/text/written-date'
+import { isDateFault } from '@/lib/contract/date-faults'
 import { TextField } from '@/ui/form/text-field'
+import { evaluatePerson, nameFaults } from '../import/evaluate-person'
 import type { FoundPerson } from '../import/found-people'
-import { judgePerson } from '../import/judge-person'
+import type { FileReading } from '../import/read-file-date'
 import type { Verdict } from '../import/sort-out'
 import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
@@ -13,24 +16,23 @@ type MendRowProps = {
   person: FoundPerson
   verdict: Verdict
   setup: DatabaseSetup
+  reading: FileReading
   onMend: (change: Partial<FoundPerson>) => void
 }
-
-const nameFaults: readonly string[] = ['noName', 'longName']
 
 /**
  * One row of the file as it was written. It is good as soon as what is typed is, so that nothing moves under a finger
  * that goes on to send it; it is wrong when the field is left, or Enter pressed.
  */
-export function MendRow({ person, verdict, setup, onMend }: MendRowProps) {
+export function MendRow({ person, verdict, setup, reading, onMend }: MendRowProps) {
   const { words: all, dateWords } = setup
   const words = all.import
   const { row } = person
   const [first] = useState(person)
   const fault = verdict.state === 'faulty' ? verdict.fault : undefined
   const isGood = (change: Partial<FoundPerson>) =>
-    judgePerson({ ...person, ...change }, { order: setup.order, latest: setup.today }).fault ===
-    undefined
+    evaluatePerson({ ...person, ...change }, reading).fault === undefined
+  const faultText = fault && (isDateFault(fault) ? dateWords.faults[fault] : words.rowFaults[fault])
   const isName = fault !== undefined && nameFaults.includes(fault)
   const field = (part: 'name' | 'date') => ({
     id: `row-${row}-${part}`,
@@ -38,19 +40,21 @@ export function MendRow({ person, verdict, setup, onMend }: MendRowProps) {
     autoComplete: 'off',
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const change = { [part]: event.currentTarget.value }
-      if (isGood(change)) onMend(change)
+      // Two digits of a year may become four.
+      const isWhole = part === 'name' || hasFullYear(event.currentTarget.value)
+      if (isWhole && isGood(change)) onMend(change)
     },
     onBlur: (event: { currentTarget: HTMLInputElement }) =>
       onMend({ [part]: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') onMend({ [part]: event.currentTarget.value })
     },
-    error: fault && (part === 'name') === isName ? words.rowFaults[fault] : undefined,
+    error: (part === 'name') === isName ? faultText : undefined,
   })
   return (
     <li>
       <p className={styles.row}>
-        {fill(words.row, { row })}
+        <span>{fill(words.row, { row })}</span>
         <span role="status" className={styles.verdict}>
           {verdict.state !== 'faulty' && words.verdicts[verdict.state]}
         </span>

@@ -60,7 +60,7 @@ test('those who are ticked go to the list, and the reader with them', async () =
   expect(push.mock.calls).toEqual([[toList]])
 })
 
-test('one too many is told before anything is sent, and nobody loses a tick', async () => {
+test('one too many is reported before anything is sent, and every tick stays', async () => {
   const sent = standInForApi({ addToRelationshipList: () => ({ people: [] }) })
   const push = show(21)
   await user.click(everybody())

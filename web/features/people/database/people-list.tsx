@@ -19,14 +19,14 @@ import { useUndo } from './use-undo'
 
 type PeopleListProps = { people: readonly SavedDate[]; setup: DatabaseSetup }
 
-/** The people of a page: opened in the calculator, changed where they stand, deleted and brought back. */
+/** The people of a page: opened in the calculator, edited in place, deleted and restored. */
 export function PeopleList({ people, setup }: PeopleListProps) {
   const router = useRouter()
   const words = setup.words.list
   const listRef = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string>()
   const [gone, setGone] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const selection = useSelection()
   const undo = useUndo()
   const deleting = useCall('deleteSavedDate', setup.formWords)
@@ -34,7 +34,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
   const shown = people.filter(({ id }) => !gone.includes(id))
 
   async function remove(person: SavedDate) {
-    setSaid('')
+    setStatus('')
     if (!(await deleting.call({ id: person.id }))) return
     setGone((ids) => [...ids, person.id])
     selection.drop(person.id)
@@ -47,7 +47,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
     if (!person || !(await restoring.call({ id: person.id }))) return
     undo.withdraw()
     setGone((ids) => ids.filter((id) => id !== person.id))
-    setSaid(fill(words.restored, { name: person.name }))
+    setStatus(fill(words.restored, { name: person.name }))
     listRef.current?.focus()
     router.refresh()
   }
@@ -55,7 +55,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
   function leaveEditing(id: string, message = '') {
     flushSync(() => {
       setEditing(undefined)
-      setSaid(message)
+      setStatus(message)
     })
     // Where one came from; the row is drawn anew, so its button is looked for.
     document.getElementById(`edit-${id}`)?.focus()
@@ -63,8 +63,8 @@ export function PeopleList({ people, setup }: PeopleListProps) {
 
   return (
     <div ref={listRef} tabIndex={-1} className={styles.list}>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <Alert notice={deleting.notice ?? restoring.notice} login={setup.formWords.login} />
       {shown.length > 1 && (

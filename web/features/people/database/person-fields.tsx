@@ -14,7 +14,7 @@ import styles from './person-fields.module.css'
 
 type PersonFieldsProps = { id: string; person?: SavedDate; setup: DatabaseSetup }
 
-/** Name, date and group of a saved person; who entered their own date is changed by nobody else. */
+/** Name, date and group of a saved person; a date entered by the person cannot be changed by others. */
 export function PersonFields({ id, person, setup }: PersonFieldsProps) {
   const { words, dateWords, groups } = setup
   return (
@@ -30,7 +30,7 @@ export function PersonFields({ id, person, setup }: PersonFieldsProps) {
             defaultValue={person?.name}
             maxLength={nameLength}
             autoComplete="off"
-            // Somebody pressed a button to write here.
+            // The form was opened by a button: the focus goes into it.
             autoFocus
           />
           <DateInput name="date" words={dateWords} date={person?.date} autoComplete="off" />

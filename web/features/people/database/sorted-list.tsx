@@ -13,16 +13,18 @@ type SortedListProps = {
   title: string
   people: readonly { name: string; date: string }[]
   setup: DatabaseSetup
+  /** Shown from the start. */
+  isOpen?: boolean
 }
 
 const step = 50
 
-/** People of the file for whom nothing has to be done, to be looked at. */
-export function SortedList({ title, people, setup }: SortedListProps) {
+/** People of the file without a fault, to be checked. */
+export function SortedList({ title, people, setup, isOpen }: SortedListProps) {
   const [shown, setShown] = useState(step)
   if (people.length === 0) return null
   return (
-    <Disclosure summary={fill(title, { count: people.length })}>
+    <Disclosure summary={fill(title, { count: people.length })} isOpen={isOpen}>
       <ul className={styles.people}>
         {people.slice(0, shown).map(({ name, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand there twice

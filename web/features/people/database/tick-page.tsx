@@ -11,7 +11,7 @@ type TickPageProps = {
   label: string
 }
 
-/** Ticks everybody on the page of the list, or nobody of it. */
+/** Ticks all people on the page of the list, or none of it. */
 export function TickPage({ people, selection, label }: TickPageProps) {
   const isReady = useHydrated()
   const ticked = people.filter(({ id }) => selection.people.has(id)).length
@@ -27,7 +27,7 @@ export function TickPage({ people, selection, label }: TickPageProps) {
         disabled={!isReady}
         onChange={() => selection.tickAll(people, !isAll)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -10,7 +10,7 @@ import { GroupsPanel } from './groups-panel'
 import type { PanelProps } from './panel-props'
 import styles from './toolbar.module.css'
 
-// Who never imports anything loads nothing of it.
+// Loaded with the first import only.
 const ImportPanel = lazy(() => import('./import-panel'))
 
 const panels = {

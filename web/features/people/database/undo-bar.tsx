@@ -16,7 +16,7 @@ type UndoBarProps = {
 
 /** Says who was deleted. The button has the focus, since the one that was pressed is gone. */
 export function UndoBar({ undo, words, onUndo, isBusy }: UndoBarProps) {
-  const { person, hold } = undo
+  const { person, pause } = undo
   const buttonRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (person) buttonRef.current?.focus()
@@ -25,8 +25,8 @@ export function UndoBar({ undo, words, onUndo, isBusy }: UndoBarProps) {
     <div
       className={styles.bar}
       hidden={!person}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
     >
       <p role="status">{person && fill(words.deleted, { name: person.name })}</p>
       <Button
@@ -34,8 +34,8 @@ export function UndoBar({ undo, words, onUndo, isBusy }: UndoBarProps) {
         type="button"
         look="quiet"
         aria-disabled={isBusy}
-        onFocus={(event) => hold(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => hold(false)}
+        onFocus={(event) => pause(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => pause(false)}
         onClick={onUndo}
       >
         {words.undo}

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 
-/** Who is ticked; also those who are on another page of the list meanwhile. */
+/** The selected people, including those on other pages of the list. */
 export function useSelection() {
   const [people, setPeople] = useState<ReadonlyMap<string, SavedDate>>(new Map())
 

@@ -6,24 +6,24 @@ import type { SavedDate } from '@/lib/contract/saved-dates'
 /** How long a deletion may be taken back here; the cms itself keeps what was deleted for a day. */
 const offeredMs = 10_000
 
-/** The person who was deleted last, for as long as that may be undone; held while somebody is about to. */
+/** The last deleted person, while undo is offered; the time stops while the button is in use. */
 export function useUndo() {
   const [person, setPerson] = useState<SavedDate>()
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (!person || isHeld) return
+    if (!person || isPaused) return
     const timer = setTimeout(() => setPerson(undefined), offeredMs)
     return () => clearTimeout(timer)
-  }, [person, isHeld])
+  }, [person, isPaused])
 
   return {
     person,
     offer: (deleted: SavedDate) => {
-      setHeld(false)
+      setPaused(false)
       setPerson(deleted)
     },
     withdraw: () => setPerson(undefined),
-    hold: setHeld,
+    pause: setPaused,
   }
 }

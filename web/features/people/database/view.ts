@@ -12,8 +12,8 @@ export function readView(query: Query): SavedDatesQuery {
     const value = firstValue(query[part])
     return value === '' ? [] : [[part, value] as const]
   })
-  const judged = savedDatesQuery.safeParse(Object.fromEntries(given))
-  const wrong = new Set(judged.error?.issues.map(({ path }) => path[0]))
+  const parsed = savedDatesQuery.safeParse(Object.fromEntries(given))
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]))
   const good = given.filter(([part]) => !wrong.has(part))
   const view = savedDatesQuery.parse(Object.fromEntries(good))
   return pageSizes.some((size) => size === view.pageSize) ? view : { ...view, pageSize: 25 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { commonGroups, fold, savedDatesImport } from '@krono/contract'
+import { commonGroups, normalizeText, savedDatesImport } from '@krono/contract'
 import Papa from 'papaparse'
 import eng from '@/messages/eng.json'
 import hun from '@/messages/hun.json'
@@ -99,8 +99,20 @@ describe.each(['hun', 'eng', 'rus'] as const)('what is taken along in %s', (lang
     const { text, people, groupNames, common } = exportOf(language)
     const { order, isFamilyFirst } = languages[language]
     const file = new Blob([ways[way]?.(text, language) ?? ''])
-    const found = await readPeople(file, { order, latest, isFamilyFirst })
-    const verdicts = sortOut(found.people, { order, latest, known: new Set() })
+    const found = await readPeople(file, {
+      order,
+      latest,
+      timeZone: 'Europe/Budapest',
+      isFamilyFirst,
+    })
+    const verdicts = sortOut(found.people, {
+      order,
+      latest,
+      timeZone: 'Europe/Budapest',
+      // The answer to the question about 12/06/1984.
+      columnOrder: 'dayFirst',
+      known: new Set(),
+    })
     const groupOf = readGroups(common)
     const sent = found.people.flatMap(({ group }, index) => {
       const verdict = verdicts[index]
@@ -124,9 +136,16 @@ describe.each(['hun', 'eng', 'rus'] as const)('what is taken along in %s', (lang
   test('is known when it comes back to where it was', async () => {
     const { text, people } = exportOf(language)
     const { order, isFamilyFirst } = languages[language]
-    const found = await readPeople(new Blob([text]), { order, latest, isFamilyFirst })
-    const known = new Set(people.map(({ name, date }) => `${date} ${fold(name)}`))
-    const states = sortOut(found.people, { order, latest, known }).map(({ state }) => state)
+    const found = await readPeople(new Blob([text]), {
+      order,
+      latest,
+      timeZone: 'Europe/Budapest',
+      isFamilyFirst,
+    })
+    const known = new Set(people.map(({ name, date }) => `${date} ${normalizeText(name)}`))
+    const states = sortOut(found.people, { order, latest, timeZone: 'Europe/Budapest', known }).map(
+      ({ state }) => state,
+    )
     expect(new Set(states)).toEqual(new Set(['known']))
   })
 })

@@ -1,2 +1,2 @@
-/** What separates columns where a spreadsheet of the language opens the file by itself. */
+/** Separator of columns with which a spreadsheet of the language opens the file without a dialog. */
 export const separators = { hun: ';', eng: ',', rus: ';' } as const

@@ -33,7 +33,7 @@ test('a table is inert in spreadsheets, and our import reads it as it was', asyn
   })
   for (const line of text.split('\r\n').slice(1)) expect(line).not.toMatch(/(^|;)"?[=+\-@＝]/)
   expect(text.startsWith('\ufeff')).toBe(true)
-  const reading = { order: 'yearFirst', latest: '2026-11-21' } as const
+  const reading = { order: 'yearFirst', latest: '2026-11-21', timeZone: 'Europe/Budapest' } as const
   const found = await readPeople(new Blob([text]), { ...reading, isFamilyFirst: true })
   const verdicts = sortOut(found.people, { ...reading, known: new Set() })
   expect(verdicts).toEqual(

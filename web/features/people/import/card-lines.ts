@@ -1,7 +1,7 @@
 import { FileError, mostPeopleOfFile } from './found-people'
 
 /** What of a card says who it is; photos, addresses and all else are not even looked at. */
-const kept = /^(?:[\w-]+\.)?(FN|N|BDAY)(?=[;:])/i
+const kept = /^(?:[\w-]+\.)?(FN|N|BDAY|CATEGORIES)(?=[;:])/i
 const quotedPrintable = /^[^:]*QUOTED-PRINTABLE/i
 
 /** No name is longer; a line that is folded on and on is no name. */

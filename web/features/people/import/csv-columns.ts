@@ -1,6 +1,16 @@
-import { fold } from '@/lib/contract/fold'
+import { normalizeText } from '@/lib/contract/normalize-text'
+import { joinName } from './join-name'
 
-type Columns = { name?: number; first?: number; last?: number; date?: number; group?: number }
+type Columns = {
+  name?: number
+  prefix?: number
+  first?: number
+  middle?: number
+  last?: number
+  suffix?: number
+  date?: number
+  group?: number
+}
 
 /** What columns are called in exports of address books and in tables that people make themselves. */
 const headers = {
@@ -15,8 +25,18 @@ const headers = {
     'Имя и фамилия',
     'Полное имя',
   ],
+  prefix: ['Névelőtag', 'Előtag', 'Name Prefix', 'Title', 'Обращение'],
   first: ['Keresztnév', 'Utónév', 'First name', 'Given name', 'Имя'],
+  middle: [
+    'Második keresztnév',
+    'Második név',
+    'Egyéb név',
+    'Middle name',
+    'Additional name',
+    'Отчество',
+  ],
   last: ['Vezetéknév', 'Családnév', 'Last name', 'Family name', 'Surname', 'Фамилия'],
+  suffix: ['Névutótag', 'Utótag', 'Name Suffix', 'Suffix', 'Суффикс'],
   date: [
     'Születési dátum',
     'Születési idő',
@@ -34,18 +54,28 @@ const headers = {
     'День рождения',
     'Дата',
   ],
-  group: ['Csoport', 'Group', 'Группа'],
+  group: [
+    'Csoport',
+    'Címkék',
+    'Kategóriák',
+    'Group',
+    'Labels',
+    'Categories',
+    'Группа',
+    'Ярлыки',
+    'Категории',
+  ],
 } as const satisfies Record<keyof Columns, readonly string[]>
 
 const kinds = new Map(
   Object.entries(headers).flatMap(([kind, names]) =>
-    names.map((name) => [fold(name), kind as keyof Columns] as const),
+    names.map((name) => [normalizeText(name), kind as keyof Columns] as const),
   ),
 )
 
 const kindOf = (cell: string) =>
   kinds.get(
-    fold(cell)
+    normalizeText(cell)
       .replace(/[\s_]+/g, ' ')
       .trim(),
   )
@@ -85,12 +115,19 @@ function mostOften(rows: readonly string[][], is: (text: string) => boolean, but
 }
 
 /** A row's name: as it stands, or put together in the order of the language. */
-export function nameOf(
-  row: readonly string[],
-  { name, first, last }: Columns,
-  isFamilyFirst: boolean,
-) {
+export function nameOf(row: readonly string[], columns: Columns, isFamilyFirst: boolean) {
   const cell = (index: number | undefined) => (index === undefined ? '' : (row[index] ?? '').trim())
-  const parts = isFamilyFirst ? [cell(last), cell(first)] : [cell(first), cell(last)]
-  return cell(name) || parts.filter(Boolean).join(' ')
+  return (
+    cell(columns.name) ||
+    joinName(
+      {
+        family: cell(columns.last),
+        given: cell(columns.first),
+        additional: cell(columns.middle),
+        prefix: cell(columns.prefix),
+        suffix: cell(columns.suffix),
+      },
+      isFamilyFirst,
+    )
+  )
 }

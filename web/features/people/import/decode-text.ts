@@ -1,36 +1,95 @@
 import { FileError } from './found-people'
+import { decodeAs } from './single-byte'
 
-const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes)
+/** Encodings of one byte a letter in which Hungarian and Russian files are written, the likeliest first. */
+const candidates = [
+  'windows-1250',
+  'windows-1251',
+  'cp852',
+  'x-mac-ce',
+  'koi8-r',
+  'ibm866',
+  'x-mac-cyrillic',
+] as const
+
+/** So much of a file says in what it is written. */
+const sampleBytes = 200_000
 
 /**
- * The text of a file: by its byte order mark, as UTF-8, or else as Windows writes Hungarian and Russian.
- * Throws FileError `notText` for what is no text.
+ * The text of a file: by its byte order mark, as UTF-16 or UTF-8, or in the encoding of one byte a letter in which it
+ * reads like words. Throws FileError: `notText` for what is no text, `unknownEncoding` where no encoding makes words.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decodeBytes(bytes)
+  const wide = findUtf16(bytes)
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeBytes(bytes)
   if (text.includes('\0')) throw new FileError('notText')
   return text
 }
 
 function decodeBytes(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le')
-  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be')
+  if (bytes.includes(0)) throw new FileError('notText')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(bytes, isCyrillic(bytes) ? 'windows-1251' : 'windows-1250')
+    const sample = bytes.subarray(0, sampleBytes)
+    const [best] = candidates
+      .map((encoding) => ({ encoding, ...rate(decodeAs(sample, encoding)) }))
+      .sort((a, b) => b.points - a.points)
+    if (!best?.isWords) throw new FileError('unknownEncoding')
+    return decodeAs(bytes, best.encoding)
   }
 }
 
-/** In Russian, letters beyond ASCII stand side by side; in Hungarian, one by one among others. */
-function isCyrillic(bytes: Uint8Array): boolean {
-  let letters = 0
-  let neighbours = 0
-  for (const [index, byte] of bytes.entries()) {
-    if (byte < 0xc0) continue
-    letters += 1
-    if ((bytes[index - 1] ?? 0) >= 0xc0) neighbours += 1
+/** By the mark, or by zeros that stand beside each letter of ASCII. */
+function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, 2000)
+  // Less says nothing.
+  if (sample.length < 16) return undefined
+  const zeros = [0, 0]
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   }
-  return neighbours * 2 > letters
+  const [even = 0, odd = 0] = zeros
+  const many = sample.length / 8
+  if (odd > many && even === 0) return 'utf-16le'
+  return even > many && odd === 0 ? 'utf-16be' : undefined
+}
+
+const hungarian = /[áéíóöőúüű]/i
+const cyrillic = /\p{Script=Cyrillic}/u
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+const isUpper = (sign: string) => sign !== sign.toLowerCase()
+const isLower = (sign: string | undefined) => isLetter(sign) && sign !== sign?.toUpperCase()
+
+/** How much a text reads like Hungarian or Russian, by its letters beyond ASCII. */
+function rate(text: string): { points: number; isWords: boolean } {
+  const signs = [...text]
+  let points = 0
+  let odd = 0
+  let all = 0
+  for (const [index, sign] of signs.entries()) {
+    if (sign < '\u0080') continue
+    all += 1
+    const before = signs[index - 1]
+    const isBesideLetter = isLetter(before) || isLetter(signs[index + 1])
+    const isMixed = isLetter(before) && cyrillic.test(before ?? '') !== cyrillic.test(sign)
+    if (!isLetter(sign)) {
+      // Quotation marks and dashes stand beside words, all else within them is a sign of another table.
+      const isPunctuation = /[„”“’‘–—«»…\u00a0№]/.test(sign)
+      points -= isPunctuation ? 0 : isBesideLetter ? 4 : 1
+      if (!isPunctuation && isBesideLetter) odd += 1
+    } else if (isMixed || (isUpper(sign) && isLower(before))) {
+      points -= 3
+      odd += 1
+    } else if (cyrillic.test(sign)) points += /[а-яё]/i.test(sign) ? 2 : 0
+    else {
+      points += hungarian.test(sign) ? 3 : 1
+      // Hungarian hardly ever has two letters with marks side by side; Russian read as Hungarian always has.
+      if (before !== undefined && before >= '\u0080') points -= 3
+    }
+  }
+  return { points, isWords: points > 0 && odd * 5 <= all && !text.includes('\ufffd') }
 }

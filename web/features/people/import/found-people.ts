@@ -11,7 +11,7 @@ export type FoundPerson = {
 
 export type FoundPeople = {
   people: FoundPerson[]
-  /** Cards that have no birthday: most of an address book, and no fault of it. */
+  /** Contacts that have no birthday: most of an address book, and no fault of it. */
   withoutDate: number
 }
 
@@ -23,6 +23,7 @@ export const fileFaults = [
   'tooLarge',
   'tooManyPeople',
   'notText',
+  'unknownEncoding',
   'empty',
   'noColumns',
   'openQuote',

@@ -1,6 +1,6 @@
-import { fold } from '@/lib/contract/fold'
+import { normalizeText } from '@/lib/contract/normalize-text'
 import type { commonGroups } from '@/lib/contract/saved-dates'
-import { visibleName } from './judge-person'
+import { visibleName } from './evaluate-person'
 
 /** What the groups that everybody has are called in exports of ours, in any language. */
 const commonNames = {
@@ -20,13 +20,13 @@ export type GroupOfFile = { group: string | null; groupName: string | null }
 export function readGroups(groups: Groups): (written: string) => GroupOfFile {
   const ids = new Map<string, string>()
   for (const [id, names] of Object.entries(commonNames)) {
-    for (const name of names) ids.set(fold(name), id)
+    for (const name of names) ids.set(normalizeText(name), id)
   }
   // What the page itself calls a group goes first, and of two of one name the first.
-  for (const { id, name } of groups.toReversed()) ids.set(fold(name), id)
+  for (const { id, name } of groups.toReversed()) ids.set(normalizeText(name), id)
   return (written) => {
     const name = [...visibleName(written)].slice(0, longestName).join('').trim()
-    const group = ids.get(fold(name)) ?? null
+    const group = ids.get(normalizeText(name)) ?? null
     return { group, groupName: group || name === '' ? null : name }
   }
 }
@@ -34,5 +34,7 @@ export function readGroups(groups: Groups): (written: string) => GroupOfFile {
 /** The groups that have yet to be made, once each as they are written first. */
 export function groupsToMake(people: readonly GroupOfFile[]): string[] {
   const names = people.flatMap(({ groupName }) => groupName ?? [])
-  return [...new Map(names.toReversed().map((name) => [fold(name), name])).values()].toReversed()
+  return [
+    ...new Map(names.toReversed().map((name) => [normalizeText(name), name])).values(),
+  ].toReversed()
 }

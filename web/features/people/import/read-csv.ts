@@ -2,6 +2,8 @@ import { inertMark } from '@krono/contract'
 import Papa from 'papaparse'
 import { findColumns, nameOf } from './csv-columns'
 import { FileError, type FoundPeople, mostPeopleOfFile } from './found-people'
+import { groupOfLabels } from './labels'
+import { isBlankDate } from './read-file-date'
 
 type Reading = { isFamilyFirst: boolean; isDate: (text: string) => boolean }
 
@@ -30,15 +32,17 @@ export function readCsv(text: string, { isFamilyFirst, isDate }: Reading): Found
     filled.map(({ cells }) => cells),
     isDate,
   )
-  const people = filled.slice(hasHeader ? 1 : 0).map(({ row, cells }) => ({
+  const all = filled.slice(hasHeader ? 1 : 0).map(({ row, cells }) => ({
     row,
     name: nameOf(cells, columns, isFamilyFirst),
     date: cells[columns.date ?? -1] ?? '',
-    group: cells[columns.group ?? -1] ?? '',
+    group: groupOfLabels(cells[columns.group ?? -1] ?? ''),
   }))
-  if (people.length === 0) throw new FileError('empty')
-  if (people.length > mostPeopleOfFile) throw new FileError('tooManyPeople')
-  return { people, withoutDate: 0 }
+  if (all.length === 0) throw new FileError('empty')
+  if (all.length > mostPeopleOfFile) throw new FileError('tooManyPeople')
+  const people = all.filter(({ date }) => !isBlankDate(date))
+  if (people.length === 0) throw new FileError('noBirthdays')
+  return { people, withoutDate: all.length - people.length }
 }
 
 /** What most of the first rows have in them. */

@@ -2,8 +2,18 @@ import { describe, expect, test } from '@jest/globals'
 import { FileError, mostPeopleOfFile } from './found-people'
 import { readPeople } from './read-people'
 
-const reading = { order: 'yearFirst', latest: '2026-11-21', isFamilyFirst: true } as const
-const inEnglish = { order: 'dayFirst', latest: '2026-11-21', isFamilyFirst: false } as const
+const reading = {
+  order: 'yearFirst',
+  latest: '2026-11-21',
+  timeZone: 'Europe/Budapest',
+  isFamilyFirst: true,
+} as const
+const inEnglish = {
+  order: 'dayFirst',
+  latest: '2026-11-21',
+  timeZone: 'Europe/Budapest',
+  isFamilyFirst: false,
+} as const
 
 const read = (
   content: string | Uint8Array<ArrayBuffer>,

@@ -1,9 +1,8 @@
-import type { DateOrder } from '@/base/text/date-text'
 import { decodeText } from './decode-text'
 import { FileError, type FoundPeople, mostFileBytes } from './found-people'
-import { readFileDate } from './judge-person'
+import { type FileReading, readFileDate } from './read-file-date'
 
-type Reading = { order: DateOrder; latest: string; isFamilyFirst: boolean }
+type Reading = FileReading & { isFamilyFirst: boolean }
 
 /**
  * The people of a CSV or vCard file, whichever it is, read here in the browser: an address book never
@@ -18,6 +17,9 @@ export async function readPeople(file: Blob, reading: Reading): Promise<FoundPeo
     return readVcard(text, reading.isFamilyFirst)
   }
   const { readCsv } = await import('./read-csv')
-  const isDate = (cell: string) => readFileDate(cell, reading) !== undefined
+  // A column of five digits may be anything; as dates they count where the column is called so.
+  const isDate = (cell: string) =>
+    !/^\d{5}$/.test(cell) &&
+    readFileDate(cell, { ...reading, columnOrder: 'dayFirst' }).date !== undefined
   return readCsv(text, { isFamilyFirst: reading.isFamilyFirst, isDate })
 }

@@ -1,5 +1,5 @@
 import { language } from '@/base/text/language'
-import { wordsOf } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import type { FailureWords } from '@/client/api-failure'
 import { errors } from '@/lib/contract/errors'
 
@@ -9,7 +9,7 @@ export type PersonPickerWords = FailureWords & {
   loading: string
   /** `{count}` stands for how many people are offered. */
   found: string
-  /** Nobody of that name or date. */
+  /** No person of that name or date. */
   nobody: string
   /** No saved date at all. */
   empty: string
@@ -20,7 +20,7 @@ export function personPickerWords(own: Partial<PersonPickerWords> = {}): PersonP
   return {
     ...wordsOf('people', ['label', 'placeholder', 'loading', 'found', 'nobody', 'empty']),
     unavailable: errors.unavailable[language],
-    failed: errors.internal[language],
+    failed: translations('form')('failed'),
     ...own,
   }
 }

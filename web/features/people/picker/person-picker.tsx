@@ -25,7 +25,7 @@ export function PersonPicker({ words, onPick }: PersonPickerProps) {
     itemToKey: (person) => person?.id,
     selectedItem: null,
     defaultHighlightedIndex: 0,
-    // Whom somebody picked goes to the page, not into the field.
+    // The picked person goes to the page, not into the field.
     stateReducer: (_state, { changes }) =>
       changes.selectedItem ? { ...changes, inputValue: '' } : changes,
     onInputValueChange: ({ inputValue = '', isOpen }) => {
@@ -47,7 +47,7 @@ export function PersonPicker({ words, onPick }: PersonPickerProps) {
       </label>
       <input
         {...box.getInputProps({
-          // In a form Enter would send it; here it chooses somebody, or nobody.
+          // In a form Enter would submit; here it only picks a person.
           onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
         })}
         className={field.input}
@@ -71,8 +71,8 @@ export function PersonPicker({ words, onPick }: PersonPickerProps) {
               </li>
             ))}
         </ul>
-        <p role="status" className={isListed ? 'visually-hidden' : styles.said}>
-          {box.isOpen && said(found, words)}
+        <p role="status" className={isListed ? 'visually-hidden' : styles.status}>
+          {box.isOpen && status(found, words)}
         </p>
       </div>
     </div>
@@ -81,7 +81,7 @@ export function PersonPicker({ words, onPick }: PersonPickerProps) {
 
 type Found = ReturnType<typeof usePeople>['found']
 
-function said(found: Found, words: PersonPickerWords): string {
+function status(found: Found, words: PersonPickerWords): string {
   if (found.phase === 'failed') return found.message
   if (found.phase !== 'found') return words.loading
   if (found.people.length > 0) return fill(words.found, { count: found.people.length })

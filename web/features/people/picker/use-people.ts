@@ -10,7 +10,7 @@ type Found =
   | { phase: 'found'; people: SavedDate[]; search: string }
   | { phase: 'failed'; people: SavedDate[]; message: string }
 
-/** As long as somebody types on, nobody is asked. */
+/** Debounce: no request during typing. */
 const pauseMs = 150
 
 /** The first saved people that a search finds; an answer to what is no longer typed is dropped. */

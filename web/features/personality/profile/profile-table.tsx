@@ -1,4 +1,4 @@
-import { FoldedTable } from '@/ui/table/folded-table'
+import { DetailsTable } from '@/ui/table/details-table'
 import type { ChakraScore } from '../scoring'
 import { inFigures } from './local'
 import type { PersonalityWords } from './words'
@@ -13,7 +13,7 @@ export function ProfileTable({
 }) {
   const { columns } = result
   return (
-    <FoldedTable summary={result.tableTitle} caption={result.tableCaption}>
+    <DetailsTable summary={result.tableTitle} caption={result.tableCaption}>
       <thead>
         <tr>
           <th scope="col">{columns.chakra}</th>
@@ -36,6 +36,6 @@ export function ProfileTable({
           </tr>
         ))}
       </tbody>
-    </FoldedTable>
+    </DetailsTable>
   )
 }

@@ -44,7 +44,7 @@ function show(inviter: typeof me | undefined) {
 
 const rowOf = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 
-test('who answered stands there as they wrote themselves, with their chart and the way to the two', async () => {
+test('an answered guest is shown with their own data, their chart and the link to the pair', async () => {
   const sent = standInForApi({
     addToRelationshipList: () => ({
       people: [

@@ -35,17 +35,17 @@ type InvitationsBoardProps = {
 
 const longestName = 80
 
-/** A form that makes a link for somebody, and the links there are with what came of them. */
+/** A form that creates an invitation link, and the existing links with their states. */
 export function InvitationsBoard({ invitations, me, base, words }: InvitationsBoardProps) {
   const [shown, setShown] = useState(invitations)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { isBusy, notice, call } = useCall('revokeInvitation', words.form)
 
   async function revoke(id: string) {
-    setSaid('')
+    setStatus('')
     if (!(await call({ id }))) return
     setShown((rows) => rows.filter((row) => row.id !== id))
-    setSaid(words.revoked)
+    setStatus(words.revoked)
   }
 
   return (
@@ -58,7 +58,7 @@ export function InvitationsBoard({ invitations, me, base, words }: InvitationsBo
         read={(values) => ({ name: textOf(values, 'name') })}
         onDone={(invitation, form) => {
           form.reset()
-          setSaid('')
+          setStatus('')
           setShown((rows) => [invitation, ...rows])
           return 'stays'
         }}
@@ -94,8 +94,8 @@ export function InvitationsBoard({ invitations, me, base, words }: InvitationsBo
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <Alert notice={notice} login={words.form.login} />
     </>

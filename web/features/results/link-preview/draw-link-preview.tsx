@@ -11,8 +11,8 @@ import { FigurePicture, figureSize } from './figure-picture'
 import { pictureFonts } from './fonts'
 import { LinkPreview } from './link-preview'
 
-/** Pictures kept in memory, oldest out first; each weighs some 20 kB. */
-const keptPictures = 200
+/** Most pictures cached in memory, oldest out first; some 20 kB each. */
+const cachedPictures = 200
 const cached = new Map<string, Buffer>()
 
 /** The picture of a shared page as PNG: the editors' own, of the page or the site, cropped to spec §9; or its words. */
@@ -25,7 +25,7 @@ export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> 
   const cropped = cover && (await cropCover(cover.url))
   const drawn = cropped ?? (await drawWords(content, setting.productName, setting.tagline))
   const [oldest] = cached.keys()
-  if (cached.size >= keptPictures && oldest) cached.delete(oldest)
+  if (cached.size >= cachedPictures && oldest) cached.delete(oldest)
   cached.set(version, drawn)
   return drawn
 }

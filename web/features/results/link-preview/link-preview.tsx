@@ -7,7 +7,7 @@ type Props = {
   title: string
   line: string
   siteName: string
-  /** Somebody's chart, as a picture. */
+  /** A chart, as an image. */
   figure: { src: string; width: number; height: number }
 }
 
@@ -21,7 +21,7 @@ const sizes = [
 
 const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
 
-/** The picture of a shared link: the page's own words beside somebody's chart. Drawn by next/og. */
+/** The preview picture of a shared link: the page's own words beside a chart. Drawn by next/og. */
 export function LinkPreview({ title, line, siteName, figure }: Props) {
   return (
     <div

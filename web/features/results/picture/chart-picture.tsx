@@ -14,7 +14,7 @@ import { PlatePicture } from './plate-picture'
 
 type ChartPicture = { chart: Chart; name: string; texts: Texts; showsDate: boolean }
 
-/** A chart as a picture: the plate, who somebody is by it with the emblem, one sentence; the date when it is wished. */
+/** A chart as a picture: the plate, the character with the emblem, one sentence; the date if requested. */
 export function chartPicture({ chart, name, texts, showsDate }: ChartPicture): PictureContent {
   const character = texts.get(`character.${chart.character}`)
   const strongest = strongestOf(chart)

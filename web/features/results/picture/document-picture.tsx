@@ -13,7 +13,7 @@ import { groupRows, meanEnergies } from '@/features/relationship/rows'
 import { picturePalette } from './palette'
 import type { PictureContent } from './picture-content'
 
-/** An analysis as a picture: whom it is about, what it is, and everybody's drawing in one. */
+/** An analysis as a picture: its people, its title, and all drawings in one. */
 export function documentPicture(document: AnalysisDocument): PictureContent {
   const { kind, date, list } = documentWords(document.language)
   const { people } = document

@@ -1,7 +1,7 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import { type ErrorCode, fewestPeople } from '@krono/contract'
 import { today } from '@/base/clock'
-import { judgeDateText } from '@/base/text/birth-date'
+import { evaluateDateText } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import type { NamedPerson } from '@/features/relationship/people'
@@ -19,7 +19,7 @@ type Found = PictureContent | { refusal: ErrorCode }
 
 /** `name`, `date`: a chart, for anybody, as the calculator is. */
 async function readChart({ name = '', date = '', dates }: Query): Promise<Found> {
-  const { date: birth, fault } = judgeDateText(date, { order: dateOrder, latest: today() })
+  const { date: birth, fault } = evaluateDateText(date, { order: dateOrder, latest: today() })
   if (fault) return { refusal: fault }
   return chartPicture({
     chart: chartOf(birth),
@@ -77,7 +77,7 @@ async function readTest({ result = '' }: Query): Promise<Found> {
   return test ? testPicture(test.answers, nickname || firstName || '') : { refusal: 'notFound' }
 }
 
-/** `token`: what somebody shows at /krono/{token}, for whoever has the address. */
+/** `token`: the result shared at /krono/{token}, for anyone with the address. */
 async function readShare({ token = '' }: Query): Promise<Found> {
   const shared = token ? await getShared(token) : undefined
   return (shared && (await sharedPicture(shared))) ?? { refusal: 'notFound' }

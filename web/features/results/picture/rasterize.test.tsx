@@ -17,7 +17,7 @@ const texts = new Map([
 
 const pictureOf = (showsDate: boolean) => chartPicture({ chart, name: 'Ágnes', texts, showsDate })
 
-test('a chart says who somebody is and one sentence, and its date only when that is wished', () => {
+test('a chart has the character and one sentence, and its date only if requested', () => {
   const { words } = pictureOf(false)
   expect(words).toEqual({ title: 'Ágnes, az Alkotó', line: sentence, note: '' })
   expect(pictureOf(true).words.note).toContain('1984')

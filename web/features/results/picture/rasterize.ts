@@ -18,7 +18,7 @@ const fontFiles = [...cuts, 'pdf-onest-600'].map((name) =>
  * same code draws both. Letters come from our own fonts; the machine has none of them.
  */
 export async function rasterize(drawing: ReactElement, height: number): Promise<Buffer> {
-  // Next refuses a static import of it in server code, where nobody should turn pages into text.
+  // Next refuses a static import of it in server code, where rendering to text is discouraged.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const svg = renderToStaticMarkup(drawing)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')

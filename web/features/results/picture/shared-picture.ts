@@ -20,7 +20,7 @@ type Stored = {
 /** The picture of a shared result, from what was stored then; undefined for what has none. */
 export async function sharedPicture(shared: SharedResult): Promise<PictureContent | undefined> {
   if (shared.kind === 'analysis') return documentPicture(sharedDocument(shared))
-  // The cms made it with the engine that we draw (cms/src/shares/engine-result.ts).
+  // The cms made it with the engine that we draw (cms/src/people/share-links/engine-result.ts).
   const { charts = [], relationship, group, answers }: Stored = shared.result
   const { people } = shared
   const [first, second] = people

@@ -60,7 +60,7 @@ export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
                 checked={showsDates}
                 onChange={(event) => setShowsDates(event.target.checked)}
               />
-              {texts.withDate}
+              <span>{texts.withDate}</span>
             </label>
           )}
           <p>
@@ -71,10 +71,10 @@ export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
         </>
       )}
       <Alert notice={create.notice ?? revoke.notice} login={words.login} />
-      <p role="status" className={styles.said}>
-        {create.isBusy && words.sending}
-        {shared && texts.ready}
-        {isRevoked && texts.revoked}
+      <p role="status" className={styles.status}>
+        {create.isBusy && <span>{words.sending}</span>}
+        {shared && <span>{texts.ready}</span>}
+        {isRevoked && <span>{texts.revoked}</span>}
       </p>
     </div>
   )

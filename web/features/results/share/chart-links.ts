@@ -1,7 +1,7 @@
 import { linkTo } from '@/base/routing/links'
 import type { ShareLinks } from './share-dialog'
 
-/** Links to show with a chart: to the calculator, or to this very chart, whose address holds the date. */
+/** Links to share a chart: to the calculator, or to this very chart, with the date in the address. */
 export const chartLinks = (date: string, name: string): ShareLinks => ({
   plain: linkTo('visitorWorksheet'),
   dated: linkTo('visitorWorksheet', { date, name }),

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Button, buttonClass } from '@/ui/button/button'
 import styles from './share-dialog.module.css'
 import type { Drawn } from './use-picture'
@@ -7,16 +8,21 @@ import type { ShareWords } from './words'
 
 type PictureActionsProps = {
   drawn: Drawn | undefined
-  words: Pick<ShareWords, 'share' | 'save'>
+  words: Pick<ShareWords, 'share' | 'save' | 'refused'>
 }
 
 const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false
 
 /** The device's own way to share where there is one, and saving the file. */
 export function PictureActions({ drawn, words }: PictureActionsProps) {
-  const isShareable = drawn !== undefined && canShare(drawn.file)
-  // Whoever closes the device's own sheet has changed their mind; nothing went wrong.
-  const share = () => drawn && navigator.share({ files: [drawn.file] }).catch(() => undefined)
+  const [isRefused, setRefused] = useState(false)
+  const isShareable = drawn !== undefined && !isRefused && canShare(drawn.file)
+  // Closing the device's share dialog rejects: not an error.
+  const share = () =>
+    drawn &&
+    navigator
+      .share({ files: [drawn.file] })
+      .catch((error) => setRefused(error?.name !== 'AbortError'))
   return (
     <div className={styles.actions}>
       {isShareable && (
@@ -37,6 +43,9 @@ export function PictureActions({ drawn, words }: PictureActionsProps) {
           {words.save}
         </Button>
       )}
+      <p role="status" className={styles.note}>
+        {isRefused && words.refused}
+      </p>
     </div>
   )
 }

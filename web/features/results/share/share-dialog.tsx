@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button/button'
+import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { type PictureQuery, pictureAddress } from '../picture/picture-address'
 import { type PictureShape, pictureSizes } from '../picture/sizes'
-import { CopyText } from '../take-along/copy-text'
 import { PictureActions } from './picture-actions'
 import styles from './share-dialog.module.css'
 import { usePicture } from './use-picture'
@@ -81,14 +81,18 @@ export function ShareDialog({ picture, isDateless, links, words, onClose }: Shar
                 checked={showsDates}
                 onChange={(event) => setShowsDates(event.target.checked)}
               />
-              {words.withDate}
+              <span>{words.withDate}</span>
             </label>
           )}
           {!isDateless && <p className={styles.note}>{words.plain}</p>}
           <PictureActions drawn={drawn} words={words} />
           {link && (
             <div className={styles.link}>
-              <CopyText text={new URL(link, location.origin).href} words={words.link} />
+              <LinkToCopy
+                label={words.address}
+                href={new URL(link, location.origin).href}
+                words={words.link}
+              />
               <p className={styles.note}>{showsDates ? words.linkDated : words.linkPlain}</p>
             </div>
           )}

@@ -39,9 +39,9 @@ async function draw(
   try {
     const answer = await fetch(address, { signal })
     if (!answer.ok) {
-      const said = await answer.json().catch(() => undefined)
+      const body = await answer.json().catch(() => undefined)
       const wait = answer.headers.get('retry-after')
-      return { failure: readFailure(answer.status, said, wait, words).error.message }
+      return { failure: readFailure(answer.status, body, wait, words).error.message }
     }
     const file = new File([await answer.blob()], fileName, { type: 'image/png' })
     return { drawn: { file, source: await sourceOf(file) } }

@@ -1,5 +1,6 @@
 import { translations, wordsOf } from '@/base/words/translations'
 import { formWords } from '@/ui/form/words'
+import { linkToCopyWords } from '@/ui/link-to-copy/words'
 
 /** The words of the dialog in which a result is shown to others. */
 export function shareWords() {
@@ -16,6 +17,7 @@ export function shareWords() {
       'shape',
       'share',
       'save',
+      'refused',
       'linkPlain',
       'linkDated',
       'close',
@@ -23,7 +25,8 @@ export function shareWords() {
     shapes: { story: t('story'), square: t('square'), landscape: t('landscape') },
     withDate: along('withDate'),
     plain: along('plain'),
-    link: { copy: t('copyLink'), copied: along('copied'), failed: along('copyFailed') },
+    address: along('address'),
+    link: linkToCopyWords(),
     failure: { unavailable, failed },
   }
 }

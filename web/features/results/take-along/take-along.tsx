@@ -19,8 +19,8 @@ type TakeAlongProps = {
 }
 
 /**
- * The ways to take a chart along, or several: as text, on paper, as a picture, by a private link. Said first: whoever has
- * a chart has its date (decision 121).
+ * The ways to export charts: as text, on paper, as a picture, by a private link. It begins with the warning that a
+ * chart reveals its date (decision result-pages).
  */
 export function TakeAlong({ text, picture, share }: TakeAlongProps) {
   const words = takeAlongWords()
@@ -34,7 +34,7 @@ export function TakeAlong({ text, picture, share }: TakeAlongProps) {
         <PrintButton label={words.print} />
         {picture && <ShareButton picture={picture} words={shareWords()} />}
       </div>
-      {share && <MakePrivateLink wish={share} words={words.share} texts={words.said} />}
+      {share && <MakePrivateLink wish={share} words={words.share} texts={words.link} />}
     </Card>
   )
 }

@@ -21,7 +21,7 @@ export function takeAlongWords() {
         href: linkTo('login', { redirectUrl: linkTo('worksheet') }),
       },
     }),
-    said: {
+    link: {
       title: t('shareTitle'),
       lead: t('shareLead'),
       ready: t('ready'),

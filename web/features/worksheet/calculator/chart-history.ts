@@ -1,7 +1,7 @@
 import type { Person } from '@/lib/contract/relationship'
 
 /** How many charts are remembered. */
-const mostKept = 10
+const mostStored = 10
 
 const keyOf = (owner: string) => `krono.history.${owner}`
 
@@ -25,10 +25,10 @@ export function readHistory(owner: string): string {
 
 export function addToHistory(owner: string, { name, date }: Person) {
   const others = parse(readHistory(owner)).filter((one) => one.name !== name || one.date !== date)
-  write(owner, [{ name, date }, ...others].slice(0, mostKept))
+  write(owner, [{ name, date }, ...others].slice(0, mostStored))
 }
 
-export const forgetHistory = (owner: string) => write(owner, [])
+export const clearHistory = (owner: string) => write(owner, [])
 
 // What stands there may be of another version, or anybody's.
 function parse(text: string | null): Person[] {

@@ -32,7 +32,7 @@ test('opens the result of the two, by their places on the list', async () => {
   expect(await compare()).toEqual([linkToTab('relationship', { show: 'result', pair: 'a.b' })])
 })
 
-test('a full list is told, and a link away', async () => {
+test('a full list is reported, and a link away', async () => {
   standInForApi({ addToRelationshipList: () => refusal(errorBody('tooManyPeople', 'eng')) })
   expect(await compare()).toEqual([])
   expect(screen.getByText(errors.tooManyPeople.eng)).toBeTruthy()

@@ -7,11 +7,11 @@ import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { useLocal } from '@/ui/local/local'
 import styles from '../worksheet.module.css'
-import { addToHistory, forgetHistory, readHistory, subscribe } from './chart-history'
+import { addToHistory, clearHistory, readHistory, subscribe } from './chart-history'
 import { linkToResult } from './result-link'
 
 type HistoryProps = {
-  /** Whose it is: several members may use one browser. */
+  /** Owner of the history: several members may use one browser. */
   owner: string
   /** The chart that is looked at now. */
   current: Person | undefined
@@ -20,19 +20,19 @@ type HistoryProps = {
 
 const onServer = '[]'
 
-/** The last charts that were looked at, kept by this browser alone. */
+/** The last viewed charts, stored by this browser alone. */
 export function History({ owner, current, words }: HistoryProps) {
   const { order } = useLocal()
   const { name, date } = current ?? {}
   useEffect(() => {
     if (date) addToHistory(owner, { name: name ?? '', date })
   }, [owner, name, date])
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => readHistory(owner),
     () => onServer,
   )
-  const people: Person[] = JSON.parse(kept)
+  const people: Person[] = JSON.parse(stored)
   const others = people.filter((one) => one.name !== name || one.date !== date)
   if (others.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export function History({ owner, current, words }: HistoryProps) {
           </li>
         ))}
       </ul>
-      <Button type="button" look="quiet" onClick={() => forgetHistory(owner)}>
+      <Button type="button" look="quiet" onClick={() => clearHistory(owner)}>
         {words.clear}
       </Button>
     </Card>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { resultId } from './result-link'
 
-/** The title of a result. Whoever asked for it is there with the focus too, which the router leaves where it was. */
+/** The title of a result. A request for a result moves the focus here too; the router does not move it. */
 export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -13,12 +13,12 @@ type SavePersonProps = { person: Person; words: FormWords; needsName: string }
 /** Puts the person of the chart into the database; without a name it says what is missing. */
 export function SavePerson({ person, words, needsName }: SavePersonProps) {
   const { isBusy, notice, call } = useCall('addSavedDate', words)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function save() {
-    if (said === words.done) return
-    if (!person.name) return setSaid(needsName)
-    if (await call(person)) setSaid(words.done ?? '')
+    if (status === words.done) return
+    if (!person.name) return setStatus(needsName)
+    if (await call(person)) setStatus(words.done ?? '')
   }
 
   return (
@@ -27,7 +27,7 @@ export function SavePerson({ person, words, needsName }: SavePersonProps) {
         {words.submit}
       </Button>
       <span role="status" className={styles.note}>
-        {said}
+        {status}
       </span>
       <Alert notice={notice} login={words.login} />
     </span>

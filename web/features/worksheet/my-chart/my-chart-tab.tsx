@@ -11,7 +11,7 @@ import { getOwnChart } from './get-own-chart'
 
 type MyChartProps = Pick<TabProps, 'user'> & { texts: ChartTexts | null }
 
-/** The first tab of the worksheet, for whoever asks for the page. */
+/** The first tab of the worksheet, for the signed-in user. */
 export const MyChartTab = async ({ user }: TabProps) => (
   <MyChart user={user} texts={(await getOwnChart())?.texts ?? null} />
 )

@@ -13,7 +13,7 @@ import { listWords } from './words'
 type AddCardProps = { user: User; isFull: boolean }
 
 /**
- * The ways to add somebody: from the saved dates, oneself, by typing. They stay where the list is full, so that nothing
+ * The ways to add a person: from the saved dates, oneself, by typing. They stay where the list is full, so that nothing
  * typed is lost: the cms refuses one more.
  */
 export function AddCard({ user, isFull }: AddCardProps) {

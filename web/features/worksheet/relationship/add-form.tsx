@@ -22,7 +22,7 @@ type AddFormProps = {
 const schema = async () =>
   (await import('@/lib/contract/relationship')).relationshipListAddition(dateOfDay(new Date()))
 
-/** Adds somebody by name and date; empty again after, with the cursor where the next name goes. */
+/** Adds a person by name and date; then it is empty, with the focus in the name field. */
 export function AddForm({ words }: AddFormProps) {
   const { order } = useLocal()
   const router = useRouter()

@@ -18,13 +18,13 @@ type AddKnownProps = {
   words: FormWords & {
     picker: PersonPickerWords
     me: string
-    /** `{name}` stands for whoever was added. */
+    /** `{name}` stands for the added person. */
     added: string
   }
   me: Person | undefined
 }
 
-/** Adds somebody whose date we know: a saved person, or the reader. */
+/** Adds a person with a known date: a saved person, or the reader. */
 export function AddKnown({ words, me }: AddKnownProps) {
   const router = useRouter()
   const isReady = useHydrated()
@@ -52,7 +52,7 @@ export function AddKnown({ words, me }: AddKnownProps) {
           {words.me}
         </Button>
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {added}
       </p>
       <Alert notice={notice} login={words.login} />

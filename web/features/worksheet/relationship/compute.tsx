@@ -11,18 +11,18 @@ type ComputeProps = {
   tab: string
   /** There are enough people. */
   isReady: boolean
-  /** Somebody came for a result of too few: it is said at once. */
-  isTold: boolean
+  /** A result of too few people was requested: the message is shown immediately. */
+  isRequested: boolean
   words: { submit: string; tooFew: string }
 }
 
 /** The way to the result; with too few people it says so (spec §5) and stays. Works without its script. */
-export function Compute({ action, tab, isReady, isTold, words }: ComputeProps) {
-  const [isAsked, setAsked] = useState(isTold)
+export function Compute({ action, tab, isReady, isRequested, words }: ComputeProps) {
+  const [isAsked, setAsked] = useState(isRequested)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isTold) button.current?.focus()
-  }, [isTold])
+    if (isRequested) button.current?.focus()
+  }, [isRequested])
 
   function onSubmit(event: FormEvent) {
     if (isReady) return

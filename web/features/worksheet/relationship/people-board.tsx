@@ -9,17 +9,18 @@ import { AddCard } from './add-card'
 import { Compute } from './compute'
 import { PeopleList } from './people-list'
 import styles from './relationship-tab.module.css'
+import { SaveList } from './save-list'
 import { listWords } from './words'
 
 type PeopleBoardProps = {
   user: User
   people: readonly RelationshipEntry[]
-  /** Somebody wanted a result of too few. */
-  isTold: boolean
+  /** A result of too few people was requested. */
+  isRequested: boolean
 }
 
-/** Whom somebody compares: adding, taking off, and the way to the result. */
-export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
+/** The compared people: adding, removing, and the link to the result. */
+export function PeopleBoard({ user, people, isRequested }: PeopleBoardProps) {
   const t = translations('relationship')
   const count = people.length
   return (
@@ -55,11 +56,12 @@ export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
               ]),
             }}
           />
+          <SaveList user={user} people={people} />
           <Compute
             action={linkTo('worksheet')}
             tab={worksheetTabs.relationship}
             isReady={count >= fewestPeople}
-            isTold={isTold}
+            isRequested={isRequested}
             words={{ submit: t('compute'), tooFew: errors.tooFewPeople[language] }}
           />
         </Card>

@@ -26,19 +26,19 @@ type PeopleListProps = {
   }
 }
 
-/** The people of the list; whoever is taken off can be put back. */
+/** The people of the list; a removal can be undone. */
 export function PeopleList({ people, words }: PeopleListProps) {
   const { order } = useLocal()
   const router = useRouter()
   const removal = useCall('removeFromRelationshipList', words)
   const addition = useCall('addToRelationshipList', words)
   const [gone, setGone] = useState<readonly RelationshipEntry[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function remove(taken: readonly RelationshipEntry[], sentence: string) {
     if (!(await removal.call({ ids: taken.map(({ id }) => id) }))) return
     setGone(taken)
-    setSaid(sentence)
+    setStatus(sentence)
     router.refresh()
     // The button that was pressed goes with its person.
     document.getElementById('people-list')?.focus()
@@ -48,7 +48,7 @@ export function PeopleList({ people, words }: PeopleListProps) {
     const again = gone.map(({ name, date }) => ({ name, date }))
     if (!(await addition.call({ people: again }))) return
     setGone([])
-    setSaid(words.undone)
+    setStatus(words.undone)
     router.refresh()
     document.getElementById('people-list')?.focus()
   }
@@ -78,8 +78,8 @@ export function PeopleList({ people, words }: PeopleListProps) {
             {words.clear}
           </button>
         )}
-        <p role="status" className={styles.said}>
-          {said}
+        <p role="status" className={styles.status}>
+          {status}
         </p>
         {gone.length > 0 && (
           <button type="button" onClick={() => void putBack()}>

@@ -18,7 +18,7 @@ import styles from './relationship-tab.module.css'
 /** The second one of the example pair. */
 const otherDate = '1985-12-04'
 
-const gifts = ['one', 'two', 'three', 'four'] as const
+const gifts = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** What the relationship calculator would give, and the way to it; the pair drawn is an example. */
 export function PremiumNeeded() {

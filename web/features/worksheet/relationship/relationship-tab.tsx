@@ -8,8 +8,8 @@ import { PeopleBoard } from './people-board'
 import { Result } from './result'
 
 /**
- * The relationship calculator (spec §2). Whom somebody compares lives in their account, never in an
- * address: `show=result` computes the list, `pair=<id>.<id>` two of it.
+ * The relationship calculator (spec §2). The compared people are stored in the account, never in an address:
+ * `show=result` computes the list, `pair=<id>.<id>` two of it.
  */
 export async function RelationshipTab({ user, query }: TabProps) {
   if (user.tier === 'free') forbidden()
@@ -18,11 +18,11 @@ export async function RelationshipTab({ user, query }: TabProps) {
   const people = list?.people ?? []
   const isAsked = query.show === 'result'
   if (isAsked && people.length >= fewestPeople) {
-    return <Result people={people} pair={choosePair(people, query.pair)} />
+    return <Result user={user} people={people} pair={choosePair(people, query.pair)} />
   }
   return (
     <>
-      <PeopleBoard user={user} people={people} isTold={isAsked} />
+      <PeopleBoard user={user} people={people} isRequested={isAsked} />
       <InvitationsCard user={user} />
     </>
   )

@@ -1,5 +1,5 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
-import type { RelationshipEntry } from '@krono/contract'
+import type { RelationshipEntry, User } from '@krono/contract'
 import { linkToCompared, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { OrderOfPeople } from '@/features/analysis/order/order-of-people'
@@ -10,18 +10,20 @@ import { PairResult } from '@/features/relationship/pair-result'
 import { distinctNames, type Two } from '@/features/relationship/people'
 import { groupText, pairText } from '@/features/relationship/result-text'
 import { TakeAlong } from '@/features/results/take-along/take-along'
-import { getRelationshipTexts } from '@/server/cms/texts'
+import { getGroupTexts, getRelationshipTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { pairQuery } from './choose-pair'
 import styles from './relationship-tab.module.css'
+import { SaveList } from './save-list'
 
 type ResultProps = {
+  user: User
   people: readonly RelationshipEntry[]
   pair: Two<RelationshipEntry> | undefined
 }
 
 /** What is between the people of the list, or between two of them, with the ways on. */
-export async function Result({ people, pair }: ResultProps) {
+export async function Result({ user, people, pair }: ResultProps) {
   const t = translations('relationship')
   const isOfGroup = pair && people.length > 2
   return (
@@ -37,6 +39,7 @@ export async function Result({ people, pair }: ResultProps) {
           {t('change')}
         </ButtonLink>
       </p>
+      <SaveList user={user} people={people} />
     </>
   )
 }
@@ -71,7 +74,7 @@ async function Pair({ pair }: { pair: Two<RelationshipEntry> }) {
   )
 }
 
-function Group({ people }: { people: readonly RelationshipEntry[] }) {
+async function Group({ people }: { people: readonly RelationshipEntry[] }) {
   const dates = people.map(({ date }) => date)
   const group = groupOf(dates)
   const pairHref: PairHref = (a, b) => {
@@ -82,7 +85,13 @@ function Group({ people }: { people: readonly RelationshipEntry[] }) {
   const names = distinctNames(people)
   return (
     <>
-      <GroupResult people={people} charts={dates.map(chartOf)} group={group} pairHref={pairHref} />
+      <GroupResult
+        people={people}
+        charts={dates.map(chartOf)}
+        group={group}
+        texts={await getGroupTexts()}
+        pairHref={pairHref}
+      />
       <OrderOfPeople people={people} />
       <TakeAlong
         text={groupText(translations(), { names, group, days: goodDaysInWords(dates) })}

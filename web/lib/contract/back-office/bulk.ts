@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { rowId } from '../account-fields'
 import { listOf } from '../list-of'
-import { actReason } from './act-reason'
+import { actionReason } from './action-reason'
 import { listNames } from './lists'
-import { bulkAct } from './people-acts'
+import { bulkAction } from './people-actions'
 
 /** Most people that are chosen one by one: a page of the list. */
 const mostChosen = 100
 
-/** Those of a page, or all whom the list of users finds by its query. */
-const who = z.union([
+/** Those of a page, or all that the list of users finds by its query. */
+const target = z.union([
   z.strictObject({ ids: listOf(rowId, { fewest: 1, most: mostChosen }) }),
   z.strictObject({
     list: z.enum(listNames, { error: 'invalidField' }),
@@ -18,15 +18,22 @@ const who = z.union([
   }),
 ])
 
-export type BulkWho = z.output<typeof who>
+export type BulkTarget = z.output<typeof target>
 
-/** POST /admin/bulk/try → a run that changes nothing yet: whom it would change, and why not the others. */
-export const tryBulkBody = z.strictObject({ who, what: bulkAct })
+/** POST /admin/bulk/try → a run that changes nothing yet: the users it would change, and why not the others. */
+export const tryBulkBody = z.strictObject({ target, what: bulkAction })
 
-/** POST /admin/bulk/{id}/start: exactly those who were tried, once. POST …/stop: what is done stays done. */
-export const startBulkBody = z.strictObject({ reason: actReason })
+/**
+ * POST /admin/bulk/{id}/start: exactly the users of the trial run, once. `count` is the number of changed users, as
+ * typed by the admin; over `mostUnconfirmed` it is required. bulkNobody (409), bulkOver (409), bulkCountWrong (400)
+ * with the field `count`. POST …/stop: what is done stays done.
+ */
+export const startBulkBody = z.strictObject({
+  reason: actionReason,
+  count: z.int({ error: 'bulkCountWrong' }).optional(),
+})
 
-/** Why somebody is left out. */
+/** Reasons for skipping a user. */
 export const skipReasons = [
   'gone',
   'blocked',
@@ -48,7 +55,7 @@ const people = z.array(z.object({ id: z.string(), email: z.string() }))
 
 const run = z.object({
   id: z.string(),
-  what: bulkAct,
+  what: bulkAction,
   state: z.enum(bulkStates),
   /** Of all: changed, still to come, and left out, with why. */
   all: z.int(),
@@ -56,6 +63,8 @@ const run = z.object({
   /** The first of those who are changed. */
   firstChanged: people,
   waiting: z.int(),
+  /** How many of the users found by the trial get an e-mail about it. */
+  letters: z.int(),
   /** With the first of each. */
   skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int(), people })),
   reason: z.string().nullable(),

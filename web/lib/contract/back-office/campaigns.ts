@@ -3,7 +3,7 @@ import { idAnswer, optionalLine, rowId } from '../account-fields'
 import { languageCodes } from '../languages'
 import { moneySchema } from '../money'
 import { previewAudiences } from '../preview'
-import { actReason } from './act-reason'
+import { actionReason } from './action-reason'
 import { localMinute, mostCounted, someLine, wholeFrom } from './shop-fields'
 
 /** What a campaign may sell: what its content type says. */
@@ -11,8 +11,8 @@ export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-
 
 /**
  * POST /admin/campaigns → its id; with `id` that one is changed. campaignOverlaps (409) when another of the language
- * runs at that time, endsBeforeItBegins (400), campaignEnded (409) for one that is over, campaignChanged (409) when
- * somebody else has changed it since `updatedAt`, bannerNotPublished (400).
+ * runs at that time, endsBeforeItBegins (400), campaignPast (400) when all of it is over, campaignEnded (409) for one
+ * that is over, campaignChanged (409) when another admin has changed it since `updatedAt`, bannerNotPublished (400).
  */
 export const savedCampaign = z
   .strictObject({
@@ -33,6 +33,7 @@ export const savedCampaign = z
     banner: rowId.optional(),
     /** How many may have it; left out: all. */
     budget: wholeFrom(1, mostCounted).optional(),
+    reason: actionReason,
   })
   .refine(({ startDate, endDate }) => startDate < endDate, {
     path: ['endDate'],
@@ -48,9 +49,9 @@ export type SavedCampaign = z.output<typeof savedCampaign>
 export const savedCampaignAnswer = idAnswer
 
 /** POST /admin/campaigns/{id}/end → the id: it is over from now on. campaignEnded (409) when it is already. */
-export const endedCampaign = z.strictObject({ reason: actReason })
+export const endedCampaign = z.strictObject({ reason: actionReason })
 
-/** GET /admin/campaigns/{id} → a campaign, what it brought, and addresses at which each tier sees the site with it. */
+/** GET /admin/campaigns/{id} → a campaign, its revenue, and addresses at which each tier sees the site with it. */
 export const adminCampaign = z.object({
   id: z.string(),
   name: z.string(),

@@ -6,8 +6,8 @@ import { listOf } from '../list-of'
 import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { productKeys } from '../products'
-import { actReason } from './act-reason'
-import { localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+import { actionReason } from './action-reason'
+import { localMinute, minorFrom, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
 
 /** Most codes of a batch. */
 export const mostCodes = 5000
@@ -27,15 +27,15 @@ const couponFacts = z.strictObject({
   days: wholeFrom(1, 730).optional(),
   percent: wholeFrom(1, 100).optional(),
   /** In minor units of the deployment's currency. */
-  amount: wholeFrom(1, mostCounted).optional(),
+  amount: minorFrom(1).optional(),
   freeProduct: product.optional(),
-  /** For which it holds; empty: for all whose price is not reduced already. */
+  /** Products for which it is valid; empty: all without a reduced price. */
   products: listOf(product, { most: productKeys.length }).default([]),
   giftOnly: yesOrNo.default(false),
   firstPurchase: yesOrNo.default(false),
   validFrom: localMinute.optional(),
   validUntil: localMinute.optional(),
-  /** Of each code; left out: without end. */
+  /** Of each code; left out: once of a batch, without end of a single code. */
   maxUses: wholeFrom(1, mostCounted).optional(),
   maxPerUser: wholeFrom(1, 1000).default(1),
 })
@@ -43,7 +43,7 @@ const couponFacts = z.strictObject({
 type Facts = z.output<typeof couponFacts>
 type Fault = (field: string, code: ErrorCode) => void
 
-function judgeFacts(facts: Facts, fault: Fault) {
+function validateFacts(facts: Facts, fault: Fault) {
   for (const [kind, field] of Object.entries(fieldOf)) {
     const isThere = facts[field] !== undefined
     if (kind === facts.kind && !isThere) fault(field, 'missingField')
@@ -62,28 +62,27 @@ export const isLongGift = ({ days, maxUses }: Pick<Facts, 'days' | 'maxUses'>) =
   days !== undefined && (days > daysUnasked || maxUses === undefined)
 
 /**
- * POST /admin/coupons → how many were made: one with a code that somebody thought of, or a batch of unguessable ones
- * under a name. couponCodeTaken, couponBatchTaken (409): the same again, also at once, makes nothing twice. couponFree
- * (409, at `isConfirmed`) for what leaves nothing to pay somewhere, until that comes with it; couponDays likewise for many days
- * of membership (`isLongGift`).
+ * POST /admin/coupons → how many were made: one with a chosen code, or a named batch of random ones. couponCodeTaken,
+ * couponBatchTaken (409): a repetition, also a concurrent one, creates nothing twice. couponFree (409, at
+ * `isConfirmed`) for a coupon that leaves nothing to pay for a product, until the confirmation is sent; couponDays
+ * likewise for many days of membership (`isLongGift`).
  */
 export const newCoupons = couponFacts
   .extend({
     code: couponCode.optional(),
     batch: someLine(80).optional(),
     count: wholeFrom(1, mostCodes).optional(),
-    reason: actReason.optional(),
+    reason: actionReason,
     isConfirmed: secondYes.optional(),
   })
   .superRefine((wish, context) => {
     const fault: Fault = (field, message) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    judgeFacts(wish, fault)
-    const { code, batch, count, reason, isConfirmed } = wish
+    validateFacts(wish, fault)
+    const { code, batch, count } = wish
     if (count === undefined && code === undefined) fault('code', 'missingField')
     if (count !== undefined && code !== undefined) fault('code', 'unknownField')
     if (count !== undefined && batch === undefined) fault('batch', 'missingField')
-    if (isConfirmed && !reason) fault('reason', 'missingField')
   })
 
 export type NewCoupons = z.output<typeof newCoupons>
@@ -95,12 +94,59 @@ export const newCouponsAnswer = z.object({
 })
 
 /**
- * POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. Whoever is at the checkout with it goes on. To switch one on
- * again asks for the password.
+ * POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. A checkout begun with it is not affected. Switching it
+ * on again asks for the password.
  */
 export const switchedAnswer = idAnswer
 
-/** GET /admin/coupons/{id} → a coupon with what it brought, and the newest hundred who used it. */
+/**
+ * Four numbers: given by the system to its owner; claimed by code; of these, waiting for a payment that was begun, and
+ * used.
+ */
+const couponNumbers = {
+  granted: z.number(),
+  claimed: z.number(),
+  reserved: z.number(),
+  used: z.number(),
+}
+
+export type CouponNumbers = { [Name in keyof typeof couponNumbers]: number }
+
+/** Of each currency: paid orders, what was paid after refunds, what was taken off. */
+const couponBrought = z.array(
+  z.object({
+    currency: moneySchema.shape.currency,
+    orders: z.number(),
+    revenue: z.number(),
+    discount: z.number(),
+  }),
+)
+
+const batchName = someLine(80)
+
+/** GET /admin/coupon-batches?batch= → all codes of a batch, summed up; notFound. */
+export const couponBatchQuery = z.strictObject({ batch: batchName })
+
+export const adminCouponBatch = z.object({
+  batch: z.string(),
+  /** Any one of its codes, by which the batch is switched. */
+  coupon: z.string(),
+  codes: z.number(),
+  /** How many of the codes are switched off. */
+  off: z.number(),
+  ...couponNumbers,
+  brought: couponBrought,
+})
+
+export type AdminCouponBatch = z.infer<typeof adminCouponBatch>
+
+/**
+ * POST /admin/coupons/{id}/batch/switch `{ isOff, reason }` → how many codes were switched, of the batch that the coupon is
+ * of. On again it asks for the password. notFound, also for a coupon of no batch.
+ */
+export const switchedBatchAnswer = z.object({ switched: z.number() })
+
+/** GET /admin/coupons/{id} → a coupon with its revenue, and the newest hundred who used it. */
 export const adminCoupon = z.object({
   id: z.string(),
   code: z.string(),
@@ -117,18 +163,10 @@ export const adminCoupon = z.object({
   validUntil: z.string().nullable(),
   maxUses: z.number().nullable(),
   maxPerUser: z.number(),
-  uses: z.number(),
+  ...couponNumbers,
   isOff: z.boolean(),
   batch: z.string().nullable(),
-  /** Of each currency: paid orders with it, what was paid after refunds, what it took off. */
-  brought: z.array(
-    z.object({
-      currency: moneySchema.shape.currency,
-      orders: z.number(),
-      revenue: z.number(),
-      discount: z.number(),
-    }),
-  ),
+  brought: couponBrought,
   users: z.array(
     z.object({
       /** null: without an account, or gone. */

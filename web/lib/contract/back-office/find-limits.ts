@@ -1,5 +1,5 @@
 /** Shortest question that is answered; to a shorter one nothing is found. */
 export const shortestFind = 2
 
-/** So many of each kind are found; whoever wants more opens the list. */
+/** Most results of each kind; the list has the others. */
 export const mostFound = 6

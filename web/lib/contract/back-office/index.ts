@@ -1,19 +1,27 @@
 // What the back office adds to the package; the contract's door hands it on.
-export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
+export { type ActionName, actionNames, type SubjectKind, subjectKinds } from './actions'
 export {
   type BulkLine,
   type BulkRun,
-  type BulkWho,
+  type BulkTarget,
   type SkipReason,
   skipReasons,
 } from './bulk'
+export { mostUnconfirmed } from './bulk-limits'
 export {
   type AdminBanners,
   type AdminCampaign,
   campaignProducts,
   type SavedCampaign,
 } from './campaigns'
-export { type AdminCoupon, isLongGift, type NewCoupons } from './coupons'
+export { attributeChakras, attributeFields } from './chart-attributes'
+export {
+  type AdminCoupon,
+  type AdminCouponBatch,
+  type CouponNumbers,
+  isLongGift,
+  type NewCoupons,
+} from './coupons'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export {
@@ -35,17 +43,16 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
-export type { ActsAbout, ActsQuery } from './log'
-export { natureChakras, natureFields } from './nature-words'
-export type { Forms, Natures } from './natures'
+export type { AuditLog, AuditLogQuery } from './log'
 export type { AdminAnalysis } from './ordered-analyses'
-export { type Found, type Need, type NeedKind, needKinds } from './overview'
+export { type AttentionItem, type AttentionKind, attentionKinds, type Found } from './overview'
 export {
   type AdminPayLink,
   isLargePayLink,
   type NewPayLink,
   type OpenPayLink,
   type PayLinkPayment,
+  type SwitchedPayLink,
 } from './pay-links'
 export type {
   AdminIncident,
@@ -53,21 +60,24 @@ export type {
   PaymentEvent,
   Reconciliation,
 } from './payments'
-export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
+export { type BulkAction, bulkAction, giftDayLimits } from './people-actions'
 export {
   type AdminUser,
   type EventGroup,
   eventsOnPage,
   type UserEvent,
 } from './person'
+export { rowsInPanel } from './rows-in-panel'
 export {
   calculatorPage,
   funnelSteps,
   type MoneySums,
+  type SalesAgainst,
   type SalesAnswer,
   type SalesInCurrency,
   type SalesStep,
   salesLimits,
   type WholeSums,
 } from './sales'
+export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { rowId } from '../account-fields'
-import { actNames } from './acts'
+import { actionNames } from './actions'
 
 /** GET /admin/acts?kind=&id= → what admins did with something of the shop, the newest first; at most fifty. */
-export const actsQuery = z.strictObject({
+export const auditLogQuery = z.strictObject({
   kind: z.enum(['coupon', 'campaign', 'payLink', 'analysis'], { error: 'invalidField' }),
   id: rowId,
 })
 
-export type ActsQuery = z.output<typeof actsQuery>
+export type AuditLogQuery = z.output<typeof auditLogQuery>
 
-export const actsAbout = z.object({
-  acts: z.array(
+export const auditLogAnswer = z.object({
+  actions: z.array(
     z.object({
-      act: z.enum(actNames as [string, ...string[]]),
-      /** How people call the admin; null for one whose account is gone. */
+      act: z.enum(actionNames as [string, ...string[]]),
+      /** Display name of the admin; null for a deleted account. */
       by: z.string().nullable(),
       reason: z.string().nullable(),
       /** ISO 8601 with Z. */
@@ -23,4 +23,4 @@ export const actsAbout = z.object({
   ),
 })
 
-export type ActsAbout = z.infer<typeof actsAbout>
+export type AuditLog = z.infer<typeof auditLogAnswer>

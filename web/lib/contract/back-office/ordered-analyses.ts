@@ -3,9 +3,9 @@ import { idAnswer, yesOrNo } from '../account-fields'
 import { analysisKinds } from '../analyses'
 import { languageCodes } from '../languages'
 import { formKey } from '../orders'
-import { actReason } from './act-reason'
+import { actionReason } from './action-reason'
 
-/** GET /admin/analyses/{id} → what is known of an ordered analysis; whom it is about, another call says and writes down. */
+/** GET /admin/analyses/{id} → the data of an ordered analysis; its people come by another call, which is logged. */
 export const adminAnalysis = z.object({
   id: z.string(),
   kind: z.enum(analysisKinds),
@@ -31,23 +31,24 @@ export const adminAnalysis = z.object({
 
 export type AdminAnalysis = z.infer<typeof adminAnalysis>
 
-/** POST /admin/analyses/{id}/names → whom it is about; that somebody looked is in the log. */
+/** POST /admin/analyses/{id}/names → the people of the analysis; the request is logged. */
 export const analysisNames = z.object({
   people: z.array(z.object({ name: z.string(), date: z.string() })),
 })
 
 /**
  * POST /admin/analyses/{id}/letter → the id: its owner gets the letter once more, with a new link; the old ones end
- * if they shall. The same form again, also at once, is one letter. notFound, downloadRests (409) while it is withheld.
+ * if they shall. The same form again, also at once, is one letter. notFound, downloadSuspended (409) while it is withheld.
  */
-export const analysisLetter = z.strictObject({ key: formKey, endsOthers: yesOrNo.default(false) })
+export const analysisEmail = z.strictObject({ key: formKey, endsOthers: yesOrNo.default(false) })
 
-export const analysisLetterAnswer = idAnswer
+export const analysisEmailAnswer = idAnswer
 
 /**
- * POST /admin/analyses/{id}/anew `{ reason }` → the id: it is composed anew with today's texts; the old edition stays, and
- * its owner is told. notFound, downloadRests (409) while it is withheld, analysisOfToday (409) when nothing would change.
+ * POST /admin/analyses/{id}/anew `{ reason }` → the id: it is composed again with today's texts; the old edition stays,
+ * and its owner is notified. notFound, downloadSuspended (409) while it is withheld, analysisOfToday (409) when nothing
+ * would change.
  */
-export const analysisAnew = z.strictObject({ reason: actReason })
+export const analysisAnew = z.strictObject({ reason: actionReason })
 
 export const analysisAnewAnswer = idAnswer

@@ -4,24 +4,32 @@ import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { longestSearch } from '../search'
 
-/** What waits for somebody of the house, the most urgent first. */
-export const needKinds = ['incidents', 'jobs', 'pastDue', 'letters', 'messages', 'reviews'] as const
+/** Kinds of open tasks for admins, the most urgent first. */
+export const attentionKinds = [
+  'incidents',
+  'withdrawals',
+  'jobs',
+  'pastDue',
+  'letters',
+  'messages',
+  'reviews',
+] as const
 
-export type NeedKind = (typeof needKinds)[number]
+export type AttentionKind = (typeof attentionKinds)[number]
 
 export const overviewQuery = z.strictObject({})
 
-const need = z.object({
-  kind: z.enum(needKinds),
+const attentionItem = z.object({
+  kind: z.enum(attentionKinds),
   count: z.number().int(),
   /** ISO 8601: since when the first of them waits; null when none does. */
   since: z.string().nullable(),
 })
 
-export type Need = z.infer<typeof need>
+export type AttentionItem = z.infer<typeof attentionItem>
 
 /** GET /admin/overview → how many of each kind wait, each kind once and in its order, and since when. */
-export const overviewAnswer = z.object({ needs: z.array(need) })
+export const overviewAnswer = z.object({ items: z.array(attentionItem) })
 
 /**
  * GET /admin/find?q= → users by any of their names or the address, orders by the number of a receipt, the buyer's address
@@ -41,7 +49,7 @@ export const findAnswer = z.object({
       at: z.string(),
     }),
   ),
-  coupons: z.array(z.object({ id: z.string(), code: z.string(), uses: z.number().int() })),
+  coupons: z.array(z.object({ id: z.string(), code: z.string(), used: z.number().int() })),
 })
 
 export type Found = z.infer<typeof findAnswer>

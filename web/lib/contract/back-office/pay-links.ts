@@ -4,8 +4,8 @@ import { billingData } from '../billing'
 import type { ErrorCode } from '../errors'
 import { type Currency, currencies, type Money, moneySchema, smallestCharge } from '../money'
 import { formKey, orderStates } from '../orders'
-import { actReason } from './act-reason'
-import { localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+import { actionReason } from './action-reason'
+import { localMinute, minorFrom, secondYes, someLine } from './shop-fields'
 
 /** In minor units: least and most of a pay link, and what is asked about once more when it is above. */
 export const payLinkLimits = {
@@ -19,7 +19,7 @@ export function payLinkFault({ amount, currency }: Money): ErrorCode | undefined
   if (amount < least) return 'payLinkTooSmall'
   if (amount > most) return 'payLinkTooLarge'
   // Forints have no smaller coin.
-  return currency === 'huf' && amount % 100 !== 0 ? 'invalidField' : undefined
+  return currency === 'huf' && amount % 100 !== 0 ? 'invalidAmount' : undefined
 }
 
 export const isLargePayLink = ({ amount, currency }: Money) =>
@@ -32,14 +32,14 @@ export const isLargePayLink = ({ amount, currency }: Money) =>
 export const newPayLink = z
   .strictObject({
     name: someLine(120),
-    amount: wholeFrom(0, mostCounted),
+    amount: minorFrom(0),
     currency: z.enum(currencies, { error: 'invalidField' }),
     /** One payment, or as many as come. */
     isOnce: yesOrNo.default(true),
     /** By the clocks here. */
     openUntil: localMinute,
     key: formKey,
-    reason: actReason.optional(),
+    reason: actionReason,
     isConfirmed: secondYes.optional(),
   })
   .superRefine((wish, context) => {
@@ -47,7 +47,6 @@ export const newPayLink = z
       context.addIssue({ code: 'custom', path: [field], message })
     const price = payLinkFault(wish)
     if (price) fault('amount', price)
-    if (wish.isConfirmed && !wish.reason) fault('reason', 'missingField')
   })
 
 export type NewPayLink = z.output<typeof newPayLink>
@@ -68,6 +67,8 @@ export const adminPayLink = z.object({
   createdAt: z.string(),
   url: z.string(),
   paid: z.number(),
+  /** How many have begun to pay and are not through. */
+  open: z.number(),
   /** After refunds, in minor units of its currency. */
   revenue: z.number(),
   payments: z.array(
@@ -88,7 +89,26 @@ export const adminPayLink = z.object({
 
 export type AdminPayLink = z.infer<typeof adminPayLink>
 
-/** GET /pay-link/open?token= → what whoever has the link sees; notFound. */
+/**
+ * POST /admin/pay-links/{id}/switch `{ isOff, reason }` → the id, and the buyers with an unfinished payment at the
+ * time: their pages at Stripe expire with the answer; payments made by then stand. Switching it on again asks for the
+ * password.
+ */
+export const switchedPayLinkAnswer = z.object({
+  id: z.string(),
+  open: z.array(
+    z.object({
+      order: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      total: moneySchema,
+    }),
+  ),
+})
+
+export type SwitchedPayLink = z.infer<typeof switchedPayLinkAnswer>
+
+/** GET /pay-link/open?token= → what the page of the link shows; notFound. */
 export const payLinkQuery = z.strictObject({ token: linkToken })
 
 export const openPayLink = z.object({
@@ -103,8 +123,9 @@ export const openPayLink = z.object({
 export type OpenPayLink = z.infer<typeof openPayLink>
 
 /**
- * POST /pay-link/pay → `{ url }` of Stripe's page. notFound, payLinkOver (410), payLinkPaid (409), and what a checkout
- * refuses with. Of a link for one payment whoever begins last has the page; the one before closes.
+ * POST /pay-link/pay → `{ url }` of Stripe's page. notFound, payLinkOver (410), payLinkPaid (409), also for a payment
+ * begun before, and the errors of a checkout. A link for one payment has one page: the latest begun; the one before
+ * closes.
  */
 export const payLinkPayment = z.strictObject({
   token: linkToken,

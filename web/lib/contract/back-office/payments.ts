@@ -3,27 +3,40 @@ import { rowId } from '../account-fields'
 import { moneySchema } from '../money'
 import { formKey, orderStates } from '../orders'
 import { orderedKeys } from '../products'
-import { actReason } from './act-reason'
+import { writtenLines } from '../written-lines'
+import { actionReason } from './action-reason'
+import { minorFrom } from './shop-fields'
 
 const instant = z.iso.datetime()
 
 /**
  * POST /admin/payments/{id}/refund → `{ order }`. Minor units; left out: all that is left. `left` is what the form
- * showed as left: when another admin has given something back since, it is refused with refundedMeanwhile (409). The
- * same key again, also at once, is the same refund; it is about one order and one amount (invalidField).
- * orderNotRefundable (409) beyond what is left; refundUnclear (502) while Stripe's answer is not known: the same form
- * may be sent again, and the reconciliation asks by itself. A part has to be one that there are coins for (invalidField).
+ * showed as left: when another admin has refunded something since, it is refused with refundedMeanwhile (409). The same
+ * key again, also concurrently, is the same refund; it is about one order and one amount (invalidField).
+ * orderNotRefundable (409) beyond what is left; orderDisputed (409) when a bank disputes the payment or took of it;
+ * refundUnclear (502) while Stripe's answer is not known: the same form may be sent again, and the reconciliation asks
+ * automatically. A part has to be payable in coins (invalidAmount).
  */
 export const refundBody = z.strictObject({
   key: formKey,
-  amount: z.number({ error: 'invalidField' }).int().min(1, { error: 'invalidField' }).optional(),
+  amount: minorFrom(1).optional(),
   left: z.number({ error: 'invalidField' }).int().min(0, { error: 'invalidField' }).optional(),
-  reason: actReason,
+  reason: actionReason,
 })
 
 /** POST /admin/payments/{id}/receipt `{ key }` → `{ number }`: a letter with its link; the same key sends one. */
 export const receiptAgainBody = z.strictObject({ key: formKey })
 export const receiptAgainAnswer = z.object({ number: z.string() })
+
+/**
+ * POST /admin/withdrawals/{id}/close → the id: a statement ends without a refund, and the buyer gets `answer` by e-mail; the
+ * log keeps `reason`. Closed already: nothing happens. notFound; withdrawalDue (409) where all of the money is refunded
+ * automatically; withdrawalRefunded (409).
+ */
+export const closedWithdrawal = z.strictObject({
+  reason: actionReason,
+  answer: writtenLines(4000).refine((text) => text !== '', { error: 'missingField' }),
+})
 
 export const incidentStates = ['open', 'closed'] as const
 
@@ -75,6 +88,7 @@ export const paymentEvents = [
   'refundOrder',
   'resendReceipt',
   'judgeIncident',
+  'closeWithdrawal',
 ] as const
 
 const eventSchema = z.object({
@@ -83,7 +97,7 @@ const eventSchema = z.object({
   money: moneySchema.nullable(),
   /** A number of a receipt, the name of a letter, a reason. */
   detail: z.string().nullable(),
-  /** The admin whose act it was. */
+  /** The admin who acted. */
   by: z.string().nullable(),
 })
 
@@ -104,10 +118,10 @@ export const adminPaymentAnswer = z.object({
   paidInstead: moneySchema.nullable(),
   refunded: moneySchema,
   /** On its way back: asked for, and not confirmed yet. */
-  underway: moneySchema,
+  pendingRefund: moneySchema,
   /** What can be given back still. */
   left: moneySchema,
-  /** Whoever left is not known any more. */
+  /** Unknown for a deleted account. */
   buyer: z.object({
     user: rowId.nullable(),
     name: z.string().nullable(),

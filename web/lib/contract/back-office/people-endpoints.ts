@@ -2,7 +2,6 @@ import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { exportAnswer } from '../user'
 import { bulkAnswer, bulkRunsAnswer, startBulkBody, tryBulkBody } from './bulk'
-import { formsAnswer, naturesAnswer } from './natures'
 import {
   blockBody,
   endTermBody,
@@ -12,14 +11,15 @@ import {
   makeAdminBody,
   noteBody,
   reasonBody,
-  writeLetterBody,
-} from './people-acts'
+  writeEmailBody,
+} from './people-actions'
 import { adminPeopleCalls as calls } from './people-calls'
 import { adminUserAnswer, timelineAnswer, timelineQuery } from './person'
+import { chartAttributesAnswer, formsAnswer } from './user-figures'
 
 const user = { answer: adminUserAnswer }
 
-/** Money, rights, and what tells of somebody: a stolen session must not do it (spec/back-office, "Danger"). */
+/** Money, rights, and personal data: a stolen session must not suffice (spec/back-office, "Danger"). */
 const dangerous = { ...user, asksPassword: true } as const
 
 /** Calls of the back office about one user, acts on one and on many, forms and natures. */
@@ -29,7 +29,7 @@ export const adminPeopleEndpoints = {
   giveDays: { ...calls.giveDays, input: giveDaysBody, ...dangerous },
   endTerm: { ...calls.endTerm, input: endTermBody, ...dangerous },
   giveCoupon: { ...calls.giveCoupon, input: giveCouponBody, ...dangerous },
-  writeLetter: { ...calls.writeLetter, input: writeLetterBody, ...user },
+  writeLetter: { ...calls.writeLetter, input: writeEmailBody, ...user },
   confirmAgain: { ...calls.confirmAgain, input: noInput, ...user },
   sendReset: { ...calls.sendReset, input: noInput, ...user },
   signOut: { ...calls.signOut, input: reasonBody, ...user },
@@ -49,5 +49,10 @@ export const adminPeopleEndpoints = {
   bulkRun: { ...calls.bulkRun, input: noInput, answer: bulkAnswer },
   stopBulk: { ...calls.stopBulk, input: noInput, answer: bulkAnswer },
   formsOfAdmin: { method: 'GET', path: '/admin/forms', input: noInput, answer: formsAnswer },
-  natures: { method: 'GET', path: '/admin/natures', input: noInput, answer: naturesAnswer },
+  chartAttributes: {
+    method: 'GET',
+    path: '/admin/natures',
+    input: noInput,
+    answer: chartAttributesAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

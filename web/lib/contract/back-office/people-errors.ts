@@ -74,6 +74,12 @@ export const peopleErrors = {
     eng: 'Nothing would change for anybody.',
     rus: 'Ни у кого ничего не изменится.',
   },
+  bulkCountWrong: {
+    status: 400,
+    hun: 'Írd be, hány emberen változik: pontosan azt a számot, amelyet a próba mutat.',
+    eng: 'Type how many people this changes: exactly the number that the trial shows.',
+    rus: 'Впиши, у скольких людей это изменится: ровно то число, которое показала проба.',
+  },
   bulkOver: {
     status: 409,
     hun: 'Ez a művelet már véget ért.',

@@ -60,7 +60,7 @@ export const adminUserAnswer = z.object({
     devices: z.int(),
     /** How many more days may be given to them within a year. */
     daysLeft: z.int(),
-    /** It is whoever asks. */
+    /** The person is the caller. */
     isYou: z.boolean(),
   }),
 })

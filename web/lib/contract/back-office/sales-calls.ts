@@ -4,7 +4,8 @@ import type { EndpointRow } from '../endpoint-row'
 export const adminSalesCalls = {
   adminRefund: { method: 'POST', path: '/admin/payments/{id}/refund' },
   adminResendReceipt: { method: 'POST', path: '/admin/payments/{id}/receipt' },
-  adminJudgeIncident: { method: 'POST', path: '/admin/incidents/{id}' },
+  adminUpdateIncident: { method: 'POST', path: '/admin/incidents/{id}' },
+  adminCloseWithdrawal: { method: 'POST', path: '/admin/withdrawals/{id}/close' },
   adminReconcile: { method: 'POST', path: '/admin/reconciliation' },
   adminReconciliation: { method: 'GET', path: '/admin/reconciliation' },
 } as const satisfies Record<string, EndpointRow>

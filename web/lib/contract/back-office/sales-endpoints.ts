@@ -1,8 +1,9 @@
-import { noInput } from '../account-fields'
+import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { orderAnswer } from '../orders'
 import {
   adminPaymentAnswer,
+  closedWithdrawal,
   incidentBody,
   incidentSchema,
   incidentsAnswer,
@@ -37,7 +38,17 @@ export const adminSalesEndpoints = {
     input: incidentsQuery,
     answer: incidentsAnswer,
   },
-  adminJudgeIncident: { ...calls.adminJudgeIncident, input: incidentBody, answer: incidentSchema },
+  adminUpdateIncident: {
+    ...calls.adminUpdateIncident,
+    input: incidentBody,
+    answer: incidentSchema,
+  },
+  adminCloseWithdrawal: {
+    ...calls.adminCloseWithdrawal,
+    input: closedWithdrawal,
+    answer: idAnswer,
+    asksPassword: true,
+  },
   adminReconcile: { ...calls.adminReconcile, input: noInput, answer: reconciliationAnswer },
   adminReconciliation: {
     ...calls.adminReconciliation,

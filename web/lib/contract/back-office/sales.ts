@@ -8,9 +8,11 @@ export const salesSteps = ['day', 'week', 'month'] as const
 
 export type SalesStep = (typeof salesSteps)[number]
 
-export const salesAgainst = ['before', 'yearBefore'] as const
+export const salesAgainst = ['before', 'monthBefore', 'yearBefore'] as const
 
-/** Most days that are looked at, and most steps that they are told in. */
+export type SalesAgainst = (typeof salesAgainst)[number]
+
+/** Most days of a period, and most steps of its figures. */
 export const salesLimits = { days: 3660, steps: 400 } as const
 
 /** The page on which visitors compute a chart, as its views are counted. */
@@ -20,7 +22,7 @@ const invalid = { error: 'invalidField' } as const
 
 /**
  * GET /admin/sales?from=&until=&by=&against= → days where the deployment is, both included; left out: the last twelve
- * months. `against`: the same length right before, or the same days of a year earlier.
+ * months. `against`: the same length right before, or the same days of a month or a year earlier.
  */
 export const salesQuery = z.strictObject({
   from: calendarDate.optional(),
@@ -34,8 +36,8 @@ const count = z.number().int()
 const sum = z.number().int()
 
 /**
- * What came and went back within a time. Orders count from when they brought what they should, on the day on which they
- * were paid; what went back, on the day on which it did.
+ * Income and refunds of a period. Orders count once they are fulfilled, on the day of their payment; refunds on their
+ * own day.
  */
 const moneySums = z.object({
   /** Orders that were paid, and those of them that cost nothing. */
@@ -58,7 +60,7 @@ const moneySums = z.object({
 export type MoneySums = z.infer<typeof moneySums>
 
 const wholeSums = moneySums.extend({
-  /** Accounts that paid something; whoever has none, or left, by address or order. */
+  /** Number of buyers: by account; without one, or with a deleted one, by address or order. */
   buyers: count,
   /** Orders of which something went back. */
   returnedOrders: count,
@@ -85,7 +87,7 @@ const salesInCurrency = z.object({
     now: recurring,
     /** Thirty days earlier. */
     before: recurring,
-    /** Of those that go on today: whose charge failed, and who will not be charged again. */
+    /** Of the subscriptions that go on today: those with a failed charge, and those that end without another one. */
     owing: recurring,
     ending: recurring,
   }),
@@ -93,10 +95,12 @@ const salesInCurrency = z.object({
 
 export type SalesInCurrency = z.infer<typeof salesInCurrency>
 
-/** Who stopped within thirty days, of those who went on at their beginning. */
+/** Subscriptions that ended within thirty days, of those active at their beginning. */
 const churn = z.object({ had: count, lost: count })
 
 export const funnelSteps = ['calculated', 'registered', 'confirmed', 'opened', 'paid'] as const
+
+export type FunnelStep = (typeof funnelSteps)[number]
 
 export const salesAnswer = z.object({
   ...span.shape,
@@ -108,7 +112,10 @@ export const salesAnswer = z.object({
   currencies: z.array(salesInCurrency),
   churn: z.object({ now: churn, before: churn }),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), count })),
-  /** Who began in a month, and how many of them went on at its end and at each later one; the last is today. */
+  /**
+   * Subscriptions begun in a month, and how many of them were active at its end and at each later one; the last is
+   * today.
+   */
   cohorts: z.array(z.object({ month: calendarDate, began: count, left: z.array(count) })),
   campaigns: z.array(
     z.object({ name: z.string(), language: z.enum(languageCodes), ...span.shape }),

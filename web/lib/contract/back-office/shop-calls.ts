@@ -4,11 +4,12 @@ import type { EndpointRow } from '../endpoint-row'
 export const adminShopCalls = {
   adminMakeCoupons: { method: 'POST', path: '/admin/coupons' },
   adminSwitchCoupon: { method: 'POST', path: '/admin/coupons/{id}/switch' },
+  adminSwitchBatch: { method: 'POST', path: '/admin/coupons/{id}/batch/switch' },
   adminMakePayLink: { method: 'POST', path: '/admin/pay-links' },
   adminSwitchPayLink: { method: 'POST', path: '/admin/pay-links/{id}/switch' },
   adminSaveCampaign: { method: 'POST', path: '/admin/campaigns' },
   adminEndCampaign: { method: 'POST', path: '/admin/campaigns/{id}/end' },
   adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
   adminAnalysisAnew: { method: 'POST', path: '/admin/analyses/{id}/anew' },
-  adminAnalysisLetter: { method: 'POST', path: '/admin/analyses/{id}/letter' },
+  adminAnalysisEmail: { method: 'POST', path: '/admin/analyses/{id}/letter' },
 } as const satisfies Record<string, EndpointRow>

@@ -7,22 +7,30 @@ import {
   savedCampaign,
   savedCampaignAnswer,
 } from './campaigns'
-import { adminCoupon, newCoupons, newCouponsAnswer, switchedAnswer } from './coupons'
-import { actsAbout, actsQuery } from './log'
+import {
+  adminCoupon,
+  adminCouponBatch,
+  couponBatchQuery,
+  newCoupons,
+  newCouponsAnswer,
+  switchedAnswer,
+  switchedBatchAnswer,
+} from './coupons'
+import { auditLogAnswer, auditLogQuery } from './log'
 import {
   adminAnalysis,
   analysisAnew,
   analysisAnewAnswer,
-  analysisLetter,
-  analysisLetterAnswer,
+  analysisEmail,
+  analysisEmailAnswer,
   analysisNames,
 } from './ordered-analyses'
-import { adminPayLink, newPayLink, newPayLinkAnswer } from './pay-links'
+import { adminPayLink, newPayLink, newPayLinkAnswer, switchedPayLinkAnswer } from './pay-links'
 import { adminShopCalls as calls } from './shop-calls'
 import { switchedBody } from './shop-fields'
 
-/** A second yes asks for the password too (spec/back-office, "Danger"). */
-const asksPassword = ['isConfirmed'] as const
+/** What makes money or gives it away asks for the password (spec/back-office, "Danger"). */
+const asksPassword = true
 
 /** What was switched off is switched on again as it was made; off, at once. */
 const onAgain = { isOff: false } as const
@@ -47,6 +55,18 @@ export const adminShopEndpoints = {
     answer: switchedAnswer,
     asksPassword: onAgain,
   },
+  adminCouponBatch: {
+    method: 'GET',
+    path: '/admin/coupon-batches',
+    input: couponBatchQuery,
+    answer: adminCouponBatch,
+  },
+  adminSwitchBatch: {
+    ...calls.adminSwitchBatch,
+    input: switchedBody,
+    answer: switchedBatchAnswer,
+    asksPassword: onAgain,
+  },
   adminMakePayLink: {
     ...calls.adminMakePayLink,
     input: newPayLink,
@@ -62,13 +82,14 @@ export const adminShopEndpoints = {
   adminSwitchPayLink: {
     ...calls.adminSwitchPayLink,
     input: switchedBody,
-    answer: idAnswer,
+    answer: switchedPayLinkAnswer,
     asksPassword: onAgain,
   },
   adminSaveCampaign: {
     ...calls.adminSaveCampaign,
     input: savedCampaign,
     answer: savedCampaignAnswer,
+    asksPassword,
   },
   adminCampaign: {
     method: 'GET',
@@ -84,16 +105,21 @@ export const adminShopEndpoints = {
     input: noInput,
     answer: adminAnalysis,
   },
-  adminActs: { method: 'GET', path: '/admin/acts', input: actsQuery, answer: actsAbout },
+  adminAuditLog: {
+    method: 'GET',
+    path: '/admin/acts',
+    input: auditLogQuery,
+    answer: auditLogAnswer,
+  },
   adminAnalysisNames: { ...calls.adminAnalysisNames, input: noInput, answer: analysisNames },
   adminAnalysisAnew: {
     ...calls.adminAnalysisAnew,
     input: analysisAnew,
     answer: analysisAnewAnswer,
   },
-  adminAnalysisLetter: {
-    ...calls.adminAnalysisLetter,
-    input: analysisLetter,
-    answer: analysisLetterAnswer,
+  adminAnalysisEmail: {
+    ...calls.adminAnalysisEmail,
+    input: analysisEmail,
+    answer: analysisEmailAnswer,
   },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

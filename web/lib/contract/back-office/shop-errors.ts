@@ -1,12 +1,24 @@
 import type { ErrorRow } from '../error-row'
 
-/** What the shop's screens of the back office refuse, and what a pay link says to whoever comes too late. */
+/** Errors of the shop's screens of the back office, and of a pay link that is over. */
 export const shopErrors = {
   endsBeforeItBegins: {
     status: 400,
     hun: 'A vége legyen később, mint a kezdete.',
     eng: 'The end has to come after the beginning.',
     rus: 'Конец должен быть позже начала.',
+  },
+  invalidAmount: {
+    status: 400,
+    hun: 'Ezt az összeget nem értjük. Írd így: 45 000, fontban 7,99.',
+    eng: 'We cannot read this amount. Write it like this: 45 000, or 7.99 in pounds.',
+    rus: 'Мы не понимаем эту сумму. Напиши её так: 45 000, в фунтах 7,99.',
+  },
+  invalidWhole: {
+    status: 400,
+    hun: 'Ezt a számot nem értjük. Egész számot írj, így: 1 000.',
+    eng: 'We cannot read this number. Write a whole number, like this: 1 000.',
+    rus: 'Мы не понимаем это число. Напиши целое число, например: 1 000.',
   },
   couponCodeTaken: {
     status: 409,
@@ -76,9 +88,15 @@ export const shopErrors = {
   },
   campaignOverlaps: {
     status: 409,
-    hun: 'Ebben az időben már fut egy akció ezen a nyelven. Egyszerre egy futhat.',
-    eng: 'Another campaign of this language runs at that time. Only one can run at once.',
-    rus: 'В это время уже идёт акция на этом языке. Одновременно может идти только одна.',
+    hun: 'Ebben az időben már fut egy akció ezen a nyelven: „{name}” ({span}). Egyszerre egy futhat.',
+    eng: 'Another campaign of this language runs at that time: “{name}” ({span}). Only one can run at once.',
+    rus: 'В это время уже идёт акция на этом языке: «{name}» ({span}). Одновременно может идти только одна.',
+  },
+  campaignPast: {
+    status: 400,
+    hun: 'Ez az idő már elmúlt: az akció soha nem futna.',
+    eng: 'That time has passed: the campaign would never run.',
+    rus: 'Это время уже прошло: акция никогда бы не шла.',
   },
   bannerNotPublished: {
     status: 400,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine } from '../account-fields'
 import { isCalendarDate } from '../birth-date'
-import { actReason } from './act-reason'
+import { actionReason } from './action-reason'
 
 const typed = {
   error: ({ input }: { input?: unknown }) =>
@@ -22,20 +22,31 @@ export const localMinute = z
 export const someLine = (longest: number) =>
   optionalLine(longest).refine((text) => text !== '', { error: 'missingField' })
 
-export const wholeFrom = (fewest: number, most: number) =>
+type Unreadable = 'invalidAmount' | 'invalidWhole'
+
+/** `unreadable`: said of what a form could not read as a number (NaN). */
+const countedFrom = (fewest: number, most: number, unreadable: Unreadable) =>
   z
-    .number(typed)
+    .number({
+      error: ({ input }: { input?: unknown }) =>
+        Number.isNaN(input) ? unreadable : typed.error({ input }),
+    })
     .int({ error: 'invalidField' })
     .min(fewest, { error: 'invalidField' })
     .max(most, { error: 'invalidField' })
 
-export const switchedBody = z.strictObject({
-  isOff: z.boolean(typed),
-  reason: actReason,
-})
-
-/** A second yes: whoever sends it has read what follows, and typed the password a short while ago. */
-export const secondYes = z.literal(true, { error: 'invalidField' })
+export const wholeFrom = (fewest: number, most: number) => countedFrom(fewest, most, 'invalidWhole')
 
 /** PostgreSQL's largest integer. */
 export const mostCounted = 2_147_483_647
+
+/** Minor units. */
+export const minorFrom = (fewest: number) => countedFrom(fewest, mostCounted, 'invalidAmount')
+
+export const switchedBody = z.strictObject({
+  isOff: z.boolean(typed),
+  reason: actionReason,
+})
+
+/** A second confirmation, given after reading the consequences. */
+export const secondYes = z.literal(true, { error: 'invalidField' })

@@ -13,7 +13,7 @@ const query = z
   .max(2000, { error: 'invalidField' })
   .refine(isKeepable, { error: 'invalidField' })
 
-/** A list as somebody left it, by a name: the query of its address. Every admin sees it. */
+/** A saved list view with a name: the query of its address. Every admin sees it. */
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })
 
 export type SavedView = z.infer<typeof savedView>

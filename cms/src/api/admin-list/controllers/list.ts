@@ -3,8 +3,8 @@ import type { Context } from 'koa'
 import { payingFigures } from '../../../back-office/figures/paying-figures'
 import { readPage } from '../../../back-office/lists/read-page'
 import { readRows } from '../../../back-office/lists/read-rows'
-import { AppError } from '../../../lib/app-error'
-import { readInput } from '../../../lib/read-input'
+import { AppError } from '../../../platform/lib/app-error'
+import { readInput } from '../../../platform/lib/read-input'
 
 function listOf({ params }: Context): ListName {
   if (!isListName(params.id)) throw new AppError('notFound')
@@ -12,19 +12,19 @@ function listOf({ params }: Context): ListName {
 }
 
 export default {
-  /** GET /admin/lists/{id} → a page of it, and how many there are; notFound for no list. */
+  /** GET /admin/lists/{id} → a page of it with totals; notFound for an unknown list. */
   async page(ctx: Context) {
     const asked = readInput(ctx, 'adminList')
     ctx.body = await readPage(strapi, listOf(ctx), asked)
   },
 
-  /** GET /admin/lists/{id}/rows → the next thousand; notFound. */
+  /** GET /admin/lists/{id}/rows → the next thousand rows; notFound. */
   async rows(ctx: Context) {
     const asked = readInput(ctx, 'adminListRows')
     ctx.body = await readRows(strapi, listOf(ctx), asked)
   },
 
-  /** GET /admin/paying-figures?list= → what stands above it. */
+  /** GET /admin/paying-figures?list= → the figures above it. */
   async figures(ctx: Context) {
     const { list } = readInput(ctx, 'adminPayingFigures')
     ctx.body = await payingFigures(strapi, list)

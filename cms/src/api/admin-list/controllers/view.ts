@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { deleteView, listViews, saveView } from '../../../back-office/views/saved-views'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /admin/views?list= → `{ views }`. */

@@ -1,4 +1,4 @@
-import { backOffice } from '../../../lib/route-config'
+import { backOffice } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

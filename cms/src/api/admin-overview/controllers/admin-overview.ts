@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
 import { findAnything } from '../../../back-office/overview/find-anything'
-import { listNeeds } from '../../../back-office/overview/list-needs'
-import { readInput } from '../../../lib/read-input'
+import { listAttentionItems } from '../../../back-office/overview/list-attention-items'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /admin/overview → `{ needs }`: what waits for somebody. */
+  /** GET /admin/overview → `{ needs }`: the work that is waiting. */
   async overview(ctx: Context) {
     readInput(ctx, 'adminOverview')
-    ctx.body = { needs: await listNeeds(strapi) }
+    ctx.body = { items: await listAttentionItems(strapi) }
   },
 
   /** GET /admin/find?q= → `{ users, orders, coupons }`. */

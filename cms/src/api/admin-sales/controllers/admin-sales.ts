@@ -1,26 +1,27 @@
 import type { Context } from 'koa'
+import { closeWithdrawal } from '../../../back-office/sales/close-withdrawal'
 import { giveMoneyBack } from '../../../back-office/sales/give-money-back'
-import { judgeIncident, listIncidents } from '../../../back-office/sales/incidents'
+import { listIncidents, updateIncident } from '../../../back-office/sales/incidents'
 import { reconcileNow, reconciliationSince } from '../../../back-office/sales/reconcile-now'
 import { resendReceipt } from '../../../back-office/sales/resend-receipt'
 import { showPayment } from '../../../back-office/sales/show-payment'
 import { showSales } from '../../../back-office/sales/show-sales'
-import { now } from '../../../lib/clock'
-import { readInput } from '../../../lib/read-input'
-import { showOrder } from '../../../payments/order-answer'
-import { callerOf } from '../../../users/caller'
+import { showOrder } from '../../../commerce/payments/checkout/order-answer'
+import { callerOf } from '../../../members/users/caller'
+import { now } from '../../../platform/lib/clock'
+import { readInput } from '../../../platform/lib/read-input'
 
 const idOf = (ctx: Context) => String(ctx.params.id)
 const adminOf = (ctx: Context) => callerOf(ctx).user.id
 
-/** What admins see of money, and do about it. */
+/** Endpoints of the back office about payments. */
 export default {
-  /** GET /admin/sales?from=&until=&by=&against= → every figure. */
+  /** GET /admin/sales?from=&until=&by=&against= → all figures. */
   async show(ctx: Context) {
     ctx.body = await showSales(strapi, readInput(ctx, 'adminSales'))
   },
 
-  /** GET /admin/payments/{id} → everything that is known of an order. */
+  /** GET /admin/payments/{id} → all data of an order. */
   async payment(ctx: Context) {
     readInput(ctx, 'adminPayment')
     ctx.body = await showPayment(strapi, idOf(ctx))
@@ -45,18 +46,24 @@ export default {
   },
 
   /** POST /admin/incidents/{id} `{ state, note }` → the incident. */
-  async judge(ctx: Context) {
-    const verdict = readInput(ctx, 'adminJudgeIncident')
-    ctx.body = await judgeIncident(strapi, { ...verdict, id: idOf(ctx), admin: adminOf(ctx) })
+  async updateIncident(ctx: Context) {
+    const update = readInput(ctx, 'adminUpdateIncident')
+    ctx.body = await updateIncident(strapi, { ...update, id: idOf(ctx), admin: adminOf(ctx) })
   },
 
-  /** POST /admin/reconciliation → how far it is. */
+  /** POST /admin/withdrawals/{id}/close `{ reason, answer }` → `{ id }`. */
+  async close(ctx: Context) {
+    const wish = readInput(ctx, 'adminCloseWithdrawal')
+    ctx.body = await closeWithdrawal(strapi, { ...wish, id: idOf(ctx), admin: adminOf(ctx) })
+  },
+
+  /** POST /admin/reconciliation → its progress. */
   async reconcile(ctx: Context) {
     readInput(ctx, 'adminReconcile')
     ctx.body = await reconcileNow(strapi, adminOf(ctx))
   },
 
-  /** GET /admin/reconciliation?since= → how far it is since. */
+  /** GET /admin/reconciliation?since= → its progress since then. */
   async progress(ctx: Context) {
     const { since } = readInput(ctx, 'adminReconciliation')
     ctx.body = await reconciliationSince(strapi, since ? new Date(since) : now())

@@ -3,17 +3,17 @@ import { renewAnalysis } from '../../../back-office/shop/analyses/renew-analysis
 import { seeNames } from '../../../back-office/shop/analyses/see-names'
 import { sendAnalysis } from '../../../back-office/shop/analyses/send-analysis'
 import { showAnalysis } from '../../../back-office/shop/analyses/show-analysis'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /admin/analyses/{id} → what is known of it, without names. */
+  /** GET /admin/analyses/{id} → its data, without names. */
   async show(ctx: Context) {
     readInput(ctx, 'adminAnalysis')
     ctx.body = await showAnalysis(strapi, ctx.params.id)
   },
 
-  /** POST /admin/analyses/{id}/names → `{ people }`, and a row of the log. */
+  /** POST /admin/analyses/{id}/names → `{ people }`; logged. */
   async names(ctx: Context) {
     readInput(ctx, 'adminAnalysisNames')
     ctx.body = await seeNames(strapi, { admin: callerOf(ctx).user.id, id: ctx.params.id })
@@ -28,7 +28,7 @@ export default {
 
   /** POST /admin/analyses/{id}/letter `{ key, endsOthers? }` → `{ id }`. */
   async letter(ctx: Context) {
-    const wish = readInput(ctx, 'adminAnalysisLetter')
+    const wish = readInput(ctx, 'adminAnalysisEmail')
     const admin = callerOf(ctx).user.id
     ctx.body = await sendAnalysis(strapi, { ...wish, admin, id: ctx.params.id })
   },

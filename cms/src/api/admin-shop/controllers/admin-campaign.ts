@@ -3,8 +3,8 @@ import { bannersToChoose } from '../../../back-office/shop/campaigns/banners-to-
 import { endCampaign } from '../../../back-office/shop/campaigns/end-campaign'
 import { saveCampaign } from '../../../back-office/shop/campaigns/save-campaign'
 import { showCampaign } from '../../../back-office/shop/campaigns/show-campaign'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /admin/campaigns → `{ id }`. */
@@ -13,7 +13,7 @@ export default {
     ctx.body = await saveCampaign(strapi, { admin: callerOf(ctx).user.id, wish })
   },
 
-  /** GET /admin/campaigns/{id} → the campaign, what it brought, how it looks. */
+  /** GET /admin/campaigns/{id} → the campaign, its results, its previews. */
   async show(ctx: Context) {
     readInput(ctx, 'adminCampaign')
     ctx.body = await showCampaign(strapi, ctx.params.id)

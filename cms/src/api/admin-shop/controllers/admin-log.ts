@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
-import { readActs } from '../../../back-office/log/read-acts'
-import { readInput } from '../../../lib/read-input'
+import { readAuditLog } from '../../../back-office/log/read-audit-log'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /admin/acts?kind=&id= → `{ acts }`, the newest first. */
+  /** GET /admin/acts?kind=&id= → `{ acts }`, newest first. */
   async show(ctx: Context) {
-    ctx.body = await readActs(strapi, readInput(ctx, 'adminActs'))
+    ctx.body = await readAuditLog(strapi, readInput(ctx, 'adminAuditLog'))
   },
 }

@@ -1,4 +1,4 @@
-import { backOffice as config } from '../../../lib/route-config'
+import { backOffice as config } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,30 +1,30 @@
 import type { EndpointName, Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { endTerm } from '../../../back-office/people/acts/end-term'
-import { giveCoupon } from '../../../back-office/people/acts/give-coupon'
-import { giveDays } from '../../../back-office/people/acts/give-days'
 import {
   confirmAgain,
   noteOn,
   sendReset,
   signOut,
-  writeLetter,
-} from '../../../back-office/people/acts/letters'
-import { blockUser, makeAdmin } from '../../../back-office/people/acts/rights'
+  writeEmail,
+} from '../../../back-office/people/actions/emails'
+import { endTerm } from '../../../back-office/people/actions/end-term'
+import { giveCoupon } from '../../../back-office/people/actions/give-coupon'
+import { giveDays } from '../../../back-office/people/actions/give-days'
+import { blockUser, makeAdmin } from '../../../back-office/people/actions/rights'
 import { factsOf } from '../../../back-office/people/facts'
 import { type On, onUser, requireUser } from '../../../back-office/people/on-user'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
-type Act<Name extends EndpointName> = (
+type Action<Name extends EndpointName> = (
   strapi: Core.Strapi,
   wish: On & Inputs[Name],
 ) => Promise<unknown>
 
-/** POST /admin/users/{id}/… → the user as they are then. What each refuses stands in the contract. */
+/** POST /admin/users/{id}/… → the updated user. The contract lists the errors of each. */
 const acting =
-  <Name extends EndpointName>(name: Name, act: Act<Name>) =>
+  <Name extends EndpointName>(name: Name, act: Action<Name>) =>
   async (ctx: Context) => {
     const wish = readInput(ctx, name) as Inputs[Name] & object
     const caller = callerOf(ctx)
@@ -34,10 +34,10 @@ const acting =
   }
 
 export default {
-  giveDays: acting('giveDays', (all, wish) => giveDays(all, { ...wish, tells: true })),
+  giveDays: acting('giveDays', (all, wish) => giveDays(all, { ...wish, notifies: true })),
   endTerm: acting('endTerm', endTerm),
-  giveCoupon: acting('giveCoupon', (all, wish) => giveCoupon(all, { ...wish, tells: true })),
-  writeLetter: acting('writeLetter', writeLetter),
+  giveCoupon: acting('giveCoupon', (all, wish) => giveCoupon(all, { ...wish, notifies: true })),
+  writeLetter: acting('writeLetter', writeEmail),
   confirmAgain: acting('confirmAgain', confirmAgain),
   sendReset: acting('sendReset', sendReset),
   signOut: acting('signOut', signOut),

@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
-import { eraseUser, exportUser } from '../../../back-office/people/acts/personal-data'
+import { eraseUser, exportUser } from '../../../back-office/people/actions/personal-data'
 import { factsOf } from '../../../back-office/people/facts'
 import { onUser, requireUser } from '../../../back-office/people/on-user'
 import { timelineOf } from '../../../back-office/people/timeline'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 const idOf = (ctx: Context) => String(ctx.params.id)
 
@@ -22,7 +22,7 @@ export default {
     ctx.body = await timelineOf(strapi, await requireUser(strapi, idOf(ctx)), ask)
   },
 
-  /** POST /admin/users/{id}/export `{ reason }` → everything that is known of them; logged. */
+  /** POST /admin/users/{id}/export `{ reason }` → all data of the user; logged. */
   async export(ctx: Context) {
     const { reason } = readInput(ctx, 'exportOfUser')
     const ask = { caller: callerOf(ctx), id: idOf(ctx) }

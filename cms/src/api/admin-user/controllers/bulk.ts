@@ -3,8 +3,8 @@ import { answerOf } from '../../../back-office/bulk/answer'
 import { listRuns } from '../../../back-office/bulk/list-runs'
 import { startRun, stopRun } from '../../../back-office/bulk/start'
 import { tryRun } from '../../../back-office/bulk/try'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 const idOf = (ctx: Context) => String(ctx.params.id)
 
@@ -16,27 +16,30 @@ export default {
     ctx.body = await answerOf(strapi, id)
   },
 
-  /** POST /admin/bulk/{id}/start `{ reason }` → `{ run }`, on its way; again it is the same. bulkNobody, bulkOver. */
+  /**
+   * POST /admin/bulk/{id}/start `{ reason, count? }` → `{ run }`, started; idempotent. bulkNobody, bulkOver,
+   * bulkCountWrong.
+   */
   async start(ctx: Context) {
-    const { reason } = readInput(ctx, 'startBulk')
-    await startRun(strapi, { id: idOf(ctx), admin: callerOf(ctx).user.id, reason })
+    const wish = readInput(ctx, 'startBulk')
+    await startRun(strapi, { ...wish, id: idOf(ctx), admin: callerOf(ctx).user.id })
     ctx.body = await answerOf(strapi, idOf(ctx))
   },
 
-  /** POST /admin/bulk/{id}/stop → `{ run }`: what is done stays done. bulkOver. */
+  /** POST /admin/bulk/{id}/stop → `{ run }`: finished steps stay. bulkOver. */
   async stop(ctx: Context) {
     readInput(ctx, 'stopBulk')
     await stopRun(strapi, { id: idOf(ctx), admin: callerOf(ctx).user.id })
     ctx.body = await answerOf(strapi, idOf(ctx))
   },
 
-  /** GET /admin/bulk → `{ runs }`: the last that were begun, the newest first. */
+  /** GET /admin/bulk → `{ runs }`: the latest started ones, newest first. */
   async list(ctx: Context) {
     readInput(ctx, 'bulkRuns')
     ctx.body = { runs: await listRuns(strapi) }
   },
 
-  /** GET /admin/bulk/{id} → `{ run }`: how far it is, and what became of whom. */
+  /** GET /admin/bulk/{id} → `{ run }`: its progress and results by user. */
   async show(ctx: Context) {
     readInput(ctx, 'bulkRun')
     ctx.body = await answerOf(strapi, idOf(ctx))

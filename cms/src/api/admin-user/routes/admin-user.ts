@@ -1,9 +1,9 @@
-import { backOffice as config } from '../../../lib/route-config'
+import { backOffice as config } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
     { method: 'GET', path: '/admin/forms', handler: 'figures.forms', config },
-    { method: 'GET', path: '/admin/natures', handler: 'figures.natures', config },
+    { method: 'GET', path: '/admin/natures', handler: 'figures.chartAttributes', config },
     { method: 'POST', path: '/admin/bulk/try', handler: 'bulk.try', config },
     { method: 'POST', path: '/admin/bulk/:id/start', handler: 'bulk.start', config },
     { method: 'POST', path: '/admin/bulk/:id/stop', handler: 'bulk.stop', config },

@@ -1,36 +1,38 @@
 import type { Context } from 'koa'
-import { keepReading } from '../../../analyses/keep-reading'
-import { sampleDocument } from '../../../analyses/sample-document'
-import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
-import { openDownload, openOwn } from '../../../entitlements/open-analysis'
-import { env } from '../../../lib/env'
-import { readInput } from '../../../lib/read-input'
-import { listShelf } from '../../../payments/list-shelf'
-import { callerOf, findCaller } from '../../../users/caller'
-import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
+import { sampleDocument } from '../../../analysis/analyses/sample-document'
+import { saveReading } from '../../../analysis/analyses/save-reading'
+import { hideAnalysis, shareAnalysis } from '../../../analysis/analyses/share-analysis'
+import { openDownload, openOwn } from '../../../commerce/entitlements/open-analysis'
+import { listShelf } from '../../../commerce/payments/fulfilment/list-shelf'
+import { callerOf, findCaller } from '../../../members/users/caller'
+import { hasFreshPassword, withoutToken } from '../../../members/users/fresh-password'
+import { env } from '../../../platform/lib/env'
+import { readInput } from '../../../platform/lib/read-input'
 
 const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx.params.id) })
 
 export default {
-  /** GET /analysis/sample?kind=&language= → `{ document }`: of made-up people. */
+  /** GET /analysis/sample?kind=&language= → `{ document }` of invented people. */
   async sample(ctx: Context) {
     const { kind, language = env.LANGUAGE } = readInput(ctx, 'sampleAnalysis')
     ctx.body = { document: await sampleDocument(strapi, kind, language) }
   },
 
-  /** GET /analysis/mine → `{ analyses }`, what was read or came last first. */
+  /** GET /analysis/mine → `{ analyses }`, latest read or received first. */
   async shelf(ctx: Context) {
     readInput(ctx, 'shelf')
     ctx.body = { analyses: await listShelf(strapi, callerOf(ctx).user.id) }
   },
 
   /** POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → `{ reading }`; notFound, invalidField. */
-  async keepReading(ctx: Context) {
-    const said = readInput(ctx, 'keepReading')
-    ctx.body = { reading: await keepReading(strapi, { ...ownOf(ctx), said }) }
+  async saveReading(ctx: Context) {
+    const update = readInput(ctx, 'saveReading')
+    ctx.body = { reading: await saveReading(strapi, { ...ownOf(ctx), update }) }
   },
 
-  /** GET /analysis/{id}?language=&edition= → `{ analysis }`, or `{ withheld }` and why; another's is not found. */
+  /**
+   * GET /analysis/{id}?language=&edition= → `{ analysis }`, or `{ withheld }` with the reason; 404 for another user's.
+   */
   async show(ctx: Context) {
     const { language, edition } = readInput(ctx, 'analysis')
     const found = await openOwn(strapi, { ...ownOf(ctx), language, edition })
@@ -56,7 +58,10 @@ export default {
     ctx.body = await hideAnalysis(strapi, userId, id)
   },
 
-  /** GET /analysis/download/{token} → what web draws as PDF, or `{ withheld }`; downloadNotFound (404), downloadExpired (410). */
+  /**
+   * GET /analysis/download/{token} → data for web's PDF, or `{ withheld }`; downloadNotFound (404), downloadExpired
+   * (410).
+   */
   async download(ctx: Context) {
     readInput(ctx, 'download')
     const reader = await findCaller(strapi, ctx)

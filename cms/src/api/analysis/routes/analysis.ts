@@ -1,4 +1,4 @@
-import { atMost, limited, loggedIn, unlimited } from '../../../lib/route-config'
+import { atMost, limited, loggedIn, unlimited } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
@@ -14,7 +14,7 @@ export default {
     {
       method: 'POST',
       path: '/analysis/:id/reading',
-      handler: 'analysis.keepReading',
+      handler: 'analysis.saveReading',
       config: atMost('reading', loggedIn),
     },
     { method: 'POST', path: '/analysis/:id/share', handler: 'analysis.share', config: loggedIn },

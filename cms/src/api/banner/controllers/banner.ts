@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
-import { showBanner } from '../../../banners/show-banner'
-import { now } from '../../../lib/clock'
-import { env } from '../../../lib/env'
-import { readInput } from '../../../lib/read-input'
-import { findCaller } from '../../../users/caller'
-import { tierOf } from '../../../users/tier'
+import { showBanner } from '../../../library/banners/show-banner'
+import { findCaller } from '../../../members/users/caller'
+import { tierOf } from '../../../members/users/tier'
+import { now } from '../../../platform/lib/clock'
+import { env } from '../../../platform/lib/env'
+import { readInput } from '../../../platform/lib/read-input'
 
 const tierOfCaller = async (ctx: Context) => tierOf((await findCaller(strapi, ctx))?.user, now())
 

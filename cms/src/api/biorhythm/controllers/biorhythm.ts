@@ -1,6 +1,6 @@
 import { cycleRangeOf } from '@krono/chart'
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days }` (spec §7, "API"). */

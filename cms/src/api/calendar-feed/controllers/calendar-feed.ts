@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { createFeed } from '../../../calendar/create-feed'
-import { listFeeds } from '../../../calendar/list-feeds'
-import { readFeed } from '../../../calendar/read-feed'
-import { revokeFeed } from '../../../calendar/revoke-feed'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
-import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
+import { callerOf } from '../../../members/users/caller'
+import { hasFreshPassword, withoutToken } from '../../../members/users/fresh-password'
+import { createFeed } from '../../../people/calendar/create-feed'
+import { listFeeds } from '../../../people/calendar/list-feeds'
+import { readFeed } from '../../../people/calendar/read-feed'
+import { revokeFeed } from '../../../people/calendar/revoke-feed'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /calendar/create `{ cycles, peaks, critical, savedDate }` → 201 the feed. */
@@ -29,7 +29,7 @@ export default {
     ctx.body = await revokeFeed(strapi, callerOf(ctx).user.id, id)
   },
 
-  /** GET /calendar/feed?token= → what the calendar is made of; whoever has the address may read. */
+  /** GET /calendar/feed?token= → the data of the calendar; the token is the only credential. */
   async read(ctx: Context) {
     const { token } = readInput(ctx, 'readFeed')
     ctx.body = await readFeed(strapi, token)

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { showCampaign } from '../../../campaigns/show-campaign'
-import { readInput } from '../../../lib/read-input'
+import { showCampaign } from '../../../commerce/campaigns/show-campaign'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /campaign/active-campaign?language= (spec §7). */

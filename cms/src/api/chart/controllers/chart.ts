@@ -1,10 +1,10 @@
 import { chartOf } from '@krono/chart'
 import type { Context } from 'koa'
-import { readChartTexts } from '../../../chart-texts/read-chart-texts'
-import { now } from '../../../lib/clock'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
-import { tierOf } from '../../../users/tier'
+import { readChartTexts } from '../../../analysis/chart-texts/read-chart-texts'
+import { callerOf } from '../../../members/users/caller'
+import { tierOf } from '../../../members/users/tier'
+import { now } from '../../../platform/lib/clock'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /chart?date= → `{ engineVersion, date, …chart }` (spec §7, "API"). */
@@ -13,7 +13,7 @@ export default {
     ctx.body = chartOf(date)
   },
 
-  /** GET /chart/texts?date=&language= → `{ isWhole, texts }`: long texts for premium, a taste for others. */
+  /** GET /chart/texts?date=&language= → `{ isWhole, texts }`: long texts for premium, a sample for others. */
   async texts(ctx: Context) {
     const { date, language } = readInput(ctx, 'chartTexts')
     const isWhole = tierOf(callerOf(ctx).user, now()) !== 'free'

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { recordConsent } from '../../../consent/record-consent'
-import { readInput } from '../../../lib/read-input'
+import { recordConsent } from '../../../members/consent/record-consent'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /consent `{ id, version, selection }` → 201 `{ id }`; with web's token only. */

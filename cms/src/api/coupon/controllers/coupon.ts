@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { redeemCode } from '../../../claims/redeem-code'
-import { listCoupons } from '../../../coupons/list-coupons'
-import { now } from '../../../lib/clock'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { redeemCode } from '../../../commerce/claims/redeem-code'
+import { listCoupons } from '../../../commerce/coupons/list-coupons'
+import { callerOf } from '../../../members/users/caller'
+import { now } from '../../../platform/lib/clock'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /coupon/mine → `{ coupons }`, the newest first. */

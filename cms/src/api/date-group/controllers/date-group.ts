@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { addGroup, deleteGroup, renameGroup } from '../../../saved-dates/change-groups'
-import { listGroups } from '../../../saved-dates/list-groups'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { addGroup, deleteGroup, renameGroup } from '../../../people/saved-dates/change-groups'
+import { listGroups } from '../../../people/saved-dates/list-groups'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /user/date-groups → `{ groups: [{ id, name }], counts }`, people by group, common ones too. */
+  /** GET /user/date-groups → `{ groups: [{ id, name }], counts }`, people by group, including common groups. */
   async list(ctx: Context) {
     ctx.body = await listGroups(strapi, callerOf(ctx).user.id)
   },

@@ -1,4 +1,4 @@
-import { premium } from '../../../lib/route-config'
+import { premium } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

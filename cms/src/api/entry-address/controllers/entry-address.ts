@@ -1,8 +1,8 @@
 import { languageCodes } from '@krono/contract'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { listAddresses } from '../../../addresses/list-addresses'
-import { env } from '../../../lib/env'
+import { env } from '../../../platform/lib/env'
+import { listAddresses } from '../../../publishing/addresses/list-addresses'
 
 const query = z.object({ language: z.enum(languageCodes).catch(env.LANGUAGE) })
 

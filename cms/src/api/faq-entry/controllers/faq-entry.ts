@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { voteFaq } from '../../../faq/vote-faq'
-import { callerAddress } from '../../../lib/caller-address'
-import { readInput } from '../../../lib/read-input'
+import { voteFaq } from '../../../library/faq/vote-faq'
+import { callerAddress } from '../../../platform/lib/caller-address'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default factories.createCoreController('api::faq-entry.faq-entry', ({ strapi }) => ({
   /** POST /faq/vote `{ id, helped }` → whether it counted. */

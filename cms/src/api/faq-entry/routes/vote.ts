@@ -1,4 +1,4 @@
-import { limited } from '../../../lib/route-config'
+import { limited } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { deleteFeltDay } from '../../../felt-days/delete-felt-day'
-import { listFeltDays } from '../../../felt-days/list-felt-days'
-import { putFeltDay } from '../../../felt-days/put-felt-day'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { deleteFeltDay } from '../../../people/day-notes/delete-felt-day'
+import { listFeltDays } from '../../../people/day-notes/list-felt-days'
+import { putFeltDay } from '../../../people/day-notes/put-felt-day'
+import { readInput } from '../../../platform/lib/read-input'
 
 const dayOf = (ctx: Context) => String(ctx.params.id)
 
@@ -14,7 +14,7 @@ export default {
     ctx.body = { days: await listFeltDays(strapi, callerOf(ctx).user.id, before) }
   },
 
-  /** PUT /felt-day/{day} `{ body?, feeling?, mind?, word?, at?, whose? }` → the day as it is kept. */
+  /** PUT /felt-day/{day} with the fields of `putFeltDay` → the stored day. */
   async put(ctx: Context) {
     const felt = readInput(ctx, 'putFeltDay')
     ctx.body = await putFeltDay(strapi, callerOf(ctx).user, { day: dayOf(ctx), felt })

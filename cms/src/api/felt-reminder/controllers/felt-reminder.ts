@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { findReminder, keepReminder } from '../../../felt-days/reminder'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { findReminder, setReminder } from '../../../people/day-notes/reminder'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /felt-reminder/mine → `{ hour }`, null for none. */
@@ -11,10 +11,10 @@ export default {
     ctx.body = { hour: hour ?? null }
   },
 
-  /** PUT /felt-reminder/mine `{ hour }` → the same, as it is kept; lettersStopped. */
+  /** PUT /felt-reminder/mine `{ hour }` → the stored value; mailSuppressed. */
   async put(ctx: Context) {
     const { hour } = readInput(ctx, 'putFeltReminder')
-    await keepReminder(strapi, callerOf(ctx).user, hour)
+    await setReminder(strapi, callerOf(ctx).user, hour)
     ctx.body = { hour }
   },
 }

@@ -1,4 +1,4 @@
-import { atMost, loggedIn } from '../../../lib/route-config'
+import { atMost, loggedIn } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,4 +1,4 @@
-import { atMost, loggedIn, viewing } from '../../../lib/route-config'
+import { atMost, loggedIn, viewing } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
@@ -8,9 +8,9 @@ export default {
     {
       method: 'POST',
       path: '/films/:id/progress',
-      handler: 'watching.keepPlace',
+      handler: 'watching.savePosition',
       config: atMost('filmPlace', loggedIn),
     },
-    { method: 'GET', path: '/film-progress/mine', handler: 'watching.places', config: loggedIn },
+    { method: 'GET', path: '/film-progress/mine', handler: 'watching.positions', config: loggedIn },
   ],
 }

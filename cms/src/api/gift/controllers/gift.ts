@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import { claimGift } from '../../../claims/claim-gift'
-import { openGift } from '../../../entitlements/open-gift'
-import { listGifts } from '../../../gifts/list-gifts'
-import { readInput } from '../../../lib/read-input'
-import { callerOf, findCaller } from '../../../users/caller'
+import { claimGift } from '../../../commerce/claims/claim-gift'
+import { openGift } from '../../../commerce/entitlements/open-gift'
+import { listGifts } from '../../../commerce/gifts/list-gifts'
+import { callerOf, findCaller } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /gift/open?token= → what whoever has the link sees. */
+  /** GET /gift/open?token= → the gift as shown to the holder of the link. */
   async open(ctx: Context) {
     const { token } = readInput(ctx, 'openGift')
     const caller = await findCaller(strapi, ctx)

@@ -1,24 +1,24 @@
 import type { Context } from 'koa'
-import { acceptInvitation } from '../../../invitations/accept-invitation'
-import { guestInvitationOf } from '../../../invitations/guest-invitation'
-import { withdrawInvitation } from '../../../invitations/withdraw-invitation'
-import { readInput } from '../../../lib/read-input'
+import { acceptInvitation } from '../../../people/invitations/accept-invitation'
+import { guestInvitationOf } from '../../../people/invitations/guest-invitation'
+import { withdrawInvitation } from '../../../people/invitations/withdraw-invitation'
+import { readInput } from '../../../platform/lib/read-input'
 
-/** What somebody does with the link that they were sent; nobody is signed in here. */
+/** Endpoints for the holder of an invitation link; no session needed. */
 export default {
-  /** GET /invitation/open?token= → what the guest sees. */
+  /** GET /invitation/open?token= → the invitation as shown to the guest. */
   async open(ctx: Context) {
     const { token } = readInput(ctx, 'openInvitation')
     ctx.body = await guestInvitationOf(strapi, token)
   },
 
-  /** POST /invitation/accept `{ token, name, date, consent }` → the same, with a token of the guest's own. */
+  /** POST /invitation/accept `{ token, name, date, consent }` → the same, with a token for the guest only. */
   async accept(ctx: Context) {
     const answer = readInput(ctx, 'acceptInvitation')
     ctx.body = await guestInvitationOf(strapi, await acceptInvitation(strapi, answer))
   },
 
-  /** POST /invitation/withdraw `{ token }` → the same, without anything of the guest's. */
+  /** POST /invitation/withdraw `{ token }` → the same, without the guest's data. */
   async withdraw(ctx: Context) {
     const { token } = readInput(ctx, 'withdrawInvitation')
     await withdrawInvitation(strapi, token)

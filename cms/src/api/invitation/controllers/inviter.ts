@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { createInvitation } from '../../../invitations/create-invitation'
-import { listInvitations } from '../../../invitations/list-invitations'
-import { revokeInvitation } from '../../../invitations/revoke-invitation'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { createInvitation } from '../../../people/invitations/create-invitation'
+import { listInvitations } from '../../../people/invitations/list-invitations'
+import { revokeInvitation } from '../../../people/invitations/revoke-invitation'
+import { readInput } from '../../../platform/lib/read-input'
 
-/** What a member does with invitations of their own. */
+/** Endpoints for a member's own invitations. */
 export default {
   /** POST /invitation/create `{ name }` → 201 the invitation. */
   async create(ctx: Context) {

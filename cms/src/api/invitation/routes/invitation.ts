@@ -1,4 +1,4 @@
-import { limited, premium } from '../../../lib/route-config'
+import { limited, premium } from '../../../platform/lib/route-config'
 
 const asGuest = limited('secretLink')
 

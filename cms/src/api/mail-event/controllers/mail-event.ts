@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { AppError } from '../../../lib/app-error'
-import { env } from '../../../lib/env'
-import { readInput } from '../../../lib/read-input'
-import { isSameSecret } from '../../../lib/secrets'
-import { noteMail } from '../../../newsletter/bounces/note-mail'
-import { readEvent } from '../../../newsletter/bounces/read-event'
-import { readReport } from '../../../newsletter/bounces/read-report'
+import { noteMail } from '../../../messaging/newsletter/bounces/note-mail'
+import { readEvent } from '../../../messaging/newsletter/bounces/read-event'
+import { readReport } from '../../../messaging/newsletter/bounces/read-report'
+import { AppError } from '../../../platform/lib/app-error'
+import { env } from '../../../platform/lib/env'
+import { readInput } from '../../../platform/lib/read-input'
+import { isSameSecret } from '../../../platform/lib/secrets'
 
 export default {
   /** POST /mail/events → `{ noted }`; invalidSignature. */

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { env } from '../../../lib/env'
-import { readInput } from '../../../lib/read-input'
-import { listOverrides } from '../../../menu/list-overrides'
+import { env } from '../../../platform/lib/env'
+import { readInput } from '../../../platform/lib/read-input'
+import { listOverrides } from '../../../publishing/menu/list-overrides'
 
 export default {
   /** GET /menu-override/all (spec §7), query language (contract) → `[{ id, href }]`. */

@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { reissueLink } from '../../../analyses/download-links'
-import { env } from '../../../lib/env'
-import { readInput } from '../../../lib/read-input'
-import { listOrders, showOrder } from '../../../payments/order-answer'
-import { callerOf } from '../../../users/caller'
+import { reissueLink } from '../../../analysis/analyses/download-links'
+import { listOrders, showOrder } from '../../../commerce/payments/checkout/order-answer'
+import { callerOf } from '../../../members/users/caller'
+import { env } from '../../../platform/lib/env'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /order/mine → `{ orders }`. */
@@ -12,7 +12,7 @@ export default {
     ctx.body = { orders: await listOrders(strapi, callerOf(ctx).user.id) }
   },
 
-  /** GET /order/{id} → `{ order }`; another's is not found. */
+  /** GET /order/{id} → `{ order }`; 404 for another user's. */
   async show(ctx: Context) {
     readInput(ctx, 'order')
     const { id } = ctx.params
@@ -20,7 +20,7 @@ export default {
     ctx.body = { order: await showOrder(strapi, where) }
   },
 
-  /** POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link; notFound. */
+  /** POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a new link; notFound. */
   async makeLink(ctx: Context) {
     const { language = env.LANGUAGE, ...wish } = readInput(ctx, 'makeDownloadLink')
     const ids = { userId: callerOf(ctx).user.id, orderId: String(ctx.params.id) }

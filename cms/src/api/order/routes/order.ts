@@ -1,4 +1,4 @@
-import { loggedIn } from '../../../lib/route-config'
+import { loggedIn } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { countPageViews } from '../../../page-views/count-page-views'
+import { countPageViews } from '../../../library/page-views/count-page-views'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /page-views `{ views: [{ day, path, count }] }` → 204; with web's token only. */

@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { showLink } from '../../../pay-links/show-link'
-import { payByLink } from '../../../payments/pay-by-link'
+import { showLink } from '../../../commerce/pay-links/show-link'
+import { payByLink } from '../../../commerce/payments/checkout/pay-by-link'
+import { readInput } from '../../../platform/lib/read-input'
 
-/** For whoever has the address of one. */
+/** Endpoints for the holder of a payment link. */
 export default {
-  /** GET /pay-link/open?token= → what it is about, and whether it can be paid. */
+  /** GET /pay-link/open?token= → what it is for, and whether it can be paid. */
   async open(ctx: Context) {
     ctx.body = await showLink(strapi, readInput(ctx, 'openPayLink').token)
   },

@@ -1,15 +1,15 @@
 import { networkOf } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerAddress } from '../../../lib/caller-address'
-import { readInput } from '../../../lib/read-input'
-import { checkOut } from '../../../payments/checkout'
-import { makeOffer, quoteOf, requireBuyer } from '../../../payments/make-offer'
-import { paymentStatus } from '../../../payments/payment-status'
-import { findCaller } from '../../../users/caller'
+import { checkOut } from '../../../commerce/payments/checkout/checkout'
+import { makeOffer, quoteOf, requireBuyer } from '../../../commerce/payments/checkout/make-offer'
+import { paymentStatus } from '../../../commerce/payments/checkout/payment-status'
+import { findCaller } from '../../../members/users/caller'
+import { callerAddress } from '../../../platform/lib/caller-address'
+import { readInput } from '../../../platform/lib/read-input'
 
-/** Whoever pays; a gift may be anybody's. */
+/** Endpoints for the payer; a gift can also be bought without an account. */
 export default {
-  /** POST /payment/quote `{ product, coupon?, isGift? }` → what it would cost. */
+  /** POST /payment/quote `{ product, coupon?, isGift? }` → the price. */
   async quote(ctx: Context) {
     const wish = readInput(ctx, 'quote')
     const user = (await findCaller(strapi, ctx))?.user
@@ -26,7 +26,7 @@ export default {
     ctx.body = { url: await checkOut(strapi, { user, body, network }) }
   },
 
-  /** GET /payment/status?session= → what became of it; fulfils what is paid first. */
+  /** GET /payment/status?session= → the state of the payment; fulfils a paid order first. */
   async status(ctx: Context) {
     const { session } = readInput(ctx, 'paymentStatus')
     const user = (await findCaller(strapi, ctx))?.user

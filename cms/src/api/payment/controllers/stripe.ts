@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { receiveEvent } from '../../../payments/receive-event'
+import { receiveEvent } from '../../../commerce/payments/stripe/receive-event'
 
-/** Where koa-body leaves the bytes that it parsed. */
+/** Where koa-body stores the raw bytes. */
 const unparsed = Symbol.for('unparsedBody')
 
 export default {
-  /** POST /payment/webhook, signed by Stripe → 200 once it is stored; 400 and nothing written otherwise. */
+  /** POST /payment/webhook, signed by Stripe → 200 once it is stored; otherwise 400, and nothing is written. */
   async receive(ctx: Context) {
     const { 'stripe-signature': signature } = ctx.request.headers
     const body: unknown = ctx.request.body?.[unparsed]

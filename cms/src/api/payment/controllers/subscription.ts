@@ -1,14 +1,17 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { changePlan } from '../../../payments/change-plan'
-import { cancelSubscription, resumeSubscription } from '../../../payments/change-subscription'
-import { openPortal } from '../../../payments/open-portal'
-import { subscriptionOf } from '../../../payments/subscription-answer'
-import { callerOf } from '../../../users/caller'
+import { openPortal } from '../../../commerce/payments/stripe/open-portal'
+import { changePlan } from '../../../commerce/payments/subscriptions/change-plan'
+import {
+  cancelSubscription,
+  resumeSubscription,
+} from '../../../commerce/payments/subscriptions/change-subscription'
+import { subscriptionOf } from '../../../commerce/payments/subscriptions/subscription-answer'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
-/** What a member does with their own subscription. */
+/** Endpoints for a member's own subscription. */
 export default {
-  /** GET /payment/subscription → `{ subscription, outlook, hasPortal }`. */
+  /** GET /payment/subscription → `{ subscription, billingSummary, hasPortal }`. */
   async show(ctx: Context) {
     readInput(ctx, 'subscription')
     ctx.body = await subscriptionOf(strapi, callerOf(ctx).user)

@@ -1,6 +1,7 @@
-import { limited, loggedIn, unlimited } from '../../../lib/route-config'
+import { atMost, limited, loggedIn, unlimited } from '../../../platform/lib/route-config'
 
 const paying = limited('checkout')
+const changing = atMost('subscription', loggedIn)
 
 export default {
   routes: [
@@ -18,20 +19,20 @@ export default {
       method: 'POST',
       path: '/payment/cancel-subscription',
       handler: 'subscription.cancel',
-      config: loggedIn,
+      config: changing,
     },
     {
       method: 'POST',
       path: '/payment/resume-subscription',
       handler: 'subscription.resume',
-      config: loggedIn,
+      config: changing,
     },
     {
       method: 'POST',
       path: '/payment/change-subscription',
       handler: 'subscription.change',
-      config: loggedIn,
+      config: changing,
     },
-    { method: 'POST', path: '/payment/portal', handler: 'subscription.portal', config: loggedIn },
+    { method: 'POST', path: '/payment/portal', handler: 'subscription.portal', config: changing },
   ],
 }

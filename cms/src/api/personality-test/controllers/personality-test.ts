@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { addTest } from '../../../personality/add-test'
-import { deleteTest } from '../../../personality/delete-test'
-import { listTests } from '../../../personality/list-tests'
-import { replaceTest } from '../../../personality/replace-test'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { addTest } from '../../../people/personality/add-test'
+import { deleteTest } from '../../../people/personality/delete-test'
+import { listTests } from '../../../people/personality/list-tests'
+import { replaceTest } from '../../../people/personality/replace-test'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** POST /personality-test/save `{ answers }` → 201 the stored test; with `id` 200, that one anew. */
+  /** POST /personality-test/save `{ answers }` → 201 the stored test; with `id` 200, replacing that one. */
   async save(ctx: Context) {
     const { id, answers } = readInput(ctx, 'savePersonalityTest')
     const userId = callerOf(ctx).user.id

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { listProducts } from '../../../catalogue/find-product'
-import { readInput } from '../../../lib/read-input'
+import { listProducts } from '../../../commerce/catalogue/find-product'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /payment/products → `{ products }`, in the deployment's language and currency. */

@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { openReceipt } from '../../../payments/open-receipt'
+import { openReceipt } from '../../../commerce/payments/fulfilment/open-receipt'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /receipt/open?token= → what the page of a receipt shows. */
+  /** GET /receipt/open?token= → the data of a receipt's page. */
   async open(ctx: Context) {
     const { token } = readInput(ctx, 'openReceipt')
     ctx.body = await openReceipt(strapi, token)

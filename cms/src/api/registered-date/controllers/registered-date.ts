@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { addDate } from '../../../saved-dates/add-date'
-import { deleteDate, restoreDate } from '../../../saved-dates/deleted-dates'
-import { importDates } from '../../../saved-dates/import-dates'
-import { allDates, listDates } from '../../../saved-dates/list-dates'
-import { showDate } from '../../../saved-dates/show-date'
-import { updateDate } from '../../../saved-dates/update-date'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { addDate } from '../../../people/saved-dates/add-date'
+import { deleteDate, restoreDate } from '../../../people/saved-dates/deleted-dates'
+import { importDates } from '../../../people/saved-dates/import-dates'
+import { allDates, listDates } from '../../../people/saved-dates/list-dates'
+import { showDate } from '../../../people/saved-dates/show-date'
+import { updateDate } from '../../../people/saved-dates/update-date'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /user/addRegisteredDate `{ name, date, group? }` → 201, the saved date (spec §7). */

@@ -1,4 +1,4 @@
-import { atMost, premium } from '../../../lib/route-config'
+import { atMost, premium } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { addPeople, listPeople, removePeople } from '../../../relationship/people-list'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { addPeople, listPeople, removePeople } from '../../../people/relationship/people-list'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /relationship-list → `{ people: [{ id, name, date }] }`, in the order of adding. */

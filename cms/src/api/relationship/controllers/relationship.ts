@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { relationshipFor } from '../../../relationship/relationship-for'
+import { relationshipFor } from '../../../people/relationship/relationship-for'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** GET /relationship?a=&b= or ?dates=a,b,c → the pair or the group (spec §7, "API"). */

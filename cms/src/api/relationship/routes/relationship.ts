@@ -1,4 +1,4 @@
-import { premiumElse } from '../../../lib/route-config'
+import { premiumElse } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

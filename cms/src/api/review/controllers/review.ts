@@ -1,16 +1,16 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { deleteReview } from '../../../reviews/delete-review'
-import { listOwnReviews } from '../../../reviews/list-own-reviews'
-import { listReviews } from '../../../reviews/list-reviews'
-import { saveReview } from '../../../reviews/save-review'
-import { callerOf } from '../../../users/caller'
+import { deleteReview } from '../../../library/reviews/delete-review'
+import { listOwnReviews } from '../../../library/reviews/list-own-reviews'
+import { listReviews } from '../../../library/reviews/list-reviews'
+import { saveReview } from '../../../library/reviews/save-review'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /review/list → `{ reviews, summary }` of those that an editor said yes to. */
+  /** GET /review/list?page= → `{ reviews, summary }` of approved ones. */
   async list(ctx: Context) {
-    readInput(ctx, 'reviews')
-    ctx.body = await listReviews(strapi)
+    const { page } = readInput(ctx, 'reviews')
+    ctx.body = await listReviews(strapi, page)
   },
 
   /** GET /review/mine → `{ reviews }`. */
@@ -19,7 +19,7 @@ export default {
     ctx.body = { reviews: await listOwnReviews(strapi, callerOf(ctx).user.id) }
   },
 
-  /** POST /review/save → one's own review of the subject, which waits for an editor. */
+  /** POST /review/save → the caller's review of the subject, to be approved by an editor. */
   async save(ctx: Context) {
     const review = readInput(ctx, 'saveReview')
     ctx.body = await saveReview(strapi, callerOf(ctx).user.id, review)

@@ -1,4 +1,4 @@
-import { atMost, loggedIn, unlimited } from '../../../lib/route-config'
+import { atMost, loggedIn, unlimited } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

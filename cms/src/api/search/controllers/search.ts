@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { countMiss } from '../../../search/count-miss'
-import { findOfKind } from '../../../search/find-of-kind'
-import { searchSite } from '../../../search/search-site'
-import { findCaller } from '../../../users/caller'
+import { countMiss } from '../../../library/search/count-miss'
+import { findOfKind } from '../../../library/search/find-of-kind'
+import { searchSite } from '../../../library/search/search-site'
+import { findCaller } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /search?q=&page= → what of the published content answers to the words; members find what they alone may see, too. */
+  /** GET /search?q=&page= → published content matching the words; for members also theirs. */
   async find(ctx: Context) {
     const { q, page } = readInput(ctx, 'search')
     const isMember = (await findCaller(strapi, ctx)) !== undefined
@@ -15,7 +15,7 @@ export default {
     ctx.body = found
   },
 
-  /** GET /search/list?kind=&q= → which entries of a kind answer to the words, for a list's own search. */
+  /** GET /search/list?kind=&q= → matching entries of a kind, for a list's own search. */
   async list(ctx: Context) {
     const { kind, q } = readInput(ctx, 'searchList')
     const isMember = (await findCaller(strapi, ctx)) !== undefined

@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { createShare } from '../../../shares/create-share'
-import { listShares } from '../../../shares/list-shares'
-import { openShare } from '../../../shares/open-share'
-import { revokeShare } from '../../../shares/revoke-share'
-import { callerOf } from '../../../users/caller'
+import { callerOf } from '../../../members/users/caller'
+import { createShare } from '../../../people/share-links/create-share'
+import { listShares } from '../../../people/share-links/list-shares'
+import { openShare } from '../../../people/share-links/open-share'
+import { revokeShare } from '../../../people/share-links/revoke-share'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /share/create `{ people | testResult, showsDates }` → 201 the share with its token. */
@@ -26,7 +26,7 @@ export default {
     ctx.body = await revokeShare(strapi, callerOf(ctx).user.id, id)
   },
 
-  /** GET /share/open?token= → the shared result, for whoever has the address. */
+  /** GET /share/open?token= → the shared result; the token is the only credential. */
   async open(ctx: Context) {
     const { token } = readInput(ctx, 'openShare')
     ctx.body = await openShare(strapi, token)

@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { makeChallenge } from '../../../spam/make-challenge'
+import { readInput } from '../../../platform/lib/read-input'
+import { makeChallenge } from '../../../platform/spam/make-challenge'
 
 export default {
-  /** GET /proof/challenge?purpose= → work for whoever fills in a form. */
+  /** GET /proof/challenge?purpose= → a proof-of-work challenge for a form. */
   async challenge(ctx: Context) {
     const { purpose } = readInput(ctx, 'proofChallenge')
     ctx.body = await makeChallenge(purpose)

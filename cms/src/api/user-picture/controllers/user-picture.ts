@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
-import { userAnswerOf } from '../../../account/user-answer'
-import { readUpload } from '../../../pictures/read-upload'
-import { replacePicture } from '../../../pictures/replace-picture'
-import { callerOf } from '../../../users/caller'
+import { userAnswerOf } from '../../../members/account/user-answer'
+import { callerOf } from '../../../members/users/caller'
+import { readUpload } from '../../../people/pictures/read-upload'
+import { replacePicture } from '../../../people/pictures/replace-picture'
 
 export default {
   /** POST /user/upload-profile-pic, multipart with one file `picture` → `{ user }` (spec §7). */

@@ -1,20 +1,23 @@
 import type { Context } from 'koa'
-import { userAnswerOf } from '../../../account/user-answer'
-import { readChartTexts } from '../../../chart-texts/read-chart-texts'
-import { listCoupons } from '../../../coupons/list-coupons'
-import { listGifts } from '../../../gifts/list-gifts'
-import { now } from '../../../lib/clock'
-import { readInput } from '../../../lib/read-input'
-import { listOrders } from '../../../payments/order-answer'
-import { subscriptionOf } from '../../../payments/subscription-answer'
-import { listShares } from '../../../shares/list-shares'
-import { type Caller, callerOf } from '../../../users/caller'
-import { listDevices } from '../../../users/list-devices'
-import { tierOf } from '../../../users/tier'
+import { readChartTexts } from '../../../analysis/chart-texts/read-chart-texts'
+import { listCoupons } from '../../../commerce/coupons/list-coupons'
+import { listGifts } from '../../../commerce/gifts/list-gifts'
+import { listOrders } from '../../../commerce/payments/checkout/order-answer'
+import { subscriptionOf } from '../../../commerce/payments/subscriptions/subscription-answer'
+import { userAnswerOf } from '../../../members/account/user-answer'
+import { type Caller, callerOf } from '../../../members/users/caller'
+import { listDevices } from '../../../members/users/list-devices'
+import { tierOf } from '../../../members/users/tier'
+import { listShares } from '../../../people/share-links/list-shares'
+import { now } from '../../../platform/lib/clock'
+import { readInput } from '../../../platform/lib/read-input'
 
-const tell = ({ user, session }: Caller) => userAnswerOf(strapi, user, session)
+const answer = ({ user, session }: Caller) => userAnswerOf(strapi, user, session)
 
-/** What members' own pages ask for, each in one answer. The session is renewed by `GET /user/me`, which each page asks too. */
+/**
+ * Endpoints of members' own pages, one call per page. The session is renewed by `GET /user/me`, which each page calls
+ * too.
+ */
 export default {
   /** GET /user/profile → `{ user, devices, shares, orders, gifts, coupons, renewal }`. */
   async profile(ctx: Context) {
@@ -22,7 +25,7 @@ export default {
     const caller = callerOf(ctx)
     const { id } = caller.user
     const [user, devices, shares, orders, gifts, coupons, renewal] = await Promise.all([
-      tell(caller),
+      answer(caller),
       listDevices(strapi, caller),
       listShares(strapi, caller),
       listOrders(strapi, id),
@@ -40,7 +43,7 @@ export default {
     const { birthDate: date } = caller.user
     const isWhole = tierOf(caller.user, now()) !== 'free'
     const [user, texts] = await Promise.all([
-      tell(caller),
+      answer(caller),
       date ? readChartTexts(strapi, { date, language, isWhole }) : null,
     ])
     ctx.body = { user, texts }

@@ -1,14 +1,16 @@
 import type { Context } from 'koa'
-import { confirmPassword } from '../../../account/confirm-password'
-import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
-import { sessionAnswerOf } from '../../../account/session-answer'
-import { updatePassword } from '../../../account/update-password'
-import { callerAddress } from '../../../lib/caller-address'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { confirmPassword } from '../../../members/account/confirm-password'
+import { requestReset, requireReset, resetPassword } from '../../../members/account/reset-password'
+import { sessionAnswerOf } from '../../../members/account/session-answer'
+import { updatePassword } from '../../../members/account/update-password'
+import { callerOf } from '../../../members/users/caller'
+import { callerAddress } from '../../../platform/lib/caller-address'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** GET /user/forgot-password?email=&redirectUrl= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
+  /**
+   * GET /user/forgot-password?email=&redirectUrl= (spec §7) → `{ email }`, always and at once (quality, "Who you are").
+   */
   async forgot(ctx: Context) {
     const { email, redirectUrl } = readInput(ctx, 'forgotPassword')
     await requestReset(strapi, email, redirectUrl)

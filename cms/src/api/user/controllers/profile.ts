@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import { updateUser } from '../../../account/update-user'
-import { userAnswerOf } from '../../../account/user-answer'
-import { readInput } from '../../../lib/read-input'
-import { deactivate } from '../../../personal-data/deactivate'
-import { callerOf } from '../../../users/caller'
+import { updateUser } from '../../../members/account/update-user'
+import { userAnswerOf } from '../../../members/account/user-answer'
+import { deactivate } from '../../../members/personal-data/deactivate'
+import { callerOf } from '../../../members/users/caller'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** POST /user/update (spec §7) → `{ user }`; only what is sent changes. */
+  /** POST /user/update (spec §7) → `{ user }`; changes only the fields sent. */
   async update(ctx: Context) {
     const change = readInput(ctx, 'updateUser')
     const { user, session } = callerOf(ctx)

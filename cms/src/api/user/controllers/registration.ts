@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
-import { confirmEmail } from '../../../account/confirm-email'
-import { isFree } from '../../../account/free-address'
-import { sessionAnswerOf } from '../../../account/session-answer'
-import { signUp } from '../../../account/sign-up'
-import { undoEmail } from '../../../account/undo-email'
-import { readInput } from '../../../lib/read-input'
-import { findCaller } from '../../../users/caller'
-import { deviceLabel } from '../../../users/device-label'
-import { findUserByEmail } from '../../../users/user-row'
+import { confirmEmail } from '../../../members/account/confirm-email'
+import { isEmailAvailable } from '../../../members/account/is-email-available'
+import { sessionAnswerOf } from '../../../members/account/session-answer'
+import { signUp } from '../../../members/account/sign-up'
+import { undoEmail } from '../../../members/account/undo-email'
+import { findCaller } from '../../../members/users/caller'
+import { deviceLabel } from '../../../members/users/device-label'
+import { findUserByEmail } from '../../../members/users/user-row'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /user/signup (spec §7) → 201 `{ email }`; registerFailed, passwordTooCommon. */
@@ -18,13 +18,18 @@ export default {
     ctx.body = { email: body.email }
   },
 
-  /** POST /user/validate-email `{ id }` (spec §7) → `{ email }`, with a session (decision 144) or without; confirmFailed. */
+  /** POST /user/validate-email `{ id }` (spec §7) → `{ email }`, with a session or without; confirmFailed. */
   async confirmEmail(ctx: Context) {
     const { id } = readInput(ctx, 'validateEmail')
     const caller = await findCaller(strapi, ctx)
     const device = caller ? undefined : deviceLabel(ctx.request.headers['user-agent'])
     const { email, started } = await confirmEmail(strapi, id, device)
-    ctx.body = { email, ...(started && (await sessionAnswerOf(strapi, started))) }
+    const chosenPeople = started?.chosenPeople
+    ctx.body = {
+      email,
+      ...(started && (await sessionAnswerOf(strapi, started))),
+      ...(chosenPeople && { chosenPeople }),
+    }
   },
 
   /** POST /user/undo-email `{ token }` → `{ email }`; undoFailed. */
@@ -33,13 +38,13 @@ export default {
     ctx.body = { email: await undoEmail(strapi, token) }
   },
 
-  /** POST /user/get-user-exists `{ email }` (spec §7) → `{ exists }`, and no more than that. */
+  /** POST /user/get-user-exists `{ email }` (spec §7) → only `{ exists }`. */
   async userExists(ctx: Context) {
     const { email } = readInput(ctx, 'userExists')
-    ctx.body = { exists: !(await isFree(strapi, email)) }
+    ctx.body = { exists: !(await isEmailAvailable(strapi, email)) }
   },
 
-  /** POST /user/validate-by-email `{ email }` (spec §7) → `{ isConfirmed }`, and no more than that. */
+  /** POST /user/validate-by-email `{ email }` (spec §7) → only `{ isConfirmed }`. */
   async isConfirmed(ctx: Context) {
     const { email } = readInput(ctx, 'validateByEmail')
     const user = await findUserByEmail(strapi, email)

@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
-import { logIn } from '../../../account/log-in'
-import { sessionAnswerOf } from '../../../account/session-answer'
-import { AppError } from '../../../lib/app-error'
-import { callerAddress } from '../../../lib/caller-address'
-import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
-import { deviceLabel } from '../../../users/device-label'
-import { listDevices } from '../../../users/list-devices'
-import { endSessions, renewSession } from '../../../users/sessions'
+import { logIn } from '../../../members/account/log-in'
+import { sessionAnswerOf } from '../../../members/account/session-answer'
+import { callerOf } from '../../../members/users/caller'
+import { deviceLabel } from '../../../members/users/device-label'
+import { listDevices } from '../../../members/users/list-devices'
+import { endSessions, renewSession } from '../../../members/users/sessions'
+import { AppError } from '../../../platform/lib/app-error'
+import { callerAddress } from '../../../platform/lib/caller-address'
+import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
@@ -21,7 +21,7 @@ export default {
     )
   },
 
-  /** GET /user/me?rememberMe= (spec §7): who calls, and the session renewed (spec §4). */
+  /** GET /user/me?rememberMe= (spec §7): the caller, with the session renewed (spec §4). */
   async me(ctx: Context) {
     const wish = readInput(ctx, 'me')
     const { user, session } = callerOf(ctx)
@@ -39,12 +39,12 @@ export default {
     ctx.body = { ended: await endSessions(strapi, { userId: user.id, ...which }) }
   },
 
-  /** GET /user/devices → where the caller is signed in, the present one first. */
+  /** GET /user/devices → the caller's sessions, the current one first. */
   async listDevices(ctx: Context) {
     ctx.body = { devices: await listDevices(strapi, callerOf(ctx)) }
   },
 
-  /** POST /user/revokeDevice `{ id }` → `{ id }`; notFound when it is not one of the caller's. */
+  /** POST /user/revokeDevice `{ id }` → `{ id }`; notFound if it is not one of the caller's. */
   async revokeDevice(ctx: Context) {
     const { id: documentId } = readInput(ctx, 'revokeDevice')
     const { user } = callerOf(ctx)

@@ -1,4 +1,4 @@
-import { limited, loggedIn } from '../../../lib/route-config'
+import { limited, loggedIn } from '../../../platform/lib/route-config'
 
 export default {
   routes: [

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@krono/contract'
-import { analysisTable } from '../../../analyses/analysis-row'
-import { userTable } from '../../../users/user-row'
+import { analysisTable } from '../../../analysis/analyses/analysis-row'
+import { userTable } from '../../../members/users/user-row'
 import { instantOf, personCell, textOf } from '../cells'
 import type { ListDefinition, Query } from '../definition'
 
@@ -12,13 +12,13 @@ function shown(rows: Query, filter: ListFilter) {
 
 const links = (what: string) => `(SELECT ${what} FROM download_links d WHERE d.analysis_id = t.id)`
 
-/** SQLite keeps JSON as a text. */
+/** SQLite stores JSON as text. */
 function countIn(people: unknown): number {
   const list: unknown = typeof people === 'string' ? JSON.parse(people) : people
   return Array.isArray(list) ? list.length : 0
 }
 
-// Not the outline, of which one alone is longer than the whole page.
+// Without the outline: one alone is longer than the whole page.
 const own = [
   'document_id',
   'kind',
@@ -35,7 +35,7 @@ export const analyses: ListDefinition = {
   columns: {
     kind: { on: 'kind' },
     status: { on: 'state' },
-    shown: { narrow: shown },
+    shown: { applyFilter: shown },
     texts: { on: 'text_version' },
     engine: { on: 'engine_version' },
     made: { on: 'created_at' },

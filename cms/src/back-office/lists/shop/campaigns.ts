@@ -1,6 +1,6 @@
 import type { ListFilter } from '@krono/contract'
-import { type CampaignRow, campaignTable } from '../../../campaigns/campaign-row'
-import { stateOfCampaign } from '../../../campaigns/state-of-campaign'
+import { type CampaignRow, campaignTable } from '../../../commerce/campaigns/campaign-row'
+import { stateOfCampaign } from '../../../commerce/campaigns/state-of-campaign'
 import { instantOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { beginning } from './beginning'
@@ -8,7 +8,7 @@ import { revenueOf, withRevenue } from './sums'
 
 const isUsedUp = 'COALESCE(t.uses >= t.budget, FALSE)'
 
-/** As `stateOfCampaign` says it. */
+/** The same as `stateOfCampaign`. */
 function inState(rows: Query, filter: ListFilter, at: Date) {
   const wanted = filter.is === 'among' ? filter.options : []
   rows.where((any) => {
@@ -31,9 +31,9 @@ export const campaigns: ListDefinition = {
   table: campaignTable,
   key: 'id',
   columns: {
-    name: { on: 'name', narrow: beginning('t.name') },
+    name: { on: 'name', applyFilter: beginning('t.name') },
     language: { on: 'language' },
-    status: { narrow: inState },
+    status: { applyFilter: inState },
     product: { on: 'product' },
     begins: { on: 'start_date' },
     ends: { on: 'end_date' },

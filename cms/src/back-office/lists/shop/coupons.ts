@@ -1,16 +1,19 @@
 import type { ListFilter } from '@krono/contract'
-import { type CouponRow, couponTable } from '../../../coupons/coupon-row'
-import { stateOfCoupon } from '../../../coupons/state-of-coupon'
+import { type CouponRow, couponTable } from '../../../commerce/coupons/coupon-row'
+import { stateOfCoupon } from '../../../commerce/coupons/state-of-coupon'
+import { escapeLike } from '../../../platform/lib/escape-like'
+import { couponNumbers, reservedOf } from '../../shop/coupons/coupon-numbers'
+import { contains } from '../apply-filter'
 import { amountsOf, instantOf, textOf } from '../cells'
-import type { Found, ListDefinition, Query } from '../definition'
+import type { Connection, Found, ListDefinition, Query } from '../definition'
 import { beginningInCapitals } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
 const isOff = 'COALESCE(t.is_off, FALSE)'
-const isOver = `(COALESCE(t.valid_until <= ?, FALSE) OR COALESCE(t.uses >= t.max_uses, FALSE))`
+const isOver = `(COALESCE(t.valid_until <= ?, FALSE) OR COALESCE(COALESCE(t.used, 0) + COALESCE(t.revoked, 0) >= t.max_uses, FALSE))`
 const isEarly = 'COALESCE(t.valid_from > ?, FALSE)'
 
-/** SQL of what `stateOfCoupon` says; each takes the instant as often as it asks for it. */
+/** SQL equal to `stateOfCoupon`; with the number of bindings of the instant. */
 const states: Readonly<Record<string, readonly [sql: string, times: number]>> = {
   off: [isOff, 0],
   over: [`NOT ${isOff} AND ${isOver}`, 1],
@@ -28,12 +31,26 @@ function inState(rows: Query, filter: ListFilter, at: Date) {
   })
 }
 
-/** By its whole name: the CSV of one holds no codes of another that begins alike. */
+/** By the beginning of a code, or a part of its batch's name. */
+function byWord(rows: Query, connection: Connection, word: string): void {
+  const code = word.toUpperCase()
+  rows.where((any) => {
+    if (connection.client.dialect === 'postgresql')
+      any.orWhereRaw("t.code LIKE ? ESCAPE '!'", [`${escapeLike(code)}%`])
+    // SQLite has no index for LIKE.
+    else any.orWhereBetween('t.code', [code, `${code}\u{10ffff}`])
+    const named = connection(`${couponTable} as b`).whereNotNull('b.batch_words').select('b.id')
+    contains(named, connection, { column: 'b.batch_words', text: word })
+    any.orWhereIn('t.id', named)
+  })
+}
+
+/** By its whole name: the CSV of a batch must not contain codes of another one with the same prefix. */
 function inBatch(rows: Query, filter: ListFilter) {
   if (filter.is === 'text') rows.where('t.batch', filter.text)
 }
 
-/** Those that were granted say neither. */
+/** The column is null for granted coupons. */
 function forFirst(rows: Query, filter: ListFilter) {
   if (filter.is === 'flag') rows.whereRaw('COALESCE(t.first_purchase, FALSE) = ?', [filter.value])
 }
@@ -43,7 +60,8 @@ const rowOf = (row: Found) => ({
   validFrom: instantOf(row.valid_from),
   validUntil: instantOf(row.valid_until),
   maxUses: row.max_uses as CouponRow['maxUses'],
-  uses: Number(row.uses),
+  used: Number(row.used ?? 0),
+  revoked: Number(row.revoked ?? 0),
 })
 
 const numberOf = (value: unknown) => (value === null || value === undefined ? null : Number(value))
@@ -51,26 +69,31 @@ const numberOf = (value: unknown) => (value === null || value === undefined ? nu
 export const coupons: ListDefinition = {
   table: couponTable,
   key: 'id',
+  search: {
+    applyFilter(rows, { connection, words }) {
+      for (const word of words) byWord(rows, connection, word)
+    },
+  },
   columns: {
-    code: { on: 'code', narrow: beginningInCapitals('t.code') },
+    code: { on: 'code', applyFilter: beginningInCapitals('t.code') },
     kind: { on: 'kind' },
     percent: { on: 'percent' },
     freeProduct: { on: 'free_product' },
     days: { on: 'days' },
-    status: { narrow: inState },
-    uses: { on: 'uses' },
+    status: { applyFilter: inState },
+    used: { on: 'used', isNullable: true },
     maxUses: { on: 'max_uses' },
     validFrom: { on: 'valid_from', isNullable: true },
     validUntil: { on: 'valid_until', isNullable: true },
-    batch: { on: 'batch', isNullable: true, narrow: inBatch },
-    firstPurchase: { on: 'first_purchase', narrow: forFirst },
+    batch: { on: 'batch', isNullable: true, applyFilter: inBatch },
+    firstPurchase: { on: 'first_purchase', applyFilter: forFirst },
     giftOnly: { on: 'gift_only' },
     source: { on: 'source' },
     made: { on: 'created_at' },
   },
   show: (rows) =>
     withRevenue(
-      rows.select('t.*'),
+      rows.select('t.*', rows.client.raw(`(${reservedOf('t.id')}) AS reserved`)),
       'o.user_coupon_id IN (SELECT u.id FROM user_coupons u WHERE u.coupon_id = t.id)',
     ),
   cells: (row, at) => ({
@@ -81,7 +104,7 @@ export const coupons: ListDefinition = {
     freeProduct: textOf(row.free_product),
     days: numberOf(row.days),
     status: stateOfCoupon(rowOf(row), at),
-    uses: Number(row.uses),
+    ...couponNumbers(row),
     maxUses: numberOf(row.max_uses),
     revenue: revenueOf(row).left,
     validFrom: instantOf(row.valid_from),

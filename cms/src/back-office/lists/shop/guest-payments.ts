@@ -1,5 +1,5 @@
 import type { ListFilter } from '@krono/contract'
-import { orderTable } from '../../../orders/order-row'
+import { orderTable } from '../../../commerce/orders/order-row'
 import { instantOf, moneyOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { byBuyersAddress } from '../payments'
@@ -12,7 +12,7 @@ function about(rows: Query, filter: ListFilter) {
   })
 }
 
-/** Whoever gave or paid, as they said. SQLite keeps JSON as a text. */
+/** The name that the giver or payer entered. SQLite stores JSON as text. */
 function payerOf({ gift, billing }: Found): string | null {
   const written = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json)
   return textOf(written(gift)?.giverName ?? written(billing)?.fullName)
@@ -21,14 +21,14 @@ function payerOf({ gift, billing }: Found): string | null {
 export const guestPayments: ListDefinition = {
   table: orderTable,
   key: 'id',
-  // Of an account that is gone an order says neither.
+  // The order of an erased account has neither.
   only: (rows) =>
     void rows
       .whereNull('t.user_id')
       .where((any) => void any.whereNotNull('t.gift').orWhereNotNull('t.pay_link_id')),
   columns: {
-    what: { narrow: about },
-    email: { on: 'buyer_email', narrow: byBuyersAddress },
+    what: { applyFilter: about },
+    email: { on: 'buyer_email', applyFilter: byBuyersAddress },
     status: { on: 'state' },
     amount: { on: 'amount' },
     begun: { on: 'created_at' },

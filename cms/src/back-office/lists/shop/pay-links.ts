@@ -1,11 +1,15 @@
 import type { ListFilter } from '@krono/contract'
-import { type PayLinkRow, payLinkState, payLinkTable } from '../../../pay-links/pay-link-row'
+import {
+  type PayLinkRow,
+  payLinkState,
+  payLinkTable,
+} from '../../../commerce/pay-links/pay-link-row'
 import { instantOf, moneyOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { beginning } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
-/** As `payLinkState` says it. */
+/** The same as `payLinkState`. */
 function inState(rows: Query, filter: ListFilter, at: Date) {
   const wanted = filter.is === 'among' ? filter.options : []
   const unpaid = (any: Query, isOff: boolean) =>
@@ -30,8 +34,8 @@ export const payLinks: ListDefinition = {
   table: payLinkTable,
   key: 'id',
   columns: {
-    name: { on: 'name', narrow: beginning('t.name') },
-    status: { narrow: inState },
+    name: { on: 'name', applyFilter: beginning('t.name') },
+    status: { applyFilter: inState },
     price: { on: 'amount' },
     currency: { on: 'currency' },
     once: { on: 'is_once' },

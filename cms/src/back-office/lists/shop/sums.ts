@@ -5,12 +5,12 @@ import type { Found, Query } from '../definition'
 const of = (currency: string) =>
   `COALESCE(SUM(CASE WHEN o.currency = '${currency}' THEN o.amount - o.refunded_amount END), 0)`
 
-/** In one text, as both databases can say it, so that each order is read once. */
+/** As one text, which works in both databases, so that each order is read once. */
 const sums = `${of('huf')} || ' ' || ${of('gbp')} || ' ' || COUNT(*)`
 
 /**
- * What stayed after refunds of orders that brought what they should, as sales count them (decision 203), and how many
- * they are: of those that SQL ties to a row of the list.
+ * Revenue net of refunds and count of fulfilled orders, as counted by sales (decision sales-figures), for the orders
+ * that `tie` connects to a row of the list.
  */
 export const withRevenue = (rows: Query, tie: string): Query =>
   rows.select(

@@ -1,9 +1,9 @@
 import { type Language, languageCodes } from '@krono/contract'
-import type { Outline } from '../../../analyses/compose/outline'
-import type { EditionTexts } from '../../../analyses/texts/edition-text'
-import { nameOfText } from '../../../interpretation-texts/name-of-text'
+import type { Outline } from '../../../analysis/analyses/compose/outline'
+import type { EditionTexts } from '../../../analysis/analyses/texts/edition-text'
+import { nameOfText } from '../../../analysis/analysis-texts/name-of-text'
 
-/** Every key of a text in an outline, wherever it stands. */
+/** All text keys in an outline, at any depth. */
 function keysIn(value: unknown, known: ReadonlySet<string>, found = new Set<string>()) {
   if (typeof value === 'string' && known.has(value)) found.add(value)
   else if (typeof value === 'object' && value !== null)
@@ -11,7 +11,7 @@ function keysIn(value: unknown, known: ReadonlySet<string>, found = new Set<stri
   return found
 }
 
-/** Texts of an analysis that a language lacks, by their names, with the language in which they are read instead. */
+/** Names of an analysis's texts missing in a language, with the language used instead. */
 export function fallenTexts(
   { chapters }: Pick<Outline, 'chapters'>,
   texts: EditionTexts,

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi'
-import type { AnalysisRow } from '../../../analyses/analysis-row'
-import { addDownloadLink, endLinks, mostLinks } from '../../../analyses/download-links'
-import { shortNames } from '../../../entitlements/grant-analysis'
-import { env } from '../../../lib/env'
-import { dayText } from '../../../lib/local-form'
-import { downloadLink } from '../../../mail/links'
-import { numberOf } from '../../../mail/number-of'
-import type { OrderRow } from '../../../orders/order-row'
-import { type ReceiptRow, receiptUid } from '../../../receipts/issue-receipt'
-import type { UserRow } from '../../../users/user-row'
+import type { AnalysisRow } from '../../../analysis/analyses/analysis-row'
+import { addDownloadLink, endLinks, mostLinks } from '../../../analysis/analyses/download-links'
+import { shortNames } from '../../../commerce/entitlements/grant-analysis'
+import type { OrderRow } from '../../../commerce/orders/order-row'
+import { type ReceiptRow, receiptUid } from '../../../commerce/receipts/issue-receipt'
+import type { UserRow } from '../../../members/users/user-row'
+import { downloadLink } from '../../../messaging/mail/links'
+import { orderReference } from '../../../messaging/mail/order-reference'
+import { env } from '../../../platform/lib/env'
+import { dayText } from '../../../platform/lib/local-form'
 
 type Wish = { analysis: AnalysisRow; user: UserRow; order: OrderRow; endsOthers?: boolean }
 
-/** What a letter about an analysis says, with a new link, which nobody but its owner sees. */
+/** Data of an e-mail about an analysis, with a new link that only its owner receives. */
 export async function linkForOwner(
   strapi: Core.Strapi,
   { analysis, user, order, endsOthers = false }: Wish,
@@ -30,7 +30,7 @@ export async function linkForOwner(
     name: user.firstName,
     product: order.productName,
     about: shortNames(order.people ?? []),
-    number: numberOf(order, receipt?.number ?? null),
+    number: orderReference(order, receipt?.number ?? null),
     until: dayText(expiresAt),
     link: downloadLink(token),
   }

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { composeAnew } from '../../../analyses/compose-anew'
-import { newDocumentId } from '../../../lib/new-row'
-import { queueMail } from '../../../mail/queue-mail'
-import { writeAct } from '../../log/write-act'
-import { holdAnalysis } from './hold-analysis'
+import { composeAnew } from '../../../analysis/analyses/compose-anew'
+import { queueMail } from '../../../messaging/mail/queue-mail'
+import { newDocumentId } from '../../../platform/lib/new-row'
+import { recordAction } from '../../log/record-action'
 import { linkForOwner } from './link-for-owner'
+import { lockAnalysis } from './lock-analysis'
 
 type Wish = { admin: number; id: string; reason: string }
 
 /**
- * Composes an analysis anew with today's texts and engine; the old edition stays, and its owner is told by a letter with
- * a link to the new one. Of two at once the second finds it is today's already. Throws notFound, downloadRests,
+ * Composes an analysis again with current texts and engine; stores the old edition, and e-mails its owner a link to the
+ * new one. Of two concurrent calls the second finds it current already. Throws notFound, downloadSuspended,
  * analysisOfToday.
  */
 export const renewAnalysis = async (
@@ -18,10 +18,10 @@ export const renewAnalysis = async (
   { admin, id, reason }: Wish,
 ): Promise<{ id: string }> =>
   strapi.db.transaction(async () => {
-    const held = await holdAnalysis(strapi, id)
-    const { analysis, user } = held
+    const locked = await lockAnalysis(strapi, id)
+    const { analysis, user } = locked
     await composeAnew(strapi, analysis)
-    const data = await linkForOwner(strapi, held)
+    const data = await linkForOwner(strapi, locked)
     const dedupeKey = `analysis:${id}:${newDocumentId()}`
     await queueMail(strapi, {
       ...{ to: user.email, userId: user.id, mail: 'composedAnew', dedupeKey, data },
@@ -29,6 +29,6 @@ export const renewAnalysis = async (
     const { engineVersion, textVersion } = analysis
     const subject = { kind: 'analysis', id } as const
     const before = { engineVersion, textVersion }
-    await writeAct(strapi, { admin, act: 'composeAnew', subject, before, reason })
+    await recordAction(strapi, { admin, act: 'composeAnew', subject, before, reason })
     return { id }
   })

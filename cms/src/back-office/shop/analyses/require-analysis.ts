@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { type AnalysisRow, analysisUid } from '../../../analyses/analysis-row'
-import { AppError } from '../../../lib/app-error'
+import { type AnalysisRow, analysisUid } from '../../../analysis/analyses/analysis-row'
+import { AppError } from '../../../platform/lib/app-error'
 
-/** One of any state. Throws notFound. */
+/** An analysis in any state. Throws notFound. */
 export async function requireAnalysis(
   { db }: Core.Strapi,
   documentId: string,

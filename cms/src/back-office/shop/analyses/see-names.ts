@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { writeAct } from '../../log/write-act'
+import { recordAction } from '../../log/record-action'
 import { requireAnalysis } from './require-analysis'
 
 type Look = { admin: number; id: string }
 
-/** Whom an analysis is about. That somebody looked is written down; whom they saw is not. Throws notFound. */
+/** The people of an analysis. The access is logged; the names are not. Throws notFound. */
 export const seeNames = (strapi: Core.Strapi, { admin, id }: Look) =>
   strapi.db.transaction(async () => {
     const { people } = await requireAnalysis(strapi, id)
-    await writeAct(strapi, { admin, act: 'seeNames', subject: { kind: 'analysis', id } })
+    await recordAction(strapi, { admin, act: 'seeNames', subject: { kind: 'analysis', id } })
     return { people: people.map(({ name, date }) => ({ name, date })) }
   })

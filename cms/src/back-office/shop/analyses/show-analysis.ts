@@ -1,14 +1,14 @@
 import type { AdminAnalysis, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { isOfToday } from '../../../analyses/compose-anew'
-import { findEditions } from '../../../analyses/edition-row'
-import { findShare } from '../../../analyses/share-analysis'
-import { editionTexts } from '../../../analyses/texts/edition'
-import { now } from '../../../lib/clock'
-import { env } from '../../../lib/env'
-import { findOrder } from '../../../orders/order-row'
-import { fullName } from '../../../users/full-name'
-import { findUser } from '../../../users/user-row'
+import { isOfToday } from '../../../analysis/analyses/compose-anew'
+import { findEditions } from '../../../analysis/analyses/edition-row'
+import { findShare } from '../../../analysis/analyses/share-analysis'
+import { editionTexts } from '../../../analysis/analyses/texts/edition'
+import { findOrder } from '../../../commerce/orders/order-row'
+import { fullName } from '../../../members/users/full-name'
+import { findUser } from '../../../members/users/user-row'
+import { now } from '../../../platform/lib/clock'
+import { env } from '../../../platform/lib/env'
 import { instantOf } from '../../lists/cells'
 import { fallenTexts } from './fallen-texts'
 import { requireAnalysis } from './require-analysis'
@@ -17,7 +17,7 @@ const linkUid = 'api::download-link.download-link'
 
 type LinkRow = { language: Language; expiresAt: string }
 
-/** What is known of an ordered analysis, without whom it is about. Throws notFound. */
+/** The data of an ordered analysis, without its people. Throws notFound. */
 export async function showAnalysis(strapi: Core.Strapi, id: string): Promise<AdminAnalysis> {
   const row = await requireAnalysis(strapi, id)
   const { kind, people, state, madeOn, engineVersion, textVersion, outline } = row

@@ -1,13 +1,13 @@
 import type { AdminBanners, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { BannerRow } from '../../../banners/latest-banner'
-import { fieldError } from '../../../lib/app-error'
-import { contentLocales, languageOf } from '../../../lib/locales'
+import type { BannerRow } from '../../../library/banners/latest-banner'
+import { fieldError } from '../../../platform/lib/app-error'
+import { contentLocales, languageOf } from '../../../platform/lib/locales'
 
 const uid = 'api::banner.banner'
 const most = 100
 
-/** What is published of them: a banner once for each of its languages, the newest first. */
+/** Published banners: one row for each of its languages, newest first. */
 export async function bannersToChoose({ db }: Core.Strapi): Promise<AdminBanners> {
   const rows: BannerRow[] = await db.query(uid).findMany({
     where: { publishedAt: { $notNull: true } },

@@ -1,11 +1,17 @@
 import type { SavedCampaign } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type CampaignRow, campaignTable, campaignUid } from '../../../campaigns/campaign-row'
-import { findOverlap } from '../../../campaigns/find-overlap'
-import { lockTable } from '../../../database/lock-table'
-import { AppError, fieldError } from '../../../lib/app-error'
-import { now } from '../../../lib/clock'
-import { writeAct } from '../../log/write-act'
+import {
+  type CampaignRow,
+  campaignTable,
+  campaignUid,
+} from '../../../commerce/campaigns/campaign-row'
+import { findOverlap, type Span } from '../../../commerce/campaigns/find-overlap'
+import { spanText } from '../../../commerce/campaigns/span-text'
+import { lockTable } from '../../../platform/database/lock-table'
+import { AppError, fieldError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
+import { env } from '../../../platform/lib/env'
+import { recordAction } from '../../log/record-action'
 import { localInstant } from '../local-instant'
 import { requireBanner } from './banners-to-choose'
 
@@ -13,9 +19,9 @@ type Wish = { admin: number; wish: SavedCampaign }
 type Known = CampaignRow & { updatedAt: string; banner: { documentId: string } | null }
 
 /**
- * A campaign, new or changed. The look and the save are one transaction that holds the table, as in the panel: of two at
- * the same moment one is told no. Throws notFound, endsBeforeItBegins, campaignOverlaps, campaignEnded, campaignChanged,
- * bannerNotPublished.
+ * Creates or changes a campaign. Check and save are one transaction that locks the table, as in the panel: of two
+ * concurrent saves one is refused. Throws notFound, endsBeforeItBegins, campaignPast, campaignOverlaps, campaignEnded,
+ * campaignChanged, bannerNotPublished.
  */
 export const saveCampaign = async (
   strapi: Core.Strapi,
@@ -29,26 +35,35 @@ export const saveCampaign = async (
     const before = wish.id === undefined ? undefined : requireLiving(rows, wish.id)
     if (before) requireUnchanged(before, wish)
     const data = fieldsOf(wish)
-    // Texts of a form in order may be none in time, where the clocks are put forward.
+    // Local times in order may be equal instants when the clocks are put forward.
     if (data.endDate <= data.startDate) throw fieldError('endsBeforeItBegins', 'endDate')
+    if (new Date(data.endDate) <= now()) throw fieldError('campaignPast', 'endDate')
     const wanted = { ...data, documentId: wish.id ?? '' }
-    if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
+    const other = findOverlap(wanted, rows)
+    if (other) throw overlapError(other)
     const campaigns = strapi.documents(campaignUid)
     const saved = before
       ? await campaigns.update({ documentId: before.documentId, data: data as object })
       : await campaigns.create({ data: data as object })
     const id = saved?.documentId ?? ''
-    await writeAct(strapi, {
+    await recordAction(strapi, {
       admin,
       act: 'saveCampaign',
       subject: { kind: 'campaign', id },
       ...(before && { before: factsOf(before) }),
       after: data,
+      reason: wish.reason,
     })
     return { id }
   })
 
-/** One that is over stays as it was: its figures are about what it said. */
+/** Names the campaign that runs at that time. */
+const overlapError = (other: Span) =>
+  new AppError('campaignOverlaps', [], {
+    words: { name: other.name, span: spanText(other, env.LANGUAGE) },
+  })
+
+/** An ended campaign cannot be changed: its figures refer to its values. */
 export function requireLiving<Row extends CampaignRow>(rows: readonly Row[], id: string): Row {
   const row = rows.find(({ documentId }) => documentId === id)
   if (!row) throw new AppError('notFound')
@@ -56,7 +71,7 @@ export function requireLiving<Row extends CampaignRow>(rows: readonly Row[], id:
   return row
 }
 
-/** Whoever saves has seen what is there: else one admin would write back what another has just changed. */
+/** The form must show the current state: otherwise one admin would overwrite another's change. */
 function requireUnchanged({ updatedAt }: Known, { updatedAt: shown = '' }: SavedCampaign) {
   if (new Date(updatedAt).getTime() !== new Date(shown).getTime())
     throw new AppError('campaignChanged')

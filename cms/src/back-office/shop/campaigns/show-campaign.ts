@@ -1,14 +1,15 @@
 import { type AdminCampaign, previewAudiences } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type CampaignRow, campaignUid } from '../../../campaigns/campaign-row'
-import { stateOfCampaign } from '../../../campaigns/state-of-campaign'
-import { lookUpProduct } from '../../../catalogue/find-product'
-import { AppError } from '../../../lib/app-error'
-import { now } from '../../../lib/clock'
-import { env } from '../../../lib/env'
-import { localeOf } from '../../../lib/locales'
-import { type OrderRow, orderTable } from '../../../orders/order-row'
-import { previewLink } from '../../../preview/link'
+import { type CampaignRow, campaignUid } from '../../../commerce/campaigns/campaign-row'
+import { stateOfCampaign } from '../../../commerce/campaigns/state-of-campaign'
+import { lookUpProduct } from '../../../commerce/catalogue/find-product'
+import { type OrderRow, orderTable } from '../../../commerce/orders/order-row'
+import { previewLink } from '../../../panel/preview/link'
+import { AppError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
+import { env } from '../../../platform/lib/env'
+import type { ListState } from '../../../platform/lib/list-state'
+import { localeOf } from '../../../platform/lib/locales'
 import { instantOf } from '../../lists/cells'
 
 type Shown = CampaignRow & {
@@ -17,7 +18,7 @@ type Shown = CampaignRow & {
   banner: { documentId: string; description: string } | null
 }
 
-/** A campaign, what it brought, and how each tier sees the site with it. Throws notFound. */
+/** A campaign, its results, and its preview for each tier. Throws notFound. */
 export async function showCampaign(strapi: Core.Strapi, id: string): Promise<AdminCampaign> {
   const row: Shown | null = await strapi.db
     .query(campaignUid)
@@ -36,19 +37,19 @@ export async function showCampaign(strapi: Core.Strapi, id: string): Promise<Adm
     price: sold?.price ?? null,
     banner: row.banner && { id: row.banner.documentId, description: row.banner.description },
     brought: await broughtBy(strapi, row),
-    previews: isOurs && state !== 'over' ? previews() : [],
+    previews: isOurs && state !== 'over' ? previewsOf(id, state) : [],
   }
 }
 
-/** The site as each of them sees it while it runs; of one that is still to come, as a preview shows it. */
-const previews = () =>
+/** URLs of the site as each tier sees it while the campaign runs; of a future one, as a preview. */
+const previewsOf = (id: string, state: ListState) =>
   previewAudiences.map((audience) => ({
     audience,
     url: previewLink({
       path: '/',
       audience,
       locale: localeOf[env.LANGUAGE],
-      status: 'published',
+      ...(state === 'timed' ? { status: 'draft', campaign: id } : { status: 'published' }),
     }),
   }))
 

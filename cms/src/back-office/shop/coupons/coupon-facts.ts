@@ -1,11 +1,11 @@
 import { currencyOf, type NewCoupons } from '@krono/contract'
-import type { CouponRow } from '../../../coupons/coupon-row'
-import { env } from '../../../lib/env'
+import type { CouponRow } from '../../../commerce/coupons/coupon-row'
+import { env } from '../../../platform/lib/env'
 import { localInstant } from '../local-instant'
 
 export type CouponWish = Omit<NewCoupons, 'code' | 'batch' | 'count' | 'reason' | 'isConfirmed'>
 
-/** What an admin said of a coupon, as its row has it: an amount is of the deployment's currency. */
+/** An admin's input as columns of a coupon row: an amount is in the deployment's currency. */
 export const couponFacts = (wish: CouponWish) => ({
   kind: wish.kind,
   days: wish.days ?? null,

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { listProducts } from '../../../catalogue/find-product'
-import { discountOf } from '../../../coupons/discount-of'
-import { fits } from '../../../coupons/require-fits'
+import { listProducts } from '../../../commerce/catalogue/find-product'
+import { discountOf } from '../../../commerce/coupons/discount-of'
+import { fits } from '../../../commerce/coupons/require-fits'
 import { type CouponWish, couponFacts } from './coupon-facts'
 
-/** Somebody with an account. */
+/** Any user with an account. */
 const member = { userId: 1 }
 
-/** What a coupon would leave nothing to pay for, at the prices of today. */
+/** The products that a coupon would make free, at current prices. */
 export async function freeProducts(strapi: Core.Strapi, wish: CouponWish) {
   const coupon = couponFacts(wish)
   const isGift = coupon.giftOnly

@@ -1,26 +1,27 @@
-import { isLongGift, type NewCoupons } from '@krono/contract'
+import { isLongGift, type NewCoupons, normalizeText } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { couponTable, couponUid } from '../../../coupons/coupon-row'
-import { newCode } from '../../../coupons/new-code'
-import { lockTable } from '../../../database/lock-table'
-import { AppError, fieldError } from '../../../lib/app-error'
-import { newDocumentId, newRow } from '../../../lib/new-row'
-import { writeAct } from '../../log/write-act'
+import { couponTable, couponUid } from '../../../commerce/coupons/coupon-row'
+import { newCode } from '../../../commerce/coupons/new-code'
+import { lockTable } from '../../../platform/database/lock-table'
+import { AppError, fieldError } from '../../../platform/lib/app-error'
+import { newDocumentId, newRow } from '../../../platform/lib/new-row'
+import { recordAction } from '../../log/record-action'
 import { couponFacts } from './coupon-facts'
 import { freeProducts } from './free-products'
 
 type Wish = { admin: number; wish: NewCoupons }
 
-/** Rows of one statement: SQLite takes no more than 500. */
+/** Rows per statement: SQLite takes at most 500. */
 const rowsAtOnce = 250
 
 /**
- * Coupons as an admin wishes for them: one with a code that somebody thought of, or a batch. The look and the writing
- * are one transaction that holds the table: of the same sent twice at once the second is refused. Throws couponFree,
- * couponDays, endsBeforeItBegins, couponCodeTaken, couponBatchTaken.
+ * Creates coupons for an admin: one with a chosen code, or a batch. Check and writing are one transaction that locks
+ * the table: of the same request sent twice at once the second is refused. Throws couponFree, couponDays,
+ * endsBeforeItBegins, couponCodeTaken, couponBatchTaken.
  */
 export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
-  const { code, count, batch, reason, isConfirmed, ...facts } = wish
+  const { code, count, batch, reason, isConfirmed, ...given } = wish
+  const facts = { ...given, maxUses: maxUsesOf(wish) }
   requireSpan(facts)
   if (isLongGift(facts) && !isConfirmed) throw fieldError('couponDays', 'isConfirmed')
   const free = await freeProducts(strapi, facts)
@@ -40,7 +41,7 @@ export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       await trx(couponTable).insert(rows.slice(from, from + rowsAtOnce))
     }
-    await writeAct(strapi, {
+    await recordAction(strapi, {
       admin,
       act: 'makeCoupons',
       subject: { kind: 'coupon', id: code === undefined ? (batch ?? '') : (ids[0] ?? '') },
@@ -51,7 +52,11 @@ export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
   })
 }
 
-/** Texts of a form in order may be none in time, where the clocks are put forward. */
+/** A code of a batch has one use, unless more were requested. */
+const maxUsesOf = ({ maxUses, count }: NewCoupons) =>
+  maxUses ?? (count === undefined ? undefined : 1)
+
+/** Local times in order may be equal instants when the clocks are put forward. */
 function requireSpan(wish: Parameters<typeof couponFacts>[0]) {
   const { validFrom, validUntil } = couponFacts(wish)
   if (validFrom && validUntil && validUntil <= validFrom)
@@ -91,8 +96,11 @@ function columnsOf(wish: Parameters<typeof couponFacts>[0], batch: string | unde
     max_uses: facts.maxUses,
     max_per_user: facts.maxPerUser,
     uses: 0,
+    used: 0,
+    revoked: 0,
     is_off: false,
     batch: batch ?? null,
+    batch_words: batch === undefined ? null : normalizeText(batch),
     source: 'editor',
   }
 }

@@ -1,17 +1,17 @@
 import { type AdminCoupon, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type CouponRow, couponUid } from '../../../coupons/coupon-row'
-import { type UserCouponRow, userCouponTable } from '../../../coupons/user-coupon-row'
-import { AppError } from '../../../lib/app-error'
-import { type OrderRow, orderTable } from '../../../orders/order-row'
+import { type CouponRow, couponTable, couponUid } from '../../../commerce/coupons/coupon-row'
+import { userCouponTable, userCouponUid } from '../../../commerce/coupons/user-coupon-row'
+import { type OrderRow, orderTable } from '../../../commerce/orders/order-row'
+import { AppError } from '../../../platform/lib/app-error'
 import { instantOf } from '../../lists/cells'
+import type { Query } from '../../lists/definition'
+import { couponNumbers } from './coupon-numbers'
 import { usersOfCoupon } from './users-of-coupon'
 
-type Shown = CouponRow & { batch: string | null }
-
-/** A coupon, what it brought, and who had it. Throws notFound. */
+/** A coupon, its results, and its users. Throws notFound. */
 export async function showCoupon(strapi: Core.Strapi, id: string): Promise<AdminCoupon> {
-  const coupon: Shown | null = await strapi.db
+  const coupon: CouponRow | null = await strapi.db
     .query(couponUid)
     .findOne({ where: { documentId: id } })
   if (!coupon) throw new AppError('notFound')
@@ -23,10 +23,20 @@ export async function showCoupon(strapi: Core.Strapi, id: string): Promise<Admin
     firstPurchase: coupon.firstPurchase === true,
     validFrom: instantOf(coupon.validFrom),
     validUntil: instantOf(coupon.validUntil),
-    uses: coupon.uses,
+    ...couponNumbers({
+      owner_user_id: coupon.ownerUserId,
+      uses: coupon.uses,
+      used: coupon.used,
+      reserved: await strapi.db
+        .query(userCouponUid)
+        .count({ where: { couponId: coupon.id, state: 'reserved' } }),
+    }),
     isOff: coupon.isOff === true,
     batch: coupon.batch,
-    brought: await broughtBy(strapi, coupon.id),
+    brought: await broughtBy(
+      strapi,
+      strapi.db.connection(couponTable).where({ id: coupon.id }).select('id'),
+    ),
     users: await usersOfCoupon(strapi, coupon.id),
   }
 }
@@ -40,15 +50,18 @@ function amountsOf({ amountHuf, amountGbp }: CouponRow): AdminCoupon['amounts'] 
 
 type Sum = { currency: OrderRow['currency']; orders: unknown; revenue: unknown; discount: unknown }
 
-/** Of orders that brought what they should, as sales count them (decision 203): what stayed after refunds, and what the coupon took off. */
-async function broughtBy(
+/**
+ * Of fulfilled orders, as counted by sales (decision sales-figures): revenue net of refunds, and the coupons'
+ * discounts.
+ */
+export async function broughtBy(
   { db }: Core.Strapi,
-  couponId: UserCouponRow['couponId'],
+  coupons: Query,
 ): Promise<AdminCoupon['brought']> {
   const { connection } = db
   const sums: Sum[] = await connection(`${orderTable} as o`)
     .join(`${userCouponTable} as u`, 'u.id', 'o.user_coupon_id')
-    .where('u.coupon_id', couponId)
+    .whereIn('u.coupon_id', coupons)
     .whereNotNull('o.fulfilled_at')
     .groupBy('o.currency')
     .orderBy('o.currency')

@@ -1,24 +1,22 @@
-import type { AdminCoupon } from '@krono/contract'
+import { type AdminCoupon, rowsInPanel } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type UserCouponRow, userCouponUid } from '../../../coupons/user-coupon-row'
-import { type OrderRow, orderUid } from '../../../orders/order-row'
-import { fullName } from '../../../users/full-name'
-import { type UserRow, userUid } from '../../../users/user-row'
+import { type UserCouponRow, userCouponUid } from '../../../commerce/coupons/user-coupon-row'
+import { type OrderRow, orderUid } from '../../../commerce/orders/order-row'
+import { fullName } from '../../../members/users/full-name'
+import { type UserRow, userUid } from '../../../members/users/user-row'
 import { instantOf } from '../../lists/cells'
-
-const mostShown = 100
 
 type User = Pick<UserRow, 'id' | 'documentId' | 'firstName' | 'lastName' | 'email'>
 type Order = Pick<OrderRow, 'id' | 'documentId' | 'state' | 'amount' | 'currency' | 'buyerEmail'>
 
-/** Who has or had a coupon, the newest first. */
+/** Current and former holders of a coupon, newest first. */
 export async function usersOfCoupon(
   { db }: Core.Strapi,
   couponId: number,
 ): Promise<AdminCoupon['users']> {
   const rows: UserCouponRow[] = await db
     .query(userCouponUid)
-    .findMany({ where: { couponId }, orderBy: { id: 'desc' }, limit: mostShown })
+    .findMany({ where: { couponId }, orderBy: { id: 'desc' }, limit: rowsInPanel })
   const users: User[] = await db.query(userUid).findMany({
     where: { id: { $in: rows.flatMap(({ userId }) => userId || []) } },
     select: ['id', 'documentId', 'firstName', 'lastName', 'email'],

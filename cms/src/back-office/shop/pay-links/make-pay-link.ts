@@ -1,18 +1,22 @@
 import { isLargePayLink, type NewPayLink } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError, fieldError } from '../../../lib/app-error'
-import { now } from '../../../lib/clock'
-import { insertOnce } from '../../../lib/insert-once'
-import { newSecret } from '../../../lib/secrets'
-import { findPayLink, type PayLinkRow, payLinkTable } from '../../../pay-links/pay-link-row'
-import { writeAct } from '../../log/write-act'
+import {
+  findPayLink,
+  type PayLinkRow,
+  payLinkTable,
+} from '../../../commerce/pay-links/pay-link-row'
+import { AppError, fieldError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
+import { insertOnce } from '../../../platform/lib/insert-once'
+import { newSecret } from '../../../platform/lib/secrets'
+import { recordAction } from '../../log/record-action'
 import { localInstant } from '../local-instant'
 
 type Wish = { admin: number; wish: NewPayLink }
 
 /**
- * A pay link; the same form again, also at once, is the same one. Throws payLinkLarge, payLinkPast, and invalidField when
- * the form's key was used for another one.
+ * Creates a payment link; a repeated form key, also concurrently, returns the same one. Throws payLinkLarge,
+ * payLinkPast, and invalidField if the key was used for another one.
  */
 export async function makePayLink(
   strapi: Core.Strapi,
@@ -42,7 +46,7 @@ export async function makePayLink(
     if (id === undefined) requireSame(link, wish)
     const { documentId } = link
     if (id !== undefined) {
-      await writeAct(strapi, {
+      await recordAction(strapi, {
         admin,
         act: 'makePayLink',
         subject: { kind: 'payLink', id: documentId },

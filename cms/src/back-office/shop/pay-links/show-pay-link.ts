@@ -1,17 +1,20 @@
-import type { AdminPayLink } from '@krono/contract'
+import { type AdminPayLink, rowsInPanel } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../../lib/app-error'
-import { now } from '../../../lib/clock'
-import { type OrderRow, orderTable, orderUid } from '../../../orders/order-row'
-import { paidOf } from '../../../orders/paid-of'
-import { findPayLink, type PayLinkRow, payLinkState } from '../../../pay-links/pay-link-row'
-import { payLinkAddress } from '../../../payments/return-addresses'
-import { type ReceiptRow, receiptUid } from '../../../receipts/issue-receipt'
+import { type OrderRow, orderTable, orderUid } from '../../../commerce/orders/order-row'
+import { paidOf } from '../../../commerce/orders/paid-of'
+import {
+  findPayLink,
+  type PayLinkRow,
+  payLinkState,
+} from '../../../commerce/pay-links/pay-link-row'
+import { openOrdersOfLink } from '../../../commerce/payments/checkout/expire-link-sessions'
+import { payLinkAddress } from '../../../commerce/payments/stripe/return-addresses'
+import { type ReceiptRow, receiptUid } from '../../../commerce/receipts/issue-receipt'
+import { AppError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
 import { instantOf } from '../../lists/cells'
 
-const mostShown = 100
-
-/** A link with its address, and who paid by it. Throws notFound. */
+/** A link with its address, and its payments. Throws notFound. */
 export async function showPayLink(strapi: Core.Strapi, id: string): Promise<AdminPayLink> {
   const link = await findPayLink(strapi, { documentId: id })
   if (!link) throw new AppError('notFound')
@@ -22,6 +25,7 @@ export async function showPayLink(strapi: Core.Strapi, id: string): Promise<Admi
     openUntil: instantOf(openUntil) ?? '',
     createdAt: instantOf(createdAt) ?? '',
     ...(await broughtBy(strapi, link)),
+    open: (await openOrdersOfLink(strapi, link.id)).length,
     payments: await paymentsOf(strapi, link),
   }
 }
@@ -37,14 +41,14 @@ async function broughtBy({ db: { connection } }: Core.Strapi, { id }: PayLinkRow
   return { paid: Number(sum.paid), revenue: Number(sum.revenue) }
 }
 
-/** What was begun, too: somebody may wonder why nothing came. */
+/** Includes unfinished payments, which explain why no money arrived. */
 async function paymentsOf(
   { db }: Core.Strapi,
   { id: payLinkId }: PayLinkRow,
 ): Promise<AdminPayLink['payments']> {
   const orders: OrderRow[] = await db
     .query(orderUid)
-    .findMany({ where: { payLinkId }, orderBy: { id: 'desc' }, limit: mostShown })
+    .findMany({ where: { payLinkId }, orderBy: { id: 'desc' }, limit: rowsInPanel })
   const receipts: ReceiptRow[] = await db.query(receiptUid).findMany({
     where: { kind: 'receipt', orderId: { $in: orders.map(({ id }) => id) } },
   })

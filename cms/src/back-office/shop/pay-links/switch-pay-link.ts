@@ -1,29 +1,48 @@
+import type { SwitchedPayLink } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../../../lib/app-error'
-import { findPayLink, payLinkTable, payLinkUid } from '../../../pay-links/pay-link-row'
-import { writeAct } from '../../log/write-act'
+import type { OrderRow } from '../../../commerce/orders/order-row'
+import { findPayLink, payLinkTable, payLinkUid } from '../../../commerce/pay-links/pay-link-row'
+import {
+  openOrdersOfLink,
+  queueSessionExpiry,
+} from '../../../commerce/payments/checkout/expire-link-sessions'
+import { AppError } from '../../../platform/lib/app-error'
+import { recordAction } from '../../log/record-action'
 
 type Switch = { admin: number; id: string; isOff: boolean; reason: string }
 
-/** Closes a link, or opens it again; whoever stands at Stripe's page goes on. Throws notFound. */
+/**
+ * Closes or reopens a payment link. The answer lists the payers with an open Checkout Session; a task expires these
+ * sessions. Throws notFound.
+ */
 export const switchPayLink = async (
   strapi: Core.Strapi,
   { admin, id, isOff, reason }: Switch,
-): Promise<{ id: string }> =>
-  strapi.db.transaction(async ({ trx }) => {
+): Promise<SwitchedPayLink> =>
+  strapi.db.transaction(async ({ trx }): Promise<SwitchedPayLink> => {
     await trx(payLinkTable).where({ document_id: id }).forUpdate().first('id')
     const link = await findPayLink(strapi, { documentId: id })
     if (!link) throw new AppError('notFound')
-    if (link.isOff === isOff) return { id }
+    const open = isOff ? await openOrdersOfLink(strapi, link.id) : []
+    const answer = { id, open: open.map(payerOf) }
+    if (link.isOff === isOff) return answer
     const where = { documentId: id }
     await strapi.db.query(payLinkUid).updateMany({ where, data: { isOff } })
-    await writeAct(strapi, {
+    if (open.length > 0) await queueSessionExpiry(strapi, link.id)
+    await recordAction(strapi, {
       admin,
       act: 'switchPayLink',
       subject: { kind: 'payLink', id },
       before: { isOff: link.isOff },
-      after: { isOff },
+      after: { isOff, ...(isOff && { open: open.map(({ documentId }) => documentId) }) },
       reason,
     })
-    return { id }
+    return answer
   })
+
+const payerOf = ({ documentId, billing, buyerEmail, amount, currency }: OrderRow) => ({
+  order: documentId,
+  name: billing?.fullName ?? null,
+  email: buyerEmail,
+  total: { amount, currency },
+})

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
+import { Attention } from '@/features/back-office/attention/attention'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { Needs } from '@/features/back-office/needs/needs'
-import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { RecentRuns } from '@/features/back-office/people/bulk/recent-runs'
 import { recentWords } from '@/features/back-office/people/bulk/recent-words'
@@ -21,13 +21,13 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       list="users"
       path={linkTo('adminUsers')}
       searchParams={searchParams}
-      bulk={<BulkActs words={bulkWords()} />}
+      bulk={<BulkActions words={bulkWords()} />}
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="users" path={linkTo('adminUsers')} />
       )}
       above={
         <>
-          <Needs />
+          <Attention />
           <RecentRuns {...recentWords()} />
         </>
       }

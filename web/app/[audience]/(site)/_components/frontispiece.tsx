@@ -10,7 +10,11 @@ export function Frontispiece({ variant, fallback }: FrontispieceProps) {
   if (!image) return null
   return (
     <div className={styles.picture}>
-      <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" />
+      <Picture
+        image={image}
+        narrow={variant.mobileBackground}
+        sizes="(min-width: 62.5rem) 27rem, 100vw"
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { PersonForm } from '@/features/people/person-form'
 import type { IndexVariant } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { Card } from '@/ui/card/card'
+import { LanguageNote } from '@/ui/notice/language-note'
 import styles from './hero.module.css'
 
 /** The first screen: what this is, and the calculator within the drawing that it makes. */
@@ -33,6 +34,7 @@ export function Hero({ variant }: { variant: IndexVariant }) {
         <PersonForm Field={LiveDateField} />
       </Card>
       <div className={styles.lead}>
+        <LanguageNote lang={variant.lang} />
         <Blocks blocks={variant.description} part={partOf(variant, 'description')} />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { Audience } from '@/base/routing/audiences'
+
 /**
  * `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `form`: a form
  * beside text; `posts`: with the newest posts below.
@@ -24,6 +26,12 @@ const anchors: Readonly<Record<string, string>> = {
   newsletter: 'main-newsletter',
   contact: 'main-contact',
 }
+
+/** They explain what a member has: the calculator, and what it is good for. */
+const forVisitors: readonly string[] = ['trust', 'about', 'publicCalculator']
+
+export const isShownTo = (audience: Audience, section: string) =>
+  audience === 'visitor' || !forVisitors.includes(section)
 
 export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
 export const anchorOf = (section: string) => anchors[section] ?? section

@@ -9,9 +9,10 @@ import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
-import { Films } from './films'
+import { LanguageNote } from '@/ui/notice/language-note'
 import styles from './section.module.css'
 import { anchorOf, lookOf } from './section-looks'
+import { Videos } from './videos'
 
 type SectionProps = {
   section: HomeSection
@@ -32,15 +33,21 @@ export function Section({ section, audience, children }: SectionProps) {
   const toProfile = isNewsletter ? `${linkTo('profile')}#newsletter` : ''
   const href = isForm || signsUp ? '' : section.buttonUrl || toProfile
   return (
-    <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles[look]}
+      id={id}
+      data-section={section.section}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
         {image && <Picture image={image} sizes="(min-width: 62.5rem) 34rem, 90vw" />}
         <div className={styles.text}>
           <h2 id={`${id}-title`} {...partOf(section, 'title')}>
             {title}
           </h2>
+          <LanguageNote lang={section.lang} />
           <Blocks blocks={text} part={partOf(section, 'text')} />
-          {section.section === 'videos' && <Films />}
+          {section.section === 'videos' && <Videos />}
           {signsUp && <SignupForm look="quiet" />}
           {href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>

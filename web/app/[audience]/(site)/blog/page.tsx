@@ -3,7 +3,7 @@ import { blogList, blogMetadata } from '@/features/blog/blog-list'
 import { FeedLink } from '@/features/blog/feed-link'
 import { ListPage } from '@/features/listing/list-page'
 
-// Made at the first request; whoever asks something of the list is answered by `listed/blog` (decision 176).
+// Rendered at the first request; requests with list parameters are answered by `listed/blog`.
 export function generateStaticParams() {
   return []
 }

@@ -22,11 +22,11 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('characters'))
 }
 
-/** The fourteen characters (decision 140): crown on top, who takes in on the left, who gives out on the right. */
+/** The fourteen characters: crown on top, who takes in on the left, who gives out on the right. */
 export default async function Characters() {
   const t = translations('characters')
   const texts = await getCharacterTexts()
-  const told = characters.map((row) => {
+  const entries = characters.map((row) => {
     const text = texts.get(`character.${row.key}`)
     return { ...row, name: text?.title ?? row.key, text, more: texts.get(`portrait.${row.key}`) }
   })
@@ -34,9 +34,9 @@ export default async function Characters() {
     <div className={styles.page}>
       <PageData type="WebPage" title={t('metaTitle')} path={linkTo('characters')} />
       <PageHead title={t('title')} lead={t('lead')} />
-      <CharacterIndex characters={told} />
+      <CharacterIndex characters={entries} />
       <div className={styles.portraits}>
-        {told.map(({ key, ...character }) => (
+        {entries.map(({ key, ...character }) => (
           <Portrait key={key} {...character} />
         ))}
       </div>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { linkToLogin } from '@/base/routing/link-to-login'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations, wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { NoCookies } from '@/features/account/no-cookies'
 import { redirectPath } from '@/lib/contract/site-path'
 import { ButtonLink } from '@/ui/button/button-link'
 import { formWords } from '@/ui/form/words'
@@ -30,13 +32,14 @@ export default async function ConfirmEmail({ searchParams }: Props) {
       <AccountFrame title={t('brokenTitle')} lead={t('brokenLead')}>
         <p>{t('brokenText')}</p>
         <p>
-          <ButtonLink href={linkTo('login', { redirectUrl })}>{t('login')}</ButtonLink>
+          <ButtonLink href={linkToLogin(redirectUrl)}>{t('login')}</ButtonLink>
         </p>
       </AccountFrame>
     )
   }
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
+      <NoCookies text={translations('login')('noCookies')} />
       <ConfirmForm
         id={id}
         words={formWords({ submit: t('submit') })}
@@ -46,7 +49,7 @@ export default async function ConfirmEmail({ searchParams }: Props) {
           doneText: t('doneText', { email: '{email}' }),
           loginText: t('loginText', { email: '{email}' }),
           otherText: t('otherText', { email: '{email}', other: '{other}' }),
-          login: { text: t('login'), href: linkTo('login', { redirectUrl }) },
+          login: { text: t('login'), href: linkToLogin(redirectUrl) },
         }}
       />
     </AccountFrame>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { isSecretAddress, linkTo } from '@/base/routing/links'
+import { linkToLogin } from '@/base/routing/link-to-login'
+import { isSecretAddress } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
@@ -14,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: SearchParams }
 
-/** Where somebody was going when the login asked for a password that they forgot. */
+/** The page to return to after the login, for a user who forgot the password there. */
 const onwardIn = async (searchParams: SearchParams) =>
   onwardPath(firstValue((await searchParams).redirectUrl))
 
@@ -36,7 +37,7 @@ export default async function ForgotPassword({ searchParams }: Props) {
     text: t('sentText', { email: '{email}' }),
     steps: [t('sentLink'), t('sentSpam')],
   }
-  const back = <SiteLink href={linkTo('login', { redirectUrl })}>{t('back')}</SiteLink>
+  const back = <SiteLink href={linkToLogin(redirectUrl)}>{t('back')}</SiteLink>
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
       <ForgotForm

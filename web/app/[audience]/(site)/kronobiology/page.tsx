@@ -11,9 +11,9 @@ import { TodayLines } from '@/features/cycles/today-lines'
 import { CompareCard } from '@/features/kronobiology/compare-card'
 import { FeltCard, openDay } from '@/features/kronobiology/felt-card'
 import { FeltTable } from '@/features/kronobiology/felt-table'
+import { outcomeWords, reminderOutcomeWords } from '@/features/kronobiology/form-outcome'
 import { RemindCard } from '@/features/kronobiology/remind-card'
 import { RemoveCard } from '@/features/kronobiology/remove-card'
-import { saidOf, saidOfReminder } from '@/features/kronobiology/said'
 import { StrongCard } from '@/features/kronobiology/strong-card'
 import { WeekCard } from '@/features/kronobiology/week-card'
 import { askAsUser, requireUser } from '@/server/session/get-session'
@@ -22,7 +22,7 @@ import styles from './_components/kronobiology.module.css'
 
 type Props = { searchParams: SearchParams }
 
-/** How far ahead critical days are told. */
+/** Days ahead for which critical days are listed. */
 const aheadDays = 28
 
 export function generateMetadata(): Metadata {
@@ -53,7 +53,7 @@ export default async function Kronobiology({ searchParams }: Props) {
             whose={user.id}
             days={days}
             day={openDay(query.day ?? '')}
-            said={saidOf(query.said)}
+            said={outcomeWords(query.said)}
           />
           <TodayLines birth={birth} />
           <div className={styles.pair}>
@@ -71,7 +71,10 @@ export default async function Kronobiology({ searchParams }: Props) {
             <CompareCard birth={birth} days={days} />
             {days.length > 0 && <FeltTable days={days} />}
           </div>
-          <RemindCard hour={reminder?.hour ?? undefined} said={saidOfReminder(query.reminded)} />
+          <RemindCard
+            hour={reminder?.hour ?? undefined}
+            said={reminderOutcomeWords(query.reminded)}
+          />
         </>
       ) : (
         <NoDate />

@@ -4,11 +4,12 @@ import { isSecretAddress, linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { type LoginQuery, readLoginQuery } from '@/features/account/login-query'
+import { NoCookies } from '@/features/account/no-cookies'
 import { getSession } from '@/server/session/get-session'
 import { Tabs } from '@/ui/tabs/tabs'
 import { Benefits } from './_components/benefits'
 import { Login } from './_components/login'
-import { type LoginQuery, readLoginQuery } from './_components/query'
 import { Register } from './_components/register'
 
 type Props = { searchParams: SearchParams }
@@ -18,15 +19,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: translations('login')(`${tab}.title`),
     robots: { index: false, follow: true },
-    // The way back to a gift holds its secret: no pixel hears of such an address.
+    // The way back to a gift holds its secret: it must not reach the pixel.
     ...(isSecretAddress(redirectUrl) && { referrer: 'no-referrer' }),
   }
 }
 
+const leads = { analysis: 'leadAnalysis', membership: 'leadMembership', other: 'lead' } as const
+
 /** Two tabs, each with its address, which keeps everything else of the query. */
-function tabsOf({ tab, others }: LoginQuery) {
+function tabsOf({ tab, order, others }: LoginQuery) {
   const t = translations('login')
-  const login = linkTo('login', others)
+  const login = linkTo('login', { tab: order && 'login', ...others })
   const register = linkTo('login', { tab: 'register', ...others })
   return [
     { href: login, label: t('tabs.login'), isCurrent: tab === 'login' },
@@ -42,10 +45,11 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <AccountFrame
       title={t(`${query.tab}.title`)}
-      lead={t(`${query.tab}.lead`)}
+      lead={t(`${query.tab}.${leads[query.order ?? 'other']}`)}
       tabs={<Tabs label={t('tabs.label')} tabs={tabsOf(query)} />}
       aside={<Benefits birthDate={query.birthDate} isFirst={isRegister} />}
     >
+      <NoCookies text={t('noCookies')} />
       {isRegister ? <Register query={query} /> : <Login query={query} />}
     </AccountFrame>
   )

@@ -15,8 +15,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * Every analysis of whoever is signed in, what was read or came last first; then those that wait to be ordered for a
- * coupon, and those that were given to others.
+ * All analyses of the signed-in user, the latest read or delivered first; then those to be ordered with a coupon, and
+ * those given as gifts.
  */
 export default async function MyAnalyses() {
   await requireUser('myAnalyses')

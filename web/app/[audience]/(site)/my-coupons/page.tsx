@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
   return { title: translations('coupons')('title'), robots: { index: false, follow: false } }
 }
 
-/** All coupons of whoever is signed in (spec §2): the usable ones first, then what became of the others. */
+/** All coupons of the signed-in user (spec §2): the usable ones first, then the others with their states. */
 export default async function MyCoupons() {
   const [owned, products] = await Promise.all([askCoupons(), getProducts()])
   if (!owned) unauthorized()

@@ -6,9 +6,9 @@ import { translations } from '@/base/words/translations'
 import { linkToView } from '@/features/people/database/address'
 import { askDatabase } from '@/features/people/database/ask-database'
 import styles from '@/features/people/database/database.module.css'
+import { EmptyDatabase } from '@/features/people/database/empty-database'
 import { Filters } from '@/features/people/database/filters'
 import { makeDatabaseSetup } from '@/features/people/database/make-database-setup'
-import { Nobody } from '@/features/people/database/nobody'
 import { Pager } from '@/features/people/database/pager'
 import { PeopleList } from '@/features/people/database/people-list'
 import { Toolbar } from '@/features/people/database/toolbar'
@@ -48,7 +48,7 @@ export default async function MyDatabase({ searchParams }: Props) {
       <PageHead title={t('title')} lead={t('lead')} />
       <Toolbar setup={setup} exportHref="/api/mydatabase-csv" />
       <Filters view={view} groups={setup.groups} words={setup.words.filters} />
-      {total === 0 && <Nobody view={view} />}
+      {total === 0 && <EmptyDatabase view={view} />}
       <PeopleList people={items} setup={setup} />
       {total > 0 && <Pager view={view} total={total} />}
     </div>

@@ -2,14 +2,14 @@ import { type AudienceParams, readAudience } from '@/base/routing/audience-param
 import { newsletterMetadata } from '@/features/newsletter/newsletter-metadata'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 
-// Made at the first request; what follows on its form is told by `listed/newsletter`.
+// Rendered at the first request; the result of its form is shown by `listed/newsletter`.
 export function generateStaticParams() {
   return []
 }
 
 export const generateMetadata = () => newsletterMetadata()
 
-/** The newsletter by itself. */
+/** The newsletter without a result of its form. */
 export default async function Newsletter({ params }: { params: AudienceParams }) {
   return <NewsletterPage audience={await readAudience(params)} />
 }

@@ -25,7 +25,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('payment'))
 }
 
-/** What premium costs and gives (spec §2, "Payment"); open to all, and kept for each audience. */
+/** Price and features of premium (spec §2, "Payment"); open to all, and cached per audience. */
 export default async function Payment({ params }: Props) {
   const t = translations('payment')
   const audience = await readAudience(params)

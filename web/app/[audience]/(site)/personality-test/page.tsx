@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
       <PersonalityTest
         questions={questions}
         words={personalityWords()}
-        // An editor's preview knows nobody.
+        // An editor's preview has no user.
         isMember={audience !== 'visitor' && !(await getPreview())}
         callWords={{
           save: savingWords({

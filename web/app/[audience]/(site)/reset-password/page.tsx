@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { linkToLogin } from '@/base/routing/link-to-login'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
@@ -36,7 +37,7 @@ export default async function ResetPassword({ searchParams }: Props) {
   const done = {
     title: t('doneTitle'),
     text: t('doneText'),
-    login: { text: t('login'), href: linkTo('login', { redirectUrl }) },
+    login: { text: t('login'), href: linkToLogin(redirectUrl) },
   }
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>

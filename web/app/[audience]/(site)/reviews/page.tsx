@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = () => listMetadata(reviewList)
 
-/** What members say (spec §2, "Library"). An editor's preview knows nobody. */
+/** Reviews of members (spec §2, "Library"). An editor's preview has no user. */
 export default async function Page({ params }: Props) {
   const audience = await readAudience(params)
   return <ReviewsPage isMember={audience !== 'visitor' && !(await getPreview())} />

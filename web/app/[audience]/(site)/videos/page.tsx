@@ -1,14 +1,14 @@
-import { filmList } from '@/features/films/film-list'
 import { listMetadata } from '@/features/listing/list-metadata'
 import { ListPage } from '@/features/listing/list-page'
+import { videoList } from '@/features/videos/video-list'
 
 export function generateStaticParams() {
   return []
 }
 
-export const generateMetadata = () => listMetadata(filmList)
+export const generateMetadata = () => listMetadata(videoList)
 
-/** Every film (spec §2, /videos), for whoever is signed in. */
+/** All films (spec §2, /videos), for signed-in users. */
 export default function Videos() {
-  return <ListPage list={filmList} />
+  return <ListPage list={videoList} />
 }

@@ -21,8 +21,8 @@ async function forwardCall(request: Request, { params }: Context) {
 export { forwardCall as DELETE, forwardCall as PATCH, forwardCall as POST, forwardCall as PUT }
 
 /**
- * GET /api/calendar/{token}.ics → the calendar of a feed (RFC 5545), for whoever has its address. 404 for
- * an address that is unknown or was revoked, 429 when too many are tried, 503 when the cms is silent.
+ * GET /api/calendar/{token}.ics → the calendar of a feed (RFC 5545), for anyone with its address. 404 for an address
+ * that is unknown or was revoked, 429 above the rate limit, 503 when the cms does not answer.
  */
 export async function GET(request: Request, context: Context) {
   const [, token] = calendarFile.exec((await context.params).file) ?? []

@@ -120,7 +120,7 @@ function measureOf({ chart }: Person, key: string) {
   return all[key]
 }
 
-/** The small drawing of somebody, at the right edge beside the bars of their results. */
+/** The small drawing of a person, at the right edge beside the bars of their results. */
 const figurine = { scale: 0.2, x: page.whole.x + page.whole.width - 0.2 * figure.width } as const
 
 export const dotsOf = (readings: ByChakra<{ energy: number }>) =>

@@ -41,7 +41,7 @@ test('letters are outlines, each drawn once', async () => {
   expect(page).not.toContain('<text')
 })
 
-test('whoever watches changes no byte of the document', async () => {
+test('recording the pages changes no byte of the document', async () => {
   const document = documentWithEverything('hun')
   const alone = await renderAnalysisPdf(document, setting)
   const watched = await renderAnalysisPdf(document, { ...setting, onBegin: recordPages })

@@ -7,7 +7,7 @@ const before = 2
 
 type Setting = { siteName: string; siteUrl: string }
 
-/** The pages of the chapters of a document as pictures: what somebody would hold in their hands. */
+/** The pages of the chapters of a document as pictures, as in the printed document. */
 export async function samplePages(document: AnalysisDocument, setting: Setting): Promise<string[]> {
   let pagesDrawn = () => [] as string[]
   await renderAnalysisPdf(document, {

@@ -6,7 +6,8 @@ import { linkToBulk } from '@/base/routing/links'
 import { countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import type { BulkRun } from '@/lib/contract/back-office/bulk'
-import type { BulkAct } from '@/lib/contract/back-office/people-acts'
+import { mostUnconfirmed } from '@/lib/contract/back-office/bulk-limits'
+import type { BulkAction } from '@/lib/contract/back-office/people-actions'
 import type { Calls } from '@/lib/contract/calls'
 import { Button } from '@/ui/button/button'
 import dialogStyles from '@/ui/dialog/dialog.module.css'
@@ -17,19 +18,21 @@ import { useSelection } from '../../list/selection'
 import { ReasonField, reasonIn } from '../../panel/reason-field'
 import pill from '../../shell/pill.module.css'
 import type { BulkWords } from './bulk-words'
-import { Outlook } from './outlook'
+import { CountField, countIn } from './count-field'
+import { BulkPreview } from './preview'
+import { scopeText } from './scope-text'
 
 type BulkDialogProps = {
-  act: BulkAct['act']
+  act: BulkAction['act']
   words: BulkWords
   what: (values: FormData) => Calls['tryBulk']['input']['what']
   /** Its fields. */
   children?: ReactNode
 }
 
-/** An act on all who are chosen: first whom it would change and whom not, then why, then it is on its way. */
+/** A bulk act on the selection: first a preview of changed and skipped users, then the reason, then the run. */
 export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
-  const { list, ids, isAll, asked, count } = useSelection()
+  const { list, ids, isAll, asked, scope, count } = useSelection()
   const dialog = useRef<HTMLDialogElement>(null)
   const [run, setRun] = useState<BulkRun>()
   const router = useRouter()
@@ -37,7 +40,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
   const id = useId()
   const { format } = countFormat(useLocal().intl)
   const { bulk } = words
-  const who = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
+  const target = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
   const close = () => dialog.current?.close()
   const cancel = (
     <Button type="button" look="quiet" onClick={close}>
@@ -63,16 +66,22 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
           <h2 id={id}>{bulk.title[act]}</h2>
           {run ? (
             <>
-              <Outlook run={run} words={bulk} />
+              <BulkPreview run={run} words={bulk}>
+                {isAll && <p>{scopeText(bulk, scope)}</p>}
+              </BulkPreview>
               {run.waiting > 0 && (
                 <Form
+                  // A form of its own, which has not been sent yet.
+                  key={run.id}
                   words={{ ...words.form, submit: bulk.start }}
                   call="startBulk"
                   about={act}
                   schema={async () =>
                     (await import('@/lib/contract/back-office/bulk')).startBulkBody
                   }
-                  read={(values) => reasonIn(values) as Calls['startBulk']['input']}
+                  read={(values) =>
+                    ({ ...reasonIn(values), ...countIn(values) }) as Calls['startBulk']['input']
+                  }
                   complete={async (input) => ({ ...input, id: run.id })}
                   onDone={() => {
                     router.push(linkToBulk(run.id))
@@ -80,6 +89,9 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
                   }}
                   aside={cancel}
                 >
+                  {run.waiting > mostUnconfirmed && (
+                    <CountField count={format(run.waiting)} words={bulk} />
+                  )}
                   <ReasonField words={words.danger} />
                 </Form>
               )}
@@ -88,12 +100,13 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
           ) : (
             <>
               <p>{fill(bulk.chosen, { count: format(count) })}</p>
+              {isAll && <p>{scopeText(bulk, scope)}</p>}
               <Form
-                words={{ ...words.form, submit: bulk.try }}
+                words={{ ...words.form, submit: bulk.try, done: bulk.unchanged }}
                 call="tryBulk"
                 about={act}
                 schema={async () => (await import('@/lib/contract/back-office/bulk')).tryBulkBody}
-                read={(values) => ({ who, what: what(values) })}
+                read={(values) => ({ target, what: what(values) })}
                 onDone={({ run: tried }) => {
                   setRun(tried)
                   return 'stays'

@@ -21,6 +21,7 @@ const first: BulkRun = {
   changed: 1_234,
   firstChanged: people,
   waiting: 11_111,
+  letters: 0,
   skipped: [],
   reason: 'Spring',
   startedAt: '2026-11-26T08:00:00.000Z',
@@ -36,18 +37,27 @@ const show = () =>
     </LocalProvider>,
   )
 
-test('a run is followed to its end, with whom it changed', async () => {
+test('a run is followed to its end, with the changed users', async () => {
   const over = { ...first, state: 'done', changed: 12_345, waiting: 0 }
   globalThis.fetch = async () => Response.json({ run: over })
   show()
-  expect(screen.getByRole('status').textContent).toBe('under way 1,234 / 12,345')
+  expect(screen.getByRole('status').textContent).toBe('in progress 1,234 / 12,345')
   expect(await screen.findByText('done')).toBeTruthy()
   expect(screen.getByText('Changed: 12,345')).toBeTruthy()
   expect(screen.getByText('anna@example.com').getAttribute('href')).toBe('/admin/users/u1')
-  expect(screen.getByText('and more of them: 12,344')).toBeTruthy()
+  expect(screen.getByText('and 12,344 more')).toBeTruthy()
 })
 
-test('a run whose reader is not signed in any more says so, with the way back, and asks no more', async () => {
+test('a run that was stopped says what was done, and that nothing changed for the rest', async () => {
+  globalThis.fetch = async () => Response.json({ run: { ...first, state: 'stopped' } })
+  show()
+  const { page } = bulkWords().bulk
+  expect(await screen.findByText(page.stopped)).toBeTruthy()
+  expect(screen.getByText(page.undone).nextElementSibling?.textContent).toBe('11,111')
+  expect(screen.queryByRole('button', { name: page.stop })).toBeNull()
+})
+
+test('a run without a session says so, links to the login, and stops asking', async () => {
   let asked = 0
   globalThis.fetch = async () => {
     asked += 1

@@ -15,7 +15,7 @@ import { NamedPeople } from './named-people'
 
 const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
-/** How far an act on many is; it follows by itself, and can be stopped. */
+/** Progress of a bulk act; it updates automatically, and can be stopped. */
 export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWords }) {
   const [run, setRun] = useState(first)
   const { call, isBusy, notice } = useCall('stopBulk', words.form)
@@ -37,7 +37,7 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
     <section className={styles.run} aria-busy={goesOn}>
       <p role="status">
         <strong>{page.states[run.state]}</strong>{' '}
-        {fill(page.progress, { done: format(done), all: format(run.all) })}
+        <span>{fill(page.progress, { done: format(done), all: format(run.all) })}</span>
       </p>
       <progress max={run.all} value={done} aria-label={page.title} />
       {goesOn && (
@@ -58,6 +58,7 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
           </div>
         </>
       )}
+      {run.state === 'stopped' && <p>{page.stopped}</p>}
       <Alert notice={notice ?? followed.notice} login={words.form.login} />
       <dl className={styles.counts}>
         <div>
@@ -65,7 +66,7 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
           <dd>{format(run.changed)}</dd>
         </div>
         <div>
-          <dt>{page.waiting}</dt>
+          <dt>{run.state === 'stopped' ? page.undone : page.waiting}</dt>
           <dd>{format(run.waiting)}</dd>
         </div>
         <div>

@@ -1,9 +1,9 @@
 import { translations, wordsOf } from '@/base/words/translations'
-import { actWords } from '../acts/act-words'
+import { actionWords } from '../actions/action-words'
 
 /** All words of what is done to many, for the browser. */
 export const bulkWords = () => ({
-  ...actWords(),
+  ...actionWords(),
   bulk: wordsOf('admin.people.bulk'),
   again: translations('admin.panel')('again'),
 })

@@ -13,7 +13,7 @@ type NamedPeopleProps = {
   words: Pick<BulkWords['bulk'], 'why' | 'page' | 'more'>
 }
 
-/** Who is changed, and who is left out and why, with the first of each. */
+/** Changed and skipped users, with the reasons and the first of each. */
 export function NamedPeople({ run: { changed, firstChanged, skipped }, words }: NamedPeopleProps) {
   const { format } = countFormat(useLocal().intl)
   const lines = [
@@ -27,9 +27,7 @@ export function NamedPeople({ run: { changed, firstChanged, skipped }, words }: 
         .map(({ what, count, people }) => (
           <li key={what}>
             <details>
-              <summary>
-                {what}: {format(count)}
-              </summary>
+              <summary>{`${what}: ${format(count)}`}</summary>
               <ul>
                 {people.map(({ id, email }) => (
                   <li key={id}>

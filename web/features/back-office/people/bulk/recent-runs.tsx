@@ -21,7 +21,7 @@ type RecentRunsProps = {
   form: FormWords
 }
 
-/** The last acts on many: the way back to what became of whom. They are counted when somebody unfolds it. */
+/** The latest bulk acts, with links to their results per user. Loaded when the disclosure is opened. */
 export function RecentRuns({ words, form }: RecentRunsProps) {
   const place = useRef<HTMLDetailsElement>(null)
   const [runs, setRuns] = useState<readonly BulkLine[]>()
@@ -32,12 +32,12 @@ export function RecentRuns({ words, form }: RecentRunsProps) {
     const answer = place.current?.open ? await call({}) : undefined
     if (answer) setRuns(answer.runs)
   }
-  // Somebody may have unfolded it before the page was awake.
+  // The disclosure may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void look()
   }, [])
-  const tell = ({ state, changed, all, startedAt }: BulkLine) =>
+  const describeRun = ({ state, changed, all, startedAt }: BulkLine) =>
     [
       words.page.states[state],
       fill(words.recent.changed, { changed: format(changed), all: format(all) }),
@@ -56,7 +56,7 @@ export function RecentRuns({ words, form }: RecentRunsProps) {
                 <Link prefetch={false} href={linkToBulk(run.id)}>
                   {words.title[run.what.act]}
                 </Link>{' '}
-                {tell(run)}
+                <span>{describeRun(run)}</span>
               </li>
             ))}
           </ul>

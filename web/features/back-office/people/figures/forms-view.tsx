@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
 import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import type { Forms } from '@/lib/contract/back-office/natures'
+import type { Forms } from '@/lib/contract/back-office/user-figures'
 import { TableRegion } from '@/ui/table/table-region'
 import table from '../../list/table.module.css'
 import { AdminPage } from '../../shell/admin-page'
@@ -17,7 +17,7 @@ export function FormsView({ forms }: Forms) {
       <p className={styles.how}>{t('how')}</p>
       {forms.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {forms.length > 0 && (
-        <TableRegion label={t('title')} className={table.region}>
+        <TableRegion label={t('title')} className={`${table.region} ${styles.room}`}>
           <table className={styles.forms}>
             <thead>
               <tr>
@@ -41,22 +41,18 @@ export function FormsView({ forms }: Forms) {
                     </Link>
                     <small>{form.title ? form.formId : t('unpublished')}</small>
                   </th>
-                  <td>{formatCount(form.visits)}</td>
-                  <td>
-                    {formatCount(form.first)}
-                    {shareOf(form.first, form.visits, 'ofVisits')}
-                  </td>
-                  <td>
-                    {formatCount(form.second)}
-                    {shareOf(form.second, form.first, 'ofFirst')}
-                  </td>
+                  <td data-label={t('visits')}>{formatCount(form.visits)}</td>
+                  <td data-label={t('first')}>{formatCount(form.first)}</td>
+                  <td data-label={t('second')}>{formatCount(form.second)}</td>
                   {ofAccounts.map((step) => (
-                    <td key={step}>
+                    <td key={step} data-label={t(step)}>
                       {formatCount(form[step])}
-                      {shareOf(form[step], form.second, 'ofSecond')}
+                      {shareOf(form[step], form.second)}
                     </td>
                   ))}
-                  <td>{form.revenue.map(formatMoney).join(' + ') || '–'}</td>
+                  <td data-label={t('revenue')}>
+                    {form.revenue.map(formatMoney).join(' + ') || '–'}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -67,9 +63,9 @@ export function FormsView({ forms }: Forms) {
   )
 }
 
-/** Nothing of nothing is no share; neither is more than all (a visit that was not counted). */
-function shareOf(count: number, of: number, word: 'ofVisits' | 'ofFirst' | 'ofSecond') {
-  if (of === 0 || count > of) return null
+/** Share of accounts only: visits and first steps are page views without an account. */
+function shareOf(count: number, accounts: number) {
+  if (accounts === 0) return null
   const t = translations('admin.people.forms')
-  return <small>{t(word, { percent: formatPercent((count / of) * 100) })}</small>
+  return <small>{t('ofSecond', { percent: formatPercent((count / accounts) * 100) })}</small>
 }

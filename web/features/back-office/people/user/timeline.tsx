@@ -3,7 +3,7 @@ import { formatDatedMoment } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { type EventGroup, eventGroups, type UserEvent } from '@/lib/contract/back-office/person'
 import pill from '../../shell/pill.module.css'
-import { tellEvent } from './tell-event'
+import { describeEvent } from './describe-event'
 import styles from './user.module.css'
 
 type TimelineProps = {
@@ -15,7 +15,7 @@ type TimelineProps = {
   hrefOf: (query: Readonly<Record<string, string>>) => string
 }
 
-/** What happened to somebody, the newest first; narrowed and turned by addresses, so that it can be sent. */
+/** The events of a user, the newest first; filters and pages are in the address, so that it can be sent. */
 export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps) {
   const t = translations('admin.people.timeline')
   const own: Record<string, string> = group ? { group } : {}
@@ -48,13 +48,13 @@ export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps
       {events.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
       <ol className={styles.timeline}>
         {events.map((event) => {
-          const { title, details } = tellEvent(event)
+          const { title, details } = describeEvent(event)
           return (
             <li key={event.id} data-group={event.group}>
               <time dateTime={event.at}>{formatDatedMoment(event.at)}</time>
               <p>
                 <strong>{title}</strong>
-                {details.length > 0 && ` · ${details.join(' · ')}`}
+                {details.length > 0 && <span>{` · ${details.join(' · ')}`}</span>}
               </p>
             </li>
           )

@@ -5,7 +5,7 @@ import { Facts } from '../../panel/facts'
 
 type UserFactsProps = { user: AdminUser; character: string | undefined }
 
-/** What is known of somebody, a line each; what is not known takes none. */
+/** The known data of a user, a line each; missing data take no line. */
 export function UserFacts({ user, character }: UserFactsProps) {
   const t = translations('admin.people.facts')
   const options = translations('admin.lists.options')
@@ -45,8 +45,8 @@ export function UserFacts({ user, character }: UserFactsProps) {
 function subscriptionText(subscription: NonNullable<AdminUser['subscription']>) {
   const t = translations('admin.people.facts')
   const { price, nextAt, isCanceled, pastDueSince } = subscription
-  const said = { price: formatMoney(price) }
-  if (pastDueSince) return t('pastDue', { ...said, date: formatLongDateOf(pastDueSince) })
+  const values = { price: formatMoney(price) }
+  if (pastDueSince) return t('pastDue', { ...values, date: formatLongDateOf(pastDueSince) })
   const date = formatLongDateOf(nextAt)
-  return isCanceled ? t('ends', { ...said, date }) : t('renews', { ...said, date })
+  return isCanceled ? t('ends', { ...values, date }) : t('renews', { ...values, date })
 }

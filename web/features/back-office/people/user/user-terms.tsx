@@ -1,14 +1,14 @@
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { AdminUser } from '@/lib/contract/back-office/person'
-import { actWords } from '../acts/act-words'
-import { EndTerm } from '../acts/end-term'
+import { actionWords } from '../actions/action-words'
+import { EndTerm } from '../actions/end-term'
 import styles from './user.module.css'
 
-/** Of what somebody's premium is made up, the newest first; what no money stands behind can be ended here. */
+/** The terms of a user's premium, the newest first; terms without a payment can be ended here. */
 export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' | 'terms'> }) {
   const t = translations('admin.people.terms')
-  const words = actWords()
+  const words = actionWords()
   return (
     <section className={styles.part}>
       <h2>{t('title')}</h2>

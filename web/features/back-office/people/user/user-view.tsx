@@ -3,8 +3,8 @@ import { linkTo, linkToUser } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import type { EventGroup } from '@/lib/contract/back-office/person'
 import { getCharacterTexts } from '@/server/cms/texts'
-import { actWordsFor } from '../acts/act-words'
-import { UserActs } from '../acts/user-acts'
+import { actionWordsFor } from '../actions/action-words'
+import { UserActions } from '../actions/user-actions'
 import { askUser } from './ask-user'
 import { Timeline } from './timeline'
 import styles from './user.module.css'
@@ -64,9 +64,9 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
           </p>
         )}
       </header>
-      <UserActs
+      <UserActions
         user={{ ...user, hasSubscription: subscription !== null }}
-        words={actWordsFor(user.daysLeft)}
+        words={actionWordsFor(user.daysLeft)}
         home={linkTo('adminUsers')}
       />
       <div className={styles.columns}>

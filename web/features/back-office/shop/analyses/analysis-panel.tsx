@@ -4,13 +4,14 @@ import { formatCount, formatLongDate, formatLongDateOf } from '@/base/text/forma
 import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { Badge } from '@/features/back-office/shell/badge'
 import { savingWords } from '@/ui/form/words'
 import { askShown } from '../ask-shown'
 import { Log } from '../log'
 import { reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
-import { LetterForm } from './letter-form'
+import { EmailForm } from './email-form'
 import { Names } from './names'
 
 /** An ordered analysis: what is known of it, its links, its owner's letter; names after a click. */
@@ -36,7 +37,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
             ),
           ],
           [t('analyses.people'), formatCount(analysis.people)],
-          [t('analyses.state'), options.status[state]],
+          [t('analyses.state'), <Badge key="state" state={state} word={options.status[state]} />],
           [t('analyses.madeOn'), formatLongDate(analysis.madeOn)],
           [t('analyses.texts'), t(analysis.isOfToday ? 'analyses.today' : 'analyses.older')],
           [t('analyses.earlier'), formatCount(analysis.earlier)],
@@ -62,7 +63,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
         <section className={styles.form}>
           <h3>{t('analyses.letter')}</h3>
           <p>{t('analyses.letterText')}</p>
-          <LetterForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
+          <EmailForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
         </section>
       )}
       {state === 'ready' && owner && !analysis.isOfToday && (

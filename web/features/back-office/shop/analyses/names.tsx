@@ -17,7 +17,7 @@ type NamesProps = {
   words: Record<'names' | 'namesText', string> & { form: FormWords }
 }
 
-/** Whom an analysis is about, once somebody asked: that they did is in the log. */
+/** Names of the people of an analysis, shown on request; the log records the request. */
 export function Names({ id, order, words }: NamesProps) {
   const [people, setPeople] = useState<Calls['adminAnalysisNames']['answer']['people']>()
   const { call, isBusy, notice } = useCall('adminAnalysisNames', words.form)

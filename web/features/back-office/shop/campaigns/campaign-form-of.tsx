@@ -45,6 +45,7 @@ export async function CampaignFormOf({ campaign, list }: Props) {
           'budget',
           'budgetHint',
         ]),
+        why: wordsOf('admin.danger', ['reason', 'reasonHint', 'reasonMissing']),
         timeHint: t('timeHint'),
         optional: translations('form')('optional'),
         form: savingWords({ submit: t(campaign ? 'campaigns.save' : 'campaigns.make') }),

@@ -1,6 +1,7 @@
 'use client'
 
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
+import { ReasonField, type ReasonWords, reasonIn } from '@/features/back-office/panel/reason-field'
 import type { Calls } from '@/lib/contract/calls'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -32,17 +33,20 @@ type Words = Record<
 >
 
 type CampaignFormProps = {
-  words: Words & { form: FormWords }
+  words: Words & { why: ReasonWords; form: FormWords }
   languages: readonly (readonly [string, string])[]
   products: readonly (readonly [string, string])[]
   /** Those that are published. */
   banners: readonly (readonly [string, string])[]
   /** What it says now; left out: a new one. */
-  known?: Saved
+  known?: Omit<Saved, 'reason'>
   /** Of the deployment, for a new one. */
   language: string
   list: string
 }
+
+/** The default product of a campaign: the one with the reduced price. */
+const usualProduct = 'premium-year-discount' satisfies Saved['product']
 
 /** A campaign, new or changed. */
 export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps) => (
@@ -61,6 +65,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       product: textOf(values, 'product') as Saved['product'],
       banner: textOf(values, 'banner') || undefined,
       budget: wholeIn(values, 'budget'),
+      ...reasonIn(values),
     })}
     onDone={({ id }) => {
       leaveTo(`${list}?panel=${id}`)
@@ -75,59 +80,62 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       maxLength={80}
       required
     />
-    <div className={styles.pair}>
-      <Choice
-        name="language"
-        label={words.language}
-        defaultValue={known?.language ?? given.language}
-        options={given.languages}
-      />
-      <Choice
-        name="product"
-        label={words.product}
-        defaultValue={known?.product}
-        options={given.products}
-      />
-      <Field
-        name="startDate"
-        type="datetime-local"
-        label={words.startDate}
-        hint={words.timeHint}
-        defaultValue={known?.startDate}
-        required
-      />
-      <Field
-        name="endDate"
-        type="datetime-local"
-        label={words.endDate}
-        hint={words.timeHint}
-        defaultValue={known?.endDate}
-        required
-      />
-      <Field
-        name="menuLabel"
-        label={words.menuLabel}
-        hint={words.menuLabelHint}
-        optional={words.optional}
-        defaultValue={known?.menuLabel}
-        maxLength={30}
-      />
-      <Choice
-        name="banner"
-        label={words.banner}
-        hint={words.bannerHint}
-        defaultValue={known?.banner ?? ''}
-        options={[['', words.noBanner], ...given.banners]}
-      />
-      <Field
-        name="budget"
-        label={words.budget}
-        hint={words.budgetHint}
-        optional={words.optional}
-        defaultValue={known?.budget}
-        inputMode="numeric"
-      />
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <Choice
+          name="language"
+          label={words.language}
+          defaultValue={known?.language ?? given.language}
+          options={given.languages}
+        />
+        <Choice
+          name="product"
+          label={words.product}
+          defaultValue={known?.product ?? usualProduct}
+          options={given.products}
+        />
+        <Field
+          name="startDate"
+          type="datetime-local"
+          label={words.startDate}
+          hint={words.timeHint}
+          defaultValue={known?.startDate}
+          required
+        />
+        <Field
+          name="endDate"
+          type="datetime-local"
+          label={words.endDate}
+          hint={words.timeHint}
+          defaultValue={known?.endDate}
+          required
+        />
+        <Field
+          name="menuLabel"
+          label={words.menuLabel}
+          hint={words.menuLabelHint}
+          optional={words.optional}
+          defaultValue={known?.menuLabel}
+          maxLength={30}
+        />
+        <Choice
+          name="banner"
+          label={words.banner}
+          hint={words.bannerHint}
+          defaultValue={known?.banner ?? ''}
+          options={[['', words.noBanner], ...given.banners]}
+        />
+        <Field
+          name="budget"
+          label={words.budget}
+          hint={words.budgetHint}
+          optional={words.optional}
+          defaultValue={known?.budget}
+          inputMode="numeric"
+        />
+      </div>
     </div>
+    <ReasonField words={words.why} />
     {/* What a lost session gives back is of the version that was typed into. */}
     <input type="text" name="updatedAt" defaultValue={known?.updatedAt} hidden />
   </Form>

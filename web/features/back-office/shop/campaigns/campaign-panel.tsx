@@ -11,7 +11,7 @@ import { CampaignFormOf } from './campaign-form-of'
 
 type Props = { id: string; list: string }
 
-/** A campaign: what it brought, how the site looks with it, its form, and its end. */
+/** A campaign: its revenue, a preview of the site with it, its form, and its end. */
 export async function CampaignPanel({ id, list }: Props) {
   const campaign = await askShown('adminCampaign', id)
   const t = translations('admin.shop')

@@ -1,3 +1,4 @@
+import { reasonIn } from '@/features/back-office/panel/reason-field'
 import type { Calls } from '@/lib/contract/calls'
 import type { ProductKey } from '@/lib/contract/products'
 import { isTicked, textOf } from '@/ui/form/read-values'
@@ -32,6 +33,7 @@ export function couponInput(values: FormData): Calls['adminMakeCoupons']['input'
     maxPerUser: wholeIn(values, 'maxPerUser'),
     batch: textIn(values, 'batch'),
     ...(isMany ? { count: wholeIn(values, 'count') } : { code: textOf(values, 'code') }),
+    ...reasonIn(values),
     ...secondYesIn(values),
   }
 }

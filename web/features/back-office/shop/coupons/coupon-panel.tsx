@@ -1,4 +1,6 @@
 import type { AdminCoupon } from '@krono/contract'
+import Link from 'next/link'
+import { linkTo } from '@/base/routing/links'
 import { formatCount, formatLongDateOf, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
@@ -8,6 +10,7 @@ import { Log } from '../log'
 import { productOptions, reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
+import { numbersOf } from './coupon-numbers'
 import { CouponUsers } from './coupon-users'
 
 const dayOf = (instant: string | null) => instant && formatLongDateOf(instant)
@@ -23,12 +26,14 @@ function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
   return days === null ? amounts.map(formatMoney).join(' · ') : formatCount(days)
 }
 
-/** A coupon: what it says, what it brought, who has it, and the switch. */
+const linkToBatch = (batch: string) => `${linkTo('adminCoupons')}?${new URLSearchParams({ batch })}`
+
+/** A coupon: its terms, its revenue, its owner, and the switch. */
 export async function CouponPanel({ id }: { id: string }) {
   const coupon = await askShown('adminCoupon', id)
   const t = translations('admin.shop')
   if (!coupon) return <p>{t('gone')}</p>
-  const { uses, maxUses, brought, isOff } = coupon
+  const { maxUses, brought, isOff, batch } = coupon
   const most = maxUses === null ? '∞' : formatCount(maxUses)
   return (
     <div className={styles.panel}>
@@ -37,7 +42,7 @@ export async function CouponPanel({ id }: { id: string }) {
       <Facts
         lines={[
           [t(`coupons.kinds.${coupon.kind}`), worthOf(coupon)],
-          [t('coupons.uses'), t('coupons.usesOf', { uses: formatCount(uses), most })],
+          ...numbersOf(coupon, most),
           [t('coupons.orders'), formatCount(ordersIn(brought))],
           [t('coupons.revenue'), sumsText(brought, 'revenue')],
           [t('coupons.discount'), sumsText(brought, 'discount')],
@@ -45,7 +50,14 @@ export async function CouponPanel({ id }: { id: string }) {
           [t('coupons.validFrom'), dayOf(coupon.validFrom)],
           [t('coupons.validUntil'), dayOf(coupon.validUntil)],
           [t('coupons.maxPerUser'), formatCount(coupon.maxPerUser)],
-          [t('coupons.batch'), coupon.batch],
+          [
+            t('coupons.batch'),
+            batch && (
+              <Link prefetch={false} href={linkToBatch(batch)}>
+                {batch}
+              </Link>
+            ),
+          ],
         ]}
       />
       <CouponUsers users={coupon.users} />

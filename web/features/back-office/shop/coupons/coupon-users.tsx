@@ -3,11 +3,12 @@ import Link from 'next/link'
 import { linkToUser } from '@/base/routing/links'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { rowsInPanel } from '@/lib/contract/back-office/rows-in-panel'
 import styles from '../shop.module.css'
 
 type User = AdminCoupon['users'][number]
 
-/** Who has a coupon, or had it, the newest first. */
+/** Present and former owners of a coupon, the newest first. */
 export function CouponUsers({ users }: { users: readonly User[] }) {
   const t = translations('admin.shop')
   return (
@@ -26,7 +27,7 @@ export function CouponUsers({ users }: { users: readonly User[] }) {
                     {name || email}
                   </Link>
                 ) : (
-                  (email ?? t('coupons.guest'))
+                  <span>{email ?? t('coupons.guest')}</span>
                 )}
                 <br />
                 <small>
@@ -38,6 +39,7 @@ export function CouponUsers({ users }: { users: readonly User[] }) {
           ))}
         </ul>
       )}
+      {users.length === rowsInPanel && <p>{t('newest', { count: rowsInPanel })}</p>}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
+import { ReasonField, type ReasonWords } from '@/features/back-office/panel/reason-field'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -44,6 +45,7 @@ export type NewCouponsWords = Words & {
   optional: string
   kinds: Readonly<Record<string, string>>
   second: SecondYesWords
+  why: ReasonWords
   form: FormWords
 }
 
@@ -55,7 +57,7 @@ type NewCouponsProps = {
   list: string
 }
 
-/** A coupon that somebody thought of, or a batch of codes that nobody guesses. */
+/** A single coupon with a chosen code, or a batch of random codes. */
 export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
   const [kind, setKind] = useState('percent')
   const [how, setHow] = useState('one')
@@ -73,81 +75,84 @@ export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
         return 'leaves'
       }}
     >
-      <div className={styles.pair}>
-        <Choice
-          name="how"
-          label={words.how}
-          value={how}
-          onChange={(event) => setHow(event.target.value)}
-          options={[
-            ['one', words.one],
-            ['many', words.many],
-          ]}
-        />
-        {how === 'one' ? (
-          <Field name="code" label={words.code} hint={words.codeHint} maxLength={40} required />
-        ) : (
-          <Field
-            name="count"
-            label={words.count}
-            hint={words.countHint}
-            inputMode="numeric"
-            required
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <Choice
+            name="how"
+            label={words.how}
+            value={how}
+            onChange={(event) => setHow(event.target.value)}
+            options={[
+              ['one', words.one],
+              ['many', words.many],
+            ]}
           />
-        )}
-        <Choice
-          name="kind"
-          label={words.kind}
-          value={kind}
-          onChange={(event) => setKind(event.target.value)}
-          options={Object.entries(words.kinds)}
-        />
-        {kind === 'percent' && (
-          <Field name="percent" label={words.percent} inputMode="numeric" required />
-        )}
-        {kind === 'amount' && (
-          <Field name="amount" label={words.amount} inputMode="decimal" required />
-        )}
-        {kind === 'premiumDays' && (
-          <Field name="days" label={words.days} inputMode="numeric" required />
-        )}
-        {kind === 'freeProduct' && (
-          <Choice name="freeProduct" label={words.freeProduct} options={products} />
-        )}
-        <Field
-          name="maxUses"
-          label={words.maxUses}
-          hint={words.maxUsesHint}
-          optional={optional}
-          inputMode="numeric"
-        />
-        <Field name="maxPerUser" label={words.maxPerUser} inputMode="numeric" defaultValue="1" />
-        <Field
-          name="validFrom"
-          type="datetime-local"
-          label={words.validFrom}
-          hint={words.validHint}
-          optional={optional}
-        />
-        <Field
-          name="validUntil"
-          type="datetime-local"
-          label={words.validUntil}
-          hint={words.validHint}
-          optional={optional}
-        />
-        <Field
-          name="batch"
-          label={words.batch}
-          hint={words.batchHint}
-          optional={how === 'one' ? optional : undefined}
-          required={how === 'many'}
-          maxLength={80}
-        />
+          {how === 'one' ? (
+            <Field name="code" label={words.code} hint={words.codeHint} maxLength={40} required />
+          ) : (
+            <Field
+              name="count"
+              label={words.count}
+              hint={words.countHint}
+              inputMode="numeric"
+              required
+            />
+          )}
+          <Choice
+            name="kind"
+            label={words.kind}
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+            options={Object.entries(words.kinds)}
+          />
+          {kind === 'percent' && (
+            <Field name="percent" label={words.percent} inputMode="numeric" required />
+          )}
+          {kind === 'amount' && (
+            <Field name="amount" label={words.amount} inputMode="decimal" required />
+          )}
+          {kind === 'premiumDays' && (
+            <Field name="days" label={words.days} inputMode="numeric" required />
+          )}
+          {kind === 'freeProduct' && (
+            <Choice name="freeProduct" label={words.freeProduct} options={products} />
+          )}
+          <Field
+            name="maxUses"
+            label={words.maxUses}
+            hint={words.maxUsesHint}
+            optional={optional}
+            inputMode="numeric"
+          />
+          <Field name="maxPerUser" label={words.maxPerUser} inputMode="numeric" defaultValue="1" />
+          <Field
+            name="validFrom"
+            type="datetime-local"
+            label={words.validFrom}
+            hint={words.validHint}
+            optional={optional}
+          />
+          <Field
+            name="validUntil"
+            type="datetime-local"
+            label={words.validUntil}
+            hint={words.validHint}
+            optional={optional}
+          />
+          <Field
+            name="batch"
+            label={words.batch}
+            hint={words.batchHint}
+            optional={how === 'one' ? optional : undefined}
+            required={how === 'many'}
+            maxLength={80}
+          />
+        </div>
       </div>
       <ProductTicks legend={words.products} hint={words.productsHint} products={products} />
       <CheckField name="firstPurchase">{words.firstPurchase}</CheckField>
       <CheckField name="giftOnly">{words.giftOnly}</CheckField>
+      <ReasonField words={words.why} />
       <SecondYes words={words.second} />
     </Form>
   )

@@ -26,13 +26,14 @@ test('a form that is sent again is the same link, and another one once something
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
   const send = async () => {
     const before = sent.length
-    await user.click(screen.getByRole('button', { name: /Make/, hidden: true }))
+    await user.click(screen.getByRole('button', { name: /Create/, hidden: true }))
     await waitFor(() => expect(sent.length).toBe(before + 1))
     return sent.at(-1)
   }
   fireEvent.change(field('name'), { target: { value: 'A talk' } })
   fireEvent.change(field('amount'), { target: { value: '120' } })
   fireEvent.change(field('openUntil'), { target: { value: '2099-01-01T12:00' } })
+  fireEvent.change(field('reason'), { target: { value: 'A talk' } })
   const first = await send()
   expect(first).toMatchObject({
     name: 'A talk',

@@ -1,6 +1,7 @@
 'use client'
 
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
+import { ReasonField, type ReasonWords, reasonIn } from '@/features/back-office/panel/reason-field'
 import { useKeyOf } from '@/features/back-office/use-key-of'
 import type { Currency } from '@/lib/contract/money'
 import { Field } from '@/ui/form/field'
@@ -29,7 +30,7 @@ type Words = Record<
 >
 
 type NewPayLinkProps = {
-  words: Words & { second: SecondYesWords; form: FormWords }
+  words: Words & { second: SecondYesWords; why: ReasonWords; form: FormWords }
   /** Of the deployment. */
   currency: Currency
   list: string
@@ -51,7 +52,12 @@ export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
           isOnce: textOf(values, 'times') !== 'many',
           openUntil: textOf(values, 'openUntil'),
         }
-        return { ...wish, key: keyOf(JSON.stringify(wish)), ...secondYesIn(values) }
+        return {
+          ...wish,
+          key: keyOf(JSON.stringify(wish)),
+          ...reasonIn(values),
+          ...secondYesIn(values),
+        }
       }}
       onDone={({ id }) => {
         leaveTo(`${list}?panel=${id}`)
@@ -59,39 +65,42 @@ export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
       }}
     >
       <Field name="name" label={words.name} hint={words.nameHint} maxLength={120} required />
-      <div className={styles.pair}>
-        <Field
-          name="amount"
-          label={words.amount}
-          hint={words.amountHint}
-          inputMode="decimal"
-          required
-        />
-        <Choice
-          name="currency"
-          label={words.currency}
-          defaultValue={currency}
-          options={[
-            ['huf', words.huf],
-            ['gbp', words.gbp],
-          ]}
-        />
-        <Choice
-          name="times"
-          label={words.times}
-          options={[
-            ['once', words.once],
-            ['many', words.many],
-          ]}
-        />
-        <Field
-          name="openUntil"
-          type="datetime-local"
-          label={words.openUntil}
-          hint={words.openUntilHint}
-          required
-        />
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <Field
+            name="amount"
+            label={words.amount}
+            hint={words.amountHint}
+            inputMode="decimal"
+            required
+          />
+          <Choice
+            name="currency"
+            label={words.currency}
+            defaultValue={currency}
+            options={[
+              ['huf', words.huf],
+              ['gbp', words.gbp],
+            ]}
+          />
+          <Choice
+            name="times"
+            label={words.times}
+            options={[
+              ['once', words.once],
+              ['many', words.many],
+            ]}
+          />
+          <Field
+            name="openUntil"
+            type="datetime-local"
+            label={words.openUntil}
+            hint={words.openUntilHint}
+            required
+          />
+        </div>
       </div>
+      <ReasonField words={words.why} />
       <SecondYes words={words.second} />
     </Form>
   )

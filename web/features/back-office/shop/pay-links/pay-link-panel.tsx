@@ -2,6 +2,8 @@ import type { AdminPayLink } from '@krono/contract'
 import { formatCount, formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { Badge } from '@/features/back-office/shell/badge'
+import { rowsInPanel } from '@/lib/contract/back-office/rows-in-panel'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 import { askShown } from '../ask-shown'
@@ -23,11 +25,15 @@ export async function PayLinkPanel({ id }: { id: string }) {
       <LinkToCopy label={t('payLinks.address')} href={link.url} words={linkToCopyWords()} />
       <Facts
         lines={[
-          [t('payLinks.state'), t(`payLinks.states.${link.state}`)],
+          [
+            t('payLinks.state'),
+            <Badge key="state" state={link.state} word={t(`payLinks.states.${link.state}`)} />,
+          ],
           [t('payLinks.amount'), formatMoney(link.price)],
           [t('payLinks.times'), t(link.isOnce ? 'payLinks.once' : 'payLinks.many')],
           [t('payLinks.openUntil'), formatDatedMoment(link.openUntil)],
           [t('payLinks.paid'), formatCount(link.paid)],
+          [t('payLinks.begun'), link.open > 0 ? formatCount(link.open) : null],
           [t('payLinks.revenue'), formatMoney({ amount: link.revenue, currency })],
         ]}
       />
@@ -39,7 +45,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
             {...{ id, isOff }}
             {...reasonWords(
               t(isOff ? 'switchOn' : 'switchOff'),
-              t(isOff ? 'payLinks.onText' : 'payLinks.offText'),
+              isOff ? t('payLinks.onText') : offText(link),
             )}
           />
         </div>
@@ -47,6 +53,15 @@ export async function PayLinkPanel({ id }: { id: string }) {
       <Log kind="payLink" id={id} />
     </div>
   )
+}
+
+/** What follows when it is switched off, with those who are paying at this moment. */
+function offText({ payments }: AdminPayLink) {
+  const t = translations('admin.shop.payLinks')
+  const names = payments
+    .filter(({ state }) => state === 'pending')
+    .map(({ name, email }) => name ?? email ?? '–')
+  return names.length > 0 ? t('offTextOpen', { names: names.join(', ') }) : t('offText')
 }
 
 function Payments({ payments }: Pick<AdminPayLink, 'payments'>) {
@@ -75,6 +90,7 @@ function Payments({ payments }: Pick<AdminPayLink, 'payments'>) {
           ))}
         </ul>
       )}
+      {payments.length === rowsInPanel && <p>{t('newest', { count: rowsInPanel })}</p>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ const pages = [
   ['adminGuestPayments', 'guests'],
 ] as const
 
-/** Between pay links and whoever paid without an account. */
+/** Switches between pay links and buyers without an account. */
 export function PaymentsNav({ here }: { here: (typeof pages)[number][0] }) {
   const t = translations('admin.shop.payLinks')
   return (

@@ -1,6 +1,13 @@
 import type { ColumnShape, ListShape } from './list-shape'
 import { paymentsList } from './payments'
-import { analysesList, campaignsList, couponsList, guestPaymentsList, payLinksList } from './shop'
+import {
+  analysesList,
+  campaignsList,
+  couponsList,
+  guestPaymentsList,
+  payLinksList,
+  withdrawalsList,
+} from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by the name that stands in its address below /admin/lists. */
@@ -13,6 +20,7 @@ export const adminLists = {
   coupons: couponsList,
   'pay-links': payLinksList,
   'guest-payments': guestPaymentsList,
+  withdrawals: withdrawalsList,
   campaigns: campaignsList,
   analyses: analysesList,
 } as const satisfies Record<string, ListShape>

@@ -49,8 +49,8 @@ function readNumbers(text: string): ListFilter | undefined {
 
 function readDays(text: string): ListFilter | undefined {
   if (text === 'none') return { is: 'none' }
-  const [, way, days] = near.exec(text) ?? []
-  if (days) return { is: 'near', days: way === 'next' ? Number(days) : -Number(days) }
+  const [, direction, days] = near.exec(text) ?? []
+  if (days) return { is: 'near', days: direction === 'next' ? Number(days) : -Number(days) }
   const [, from = '', to = ''] = span.exec(text) ?? []
   if (![from, to].every((end) => end === '' || isCalendarDate(end)) || from + to === '')
     return undefined

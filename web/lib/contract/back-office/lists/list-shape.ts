@@ -10,7 +10,11 @@ export type ColumnShape = {
   /** It is shown, and cannot be narrowed by. */
   isUnfiltered?: true
   isSortable?: true
-  /** Until somebody asks for it, it is not shown. */
+  /** A choice that says how it goes with a row. */
+  isState?: true
+  /** An id of another system: to be copied, not read. */
+  isId?: true
+  /** Hidden until the column is chosen. */
   isHiddenFirst?: true
 }
 
@@ -19,6 +23,8 @@ export type ListShape = {
   columns: Readonly<Record<string, ColumnShape>>
   /** A sortable column, falling with a `-` before it. */
   sort: string
+  /** Initial filters by column, until others of these columns are chosen. */
+  first?: Readonly<Record<string, string>>
   /** Words may be looked for in it. */
   isSearched?: true
 }

@@ -4,18 +4,19 @@ import { languageCodes } from '../../languages'
 import { currencies } from '../../money'
 import { orderStates } from '../../orders'
 import { productKeys } from '../../products'
+import { withdrawalEffects, withdrawalStates } from '../../withdrawal-words'
 import { campaignProducts } from '../campaigns'
 import { payLinkStates } from '../pay-links'
 import type { ListShape } from './list-shape'
 
-/** What a coupon is now: nobody can use one that was switched off, is over or used up, or begins later. */
+/** States of a coupon: it cannot be used when it was switched off, is over or used up, or begins later. */
 export const couponStates = ['live', 'timed', 'over', 'off'] as const
 
 export const couponSources = ['editor', 'term', 'anniversary', 'gift'] as const
 
 /**
  * Every coupon: made for all, and the own ones of members. A `code` is looked for by how it begins, a `batch` by its
- * whole name.
+ * whole name; words find both.
  */
 export const couponsList = {
   columns: {
@@ -25,8 +26,11 @@ export const couponsList = {
     amount: { kind: 'money', isUnfiltered: true },
     freeProduct: { kind: 'choice', of: productKeys, isHiddenFirst: true },
     days: { kind: 'number', isHiddenFirst: true },
-    status: { kind: 'choice', of: couponStates },
-    uses: { kind: 'number', isSortable: true },
+    status: { kind: 'choice', of: couponStates, isState: true },
+    granted: { kind: 'number', isUnfiltered: true, isHiddenFirst: true },
+    claimed: { kind: 'number', isUnfiltered: true },
+    reserved: { kind: 'number', isUnfiltered: true, isHiddenFirst: true },
+    used: { kind: 'number', isSortable: true },
     maxUses: { kind: 'number', isHiddenFirst: true },
     revenue: { kind: 'money', isUnfiltered: true },
     validFrom: { kind: 'instant', isSortable: true, isHiddenFirst: true },
@@ -35,16 +39,19 @@ export const couponsList = {
     firstPurchase: { kind: 'flag', isHiddenFirst: true },
     giftOnly: { kind: 'flag', isHiddenFirst: true },
     source: { kind: 'choice', of: couponSources, isHiddenFirst: true },
-    made: { kind: 'instant', isSortable: true },
+    made: { kind: 'instant', isSortable: true, isHiddenFirst: true },
   },
   sort: '-made',
+  isSearched: true,
+  // Those that the system gives to members would bury the others.
+  first: { source: 'editor' },
 } as const satisfies ListShape
 
 /** Every pay link. */
 export const payLinksList = {
   columns: {
-    name: { kind: 'text', isSortable: true },
-    status: { kind: 'choice', of: payLinkStates },
+    name: { kind: 'text' },
+    status: { kind: 'choice', of: payLinkStates, isState: true },
     price: { kind: 'money', isSortable: true },
     currency: { kind: 'choice', of: currencies, isFilterOnly: true },
     once: { kind: 'flag' },
@@ -63,7 +70,7 @@ export const guestPaymentsList = {
     name: { kind: 'text', isUnfiltered: true },
     payer: { kind: 'text', isUnfiltered: true },
     email: { kind: 'text' },
-    status: { kind: 'choice', of: orderStates },
+    status: { kind: 'choice', of: orderStates, isState: true },
     amount: { kind: 'money', isSortable: true },
     refunded: { kind: 'money', isUnfiltered: true },
     begun: { kind: 'instant', isSortable: true },
@@ -72,12 +79,29 @@ export const guestPaymentsList = {
   sort: '-begun',
 } as const satisfies ListShape
 
+/** Withdrawals of buyers; initially those with a refund still due, the nearest deadline first. */
+export const withdrawalsList = {
+  columns: {
+    receipt: { kind: 'text', isUnfiltered: true },
+    name: { kind: 'text', isUnfiltered: true },
+    email: { kind: 'text', isUnfiltered: true },
+    effect: { kind: 'choice', of: withdrawalEffects },
+    status: { kind: 'choice', of: withdrawalStates },
+    amount: { kind: 'money', isUnfiltered: true },
+    refunded: { kind: 'money', isUnfiltered: true },
+    stated: { kind: 'instant', isSortable: true },
+    refundDue: { kind: 'instant', isSortable: true },
+  },
+  sort: 'refundDue',
+  first: { status: 'open' },
+} as const satisfies ListShape
+
 /** Every campaign. */
 export const campaignsList = {
   columns: {
-    name: { kind: 'text', isSortable: true },
+    name: { kind: 'text' },
     language: { kind: 'choice', of: languageCodes },
-    status: { kind: 'choice', of: ['live', 'timed', 'over'] },
+    status: { kind: 'choice', of: ['live', 'timed', 'over'], isState: true },
     product: { kind: 'choice', of: campaignProducts },
     begins: { kind: 'instant', isSortable: true },
     ends: { kind: 'instant', isSortable: true },
@@ -88,13 +112,13 @@ export const campaignsList = {
   sort: '-begins',
 } as const satisfies ListShape
 
-/** Ordered analyses: whom they are about nobody sees in a list. */
+/** Ordered analyses: the list does not show the people they are about. */
 export const analysesList = {
   columns: {
     owner: { kind: 'person', isUnfiltered: true },
     kind: { kind: 'choice', of: analysisKinds },
     people: { kind: 'number', isUnfiltered: true },
-    status: { kind: 'choice', of: ['ready', 'withheld'] },
+    status: { kind: 'choice', of: ['ready', 'withheld'], isState: true },
     shown: { kind: 'flag' },
     links: { kind: 'number', isUnfiltered: true },
     linkUntil: { kind: 'instant', isUnfiltered: true },

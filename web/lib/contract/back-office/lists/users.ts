@@ -1,20 +1,19 @@
 import { productKeys } from '../../products'
 import { plans } from '../../user'
-import { natureChakras, natureLeads, natureLevels, natureSides } from '../nature-words'
+import {
+  attributeChakras,
+  attributeLeads,
+  attributeLevels,
+  attributeSides,
+} from '../chart-attributes'
 import type { ListShape } from './list-shape'
 
 /** Strongest chakra and its side: the fourteen characters, as the engine calls them. */
-export const characterKeys = [
-  'root',
-  'sacral',
-  'solarPlexus',
-  'heart',
-  'throat',
-  'thirdEye',
-  'crown',
-].flatMap((chakra) => [`${chakra}-intake`, `${chakra}-release`])
+export const characterKeys = (
+  ['root', 'sacral', 'solarPlexus', 'heart', 'throat', 'thirdEye', 'crown'] as const
+).flatMap((chakra) => [`${chakra}-intake`, `${chakra}-release`] as const)
 
-/** Who somebody is to the product, without the visitor. */
+/** Tiers of users, without the visitor. */
 export const memberTiers = ['free', 'paid', 'subscriber'] as const
 
 /** How a subscription goes: it renews, its charge failed, it ends with its term. */
@@ -29,7 +28,7 @@ const person = {
 const membership = {
   tier: { kind: 'choice', of: memberTiers },
   plan: { kind: 'choice', of: plans, isHiddenFirst: true },
-  state: { kind: 'choice', of: payingStates, isHiddenFirst: true },
+  state: { kind: 'choice', of: payingStates, isState: true, isHiddenFirst: true },
   until: { kind: 'instant', isSortable: true },
 } as const
 
@@ -40,15 +39,15 @@ const money = {
   reason: { kind: 'text', isUnfiltered: true },
 } as const
 
-const chakra = { kind: 'choice', of: natureChakras, isFilterOnly: true } as const
-const level = { kind: 'choice', of: natureLevels, isFilterOnly: true } as const
+const chakra = { kind: 'choice', of: attributeChakras, isFilterOnly: true } as const
+const level = { kind: 'choice', of: attributeLevels, isFilterOnly: true } as const
 
 /** What a chart says, beside the character: the level of each chakra by the chakra's name. */
-const nature = {
+const attributes = {
   strongest: chakra,
   quietest: chakra,
-  side: { kind: 'choice', of: natureSides, isFilterOnly: true },
-  leading: { kind: 'choice', of: natureLeads, isFilterOnly: true },
+  side: { kind: 'choice', of: attributeSides, isFilterOnly: true },
+  leading: { kind: 'choice', of: attributeLeads, isFilterOnly: true },
   crown: level,
   thirdEye: level,
   throat: level,
@@ -64,14 +63,14 @@ const known = {
   spent: { kind: 'money', isSortable: true },
   joined: { kind: 'instant', isSortable: true },
   seen: { kind: 'instant', isSortable: true },
-  newsletter: { kind: 'flag' },
+  newsletter: { kind: 'flag', isHiddenFirst: true },
   confirmed: { kind: 'flag', isHiddenFirst: true },
   blocked: { kind: 'flag', isHiddenFirst: true },
   admin: { kind: 'flag', isHiddenFirst: true },
   form: { kind: 'text', isHiddenFirst: true },
   bought: { kind: 'choice', of: productKeys, isFilterOnly: true },
   notBought: { kind: 'choice', of: productKeys, isFilterOnly: true },
-  ...nature,
+  ...attributes,
 } as const
 
 /** Everybody who has an account. */
@@ -81,16 +80,24 @@ export const usersList = {
   isSearched: true,
 } as const satisfies ListShape
 
-const hidden = { ...known, joined: { ...known.joined, isHiddenFirst: true } } as const
+/** Beside the columns of money there is no room for them at first. */
+const hidden = {
+  ...known,
+  character: { ...known.character, isHiddenFirst: true },
+  orders: { ...known.orders, isHiddenFirst: true },
+  spent: { ...known.spent, isHiddenFirst: true },
+  joined: { ...known.joined, isHiddenFirst: true },
+  seen: { ...known.seen, isHiddenFirst: true },
+} as const
 
 const paying = {
   columns: { ...person, ...money, ...membership, ...hidden },
   isSearched: true,
 } as const
 
-/** Whose premium holds, by what they pay. */
+/** Users with active premium, by the interval of their payment. */
 export const monthlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
 export const yearlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
 
-/** Who has a subscription, whether or not it renews. */
+/** Users with a subscription, whether or not it renews. */
 export const subscribersList = { ...paying, sort: '-since' } as const satisfies ListShape

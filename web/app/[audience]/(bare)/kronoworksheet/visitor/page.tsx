@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return calculatorMetadata(await readQuery(searchParams))
 }
 
-/** `?date=`, `?name=` and `?steps=`; a date alone is answered by `kept`, its neighbour. */
+/** `?date=`, `?name=` and `?steps=`; a date alone is answered by the sibling route `kept`. */
 export default async function VisitorWorksheet({ params, searchParams }: Props) {
   return <Calculator params={params} {...(await readQuery(searchParams))} />
 }

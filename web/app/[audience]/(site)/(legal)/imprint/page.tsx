@@ -1,6 +1,6 @@
 import { LegalPage, legalMetadata } from '@/features/legal/legal-page'
 
-/** It names the year: made anew each day, also when nobody publishes anything. */
+/** The page shows the current year: rebuilt daily, even without a publication. */
 export const revalidate = 86400
 
 export function generateStaticParams() {

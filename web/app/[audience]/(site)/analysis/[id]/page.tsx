@@ -49,8 +49,8 @@ function titleOf(found: AnalysisAnswer | undefined): string {
 }
 
 /**
- * An analysis that somebody bought: to read, to fetch as a PDF, and to give on; or why it is withheld. Another's is not
- * there.
+ * A bought analysis: read, download as PDF, share; or the reason why it is withheld. 404 for an analysis of another
+ * user.
  */
 export default async function AnalysisPage(props: Props) {
   const { id, language, edition } = await readAsked(props)

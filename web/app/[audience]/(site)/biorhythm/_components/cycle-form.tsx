@@ -23,7 +23,7 @@ export function CycleForm({ query }: { query: CycleQuery }) {
     query.state === 'valid'
       ? { birth: formatDate(query.birth), day: formatDate(query.day) }
       : { birth: query.typed.birth, day: query.typed.day || formatDate(today()) }
-  // Nothing has been dragged before there is a result; and a page that is kept knows no address.
+  // There is no moved day before a result; and a cached page does not know the address.
   const Day = query.state === 'empty' ? DateField : DayField
   const dayWords = dateFieldWords({
     label: t('day'),
@@ -33,7 +33,7 @@ export function CycleForm({ query }: { query: CycleQuery }) {
     faults: { dateInFuture: t('dayTooLate') },
   })
   const birthWords = dateFieldWords()
-  const dayTold =
+  const dayMessage =
     dayFault === 'beforeBirth' ? t('beforeBirth') : dayFault && dayWords.faults[dayFault]
   return (
     <form action={linkTo('biorhythm')} className={styles.form}>
@@ -42,14 +42,14 @@ export function CycleForm({ query }: { query: CycleQuery }) {
         words={birthWords}
         name="birth"
         defaultValue={shown.birth}
-        told={birthFault && birthWords.faults[birthFault]}
+        message={birthFault && birthWords.faults[birthFault]}
       />
       <Day
         words={dayWords}
         name="day"
         autoComplete="off"
         defaultValue={shown.day}
-        told={dayTold}
+        message={dayMessage}
         latest={latestDay}
       />
       <div className={field.field}>

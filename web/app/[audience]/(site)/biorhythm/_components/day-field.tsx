@@ -2,7 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { formatDateText, parseDateText } from '@/base/text/date-text'
+import { formatDateText } from '@/base/text/date-text'
+import { parseDateText } from '@/base/text/parse-date-text'
 import { DateField } from '@/ui/date-field/date-field'
 import { useLocal } from '@/ui/local/local'
 
@@ -14,6 +15,6 @@ export function DayField(props: ComponentProps<typeof DateField>) {
   const { order } = useLocal()
   const inAddress = useSearchParams().get('day') ?? ''
   const date = parseDateText(inAddress, order)
-  const value = date && !props.told ? formatDateText(date, order) : props.defaultValue
-  return <DateField {...props} key={`${inAddress} ${props.told}`} defaultValue={value} />
+  const value = date && !props.message ? formatDateText(date, order) : props.defaultValue
+  return <DateField {...props} key={`${inAddress} ${props.message}`} defaultValue={value} />
 }

@@ -7,14 +7,14 @@ import { Invitation } from '../_components/invitation'
 // Nothing of its neighbour is imported: the result and what moves its line would come along.
 const noQuery = () => readCycleQuery({}, { order: dateOrder, today: today() })
 
-// Made at the first request, and kept for the day.
+// Rendered at the first request, and cached for the day.
 export function generateStaticParams() {
   return []
 }
 
 export const generateMetadata = () => biorhythmMetadata(noQuery())
 
-/** The energy-cycle calculator before anything was asked of it, kept for the day (decision 142). */
-export default function KeptBiorhythm() {
+/** The energy-cycle calculator without parameters, cached for the day (decision page-cache). */
+export default function CachedBiorhythm() {
   return <Invitation query={noQuery()} />
 }

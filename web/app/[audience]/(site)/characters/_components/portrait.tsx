@@ -8,7 +8,9 @@ import styles from './characters.module.css'
 
 type PortraitProps = Pick<EmblemProps, 'chakra' | 'side'> & {
   name: string
-  /** Who it is, as its owner reads it; what more the gallery tells. Editors may have published neither. */
+  /**
+   * The character as its owner reads it, and the additional text of the gallery. Editors may have published neither.
+   */
   text: Interpretation | undefined
   more: Interpretation | undefined
 }

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { onwardFor } from '@/features/account/onward-for'
 import { SentNotice } from '@/features/account/sent-notice'
 import { readSession } from '@/features/account/session/user-store'
+import { storeChosenPeople } from '@/features/analysis/order/stored-people'
 import type { User } from '@/lib/contract/user'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
@@ -19,7 +20,7 @@ type ConfirmFormProps = {
   id: string
   words: FormWords
   ways: { redirectUrl: string; profile: string }
-  /** `{email}` stands for the confirmed address, `{other}` for that of whoever is signed in. */
+  /** `{email}` stands for the confirmed address, `{other}` for the address of the signed-in user. */
   done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
     login: Link
   }
@@ -53,6 +54,7 @@ export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
       onDone={(answer) => {
         if (answer.user) {
           storeInTab({ email: '' })
+          if (answer.chosenPeople) storeChosenPeople(answer.chosenPeople)
           leaveTo(onwardFor(answer.user, ways), 'replace')
           return 'leaves'
         }

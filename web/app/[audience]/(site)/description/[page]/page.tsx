@@ -13,7 +13,7 @@ import { metadataOf } from '@/server/link-preview/metadata'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { PageData } from '@/ui/structured-data/structured-data'
-import { Folded } from './_components/folded'
+import { Accordion } from './_components/accordion'
 import { pictureOf } from './_components/picture-of'
 
 type Props = { params: Promise<{ page: string }> }
@@ -46,7 +46,7 @@ export default async function DescriptionPage({ params }: Props) {
       <PageData type="Article" title={title} path={linkToDescription(slug)} updatedAt={updatedAt} />
       {Picture && <Picture />}
       {key === 'formulas' ? (
-        <Folded parts={parts} />
+        <Accordion parts={parts} lang={description.lang} />
       ) : (
         <Blocks
           blocks={parts.flatMap(({ heading, body }) => [heading, ...body])}

@@ -13,14 +13,14 @@ import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import styles from './_components/download.module.css'
 import { NoDownload } from './_components/no-download'
-import { Rests } from './_components/rests'
+import { Suspended } from './_components/suspended'
 
 type Props = { params: Promise<{ token: string }> }
 
 const reasonOf = ({ status }: ErrorBody) =>
   status === errors.downloadExpired.status ? 'expired' : 'missing'
 
-/** The address is the key to a file: no search engine hears of it, and no page that one goes on to. */
+/** The address grants access to a file: noindex, and no referrer for pages linked from it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const asked = await askDownload((await params).token)
   return {
@@ -33,10 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 function titleOf(asked: AskedDownload): string {
   const t = translations('download')
   if ('refusal' in asked) return t(reasonOf(asked.refusal))
-  return 'document' in asked.download ? fullTitleOf(asked.download.document) : t('rests')
+  return 'document' in asked.download ? fullTitleOf(asked.download.document) : t('suspended')
 }
 
-/** What is behind a download link, for whom, until when, and the one button that fetches it. */
+/** Page of a download link: the analysis, its people, the expiry, and the one button that fetches the file. */
 export default async function DownloadPage({ params }: Props) {
   const { token } = await params
   const asked = await askDownload(token)
@@ -47,7 +47,7 @@ export default async function DownloadPage({ params }: Props) {
   }
   if ('withheld' in asked.download) {
     const { withheld } = asked.download
-    return withheld ? <Withheld withheld={withheld} /> : <Rests />
+    return withheld ? <Withheld withheld={withheld} /> : <Suspended />
   }
   const { document, expiresAt } = asked.download
   return (

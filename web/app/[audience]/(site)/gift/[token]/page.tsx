@@ -7,7 +7,7 @@ import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** The address is the gift: no search engine hears of it, and no page that one goes on to. */
+/** The address grants the gift: noindex, and no referrer for pages linked from it. */
 export function generateMetadata(): Metadata {
   return {
     title: translations('gifts')('open.metaTitle'),
@@ -16,11 +16,11 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** For whom somebody gave something: what it is, from whom, and the one button that takes it. */
+/** Page of a gift for its recipient: what it is, who gave it, and the one button that claims it. */
 export default async function OpenGiftPage({ params }: Props) {
   const { token } = await params
   const gift = await getGift(token)
-  // Before its day it is nobody's.
+  // Before its delivery day the gift cannot be seen.
   if (!gift || gift.state === 'waiting') notFound()
   const View = views[gift.state]
   const user = (await getSession())?.user

@@ -7,7 +7,7 @@ import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** The address is a secret: no search engine hears of it, and no page that the guest goes on to. */
+/** The address is a secret: noindex, and no referrer for pages linked from it. */
 export function generateMetadata(): Metadata {
   return {
     title: translations('invitation')('ask.metaTitle'),
@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** For somebody whom a member asks for their date of birth: what it is for, the result, and the way back. */
+/** Page of an invitation, in which a member asks a guest for a date of birth: purpose, result, and the way back. */
 export default async function InvitationPage({ params }: Props) {
   const invitation = await getInvitation((await params).token)
   if (!invitation) notFound()

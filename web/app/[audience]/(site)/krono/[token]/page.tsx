@@ -13,7 +13,7 @@ import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** An address that one gets from somebody: no search engine hears of it. */
+/** A shared link: noindex. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
   const shared = await getShared(token)
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A result that somebody shows (spec §2, `/krono/{token}`): as it was computed then, and no more. */
+/** A shared result (spec §2, `/krono/{token}`): as it was computed at that time, and no more. */
 export default async function SharedResultPage({ params }: Props) {
   const shared = await getShared((await params).token)
   if (!shared) notFound()

@@ -9,7 +9,7 @@ type Props = { searchParams: SearchParams }
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
   blogMetadata(await searchParams)
 
-/** /blog with what is asked of it in its address (decision 176). */
+/** /blog with parameters, rendered per request (decision routes-and-guards). */
 export default async function ListedBlog({ searchParams }: Props) {
   return <ListPage list={blogList} query={await searchParams} after={<FeedLink />} />
 }

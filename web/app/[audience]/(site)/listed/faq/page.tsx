@@ -8,7 +8,7 @@ type Props = { searchParams: SearchParams }
 export const generateMetadata = async ({ searchParams }: Props) =>
   listMetadata(faqList, await searchParams)
 
-/** Those questions that somebody asks for. */
+/** The FAQ for a request with list parameters. */
 export default async function Page({ searchParams }: Props) {
   return <FaqPage query={await searchParams} />
 }

@@ -3,7 +3,7 @@ import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { newsletterMetadata } from '@/features/newsletter/newsletter-metadata'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { NewsletterSent } from '@/features/newsletter/newsletter-sent'
-import { readTold } from '@/server/newsletter/told'
+import { newsletterMessage } from '@/server/newsletter/newsletter-message'
 
 /** What one person did is no answer of a search engine. */
 export const generateMetadata = async () => ({
@@ -14,7 +14,12 @@ export const generateMetadata = async () => ({
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
 /** What comes once the newsletter's form was sent: what is next, or what was wrong with it. */
-export default async function ToldNewsletter({ params, searchParams }: Props) {
+export default async function NewsletterResult({ params, searchParams }: Props) {
   if (firstValue((await searchParams).sent)) return <NewsletterSent />
-  return <NewsletterPage audience={await readAudience(params)} told={await readTold()} />
+  return (
+    <NewsletterPage
+      audience={await readAudience(params)}
+      message={await newsletterMessage.read()}
+    />
+  )
 }

@@ -9,7 +9,7 @@ type Props = { params: AudienceParams; searchParams: SearchParams }
 export const generateMetadata = async ({ searchParams }: Props) =>
   listMetadata(reviewList, await searchParams)
 
-/** Those reviews that somebody asks for. */
+/** The reviews for a request with list parameters. */
 export default async function Page({ params, searchParams }: Props) {
   const isMember = (await readAudience(params)) !== 'visitor'
   return <ReviewsPage query={await searchParams} isMember={isMember} />

@@ -1,14 +1,14 @@
 import type { SearchParams } from '@/base/routing/search-params'
-import { filmList } from '@/features/films/film-list'
 import { listMetadata } from '@/features/listing/list-metadata'
 import { ListPage } from '@/features/listing/list-page'
+import { videoList } from '@/features/videos/video-list'
 
 type Props = { searchParams: SearchParams }
 
 export const generateMetadata = async ({ searchParams }: Props) =>
-  listMetadata(filmList, await searchParams)
+  listMetadata(videoList, await searchParams)
 
-/** Films as somebody asks for them. */
+/** The films for a request with list parameters. */
 export default async function AskedVideos({ searchParams }: Props) {
-  return <ListPage list={filmList} query={await searchParams} />
+  return <ListPage list={videoList} query={await searchParams} />
 }

@@ -5,7 +5,7 @@ import { exampleDate } from '@/features/chart/example'
 import styles from './benefits.module.css'
 
 type BenefitsProps = {
-  /** Of the chart that somebody wants to keep. */
+  /** Of the chart that the visitor wants to save. */
   birthDate: string | undefined
   /** For a newcomer it tells what an account is good for. */
   isFirst: boolean

@@ -7,7 +7,7 @@ const Form = lazy(() =>
   import('./register-form').then(({ RegisterForm: found }) => ({ default: found })),
 )
 
-/** The form of newcomers, which whoever only signs in need not load. */
+/** The registration form, loaded lazily: the login does not need it. */
 export const LazyRegisterForm = (props: ComponentProps<typeof RegisterForm>) => (
   <Suspense>
     <Form {...props} />

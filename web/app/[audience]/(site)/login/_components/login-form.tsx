@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { onwardFor } from '@/features/account/onward-for'
 import { PlainForm } from '@/ui/form/plain-form'
 import { isTicked, textOf } from '@/ui/form/read-values'
@@ -12,15 +12,15 @@ type LoginFormProps = {
   words: FormWords
   redirectUrl: string
   /** The same, for the letter that is sent to who has not confirmed the address. */
-  inLetter: string | undefined
+  emailPath: string | undefined
   /** Where one without a name is asked for it, before going on. */
   profile: string
   aside: ReactNode
   children: ReactNode
 }
 
-/** Signs in and goes on where somebody wanted to go: a whole new page, which knows its reader. */
-export function LoginForm({ redirectUrl, inLetter, profile, ...rest }: LoginFormProps) {
+/** Signs in and goes to the requested page with a full page load, so that it is rendered for the member. */
+export function LoginForm({ redirectUrl, emailPath, profile, ...rest }: LoginFormProps) {
   return (
     <PlainForm
       {...rest}
@@ -30,7 +30,7 @@ export function LoginForm({ redirectUrl, inLetter, profile, ...rest }: LoginForm
         email: textOf(values, 'email'),
         password: textOf(values, 'password'),
         rememberMe: isTicked(values, 'rememberMe'),
-        ...(inLetter && { redirectUrl: inLetter }),
+        ...(emailPath && { redirectUrl: emailPath }),
       })}
       onDone={({ user }) => {
         storeInTab({ email: '', birthDate: '', firstName: '', lastName: '' })

@@ -1,5 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import type { LoginQuery } from '@/features/account/login-query'
 import { SiteLink } from '@/ui/button/site-link'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
@@ -7,19 +8,18 @@ import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
 import { formWords } from '@/ui/form/words'
 import { LoginForm } from './login-form'
-import type { LoginQuery } from './query'
 
 /** The tab for those who have an account. */
 export function Login({ query }: { query: LoginQuery }) {
   const t = translations('login')
-  const { inLetter } = query
-  const forgotten = linkTo('forgotPassword', { redirectUrl: inLetter })
+  const { emailPath } = query
+  const forgotten = linkTo('forgotPassword', { redirectUrl: emailPath })
   const forgot = <SiteLink href={forgotten}>{t('login.forgot')}</SiteLink>
   return (
     <LoginForm
       words={formWords({ submit: t('login.submit') })}
       redirectUrl={query.redirectUrl}
-      inLetter={inLetter}
+      emailPath={emailPath}
       profile={linkTo('profile')}
       aside={forgot}
     >

@@ -3,7 +3,7 @@ import field from '@/ui/form/field.module.css'
 
 const sources = ['friend', 'search', 'social', 'advertisement', 'other'] as const
 
-/** From where somebody knows of us (spec §3, "referralSource"); nobody has to say. */
+/** How the user heard of the product (spec §3, "referralSource"); optional. */
 export function ReferralField() {
   const t = translations('login.referral')
   return (

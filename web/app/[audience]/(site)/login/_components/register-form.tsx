@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react'
 import { SentNotice } from '@/features/account/sent-notice'
-import type { Fault } from '@/ui/form/judge'
+import { chosenSoFar } from '@/features/analysis/order/stored-people'
 import { PlainForm } from '@/ui/form/plain-form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
-import { repeatFaults } from '@/ui/form/repeat-faults'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
+import type { Fault } from '@/ui/form/validate'
 import type { FormWords } from '@/ui/form/words'
 import { useLocal } from '@/ui/local/local'
 
@@ -15,7 +15,9 @@ type RegisterFormProps = {
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   /** Where the letter leads on to. */
-  inLetter: string | undefined
+  emailPath: string | undefined
+  /** That is the order of an analysis: its people are sent with the registration. */
+  isAnalysis: boolean
   /** What is said when the account is there; `{email}` stands for its address. */
   sent: { title: string; text: string }
   /** What to do next, below it. */
@@ -24,7 +26,8 @@ type RegisterFormProps = {
 }
 
 /** Makes an account; what follows is in the mail. */
-export function RegisterForm({ words, today, inLetter, sent, next, children }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { words, today, emailPath, isAnalysis, sent, next, children } = props
   const { order } = useLocal()
   const [email, setEmail] = useState('')
   if (email) {
@@ -39,12 +42,17 @@ export function RegisterForm({ words, today, inLetter, sent, next, children }: R
       words={words}
       call="signup"
       schema={async () => (await import('@/lib/contract/signup')).signupBody(today)}
-      read={(values) => ({
-        ...bodyOf(values),
-        birthDate: dateOf(values, 'birthDate', order),
-        ...(inLetter && { redirectUrl: inLetter }),
-      })}
-      check={(values) => [...missingNames(values), ...repeatFaults(values, 'password')]}
+      read={(values) => {
+        const birthDate = dateOf(values, 'birthDate', order)
+        const chosenPeople = isAnalysis ? chosenSoFar(today) : []
+        return {
+          ...bodyOf(values),
+          birthDate,
+          ...(emailPath && { redirectUrl: emailPath }),
+          ...(chosenPeople.length > 0 && { chosenPeople }),
+        }
+      }}
+      check={missingNames}
       onDone={(answer) => {
         storeInTab({ email: answer.email, birthDate: '', firstName: '', lastName: '' })
         setEmail(answer.email)
@@ -56,7 +64,7 @@ export function RegisterForm({ words, today, inLetter, sent, next, children }: R
   )
 }
 
-/** Asked here, so that nobody is asked for them when the first page comes (spec §2, "Route guards"). */
+/** The names are required here, so that the first page does not redirect to the profile (spec §2, "Route guards"). */
 const missingNames = (values: FormData): Fault[] =>
   (['firstName', 'lastName'] as const)
     .filter((field) => !textOf(values, field).trim())

@@ -1,19 +1,20 @@
 import { newsletterConsentText } from '@krono/contract'
 import { today } from '@/base/clock'
+import { linkToLogin } from '@/base/routing/link-to-login'
 import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
+import type { LoginQuery } from '@/features/account/login-query'
 import { buttonClass } from '@/ui/button/button'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
 import { NameFields } from '@/ui/form/name-fields'
-import { NewPasswordFields } from '@/ui/form/new-password-fields'
+import { NewPasswordField } from '@/ui/form/new-password-field'
 import { formWords } from '@/ui/form/words'
 import { LazyRegisterForm } from './lazy-register-form'
-import type { LoginQuery } from './query'
 import { ReferralField } from './referral-field'
 
 /** The tab for newcomers. */
@@ -26,12 +27,13 @@ export function Register({ query }: { query: LoginQuery }) {
     <LazyRegisterForm
       words={formWords({ submit: t('register.submit') })}
       today={today()}
-      inLetter={query.inLetter}
+      emailPath={query.emailPath}
+      isAnalysis={query.order === 'analysis'}
       sent={wordsOf('login.sent', ['title', 'text'])}
-      next={<NextSteps login={linkTo('login', { ...query.others, redirectUrl })} />}
+      next={<NextSteps login={linkToLogin(redirectUrl, query.others)} />}
     >
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
-      <NewPasswordFields name="password" />
+      <NewPasswordField name="password" />
       <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: t('register.birthDateHint') })}

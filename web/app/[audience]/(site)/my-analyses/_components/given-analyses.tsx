@@ -4,7 +4,7 @@ import { giftStateText } from '@/features/account/gift-state-text'
 import { analysisOfProduct } from '@/lib/contract/analyses'
 import styles from './shelf.module.css'
 
-/** Analyses that somebody gave to others, and what became of them. */
+/** Analyses given as gifts, and their states. */
 export function GivenAnalyses({ gifts }: { gifts: readonly GivenGift[] }) {
   const given = gifts.filter(({ product }) => analysisOfProduct(product) !== undefined)
   if (given.length === 0) return null

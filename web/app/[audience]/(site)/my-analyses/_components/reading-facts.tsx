@@ -13,7 +13,7 @@ type ReadingFactsProps = {
   since: string
 }
 
-/** How far somebody is in an analysis, when they read it last, and what they marked in it. */
+/** Progress in an analysis, the time of the last reading, and the marked passages. */
 export function ReadingFacts({ analysis, reading, since }: ReadingFactsProps) {
   const t = translations('shelf')
   if (!reading) {

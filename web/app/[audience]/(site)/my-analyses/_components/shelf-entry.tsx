@@ -20,7 +20,7 @@ type ShelfEntryProps = {
   isFirst: boolean
 }
 
-/** An analysis on the shelf: its cover, whom it is about, how far one is in it, and the way into it. */
+/** An analysis on the shelf: its cover, its people, the progress, and the link to it. */
 export function ShelfEntryCard({ entry, isFirst }: ShelfEntryProps) {
   const { analysis, kind, people, state, since } = entry
   const title = titleOf({ people, language })

@@ -8,7 +8,7 @@ import styles from './shelf.module.css'
 
 type WaitingAnalysesProps = { coupons: readonly OwnCoupon[]; products: readonly Product[] }
 
-/** Analyses that are one's own already: with a coupon of a plan or a gift one only says whom they are about. */
+/** Analyses already paid by a coupon of a plan or a gift: only the people are missing. */
 export function WaitingAnalyses({ coupons, products }: WaitingAnalysesProps) {
   const t = translations('shelf.waiting')
   const waiting = coupons.filter(isForAnalysis)

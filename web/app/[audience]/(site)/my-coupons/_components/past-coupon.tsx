@@ -5,7 +5,7 @@ import styles from './coupons.module.css'
 
 type PastCouponProps = { coupon: OwnCoupon; products: readonly Product[] }
 
-/** A coupon that is used or whose time is over. */
+/** A coupon that is used or expired. */
 export function PastCoupon({ coupon, products }: PastCouponProps) {
   const t = translations('coupons')
   const { what, scope } = describeCoupon(coupon, products)

@@ -21,7 +21,7 @@ export default async function ConfirmNewsletter({ searchParams }: Props) {
   if (!token) {
     return (
       <AccountFrame title={t('failedTitle')} lead={t('failedLead')}>
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <p>{t('failedText')}</p>
           <ButtonLink href={linkTo('newsletter')}>{t('again')}</ButtonLink>
         </div>

@@ -3,9 +3,9 @@ import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { codeWords } from '@/features/newsletter/code-words'
 import styles from '@/features/newsletter/newsletter.module.css'
 import { PreferencesForm } from '@/features/newsletter/preferences-form'
-import { saidOf } from '@/features/newsletter/said-of'
 import { TokenForm } from '@/features/newsletter/token-form'
 import { getNewsletterPreferences } from '@/server/cms/newsletter'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -36,7 +36,7 @@ export default async function Preferences({ searchParams }: Props) {
   if (!chosen.isSubscribed) {
     return (
       <AccountFrame title={t('noneTitle')} lead={t('noneLead')}>
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <p>{t('left')}</p>
           <ButtonLink href={linkTo('newsletter')}>{t('join')}</ButtonLink>
         </div>
@@ -57,7 +57,7 @@ export default async function Preferences({ searchParams }: Props) {
         )}
         {(done === 'refused' || done === 'failed') && (
           <div role="alert" className={formStyles.alert}>
-            <p>{saidOf(done === 'refused' ? 'newsletterTopicNeeded' : 'saveFailed')}</p>
+            <p>{codeWords(done === 'refused' ? 'newsletterTopicNeeded' : 'saveFailed')}</p>
           </div>
         )}
         <PreferencesForm token={token} chosen={chosen} />

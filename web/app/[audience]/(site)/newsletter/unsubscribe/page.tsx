@@ -3,8 +3,8 @@ import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { codeWords } from '@/features/newsletter/code-words'
 import styles from '@/features/newsletter/newsletter.module.css'
-import { saidOf } from '@/features/newsletter/said-of'
 import { TokenForm } from '@/features/newsletter/token-form'
 import { ButtonLink } from '@/ui/button/button-link'
 import formStyles from '@/ui/form/form.module.css'
@@ -46,7 +46,7 @@ export default async function Unsubscribe(props: Props) {
   if (done === 'left') {
     return (
       <AccountFrame title={words.leftTitle} lead={words.leftLead}>
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <p>{words.leftText}</p>
           <ButtonLink look="quiet" href={linkTo('home')}>
             {words.home}
@@ -60,7 +60,7 @@ export default async function Unsubscribe(props: Props) {
       <div className={formStyles.form}>
         {done === 'failed' && (
           <div role="alert" className={formStyles.alert}>
-            <p>{saidOf('unsubscribeFailed')}</p>
+            <p>{codeWords('unsubscribeFailed')}</p>
           </div>
         )}
         {token ? (

@@ -1,9 +1,12 @@
+import { chartOf } from '@krono/chart'
 import { statusQuery } from '@krono/contract'
 import type { Metadata } from 'next'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { linkTo } from '@/base/routing/links'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
+import { Figurine } from '@/features/chart/drawing/figurine'
+import { exampleDate } from '@/features/chart/example'
 import { Outcome } from '@/features/checkout/outcome/outcome'
 import { outcomeLinks, outcomeWords } from '@/features/checkout/outcome/words'
 import { privateMetadata } from '@/features/checkout/plans/page-metadata'
@@ -38,6 +41,7 @@ export default async function PaymentSuccess({ params, searchParams }: Props) {
       words={outcomeWords()}
       callWords={formWords({ submit: '' })}
       links={outcomeLinks(session)}
+      picture={<Figurine chart={chartOf(exampleDate)} />}
     >
       <MailLink words={t('write')} />
     </Outcome>

@@ -16,7 +16,7 @@ import { useProgress } from './use-progress'
 import { useSaving } from './use-saving'
 
 type BoardProps = TestProps & {
-  /** Whose test it is, where that is known. */
+  /** Id of the user who takes the test, where it is known. */
   owner: string | undefined
   /** Begin was pressed; a test that was left half way asks first. */
   begins: boolean
@@ -24,7 +24,7 @@ type BoardProps = TestProps & {
 
 const moreCount = 5
 
-/** The test from its beginning to its result, with what a member kept of earlier ones. */
+/** The test from its beginning to its result, with the saved earlier results of a member. */
 export default function Board({ owner, begins, children, ...props }: BoardProps) {
   const { questions, words, isMember, callWords } = props
   const first = useMemo(() => firstQuestions(questions), [questions])
@@ -60,7 +60,7 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
     setRunning(false)
   }
 
-  /** Asks before a test that is kept nowhere else goes away. */
+  /** Asks before an unsaved test is discarded. */
   const beginAnew = () => {
     const text = hasResult
       ? words.ask[test.isSaved ? 'freshKept' : 'freshText']

@@ -25,11 +25,11 @@ export function ComparisonRows({ rows, words }: ComparisonRowsProps) {
             <th scope="col">{words.result.columns.chakra}</th>
             <th scope="col">
               <span className={`${styles.test} ${styles.mark}`} />
-              {compare.test}
+              <span>{compare.test}</span>
             </th>
             <th scope="col">
               <span className={`${styles.chart} ${styles.mark}`} />
-              {compare.chart}
+              <span>{compare.chart}</span>
             </th>
             <th scope="col">{compare.verdict}</th>
           </tr>
@@ -38,7 +38,7 @@ export function ComparisonRows({ rows, words }: ComparisonRowsProps) {
           {rows.map(({ chakra, score, energy, agreement }) => (
             <tr key={chakra}>
               <th scope="row">
-                {chakras[chakra]}
+                <span>{chakras[chakra]}</span>
                 <span className={styles.track} aria-hidden="true">
                   <span
                     className={styles.between}

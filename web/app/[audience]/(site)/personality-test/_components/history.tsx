@@ -18,7 +18,7 @@ type HistoryProps = {
   callWords: FormWords
   /** Id of the test that the page shows. */
   shown: string | undefined
-  /** The test that the page shows is kept nowhere else. */
+  /** The shown test is not saved. */
   isAtStake: boolean
   onDoubt: (doubt: Doubt) => void
   onOpen: (result: TestResult) => void
@@ -30,7 +30,7 @@ export function History(props: HistoryProps) {
   const { words, callWords, shown, isAtStake, onDoubt, onOpen, onGone } = props
   const { history, ask, local } = words
   const [results, setResults] = useState<readonly TestResult[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const loading = useCall('personalityTests', callWords)
   const removing = useCall('deletePersonalityTest', callWords)
 
@@ -45,10 +45,10 @@ export function History(props: HistoryProps) {
   }, [])
 
   async function remove(id: string) {
-    setSaid('')
+    setStatus('')
     if (!(await removing.call({ id }))) return
     setResults((rows) => rows.filter((row) => row.id !== id))
-    setSaid(history.removed)
+    setStatus(history.removed)
     onGone(id)
   }
 
@@ -58,7 +58,7 @@ export function History(props: HistoryProps) {
     onDoubt({ title: openTitle, text: openText, yes: openYes, onYes: () => onOpen(result) })
   }
 
-  if (results.length === 0 && !loading.notice && said === '') return null
+  if (results.length === 0 && !loading.notice && status === '') return null
   return (
     <Card className={`${styles.history} no-print`} aria-labelledby="history">
       <h2 id="history">{history.title}</h2>
@@ -70,8 +70,8 @@ export function History(props: HistoryProps) {
               <div>
                 <strong>{date}</strong>
                 <span>
-                  {fill(history.answers, { count: result.answers.length })}
-                  {result.id === shown && ` · ${history.current}`}
+                  <span>{fill(history.answers, { count: result.answers.length })}</span>
+                  {result.id === shown && <span>{` · ${history.current}`}</span>}
                 </span>
               </div>
               <div className={styles.buttons}>
@@ -106,7 +106,7 @@ export function History(props: HistoryProps) {
           )
         })}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <Alert notice={loading.notice ?? removing.notice} login={callWords.login} />
       {loading.notice && (
         <Button type="button" look="quiet" onClick={() => void load()}>

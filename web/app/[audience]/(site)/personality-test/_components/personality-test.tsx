@@ -9,19 +9,19 @@ import { hasStoredTest } from './stored-progress'
 import type { TestProps } from './test-props'
 
 /**
- * The test before it begins. Whatever comes then is loaded when somebody begins, has begun before in this
- * browser, or is a member, who may have earlier results.
+ * The test before it begins. The rest is loaded when the user begins, has begun earlier in this browser, or is a
+ * member, who may have earlier results.
  */
 export function PersonalityTest(props: TestProps) {
   const { questions, words, isMember, children } = props
   const session = useSession()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const [loaded, setLoaded] = useState<{ Board: typeof Board }>()
   // Of its own: Begin may be pressed while the rest is on its way already.
   const [begins, setBegins] = useState(false)
   const [state, setState] = useState<'loading' | 'failed'>()
   const owner = session.is === 'known' ? session.user.id : undefined
-  const isReady = isAwake && (!isMember || session.is !== 'asking')
+  const isReady = isHydrated && (!isMember || session.is !== 'asking')
 
   const load = useCallback(() => {
     setState('loading')

@@ -15,8 +15,8 @@ import { scoringVersion } from '@/lib/contract/scoring-version'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Comparison } from './comparison'
-import { Keep } from './keep'
 import styles from './result.module.css'
+import { SaveResult } from './save-result'
 import { SaveState } from './save-state'
 import type { TestProps } from './test-props'
 import type { Saving } from './use-saving'
@@ -67,7 +67,7 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
           </Button>
         </div>
       </Card>
-      {!isMember && <Keep words={words.keep} links={links} />}
+      {!isMember && <SaveResult words={words.keep} links={links} />}
       {test.id && test.isSaved && (
         <Card className={`${styles.on} no-print`}>
           <p>
@@ -78,7 +78,7 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
             key={`${test.id} ${test.answers.length}`}
             wish={{ testResult: test.id }}
             words={takeAlong.share}
-            texts={takeAlong.said}
+            texts={takeAlong.link}
           />
         </Card>
       )}

@@ -93,8 +93,8 @@ export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerPro
         </div>
         <fieldset key={question.key} className={styles.question} aria-describedby="test-missing">
           <legend>
-            <span className="visually-hidden">{count}: </span>
-            {question.text}
+            <span className="visually-hidden">{`${count}: `}</span>
+            <span>{question.text}</span>
           </legend>
           <p className={styles.how}>{run.how}</p>
           <Choices
@@ -116,8 +116,8 @@ export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerPro
           )}
         </div>
         <p className={styles.hint}>
-          {run.hint} <span className={styles.keys}>{run.keys} </span>
-          {run.kept}
+          <span>{run.hint}</span> <span className={styles.keys}>{`${run.keys} `}</span>
+          <span>{run.kept}</span>
         </p>
       </form>
     </Card>

@@ -13,11 +13,11 @@ function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-/** Some test is kept here, whosever it is. */
+/** Whether this browser stores a test, of any user. */
 export const hasStoredTest = () =>
   quietly(() => Object.keys(localStorage).some((name) => name.startsWith(ofVisitors))) ?? false
 
-/** What is kept for somebody: their own, or the one that they began before they signed in. */
+/** The stored progress of the user: their own, or the one begun before they signed in. */
 export function readStoredProgress(owner: string | undefined): unknown {
   return quietly(() => {
     const own = localStorage.getItem(nameFor(owner))

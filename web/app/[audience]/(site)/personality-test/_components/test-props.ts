@@ -9,7 +9,7 @@ import type { FormWords } from '@/ui/form/words'
 export type TestProps = {
   questions: readonly Question[]
   words: PersonalityWords
-  /** Somebody is signed in, as far as the page knows. */
+  /** True for a signed-in user, as far as the page knows. */
   isMember: boolean
   callWords: Record<'save' | 'chart', FormWords>
   takeAlong: TakeAlongWords

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { Progress } from '@/features/personality/progress'
-import { type FailureNotice, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, failureNotice } from '@/ui/form/failures'
 import type { FormWords } from '@/ui/form/words'
 
 type Setup = {
@@ -14,21 +14,21 @@ type Setup = {
 
 export type Saving = { isBusy: boolean; notice: FailureNotice | undefined; save: () => void }
 
-/** Stores a member's result by itself, once; a failure is told, and may be tried again. */
+/** Stores a member's result automatically, once; a failure is shown, and may be retried. */
 export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
   const [isBusy, setBusy] = useState(false)
-  const [notice, setTold] = useState<FailureNotice>()
+  const [notice, setNotice] = useState<FailureNotice>()
   const isRunning = useRef(false)
 
   async function save() {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
-    setTold(undefined)
+    setNotice(undefined)
     const result = await store(test, words)
     isRunning.current = false
     setBusy(false)
-    if (!result.ok) return setTold(tellFailure(result, {}, words))
+    if (!result.ok) return setNotice(failureNotice(result, {}, words))
     const { id, takenAt, answers } = result.data
     // Meanwhile five more may have been begun.
     onSaved((now) => ({

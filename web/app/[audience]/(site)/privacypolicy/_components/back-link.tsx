@@ -8,8 +8,8 @@ const never = () => () => undefined
 const readWish = () => new URLSearchParams(location.search).get('redirectUrl')
 
 /**
- * The way back for who came from a form (spec §2: `redirectUrl`). Read in the browser, because the page is
- * kept for everybody; at the end of the page, where it moves nothing.
+ * A link back to the form (spec §2: `redirectUrl`). Read in the browser, because the page is cached for everybody; at
+ * the end of the page, where it causes no layout shift.
  */
 export function BackLink({ label }: { label: string }) {
   const wish = useSyncExternalStore(never, readWish, () => null)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { tellUser } from '@/features/account/session/user-store'
+import { storeUser } from '@/features/account/session/user-store'
 import { userUpdateSchema } from '@/features/account/user-update-schema'
 import { Form } from '@/ui/form/form'
 import { dateOf, textOf } from '@/ui/form/read-values'
@@ -18,7 +18,7 @@ type AccountFormProps = {
   children: ReactNode
 }
 
-/** Saves who somebody is; the page then shows it as it was kept. */
+/** Saves the account data; the page then shows the stored values. */
 export function AccountForm({ today, email, ...rest }: AccountFormProps) {
   const { order } = useLocal()
   const router = useRouter()
@@ -39,7 +39,7 @@ export function AccountForm({ today, email, ...rest }: AccountFormProps) {
         const field = form.elements.namedItem('email')
         // A new address only waits; the one that counts stands in the field.
         if (field instanceof HTMLInputElement) field.value = user.email
-        tellUser(user)
+        storeUser(user)
         router.refresh()
         return 'stays'
       }}

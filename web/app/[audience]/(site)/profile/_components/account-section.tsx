@@ -10,7 +10,10 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Who somebody is. A new address counts once it was confirmed; until then it is shown as waiting. */
+/**
+ * Name and address of the user. A new e-mail address takes effect after its confirmation; until then it is shown as
+ * pending.
+ */
 export function AccountSection({ user }: SectionProps) {
   const t = translations('profile.account')
   const optional = translations('form')('optional')

@@ -1,15 +1,15 @@
 import { leadsSomewhere, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { payLinkKey, productFacts } from '@/lib/contract/products'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import { ButtonLink } from '@/ui/button/button-link'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The way to the shelf, where every analysis of somebody's stands; who has none is led to what there is. */
+/** Link to the shelf with all analyses of the user; without any, a link to the offer. */
 export function AnalysesSection({ orders }: SectionProps) {
   const t = translations('profile.analyses')
   const isOnShelf = ({ product, isGift }: SectionProps['orders'][number]) =>
-    !isGift && product !== payLinkKey && productFacts(product).kind === 'analysis'
+    !isGift && isAnalysis(product)
   const hasSome = orders.some(isOnShelf)
   const offers = linkTo('interpretations')
   const none = leadsSomewhere(offers) ? 'none' : 'noneYet'

@@ -16,9 +16,10 @@ type CancelDialogProps = {
   children: ReactNode
 }
 
-/** Ends a subscription with its paid term. Nobody has to say why. */
+/** Ends a subscription at the end of its paid term. The reason is optional. */
 export function CancelDialog({ words, formWords, children }: CancelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isReady = useHydrated()
   const id = useId()
   return (
@@ -28,20 +29,26 @@ export function CancelDialog({ words, formWords, children }: CancelDialogProps) 
         look="quiet"
         disabled={!isReady}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          dialog.current?.showModal()
+          // Not the field: a phone would open its keyboard over the words.
+          heading.current?.focus()
+        }}
       >
         {words.open}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
         <div className={styles.asked}>
-          <h2 id={id}>{words.title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {words.title}
+          </h2>
           <p>{words.text}</p>
           <Form
             words={formWords}
             look="quiet"
             call="cancelSubscription"
             schema={async () => (await import('@/lib/contract/subscriptions')).cancelBody}
-            // One line of the contract, whatever somebody's way of writing is.
+            // The contract takes a single line: line breaks and repeated spaces become one space.
             read={(values) => ({ reason: textOf(values, 'reason').replace(/\s+/g, ' ') })}
             onDone={() => {
               void showAnew()

@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Codes that somebody was given and has not used. */
+/** Codes that the user received and has not used. */
 export function CouponsSection({ coupons, products }: SectionProps) {
   const t = translations('profile.coupons')
   const active = coupons.filter(({ state }) => state !== 'used' && state !== 'expired')
@@ -26,7 +26,7 @@ export function CouponsSection({ coupons, products }: SectionProps) {
               <li key={coupon.id}>
                 <code>{coupon.code}</code>
                 <p>
-                  {use ? <SiteLink href={use}>{gain}</SiteLink> : gain}
+                  <span>{use ? <SiteLink href={use}>{gain}</SiteLink> : gain}</span>
                   <small>{until}</small>
                 </p>
               </li>

@@ -6,7 +6,10 @@ import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 
-/** Fetched by a call of ours and not by a link, because the password may have to be typed first (decision 108). */
+/**
+ * Fetched by a call of ours and not by a link, because the password may have to be typed first
+ * (decision password-confirmation).
+ */
 export function DataDownload({ words }: { words: FormWords }) {
   const { isBusy, notice, call } = useCall('exportUser', words)
   const isReady = useHydrated()

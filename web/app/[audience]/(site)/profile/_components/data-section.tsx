@@ -3,7 +3,7 @@ import { savingWords } from '@/ui/form/words'
 import { DataDownload } from './data-download'
 import { SectionCard } from './section'
 
-/** Everything that is stored about somebody, as one file. */
+/** Downloads all stored data of the user as one file. */
 export function DataSection() {
   const t = translations('profile.data')
   return (

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { forgetHere } from '@/client/session/forget-here'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
+import { clearLocalData } from '@/client/session/clear-local-data'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
 import styles from '@/ui/dialog/dialog.module.css'
@@ -40,7 +40,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
         ref={dialogRef}
         className={styles.dialog}
         aria-label={isGone ? words.goneTitle : words.title}
-        // Behind it stands a page of somebody who is no longer there.
+        // The page behind the dialog shows an account that no longer exists.
         onClose={() => isGone && leaveTo(home)}
       >
         {isGone ? (
@@ -60,7 +60,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
               read={(values) => ({ password: textOf(values, 'password') })}
               onDone={() => {
                 setGone(true)
-                forgetHere()
+                clearLocalData()
                 return 'stays'
               }}
               aside={

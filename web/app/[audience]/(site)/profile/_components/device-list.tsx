@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { forgetHere } from '@/client/session/forget-here'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
+import { clearLocalData } from '@/client/session/clear-local-data'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
@@ -22,22 +22,22 @@ type DeviceListProps = {
 /** Each device with its button; the last button ends every session, this one too. */
 export function DeviceList({ devices, words, callWords, home }: DeviceListProps) {
   const [gone, setGone] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const revoking = useCall('revokeDevice', callWords)
   const leaving = useCall('logout', callWords)
   const isReady = useHydrated()
 
   async function revoke(id: string, label: string) {
-    setSaid('')
+    setStatus('')
     const answer = await revoking.call({ id })
     if (!answer) return
     setGone((ids) => [...ids, id])
-    setSaid(fill(words.revoked, { label }))
+    setStatus(fill(words.revoked, { label }))
   }
 
   async function leave() {
     if (!(await leaving.call({ everywhere: true }))) return
-    forgetHere()
+    clearLocalData()
     leaveTo(home)
   }
 
@@ -67,8 +67,8 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
             </li>
           ))}
       </ul>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <Alert notice={revoking.notice ?? leaving.notice} login={callWords.login} />
       <div className={styles.everywhere}>

@@ -6,7 +6,7 @@ import { DeviceList } from './device-list'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Where somebody is signed in, and how to end it. */
+/** Active sessions of the user, and how to end them. */
 export function DevicesSection({ devices }: SectionProps) {
   const t = translations('profile.devices')
   const shown = devices.map(({ id, label, lastSeenAt, isCurrent }) => ({

@@ -6,7 +6,7 @@ import styles from './payments.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** What somebody gave to others, and what became of it. */
+/** Gifts that the user gave, and their states. */
 export function GiftsSection({ gifts }: SectionProps) {
   const t = translations('gifts.given')
   return (
@@ -19,8 +19,9 @@ export function GiftsSection({ gifts }: SectionProps) {
                 <strong>{gift.name}</strong>
               </div>
               <span className={styles.facts}>
-                <bdi>{gift.recipientName}</bdi>
-                {gift.recipientEmail && ` (${gift.recipientEmail})`} · {giftStateText(gift)}
+                <bdi>{gift.recipientName}</bdi>{' '}
+                {gift.recipientEmail && <span>{`(${gift.recipientEmail})`}</span>}{' '}
+                <span>{`· ${giftStateText(gift)}`}</span>
               </span>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function Losses({ losses }: { losses: readonly string[] }) {
   const t = translations('profile.deactivation.losses')
   return (
     <div className={styles.losses}>
-      <h3>{t('title')}</h3>
+      <h4>{t('title')}</h4>
       <p>{t('lead')}</p>
       <ul className={styles.list}>
         {losses.map((loss) => (
@@ -35,11 +35,11 @@ export function Losses({ losses }: { losses: readonly string[] }) {
   )
 }
 
-function membershipOf({ user, renewal: { outlook } }: SectionProps): string | null {
+function membershipOf({ user, renewal: { billingSummary } }: SectionProps): string | null {
   const t = translations('profile.deactivation.losses')
-  const { why, paidUntil } = outlook
+  const { why, paidUntil } = billingSummary
   if (paidUntil) return t('membership', { date: formatLongDateOf(paidUntil) })
-  if (why === 'resting') return t('resting')
+  if (why === 'suspended') return t('suspended')
   return user.tier === 'subscriber' ? t('membershipOpen') : null
 }
 

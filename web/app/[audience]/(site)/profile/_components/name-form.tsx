@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { callApi } from '@/client/api-client'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { userUpdateSchema } from '@/features/account/user-update-schema'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
@@ -10,7 +10,7 @@ import type { FormWords } from '@/ui/form/words'
 
 type NameFormProps = {
   words: FormWords
-  /** Where somebody was led away from, to be asked; else the profile stays. */
+  /** The page that redirected here for the name; without it the profile stays. */
   redirectUrl: string | undefined
   children: ReactNode
 }

@@ -5,11 +5,11 @@ import { savingWords } from '@/ui/form/words'
 import { NameForm } from './name-form'
 import { SectionCard } from './section'
 
-/** What is asked first of somebody without a name (spec §2, "Route guards"). */
+/** Asks a user without a name for it first (spec §2, "Route guards"). */
 export function NameSection({ user, redirectUrl }: { user: User; redirectUrl: string }) {
   const t = translations('profile.name')
   return (
-    <SectionCard id="name" title={t('title')} lead={t('lead')}>
+    <SectionCard id="name" level="h2" title={t('title')} lead={t('lead')}>
       <NameForm
         words={savingWords({ submit: t('submit') })}
         redirectUrl={redirectUrl === '/' ? undefined : redirectUrl}

@@ -7,7 +7,7 @@ import { NewsletterSwitch } from './newsletter-switch'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Letters that somebody wants, or does not; the switch saves by itself. */
+/** Newsletter subscription; the switch saves immediately. */
 export function NewsletterSection({ user }: SectionProps) {
   const t = translations('profile.newsletter')
   return (
@@ -18,7 +18,7 @@ export function NewsletterSection({ user }: SectionProps) {
     >
       <NewsletterSwitch
         words={savingWords({ submit: t('label') })}
-        said={{ on: t('on'), off: t('off'), asked: t('asked') }}
+        status={{ on: t('on'), off: t('off'), asked: t('asked') }}
         isOn={user.newsLetter}
       />
     </SectionCard>

@@ -10,26 +10,26 @@ import styles from './newsletter-switch.module.css'
 type NewsletterSwitchProps = {
   words: FormWords
   /** What is said once it was saved. */
-  said: { on: string; off: string; asked: string }
+  status: { on: string; off: string; asked: string }
   isOn: boolean
 }
 
 /** Saves as soon as it is turned, and turns back when that failed. */
-export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
+export function NewsletterSwitch({ words, status, isOn }: NewsletterSwitchProps) {
   const [isChecked, setChecked] = useState(isOn)
-  const [told, setTold] = useState<keyof NewsletterSwitchProps['said']>()
+  const [result, setResult] = useState<keyof NewsletterSwitchProps['status']>()
   const { isBusy, notice, call } = useCall('updateUser', words)
   const isReady = useHydrated()
 
   async function turn(wanted: boolean) {
     if (isBusy) return
     setChecked(wanted)
-    setTold(undefined)
+    setResult(undefined)
     const answer = await call({ newsLetter: wanted })
     const isNow = answer?.user.newsLetter ?? !wanted
     setChecked(isNow)
-    // Whoever left before comes back by a letter.
-    if (answer) setTold(isNow === wanted ? (isNow ? 'on' : 'off') : 'asked')
+    // After an earlier unsubscription the address has to be confirmed by e-mail again.
+    if (answer) setResult(isNow === wanted ? (isNow ? 'on' : 'off') : 'asked')
   }
 
   return (
@@ -47,8 +47,8 @@ export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
         <span>{words.submit}</span>
       </label>
       <Alert notice={notice} login={words.login} />
-      <p role="status" className={styles.said}>
-        {told && said[told]}
+      <p role="status" className={styles.status}>
+        {result && status[result]}
       </p>
     </>
   )

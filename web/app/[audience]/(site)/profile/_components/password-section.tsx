@@ -13,7 +13,7 @@ export function PasswordSection({ user }: SectionProps) {
   return (
     <SectionCard id="password" title={t('title')} lead={t('lead')}>
       <PasswordForm words={savingWords({ submit: t('submit'), done: t('done') })}>
-        {/* For password managers, which would not know whose password it is. */}
+        {/* For password managers: the account that the password belongs to. */}
         <input type="text" autoComplete="username" defaultValue={user.email} hidden readOnly />
         <PasswordField
           name="currentPassword"

@@ -1,7 +1,8 @@
 import type { Order } from '@krono/contract'
-import { linkToSecret } from '@/base/routing/links'
+import { linkTo, linkToSecret } from '@/base/routing/links'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { WithdrawLink } from '@/features/withdrawal/withdraw-link'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './payments.module.css'
 
@@ -41,14 +42,19 @@ function PaymentRow({ order }: { order: Order }) {
           ))}
         </ul>
       )}
+      {order.withdrawableUntil && (
+        <span className={styles.receipts}>
+          <WithdrawLink href={linkTo('withdrawalStatement', { order: order.id })} />
+        </span>
+      )}
     </li>
   )
 }
 
 /** What became of it, and since when, where it is not simply paid. */
-function stateOf({ state, aftermath, refunded }: Order): string {
+function stateOf({ state, orderStatus, refunded }: Order): string {
   const t = translations('premium.payments')
-  if (!aftermath) return t(`state.${state}`)
-  const date = formatLongDateOf(aftermath.since)
-  return t(`aftermath.${aftermath.is}`, { date, amount: formatMoney(refunded) })
+  if (!orderStatus) return t(`state.${state}`)
+  const date = formatLongDateOf(orderStatus.since)
+  return t(`orderStatus.${orderStatus.is}`, { date, amount: formatMoney(refunded) })
 }

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props'
 /** The latest are in sight, the others behind a press. */
 const shownAtFirst = 5
 
-/** What somebody paid, with the receipts. */
+/** Payments of the user, with the receipts. */
 export function PaymentsSection({ orders }: SectionProps) {
   const t = translations('premium.payments')
   const older = orders.slice(shownAtFirst)

@@ -95,14 +95,14 @@ export function PictureUpload({ pictureUrl, initial, words, callWords }: Picture
           )}
         </div>
         <p id={`${id}-rules`} className={styles.rules}>
-          <span className={styles.drop}>{words.drop} </span>
-          {words.rules}
+          <span className={styles.drop}>{`${words.drop} `}</span>
+          <span>{words.rules}</span>
         </p>
         {isSending && <progress aria-label={words.progress} max={1} value={picture.progress} />}
         <Alert notice={picture.notice} login={callWords.login} />
-        <p role="status" className={styles.said}>
-          {isSending && words.progress}
-          {picture.hasSaved && words.saved}
+        <p role="status" className={styles.status}>
+          {isSending && <span>{words.progress}</span>}
+          {picture.hasSaved && <span>{words.saved}</span>}
         </p>
       </div>
     </div>

@@ -8,12 +8,13 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** What somebody has, and until when; without premium what it would give, or why it rests. */
-export function PremiumSection({ user, renewal: { outlook } }: SectionProps) {
+/** The current tier and its end; without premium what it offers, or why it is suspended. */
+export function PremiumSection({ user, renewal: { billingSummary } }: SectionProps) {
   const t = translations('profile.premium')
-  if (outlook.why === 'resting') return <RestingSection since={outlook.restsSince} />
+  if (billingSummary.why === 'suspended')
+    return <SuspendedSection since={billingSummary.suspendedSince} />
   if (user.tier === 'free') return <FreeSection />
-  const day = membershipDay(outlook)
+  const day = membershipDay(billingSummary)
   return (
     <SectionCard id="premium" title={t('title')} lead={t('thanks')}>
       <dl className={styles.facts}>
@@ -32,9 +33,9 @@ export function PremiumSection({ user, renewal: { outlook } }: SectionProps) {
           </>
         )}
       </dl>
-      {outlook.restsSince && (
+      {billingSummary.suspendedSince && (
         <p className={styles.pending}>
-          {t('partResting', { date: formatLongDateOf(outlook.restsSince) })}
+          {t('partSuspended', { date: formatLongDateOf(billingSummary.suspendedSince) })}
         </p>
       )}
       <div>
@@ -63,12 +64,12 @@ function FreeSection() {
   )
 }
 
-function RestingSection({ since }: { since: string | null }) {
+function SuspendedSection({ since }: { since: string | null }) {
   const t = translations('profile.premium')
   return (
     <SectionCard id="premium" title={t('title')}>
       <p className={styles.pending}>
-        {since ? t('resting', { date: formatLongDateOf(since) }) : t('restingNow')}
+        {since ? t('suspended', { date: formatLongDateOf(since) }) : t('suspendedNow')}
       </p>
       <MailLink words={t('write')} />
     </SectionCard>

@@ -1,13 +1,13 @@
 import { translations } from '@/base/words/translations'
 import type { ProfileData } from '@/features/account/profile/ask-profile'
 import { PageHead } from '@/ui/page/page-head'
-import { Tabs } from '@/ui/tabs/tabs'
 import { NameSection } from './name-section'
 import styles from './profile.module.css'
-import { sections } from './sections'
+import { ProfileNav } from './profile-nav'
+import { shownGroups } from './shown-groups'
 
 type ProfileViewProps = ProfileData & {
-  /** Where somebody who had no name yet goes on. */
+  /** Where a user goes on who had no name yet. */
   redirectUrl: string
 }
 
@@ -17,8 +17,7 @@ export function ProfileView({ redirectUrl, ...data }: ProfileViewProps) {
   const t = translations('profile')
   const name = user.nickname || user.firstName
   const hasName = Boolean(user.firstName && user.lastName)
-  const shown = sections.filter(({ id }) => hasName || id !== 'account')
-  const tabs = shown.map(({ id }) => ({ href: `#${id}`, label: t(`sections.${id}`) }))
+  const groups = shownGroups(hasName)
   return (
     <div className={styles.page}>
       <PageHead
@@ -26,18 +25,21 @@ export function ProfileView({ redirectUrl, ...data }: ProfileViewProps) {
         lead={hasName ? t('lead') : t('welcomeLead')}
       />
       {!hasName && <NameSection user={user} redirectUrl={redirectUrl} />}
-      {data.renewal.outlook.why === 'owed' && (
+      {data.renewal.billingSummary.why === 'owed' && (
         <p className={styles.pending}>
           {t('debt')} <a href="#subscription">{t('debtLink')}</a>
         </p>
       )}
       <div className={styles.parts}>
-        <div className={styles.nav}>
-          <Tabs label={t('navigation')} tabs={tabs} />
-        </div>
-        <div className={styles.sections}>
-          {shown.map(({ id, Section }) => (
-            <Section key={id} {...data} />
+        <ProfileNav groups={groups} />
+        <div className={styles.groups}>
+          {groups.map(({ id, sections }) => (
+            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-group`}>
+              <h2 id={`${id}-group`}>{t(`groups.${id}`)}</h2>
+              {sections.map((one) => (
+                <one.Section key={one.id} {...data} />
+              ))}
+            </section>
           ))}
         </div>
       </div>

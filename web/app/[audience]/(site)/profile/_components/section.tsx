@@ -2,13 +2,20 @@ import type { ReactNode } from 'react'
 import { Card } from '@/ui/card/card'
 import styles from './profile.module.css'
 
-type SectionCardProps = { id: string; title: string; lead?: string; children: ReactNode }
+type SectionCardProps = {
+  id: string
+  title: string
+  lead?: string
+  /** Outside every group. */
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}
 
 /** One subject of the profile. */
-export function SectionCard({ id, title, lead, children }: SectionCardProps) {
+export function SectionCard({ id, title, lead, level: Title = 'h3', children }: SectionCardProps) {
   return (
     <Card id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <Title id={`${id}-title`}>{title}</Title>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </Card>

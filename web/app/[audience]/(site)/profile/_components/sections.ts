@@ -18,21 +18,43 @@ import { SubscriptionSection } from './subscription-section'
 
 type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
 
-/** The profile (spec §2, "profile sections"), in the order of the page; `id` is the anchor. */
-export const sections = [
-  { id: 'account', Section: AccountSection },
-  { id: 'picture', Section: PictureSection },
-  { id: 'analyses', Section: AnalysesSection },
-  { id: 'premium', Section: PremiumSection },
-  { id: 'subscription', Section: SubscriptionSection },
-  { id: 'payments', Section: PaymentsSection },
-  { id: 'coupons', Section: CouponsSection },
-  { id: 'gifts', Section: GiftsSection },
-  { id: 'newsletter', Section: NewsletterSection },
-  { id: 'billing', Section: BillingSection },
-  { id: 'password', Section: PasswordSection },
-  { id: 'devices', Section: DevicesSection },
-  { id: 'shares', Section: SharesSection },
-  { id: 'data', Section: DataSection },
-  { id: 'deactivation', Section: DeactivationSection },
-] as const satisfies readonly SectionRow[]
+type GroupRow = { id: string; sections: readonly SectionRow[] }
+
+/** The profile (spec §2, "profile sections") in four groups, in the order of the page; `id` is the anchor. */
+export const groups = [
+  {
+    id: 'about',
+    sections: [
+      { id: 'account', Section: AccountSection },
+      { id: 'picture', Section: PictureSection },
+      { id: 'newsletter', Section: NewsletterSection },
+    ],
+  },
+  {
+    id: 'membership',
+    sections: [
+      { id: 'premium', Section: PremiumSection },
+      { id: 'subscription', Section: SubscriptionSection },
+      { id: 'payments', Section: PaymentsSection },
+      { id: 'billing', Section: BillingSection },
+    ],
+  },
+  {
+    id: 'belongings',
+    sections: [
+      { id: 'analyses', Section: AnalysesSection },
+      { id: 'coupons', Section: CouponsSection },
+      { id: 'gifts', Section: GiftsSection },
+      { id: 'shares', Section: SharesSection },
+    ],
+  },
+  {
+    id: 'security',
+    sections: [
+      { id: 'password', Section: PasswordSection },
+      { id: 'devices', Section: DevicesSection },
+      { id: 'data', Section: DataSection },
+      { id: 'deactivation', Section: DeactivationSection },
+    ],
+  },
+] as const satisfies readonly GroupRow[]

@@ -63,7 +63,7 @@ export function ShareList({ shares, words, callWords }: ShareListProps) {
             </li>
           ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {gone.length > 0 && words.revoked}
       </p>
       <Alert notice={notice} login={callWords.login} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { showAnew } from '@/features/account/session/show-anew'
 import { Button, type ButtonLook } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'

@@ -17,11 +17,13 @@ const otherPlans = {
 /** Longest reason (contract, `cancelBody`). */
 const reasonLength = 500
 
-/** To the other plan, or out of it; both from the end of the paid term. Whoever owes a charge settles it first. */
-export function SubscriptionChanges({ subscription, outlook, products }: SubscriptionProps) {
+/**
+ * To the other plan, or cancellation; both from the end of the paid term. An overdue charge has to be settled first.
+ */
+export function SubscriptionChanges({ subscription, billingSummary, products }: SubscriptionProps) {
   const t = translations('premium')
   const { plan, product } = otherPlans[subscription.plan]
-  const date = formatLongDateOf(outlook.nextCharge ?? subscription.currentPeriodEnd)
+  const date = formatLongDateOf(billingSummary.nextCharge ?? subscription.currentPeriodEnd)
   const other = products.find(({ key }) => key === product)
   const cancelWords = savingWords({
     submit: t('cancel.submit'),
@@ -47,7 +49,7 @@ export function SubscriptionChanges({ subscription, outlook, products }: Subscri
         words={{
           open: t('cancel.open'),
           title: t('cancel.title'),
-          text: cancelText({ subscription, outlook }),
+          text: cancelText({ subscription, billingSummary }),
           stay: t('cancel.stay'),
         }}
         formWords={cancelWords}

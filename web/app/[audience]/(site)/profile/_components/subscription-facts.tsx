@@ -3,10 +3,10 @@ import { type Charged, chargeOf, whyThen } from '@/features/membership/charge-wo
 import styles from './profile.module.css'
 
 /** As what a subscription renews, and when how much is charged, and why then; or when it ends. */
-export function SubscriptionFacts({ subscription, outlook }: Charged) {
+export function SubscriptionFacts({ subscription, billingSummary }: Charged) {
   const t = translations('premium')
-  const charge = chargeOf({ subscription, outlook })
-  const why = whyThen(outlook)
+  const charge = chargeOf({ subscription, billingSummary })
+  const why = whyThen(billingSummary)
   return (
     <>
       <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 import { SubscriptionState } from './subscription-state'
 
-/** Whether something renews by itself, and everything that can be done about it (spec §4, "Subscription"). */
+/** Whether the subscription renews automatically, and all actions on it (spec §4, "Subscription"). */
 export function SubscriptionSection({ user, renewal, products }: SectionProps) {
   const t = translations('profile.subscription')
   const { subscription, ...more } = renewal
@@ -19,7 +19,7 @@ export function SubscriptionSection({ user, renewal, products }: SectionProps) {
   )
 }
 
-/** For somebody whose subscription is only known by the account. */
+/** For a subscription that is known only from the account's fields. */
 function wordsFor({ tier, subscriptionCanceled, paidUserExpire }: SectionProps['user']): string {
   const t = translations('profile.subscription')
   const date = paidUserExpire ? formatLongDateOf(paidUserExpire) : ''

@@ -11,7 +11,7 @@ import type { SubscriptionProps } from './subscription-props'
 
 /** A subscription in its state: what is charged when, what to do when that failed, the ways to change it. */
 export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolean }) {
-  const { subscription, outlook, hasPortal } = props
+  const { subscription, billingSummary, hasPortal } = props
   const t = translations('premium')
   const { state, price, currentPeriodEnd, isCanceled } = subscription
   const isPastDue = state === 'pastDue'
@@ -21,7 +21,7 @@ export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolea
     <>
       {/* A debt stays in sight as long as it is owed, also after it was canceled. */}
       {trouble && <p className={isPastDue ? styles.pending : undefined}>{trouble}</p>}
-      <SubscriptionFacts subscription={subscription} outlook={outlook} />
+      <SubscriptionFacts subscription={subscription} billingSummary={billingSummary} />
       <div className={styles.ways}>
         {isCanceled && <ResumeButton words={savingWords({ submit: t('resume') })} />}
         {hasPortal && <PortalButton words={portal} look={isPastDue ? 'primary' : 'quiet'} />}

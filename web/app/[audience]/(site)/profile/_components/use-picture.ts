@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { tellUser } from '@/features/account/session/user-store'
-import { type FailureNotice, tellFailure } from '@/ui/form/failures'
+import { storeUser } from '@/features/account/session/user-store'
+import { type FailureNotice, failureNotice } from '@/ui/form/failures'
 import type { FormWords } from '@/ui/form/words'
 import { faultOf, uploadPicture } from './upload-picture'
 
@@ -17,7 +17,7 @@ type State = {
 
 type Faults = Record<'wrongKind' | 'tooLarge', string>
 
-/** A picture on its way: chosen, looked at, sent, kept. */
+/** Upload of a picture: chosen, checked, sent, stored. */
 export function usePicture(pictureUrl: string | null, callWords: FormWords, faults: Faults) {
   const [state, setState] = useState<State>({})
   const [current, setCurrent] = useState(pictureUrl)
@@ -35,10 +35,10 @@ export function usePicture(pictureUrl: string | null, callWords: FormWords, faul
     setState({ chosen, progress: 0 })
     const onProgress = (progress: number) => setState({ chosen, progress })
     const result = await uploadPicture(chosen.file, { words: callWords, onProgress })
-    if (!result.ok) return setState({ chosen, notice: tellFailure(result, {}, callWords) })
+    if (!result.ok) return setState({ chosen, notice: failureNotice(result, {}, callWords) })
     setCurrent(result.data.user.pictureUrl)
     setState({ hasSaved: true })
-    tellUser(result.data.user)
+    storeUser(result.data.user)
   }
 
   return { ...state, current, choose, save, drop: () => setState({}) }

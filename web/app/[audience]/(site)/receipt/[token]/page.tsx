@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { AftermathNote } from '@/features/aftermath/aftermath-note'
+import { OrderStatusNote } from '@/features/order-status/order-status-note'
 import { PrintButton } from '@/features/results/take-along/print-button'
+import { WithdrawLink } from '@/features/withdrawal/withdraw-link'
 import { getReceipt } from '@/server/cms/get-receipt'
 import styles from './_components/receipt.module.css'
 import { ReceiptSheet } from './_components/receipt-sheet'
@@ -19,20 +21,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A receipt, or what was written off one, and what became of its purchase; for whoever has the address. */
+/** A receipt or its credit note, and the state of the purchase; readable with the link alone. */
 export default async function ReceiptPage({ params }: Props) {
   const receipt = await getReceipt((await params).token)
   if (!receipt) notFound()
   return (
     <div className={styles.page}>
-      {receipt.aftermath && (
+      {receipt.orderStatus && (
         <div className="no-print">
-          <AftermathNote aftermath={receipt.aftermath} />
+          <OrderStatusNote orderStatus={receipt.orderStatus} />
         </div>
       )}
       <ReceiptSheet receipt={receipt} />
       <div className="no-print">
         <PrintButton label={translations('receipts')('print')} />
+        {receipt.kind === 'receipt' && (
+          <p>
+            <WithdrawLink href={linkTo('withdrawalStatement', { number: receipt.number })} />
+          </p>
+        )}
       </div>
     </div>
   )

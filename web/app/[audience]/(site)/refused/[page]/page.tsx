@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translations()(title), robots: { index: false, follow: true } }
 }
 
-/** A refusal as a whole page, drawn before anybody asks (decision 199): an address that refuses is answered with it. */
+/** A refusal as a whole static page: an address that refuses is answered with it (decision error-answers). */
 export default async function Refused({ params }: Props) {
   const { View } = await findPage(params)
   return <View />

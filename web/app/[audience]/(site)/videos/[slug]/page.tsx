@@ -1,35 +1,35 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { forbidden, notFound } from 'next/navigation'
 import { linkToVideo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { FilmFacts } from '@/features/films/film-facts'
-import { Player } from '@/features/films/player'
+import { Player } from '@/features/videos/player'
+import { VideoFacts } from '@/features/videos/video-facts'
 import { followMoved } from '@/server/cms/addresses'
-import { getFilm } from '@/server/cms/films'
-import { askToWatch } from '@/server/films/ask-to-watch'
+import { getVideo } from '@/server/cms/videos'
 import { getPreview } from '@/server/preview/get-preview'
 import { partOf } from '@/server/preview/part'
 import { requireUserAt } from '@/server/session/get-session'
+import { askToWatch } from '@/server/videos/ask-to-watch'
+import { LanguageNote } from '@/ui/notice/language-note'
 import { Chapters } from './_components/chapters'
-import { Locked } from './_components/locked'
 import { Neighbours } from './_components/neighbours'
 import styles from './_components/page.module.css'
 import { Transcript } from './_components/transcript'
 
 type Props = { params: Promise<{ slug: string }>; searchParams: SearchParams }
 
-async function findFilm({ params }: Props) {
+async function findVideo({ params }: Props) {
   const slug = decodeURIComponent((await params).slug)
-  const found = await getFilm(slug)
+  const found = await getVideo(slug)
   if (!found) await followMoved('film', slug, linkToVideo)
   return found ?? notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { film } = await findFilm(props)
+  const { video } = await findVideo(props)
   return {
-    title: film.title,
-    description: film.description,
+    title: video.title,
+    description: video.description,
     robots: { index: false, follow: false },
   }
 }
@@ -40,39 +40,38 @@ async function wantedSecond({ searchParams }: Props) {
   return given && /^\d{1,5}$/.test(given) ? Number(given) : undefined
 }
 
-/** A film for those who may watch it; for the others what it is, and the way to it (spec §2, /videos). */
-export default async function FilmPage(props: Props) {
-  const { film, previous, next } = await findFilm(props)
+/** A film for users who may watch it (spec §2, /videos); the others see which plan opens it (spec §6). */
+export default async function VideoPage(props: Props) {
+  const { video, previous, next } = await findVideo(props)
   const isPreview = !!(await getPreview())
-  if (!isPreview) await requireUserAt(linkToVideo(film.slug))
-  const found = await askToWatch(film.documentId)
+  if (!isPreview) await requireUserAt(linkToVideo(video.slug))
+  const found = await askToWatch(video.documentId)
   // A draft may have no film yet.
   if (!found && !isPreview) notFound()
-  const isOpen = found && found !== 'premiumRequired'
+  if (found === 'premiumRequired') forbidden()
   const wanted = await wantedSecond(props)
   return (
     <article className={styles.page}>
       <div className={styles.head}>
-        <h1 {...partOf(film, 'title')}>{film.title}</h1>
-        <FilmFacts film={film} />
+        <h1 {...partOf(video, 'title')}>{video.title}</h1>
+        <LanguageNote lang={video.lang} />
+        <VideoFacts video={video} />
       </div>
-      {isOpen ? (
+      {found && (
         <Player
-          film={film}
+          video={video}
           at={wanted ?? found.at}
           goesOn={wanted === undefined}
           hasCaptions={found.hasCaptions}
         />
-      ) : (
-        found && <Locked poster={film.poster} />
       )}
       <div className={styles.about}>
-        <p className={styles.description} {...partOf(film, 'description')}>
-          {film.description}
+        <p className={styles.description} {...partOf(video, 'description')}>
+          {video.description}
         </p>
-        <Chapters film={film} isOpen={!!isOpen} />
+        <Chapters video={video} isOpen={!!found} />
       </div>
-      {isOpen && <Transcript text={found.transcript} />}
+      {found && <Transcript text={found.transcript} />}
       <Neighbours previous={previous} next={next} />
     </article>
   )

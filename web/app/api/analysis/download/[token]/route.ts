@@ -8,16 +8,16 @@ import { personOf } from '@/server/session/person-of'
 type Context = { params: Promise<{ token: string }> }
 
 /**
- * GET /api/analysis/download/{token} → the PDF of an analysis for whoever has the link, whole or in parts. Asked anew
- * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), downloadRests (409) while its
- * money is asked for or went back, 429 for whoever wants too many, 503 when too many wait or the cms is away.
+ * GET /api/analysis/download/{token} → the PDF of an analysis for anyone with the link, whole or in ranges. Asks the
+ * cms each time: a link expires to the second. downloadNotFound (404), downloadExpired (410), downloadSuspended (409)
+ * during a dispute or after a refund, 429 above the rate limit, 503 when too many requests wait or the cms is down.
  */
 export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
     const { token } = await params
     const asked = await askDownload(token)
     if ('refusal' in asked) return Response.json(asked.refusal, { status: asked.refusal.status })
-    if ('withheld' in asked.download) return errorResponse('downloadRests')
+    if ('withheld' in asked.download) return errorResponse('downloadSuspended')
     const { document } = asked.download
     const { etag, bytesFor } = await analysisFile(asked.download)
     const headers = {

@@ -1,10 +1,10 @@
-import { answerFilm } from '@/server/films/answer-film'
+import { answerVideo } from '@/server/videos/answer-video'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** GET /api/films/{id}/captions: decision 193. */
+/** GET /api/films/{id}/captions: decision media-files. */
 export async function GET(request: Request, { params }: Context) {
-  return answerFilm({ request, film: (await params).id, part: 'captions' })
+  return answerVideo({ request, video: (await params).id, part: 'captions' })
 }
 
 /** What GET would say, without its body. */

@@ -1,10 +1,10 @@
-import { answerFilm } from '@/server/films/answer-film'
+import { answerVideo } from '@/server/videos/answer-video'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** GET /api/films/{id}/stream: decision 193. */
+/** GET /api/films/{id}/stream: decision media-files. */
 export async function GET(request: Request, { params }: Context) {
-  return answerFilm({ request, film: (await params).id, part: 'stream' })
+  return answerVideo({ request, video: (await params).id, part: 'stream' })
 }
 
 /** What GET would say, without its body. */

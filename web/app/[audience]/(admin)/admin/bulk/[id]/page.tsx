@@ -18,7 +18,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 })
 
-/** An act on many people: how far it is, and what became of whom. */
+/** A bulk act: its progress, and its result per user. */
 export default async function Bulk({ params }: Props) {
   const { id } = await params
   await requireAdminAt(linkToBulk(id))

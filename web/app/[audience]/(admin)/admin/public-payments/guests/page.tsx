@@ -9,7 +9,7 @@ import { PaymentsNav } from '@/features/back-office/shop/pay-links/payments-nav'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('guest-payments')
 
-/** Who paid, or began to, without an account: gifts of guests, and by pay links. */
+/** Buyers without an account, paid or begun: gifts of guests, and pay links. */
 export default async function GuestPayments({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminGuestPayments')
   const path = linkTo('adminGuestPayments')

@@ -8,7 +8,7 @@ import { requireAdminAt } from '@/features/back-office/shell/require-admin'
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams }
 
-/** Whose page it is stands on it, and in no list of what was read. */
+/** The title does not contain the user's name, so browser history does not show it. */
 export const generateMetadata = (): Metadata => ({
   title: translations('admin.people')('title'),
   robots: { index: false, follow: false },

@@ -4,14 +4,14 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('monthly-paid')
 
-/** Whose membership of a month holds, with what they pay. */
+/** Users with an active monthly membership, and the price they pay. */
 export default async function MonthlyPaid({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminMonthlyPaid')
   return (
@@ -20,7 +20,7 @@ export default async function MonthlyPaid({ searchParams }: { searchParams: Sear
       path={linkTo('adminMonthlyPaid')}
       searchParams={searchParams}
       above={<PayingFigures list="monthly-paid" />}
-      bulk={<BulkActs words={bulkWords()} />}
+      bulk={<BulkActions words={bulkWords()} />}
       panel={(id) => (
         <UserPanel
           {...{ id, searchParams }}

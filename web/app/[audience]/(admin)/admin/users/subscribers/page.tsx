@@ -4,14 +4,14 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('subscribers')
 
-/** Who has a subscription, and how it goes. */
+/** Users with a subscription, and its state. */
 export default async function Subscribers({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminSubscribers')
   return (
@@ -20,7 +20,7 @@ export default async function Subscribers({ searchParams }: { searchParams: Sear
       path={linkTo('adminSubscribers')}
       searchParams={searchParams}
       above={<PayingFigures list="subscribers" />}
-      bulk={<BulkActs words={bulkWords()} />}
+      bulk={<BulkActions words={bulkWords()} />}
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="subscribers" path={linkTo('adminSubscribers')} />
       )}

@@ -4,14 +4,14 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('yearly-paid')
 
-/** Whose membership of a year holds, with what they pay. */
+/** Users with an active yearly membership, and the price they pay. */
 export default async function YearlyPaid({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminYearlyPaid')
   return (
@@ -20,7 +20,7 @@ export default async function YearlyPaid({ searchParams }: { searchParams: Searc
       path={linkTo('adminYearlyPaid')}
       searchParams={searchParams}
       above={<PayingFigures list="yearly-paid" />}
-      bulk={<BulkActs words={bulkWords()} />}
+      bulk={<BulkActions words={bulkWords()} />}
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="yearly-paid" path={linkTo('adminYearlyPaid')} />
       )}

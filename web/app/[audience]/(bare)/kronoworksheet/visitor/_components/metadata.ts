@@ -8,8 +8,8 @@ import { sharedWith } from '@/features/results/picture/shared-with'
 import { metadataOf } from '@/server/link-preview/metadata'
 
 /**
- * Every result names the calculator as its canonical address: nobody's chart is a search result. It is shared with its
- * own picture, whose address says what its own says.
+ * Every result has the calculator as its canonical URL: charts of persons are not indexed. A shared result has its own
+ * preview picture; the picture's URL contains the same parameters.
  */
 export async function calculatorMetadata(query: {
   typed: string

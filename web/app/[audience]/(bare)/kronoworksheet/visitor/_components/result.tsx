@@ -1,8 +1,9 @@
 import type { Chart } from '@krono/chart'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { KeepCard } from '@/features/account/keep-card'
+import { SaveCard } from '@/features/account/save-card'
 import { OrderCard } from '@/features/analysis/order/order-card'
+import { chosenText } from '@/features/analysis/order/stored-people'
 import { Opening } from '@/features/chart/plate/opening'
 import { Reading } from '@/features/chart/reading/reading'
 import { PersonForm } from '@/features/people/person-form'
@@ -14,13 +15,14 @@ import { getLeads } from '@/server/cms/addresses'
 import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
+import { StoreInTab } from '@/ui/form/store-in-tab'
 import { Notice } from '@/ui/notice/notice'
 import styles from './worksheet.module.css'
 
 type ResultProps = {
   chart: Chart
   name: string
-  /** The reader has no account in which it could be kept. */
+  /** The reader has no account to save it in. */
   isVisitor: boolean
   withSteps: boolean
 }
@@ -49,9 +51,10 @@ export async function Result({ chart, name, isVisitor, withSteps }: ResultProps)
       </Opening>
       <div className={styles.result}>
         <Reading chart={chart} texts={texts} withSteps={withSteps} />
-        {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
+        {isVisitor && <SaveCard birthDate={chart.date} name={name} />}
         {leads(toAnalysis) && (
           <OrderCard lead={t('analysisOrder.result.lead')}>
+            <StoreInTab chosenPeople={chosenText([{ name, date: chart.date }])} />
             <ButtonLink look="quiet" href={toAnalysis}>
               {t('analysisOrder.details')}
             </ButtonLink>

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 type EditionsProps = { analysis: Analysis; language: Language }
 
-/** Says so where somebody reads what an analysis said before it was composed anew. */
+/** Notice that the shown text is an earlier edition of an analysis that was composed again later. */
 export function ThisEdition({ analysis, language }: EditionsProps) {
   const { id, edition, earlier } = analysis
   const shown = earlier.find((one) => one.id === edition)

@@ -59,7 +59,7 @@ export function FileLink({ order, language, edition, site, words, ...rest }: Fil
           checked={isOnly}
           onChange={(event) => setOnly(event.target.checked)}
         />
-        {words.ends}
+        <span>{words.ends}</span>
       </label>
       <Button type="button" look="quiet" disabled={!isReady} aria-disabled={isBusy} onClick={make}>
         {isBusy ? callWords.sending : callWords.submit}
@@ -73,9 +73,9 @@ export function FileLink({ order, language, edition, site, words, ...rest }: Fil
           words={copyWords}
         />
       )}
-      <p role="status" className={styles.said}>
-        {made && fill(words.until, { date: dayText(made.expiresAt, local) })}{' '}
-        {made?.isOnly && words.ended}
+      <p role="status" className={styles.status}>
+        {made && <span>{fill(words.until, { date: dayText(made.expiresAt, local) })}</span>}{' '}
+        {made?.isOnly && <span>{words.ended}</span>}
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ type SharePanelProps = {
 /** Showing an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
 export function SharePanel(props: SharePanelProps) {
   const { id, chapters, share: first, site, words, callWords } = props
-  const { share, isBusy, notice, said, show, hide } = useShare({
+  const { share, isBusy, notice, status, show, hide } = useShare({
     id,
     share: first,
     words: callWords,
@@ -67,7 +67,7 @@ export function SharePanel(props: SharePanelProps) {
           checked={showsDates}
           onChange={(event) => setShowsDates(event.target.checked)}
         />
-        {words.dates}
+        <span>{words.dates}</span>
       </label>
       {isEmpty && <p className={styles.wrong}>{words.noChapter}</p>}
       <Button
@@ -80,8 +80,8 @@ export function SharePanel(props: SharePanelProps) {
         {isBusy ? callWords.sending : share ? words.update : callWords.submit}
       </Button>
       <Alert notice={notice} login={callWords.login} />
-      <p role="status" className={styles.said}>
-        {said && words[said]}
+      <p role="status" className={styles.status}>
+        {status && words[status]}
       </p>
       {share && !share.token && <ShowAddresses label={words.show} words={callWords} />}
       {href && <PrivateLink href={href} words={words.link} isBusy={isBusy} onRevoke={hide} />}

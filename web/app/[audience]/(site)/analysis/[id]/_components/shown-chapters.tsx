@@ -34,7 +34,7 @@ export function ShownChapters({ chapters, shown, onChange, label }: ShownChapter
               checked={shown.includes(key)}
               onChange={(event) => turn(key, event.target.checked)}
             />
-            {title}
+            <span>{title}</span>
           </label>
         ))}
       </div>

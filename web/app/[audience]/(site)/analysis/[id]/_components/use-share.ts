@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ListedAnalysisShare } from '@/lib/contract/analyses'
 import type { ChapterKey } from '@/lib/contract/chapters'
 import { useCall } from '@/ui/form/use-call'
-import { useTold } from '@/ui/form/use-told'
+import { useServerState } from '@/ui/form/use-server-state'
 import type { FormWords } from '@/ui/form/words'
 
 type Shared = { id: string; share: ListedAnalysisShare | null; words: FormWords }
@@ -14,26 +14,26 @@ type Wish = { chapters: readonly ChapterKey[]; showsDates: boolean }
 
 /** The private address of an analysis: asked for, changed, taken back; and what there is to say of that. */
 export function useShare({ id, share: first, words }: Shared) {
-  const [share, setShare] = useTold(first)
-  const [said, setSaid] = useState<'ready' | 'saved' | 'revoked'>()
+  const [share, setShare] = useServerState(first)
+  const [status, setStatus] = useState<'ready' | 'saved' | 'revoked'>()
   const showing = useCall('shareAnalysis', words)
   const hiding = useCall('hideAnalysis', words)
 
   async function show({ chapters, showsDates }: Wish) {
-    setSaid(undefined)
+    setStatus(undefined)
     const made = await showing.call({ id, showsDates, chapters: [...chapters] })
     if (!made) return
     setShare(made.share)
-    setSaid(share ? 'saved' : 'ready')
+    setStatus(share ? 'saved' : 'ready')
   }
 
   async function hide() {
-    setSaid(undefined)
+    setStatus(undefined)
     if (!(await hiding.call({ id }))) return
     setShare(null)
-    setSaid('revoked')
+    setStatus('revoked')
   }
 
   const isBusy = showing.isBusy || hiding.isBusy
-  return { share, isBusy, notice: showing.notice ?? hiding.notice, said, show, hide }
+  return { share, isBusy, notice: showing.notice ?? hiding.notice, status, show, hide }
 }

@@ -12,7 +12,7 @@ export function NoDownload({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
       <p>{t('way')}</p>
       <p className={styles.actions}>
-        {/* Who is not signed in comes there by way of the login. */}
+        {/* Without a session the link leads through the login. */}
         <ButtonLink href={linkTo('myAnalyses')}>{t('shelf')}</ButtonLink>
         <ButtonLink look="quiet" href={linkTo('home')}>
           {t('home')}

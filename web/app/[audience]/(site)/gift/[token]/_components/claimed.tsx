@@ -3,15 +3,15 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { linkToUse } from '@/features/checkout/coupons/coupon-use'
 import { isolate } from '@/features/relationship/people'
-import { productFacts } from '@/lib/contract/products'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { GiftFrame } from './gift-frame'
-import { GiftRests } from './gift-rests'
+import { GiftSuspended } from './gift-suspended'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
-/** A gift that was taken: what its owner has now; others hear that it is gone. */
+/** A claimed gift: what its owner has now; for others that it is no longer available. */
 export async function Claimed({ gift, token, user }: GiftViewProps) {
   const t = translations('gifts.claimed')
   if (!gift.isMine) {
@@ -29,20 +29,20 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
       </GiftFrame>
     )
   }
-  if (gift.aftermath) {
+  if (gift.orderStatus) {
     return (
       <GiftFrame gift={gift} title={t('title')}>
-        <GiftRests gift={gift} />
+        <GiftSuspended gift={gift} />
       </GiftFrame>
     )
   }
-  const isAnalysis = productFacts(gift.product).kind === 'analysis'
+  const bringsAnalysis = isAnalysis(gift.product)
   const date = user?.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
   return (
     <GiftFrame gift={gift} title={t('title')}>
-      <p>{isAnalysis ? t('analysis') : t('premium', { date })}</p>
+      <p>{bringsAnalysis ? t('analysis') : t('premium', { date })}</p>
       <div className={styles.ways}>
-        {isAnalysis ? (
+        {bringsAnalysis ? (
           <OrderWithGift product={gift.product} />
         ) : (
           <ButtonLink href={linkTo('worksheet')}>{t('toWorksheet')}</ButtonLink>

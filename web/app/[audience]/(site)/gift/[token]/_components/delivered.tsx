@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { ClaimGift } from './claim-gift'
 import { GiftFrame } from './gift-frame'
-import { GiftRests } from './gift-rests'
+import { GiftSuspended } from './gift-suspended'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
@@ -38,7 +38,7 @@ export function Delivered({ gift, token, user }: GiftViewProps) {
           <p className={styles.note}>{t('registerNote')}</p>
         </>
       )}
-      <GiftRests gift={gift} />
+      <GiftSuspended gift={gift} />
       <p className={styles.until}>{t('until', { date: formatLongDateOf(gift.claimUntil) })}</p>
     </GiftFrame>
   )

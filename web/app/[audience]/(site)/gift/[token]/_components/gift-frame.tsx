@@ -11,7 +11,7 @@ import styles from './open-gift.module.css'
 
 type GiftFrameProps = { gift: OpenGift; title: string; children: ReactNode }
 
-/** The card that somebody was given, and beside it what can be done with it. */
+/** The received gift card, with the possible actions beside it. */
 export function GiftFrame({ gift, title, children }: GiftFrameProps) {
   const t = translations('gifts.card')
   return (

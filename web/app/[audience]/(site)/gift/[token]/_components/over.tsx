@@ -4,7 +4,7 @@ import { isolate } from '@/features/relationship/people'
 import { GiftFrame } from './gift-frame'
 import type { GiftViewProps } from './view-props'
 
-/** A gift whose time is over: said honestly, with whom to tell. */
+/** An expired gift, with the contact for help. */
 export function GiftOver({ gift }: GiftViewProps) {
   const t = translations('gifts.over')
   const date = formatLongDateOf(gift.claimUntil)

@@ -7,11 +7,11 @@ import { MailLink } from '@/ui/page/mail-link'
 import { GiftFrame } from './gift-frame'
 import type { GiftViewProps } from './view-props'
 
-/** A gift whose money went back: said honestly, and since when. */
+/** A gift that was refunded, and the date of the refund. */
 export function Revoked({ gift }: GiftViewProps) {
   const t = translations('gifts')
   const giver = isolate(gift.giverName)
-  const date = gift.aftermath ? formatLongDateOf(gift.aftermath.since) : ''
+  const date = gift.orderStatus ? formatLongDateOf(gift.orderStatus.since) : ''
   return (
     <GiftFrame gift={gift} title={t('revoked.title')}>
       <p>{t('revoked.text', { giver, date })}</p>

@@ -8,7 +8,7 @@ import type { GiftViewProps } from './view-props'
 
 type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
 
-/** What whoever has the link sees in each state. */
+/** The view of a gift link for each state. */
 export const views: Record<Exclude<OpenGift['state'], 'waiting'>, View> = {
   delivered: Delivered,
   claimed: Claimed,

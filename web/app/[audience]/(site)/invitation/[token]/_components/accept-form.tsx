@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import { leaveTo } from '@/client/underway'
+import { leaveTo } from '@/client/pending-requests'
 import { Form } from '@/ui/form/form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'

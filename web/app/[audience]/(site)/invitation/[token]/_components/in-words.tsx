@@ -18,7 +18,7 @@ type InWordsProps = {
   texts: Texts
 }
 
-/** The two of them in words: whom the guest meets, and where their strengths stand to each other. */
+/** The two in words: the inviter's character, and how their strengths compare. */
 export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWordsProps) {
   const t = translations()
   const inviter = isolate(name)

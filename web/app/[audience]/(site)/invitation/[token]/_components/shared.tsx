@@ -2,7 +2,7 @@ import { chartOf } from '@krono/chart'
 import { linkTo, linkToSecret } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
-import { KeepCard } from '@/features/account/keep-card'
+import { SaveCard } from '@/features/account/save-card'
 import { Reading } from '@/features/chart/reading/reading'
 import { isolate } from '@/features/relationship/people'
 import { getChartTexts } from '@/server/cms/texts'
@@ -18,8 +18,8 @@ import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
 /**
- * The guest's own chart whole, the two in words as far as the inviter's character tells (decision 120); the guest's own
- * link, and the way back.
+ * The guest's own chart whole, the two in words as far as the inviter's character tells (decision result-access); the
+ * guest's own link, and the way back.
  */
 export async function Shared({ invitation, user }: GuestViewProps) {
   const t = translations()
@@ -45,7 +45,7 @@ export async function Shared({ invitation, user }: GuestViewProps) {
       <p className={styles.exact}>{t('invitation.result.exact', names)}</p>
       <h2 className={styles.own}>{t('invitation.result.own')}</h2>
       <Reading chart={chart} texts={texts} />
-      <Keep invitation={invitation} date={chart.date} user={user} />
+      <SaveChart invitation={invitation} date={chart.date} user={user} />
       <Notice>{t('result.notice')}</Notice>
       <Card className={`${styles.card} no-print`} aria-labelledby="own-link">
         <h2 id="own-link">{t('invitation.kept.title')}</h2>
@@ -63,12 +63,12 @@ export async function Shared({ invitation, user }: GuestViewProps) {
   )
 }
 
-/** The way to keep one's own chart, and back here with the account; whoever has it there already is led to it. */
-function Keep({ invitation, date, user }: GuestViewProps & { date: string }) {
+/** Saves one's own chart to an account and returns here; if the account has it already, a link to it. */
+function SaveChart({ invitation, date, user }: GuestViewProps & { date: string }) {
   const { guest, token } = invitation
   if (!user) {
     const redirectUrl = linkToSecret('invitation', token)
-    return <KeepCard birthDate={date} name={guest} redirectUrl={redirectUrl} />
+    return <SaveCard birthDate={date} name={guest} redirectUrl={redirectUrl} />
   }
   if (user.birthDate !== date) return null
   const t = translations('invitation.kept')

@@ -2,6 +2,6 @@ import type { GuestInvitation, User } from '@krono/contract'
 
 export type GuestViewProps = {
   invitation: GuestInvitation
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   user: User | undefined
 }

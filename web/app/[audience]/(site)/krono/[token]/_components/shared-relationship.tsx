@@ -2,7 +2,7 @@ import type { Chart, Group } from '@krono/chart'
 import { GroupResult } from '@/features/relationship/group-result'
 import { PairResult } from '@/features/relationship/pair-result'
 import type { PairFacts } from '@/features/relationship/reversed'
-import { getRelationshipTexts } from '@/server/cms/texts'
+import { getGroupTexts, getRelationshipTexts } from '@/server/cms/texts'
 import type { SharedViewProps } from './view-props'
 
 /** What is between two people, as it was computed when it was shared. */
@@ -23,7 +23,9 @@ export async function SharedPair({ shared }: SharedViewProps) {
 }
 
 /** What is between the people of a group. */
-export function SharedGroup({ shared }: SharedViewProps) {
+export async function SharedGroup({ shared }: SharedViewProps) {
   const { charts = [], group }: { charts?: Chart[]; group?: Group } = shared.result
-  return group ? <GroupResult people={shared.people} charts={charts} group={group} /> : null
+  if (!group) return null
+  const texts = await getGroupTexts()
+  return <GroupResult people={shared.people} charts={charts} group={group} texts={texts} />
 }

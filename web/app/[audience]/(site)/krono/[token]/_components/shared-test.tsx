@@ -6,7 +6,7 @@ import { PageHead } from '@/ui/page/page-head'
 import { titleOf } from './title-of'
 import type { SharedViewProps } from './view-props'
 
-/** The profile of somebody's personality test. */
+/** The profile of a shared personality test. */
 export function SharedTest({ shared }: SharedViewProps) {
   const t = translations()
   const { answers = [] }: { answers?: Answer[] } = shared.result

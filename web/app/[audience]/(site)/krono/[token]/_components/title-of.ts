@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
 import { sharedDocument } from '@/features/analysis/document/shared-document'
 
-/** Whose result it is, in a line. */
+/** Title of a shared result: the names of its people and its kind, in one line. */
 export function titleOf(shared: SharedResult): string {
   const { people, kind } = shared
   if (kind === 'analysis') return fullTitleOf(sharedDocument(shared))

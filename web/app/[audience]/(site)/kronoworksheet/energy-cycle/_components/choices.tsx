@@ -6,7 +6,7 @@ import { useFault } from '@/ui/form/form-context'
 import styles from './choices.module.css'
 
 type ChoicesProps = {
-  /** The field that a fault is told of. */
+  /** The field to which a fault belongs. */
   name: string
   legend: string
   choices: readonly { name: string; label: string }[]
@@ -16,10 +16,10 @@ type ChoicesProps = {
 
 /** Things to tick, of which at least one is wanted. */
 export function Choices({ name, legend, choices, chosen }: ChoicesProps) {
-  const { error, forget } = useFault(name)
+  const { error, clear } = useFault(name)
   const id = useId()
   return (
-    <fieldset name={name} className={styles.choices} onChange={forget}>
+    <fieldset name={name} className={styles.choices} onChange={clear}>
       <legend className={field.label}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.name} className={styles.choice}>
@@ -30,7 +30,7 @@ export function Choices({ name, legend, choices, chosen }: ChoicesProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
           />
-          {choice.label}
+          <span>{choice.label}</span>
         </label>
       ))}
       {error && (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Alert } from '@/ui/form/alert'
 import { ShowAddresses } from '@/ui/form/show-addresses'
 import { useCall } from '@/ui/form/use-call'
-import { useTold } from '@/ui/form/use-told'
+import { useServerState } from '@/ui/form/use-server-state'
 import styles from './feed.module.css'
 import { FeedForm } from './feed-form'
 import { FeedRow } from './feed-row'
@@ -20,15 +20,15 @@ type FeedBoardProps = {
 
 /** A form for a new calendar, and the calendars there are, the newest first. */
 export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
-  const [shown, setShown] = useTold(feeds)
-  const [said, setSaid] = useState('')
+  const [shown, setShown] = useServerState(feeds)
+  const [status, setStatus] = useState('')
   const { isBusy, notice, call } = useCall('revokeFeed', words.form)
 
   async function revoke(id: string) {
-    setSaid('')
+    setStatus('')
     if (!(await call({ id }))) return
     setShown((rows) => rows.filter((row) => row.id !== id))
-    setSaid(words.list.revoked)
+    setStatus(words.list.revoked)
   }
 
   return (
@@ -40,7 +40,7 @@ export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
         onMade={(feed) => {
           const { created, unread: read } = words.list
           setShown((rows) => [{ ...feed, created, read }, ...rows])
-          setSaid('')
+          setStatus('')
         }}
       />
       <h3>{words.list.title}</h3>
@@ -60,8 +60,8 @@ export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
           />
         ))}
       </ul>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <Alert notice={notice} login={words.form.login} />
     </>

@@ -1,12 +1,11 @@
 import { type CycleKey, cycleRangeOf } from '@krono/chart'
 import type { ReactNode } from 'react'
 import { today } from '@/base/clock'
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { criticalDaysOf } from '@/features/cycles/critical-days'
 import { classicalCycles } from '@/features/cycles/cycle-list'
-import { dayInWords } from '@/features/cycles/day-words'
-import { defaultRangeLength as days } from '@/features/cycles/range'
+import { joinedDays, runInWords } from '@/features/cycles/joined-days'
+import { defaultRangeLength } from '@/features/cycles/range'
 import { Card } from '@/ui/card/card'
 import type { Pair } from './pair'
 import styles from './pair-days.module.css'
@@ -15,17 +14,18 @@ import styles from './pair-days.module.css'
 export function PairTurns({ birth, person }: Pair) {
   const t = translations('energyCycle.together')
   const [own, other] = [turningDays(birth), turningDays(person.date)]
-  const turning = [...new Set([...own.keys(), ...other.keys()])].sort()
+  const days = [...new Set([...own.keys(), ...other.keys()])].sort()
+  const turning = days.map((day) => ({ day, mine: own.get(day), theirs: other.get(day) }))
   return (
     <Card className={styles.card} aria-labelledby="pair-turns">
       <h3 id="pair-turns">{t('criticalTitle')}</h3>
       <p className={styles.lead}>{t('criticalLead')}</p>
       <ol className={styles.days}>
-        {turning.map((day) => (
-          <li key={day}>
-            <time dateTime={day}>{dayInWords(day, intl)}</time>
-            <Whose cycles={own.get(day)}>{t('you')}</Whose>
-            <Whose cycles={other.get(day)}>
+        {joinedDays(turning, ({ mine, theirs }) => [mine, theirs]).map((run) => (
+          <li key={run[0].day}>
+            <time dateTime={run[0].day}>{runInWords(run)}</time>
+            <Whose cycles={run[0].mine}>{t('you')}</Whose>
+            <Whose cycles={run[0].theirs}>
               <bdi>{person.name}</bdi>
             </Whose>
           </li>
@@ -42,7 +42,8 @@ function Whose({ cycles, children }: WhoseProps) {
   if (!cycles) return null
   return (
     <span className={styles.whose}>
-      {children}: {cycles.map((key) => cycle(key)).join(', ')}
+      {children}
+      <span>{`: ${cycles.map((key) => cycle(key)).join(', ')}`}</span>
     </span>
   )
 }
@@ -50,7 +51,7 @@ function Whose({ cycles, children }: WhoseProps) {
 /** The classical cycles that turn, by the day. */
 function turningDays(birth: string): Map<string, CycleKey[]> {
   const isClassical = (key: CycleKey) => classicalCycles.some((one) => one === key)
-  const rows = criticalDaysOf(cycleRangeOf(birth, today(), days).days)
+  const rows = criticalDaysOf(cycleRangeOf(birth, today(), defaultRangeLength).days)
   const turning = rows.map(({ day, cycles }) => [day, cycles.filter(isClassical)] as const)
   return new Map(turning.filter(([, cycles]) => cycles.length > 0))
 }

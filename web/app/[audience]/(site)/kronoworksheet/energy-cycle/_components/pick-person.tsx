@@ -6,7 +6,7 @@ import type { PersonPickerWords } from '@/features/people/picker/person-picker-w
 
 type PickPersonProps = { words: PersonPickerWords; page: string }
 
-/** Whoever is picked stands in the address by an id: no birth date lands there. */
+/** The picked person is in the address as an id: no birth date gets there. */
 export function PickPerson({ words, page }: PickPersonProps) {
   const router = useRouter()
   return (

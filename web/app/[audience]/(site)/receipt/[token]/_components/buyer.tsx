@@ -3,7 +3,7 @@ import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import styles from './receipt.module.css'
 
-/** Who bought, as far as they said it; the town before the street where people write it so. */
+/** The buyer's data, as far as given; the town before the street where that is the custom. */
 export function Buyer({ billing }: Pick<Receipt, 'billing'>) {
   const { fullName, email, postalCode, city, address, phone } = billing
   const town = [postalCode, city].filter(Boolean).join(' ')

@@ -1,14 +1,14 @@
 import { linkTo, linkToVideo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import type { Film } from '@/server/cms/films'
+import type { Video } from '@/server/cms/videos'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './neighbours.module.css'
 
-type NeighboursProps = { previous: Film | undefined; next: Film | undefined }
+type NeighboursProps = { previous: Video | undefined; next: Video | undefined }
 
 /** The films before and after, and the way back to all. */
 export function Neighbours({ previous, next }: NeighboursProps) {
-  const t = translations('films')
+  const t = translations('videos')
   return (
     <nav aria-label={t('all')} className={styles.neighbours}>
       {previous && (

@@ -10,7 +10,7 @@ export function Transcript({ text }: { text: string }) {
   if (paragraphs.length === 0) return null
   return (
     <section aria-labelledby="transcript" className={styles.transcript}>
-      <h2 id="transcript">{translations('films')('transcript')}</h2>
+      <h2 id="transcript">{translations('videos')('transcript')}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

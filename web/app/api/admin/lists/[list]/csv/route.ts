@@ -19,8 +19,8 @@ const headersOf = (list: string) => ({
 })
 
 /**
- * GET /api/admin/lists/{list}/csv: the list as its address narrows it, with the columns that are shown. A thousand rows
- * at a time, when whoever reads has taken those before: neither web nor the cms holds the whole of it. 401, 404, 400.
+ * GET /api/admin/lists/{list}/csv: the list with the filters of its address and its visible columns. Streams 1000 rows
+ * at a time as the client reads: neither web nor the cms holds the whole list in memory. 401, 404, 400.
  */
 export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
@@ -28,7 +28,7 @@ export const GET = (request: Request, { params }: Context) =>
     if (!isListName(list)) return errorResponse('notFound')
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const { asked, columns } = await readListAddress(list, Promise.resolve(query))
-    const { size: _size, after: _after, before: _before, ...narrowed } = asked
+    const { size: _size, after: _after, before: _before, ...filtered } = asked
     const caller = await callerOfPage(await readToken())
     // Each for itself: a long table takes longer than a page may.
     const ask = (after: string | undefined) =>
@@ -36,7 +36,7 @@ export const GET = (request: Request, { params }: Context) =>
         askCms({
           endpoint: 'adminListRows',
           id: list,
-          input: { ...narrowed, ...(after && { after }) },
+          input: { ...filtered, ...(after && { after }) },
           caller,
         }),
       )

@@ -5,7 +5,7 @@ import { calculatorMetadata } from '../../_components/metadata'
 
 type Props = { params: AudienceParams & Promise<{ date: string }> }
 
-// Made at the first request, and kept for the day.
+// Rendered at the first request, and cached for the day.
 export function generateStaticParams() {
   return []
 }
@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return calculatorMetadata({ typed: (await params).date, name: '' })
 }
 
-/** The result of `?date=` alone (decision 142). */
-export default async function KeptWorksheet({ params }: Props) {
+/** The result of `?date=` alone, cached for the day (decision page-cache). */
+export default async function CachedWorksheet({ params }: Props) {
   const { date } = await params
   return <Calculator params={params} typed={date} name="" />
 }

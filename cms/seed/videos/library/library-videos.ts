@@ -1,0 +1,52 @@
+import { criticalDays } from './critical-days'
+import { dateToDrawing } from './date-to-drawing'
+import { sevenChakras } from './seven-chakras'
+import { threeCycles } from './three-cycles'
+import { twoPeople } from './two-people'
+import { yearInWaves } from './year-in-waves'
+
+/** A silent film of the library; what it says stands in its captions (seed/content/site/videos.json). */
+export type LibraryVideo = {
+  /** File name in seed/content/videos, without its ending, and key of its texts. */
+  name: string
+  seconds: number
+  /** SVG source of the picture at a second. */
+  draw: (second: number) => string
+  /** Second of the film that gives the poster, the picture before it runs. */
+  poster: number
+}
+
+/** Every film of /videos. */
+export const libraryVideos = [
+  { name: 'library-date-to-drawing', seconds: 39, draw: dateToDrawing('1984-06-12'), poster: 35 },
+  {
+    name: 'library-three-cycles',
+    seconds: 35,
+    draw: threeCycles({ birth: '1984-06-12', from: '2026-03-01' }),
+    poster: 29,
+  },
+  {
+    name: 'library-critical-days',
+    seconds: 30,
+    draw: criticalDays({ birth: '1984-06-12', from: '2026-05-01' }),
+    poster: 28,
+  },
+  {
+    name: 'library-two-people',
+    seconds: 36,
+    draw: twoPeople({ one: '1984-06-12', other: '1957-06-14' }),
+    poster: 34,
+  },
+  { name: 'library-seven-chakras', seconds: 42, draw: sevenChakras('1965-09-05'), poster: 23 },
+  {
+    name: 'library-year-in-waves',
+    seconds: 40,
+    draw: yearInWaves({ birth: '1965-09-05', from: '2026-01-01' }),
+    poster: 16,
+  },
+] as const satisfies readonly LibraryVideo[]
+
+export type LibraryVideoName = (typeof libraryVideos)[number]['name']
+
+export const isLibraryVideo = (name: string): name is LibraryVideoName =>
+  libraryVideos.some((video) => video.name === name)

@@ -1,0 +1,47 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { useNotification } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+import { wordsOf } from '../our-words'
+import { emailWords, placeholderWords } from './email-words'
+import { followCursor, insertAtCursor } from './insert-at-cursor'
+import { useEmailPreview, useOpenEmail } from './use-email-preview'
+
+/** The placeholders of this letter: choosing one inserts it at the cursor. */
+export function PlaceholderList({ documentId }: { documentId: string | undefined }) {
+  const words = wordsOf(emailWords)
+  const meanings = wordsOf(placeholderWords)
+  const preview = useEmailPreview(JSON.stringify(useOpenEmail(documentId)))
+  const { toggleNotification } = useNotification()
+  useEffect(followCursor, [])
+  const insert = (name: string) => {
+    if (insertAtCursor(`{{${name}}}`)) return
+    toggleNotification({ type: 'info', message: words.whereToInsert })
+  }
+  if (typeof preview !== 'object') return null
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        {words.howToInsert}
+      </Typography>
+      {preview.placeholders.map(({ name, sample }) => (
+        <Flex key={name} direction="column" alignItems="flex-start" gap={1}>
+          <Button
+            size="S"
+            variant="tertiary"
+            startIcon={<Plus />}
+            aria-label={words.insert(meanings[name].name)}
+            // Keeps the cursor where it is.
+            onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
+            onClick={() => insert(name)}
+          >
+            {meanings[name].name}
+          </Button>
+          <Typography variant="pi">
+            {meanings[name].meaning} <em>{`${words.sample}: ${sample}`}</em>
+          </Typography>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}

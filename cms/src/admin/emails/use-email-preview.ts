@@ -1,0 +1,44 @@
+import { useDebounce, useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { EmailPreview } from '../../messaging/mail/preview-email'
+
+export const templateUid = 'api::email-template.email-template'
+
+export const issueUid = 'api::newsletter-issue.newsletter-issue'
+
+const pauseMs = 300
+const firstLocale = 'hu'
+
+type Query = { plugins?: { i18n?: { locale?: string } } }
+type Values = Readonly<Record<string, unknown>>
+
+/** The letter of the open form, and its locale. */
+export function useOpenEmail(documentId: string | undefined) {
+  const [{ query }] = useQueryParams<Query>()
+  return { documentId, locale: query.plugins?.i18n?.locale ?? firstLocale }
+}
+
+/** The current form values, saved or not, for calls about the letter. */
+export function useEmailDraft(documentId: string | undefined): string {
+  const values = useForm('useEmailDraft', (state) => state.values as Values)
+  const { subject, body, group, formId } = values
+  return JSON.stringify({ ...useOpenEmail(documentId), subject, body, group, formId })
+}
+
+/** Preview of the unsaved letter, a moment after each change; 'failed' if the call failed. */
+export function useEmailPreview(typed: string): EmailPreview | 'failed' | undefined {
+  const { post } = useFetchClient()
+  const settled = useDebounce(typed, pauseMs)
+  const [preview, setPreview] = useState<EmailPreview | 'failed'>()
+  useEffect(() => {
+    let isOld = false
+    post<EmailPreview>('/editing/letters/preview', JSON.parse(settled)).then(
+      ({ data }) => isOld || setPreview(data),
+      () => isOld || setPreview('failed'),
+    )
+    return () => {
+      isOld = true
+    }
+  }, [post, settled])
+  return preview
+}

@@ -1,0 +1,50 @@
+import { type LevelKey, levelChakras, type Relationship, relationshipOf } from '@krono/chart'
+import { allChakras, type Figures, meanAt, similaritiesOf } from './figures'
+import type { OutlineBlock, Subject } from './outline'
+
+export type Pair = {
+  /** Indexes of the people. */
+  people: [first: number, second: number]
+  /** From the first one's point of view. */
+  relationship: Relationship
+  similarities: Figures
+  /** As a double, 0 to 100 (engine §5). */
+  harmony: number
+}
+
+function pairOf(dates: readonly [string, string], people: Pair['people']): Pair {
+  const relationship = relationshipOf(...dates)
+  const similarities = similaritiesOf(relationship)
+  return { people, relationship, similarities, harmony: meanAt(similarities, allChakras) }
+}
+
+/** Every pair of people, once. */
+export const allPairs = ({ people }: Subject): Pair[] =>
+  people.flatMap(({ date }, first) =>
+    people
+      .slice(first + 1)
+      .map((other, index) => pairOf([date, other.date], [first, first + 1 + index])),
+  )
+
+export const understandingLevels = [
+  'physical',
+  'emotional',
+  'intellectual',
+] as const satisfies readonly LevelKey[]
+
+/** How well two people understand each other on a level, as a double (engine §5). */
+export const understandingIn = ({ similarities }: Pair, level: LevelKey): number =>
+  meanAt(similarities, levelChakras[level])
+
+/** The figures of a pair. */
+export const pairFacts = ({ people, relationship }: Pair): OutlineBlock => ({
+  type: 'pairFacts',
+  people,
+  relation: relationship.type,
+  harmony: relationship.harmony,
+  understanding: {
+    physical: relationship.understanding.physical.label,
+    emotional: relationship.understanding.emotional.label,
+    intellectual: relationship.understanding.intellectual.label,
+  },
+})

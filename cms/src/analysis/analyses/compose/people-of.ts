@@ -1,0 +1,22 @@
+import { chartOf } from '@krono/chart'
+import type { Person } from '@krono/contract'
+import { allPairs, type Pair } from './all-pairs'
+import type { Outline, Subject } from './outline'
+
+type Reader = Outline['people'][number]
+
+export const withCharts = (people: readonly Person[]): Reader[] =>
+  people.map(({ name, date }) => ({ name, date, chart: chartOf(date) }))
+
+/** The person of an analysis of one. */
+export function onlyPerson({ people: [person] }: Subject): Reader {
+  if (!person) throw new RangeError('An analysis is about somebody')
+  return person
+}
+
+/** The pair of an analysis of two. */
+export function onlyPair(subject: Subject): Pair {
+  const [pair] = allPairs(subject)
+  if (!pair) throw new RangeError('A relationship is between two people')
+  return pair
+}

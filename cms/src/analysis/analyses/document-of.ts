@@ -1,0 +1,65 @@
+import type {
+  AnalysisChapter,
+  AnalysisDocument,
+  AnalysisKind,
+  ChapterBlock,
+  ChapterKey,
+  Language,
+} from '@krono/contract'
+import { isProse, type Outline, type OutlineBlock, type OutlineChapter } from './compose/outline'
+import { languageOf } from './texts/chapter-texts'
+import type { EditionTexts, LanguageTexts } from './texts/edition-text'
+
+type Wish = {
+  outline: Outline
+  texts: EditionTexts
+  kind: AnalysisKind
+  madeOn: string
+  engineVersion: string
+  textVersion: string
+  language: Language
+  /** false: the document contains no birth date, not even in a chart. */
+  showsDates?: boolean
+  /** Default: all; in the order of the analysis. */
+  chapters?: readonly ChapterKey[] | undefined
+}
+
+/** An analysis with its texts: the source of page, shared page, sample and PDF. */
+export function documentOf(wish: Wish): AnalysisDocument {
+  const { outline, texts, language, showsDates = true, chapters } = wish
+  const shown = outline.chapters.filter(({ key }) => chapters?.includes(key) ?? true)
+  return {
+    kind: wish.kind,
+    language,
+    people: outline.people.map(({ name, date, chart }) => ({
+      name,
+      date: showsDates ? date : null,
+      chart: { ...chart, date: showsDates ? date : '' },
+    })),
+    madeOn: wish.madeOn,
+    engineVersion: wish.engineVersion,
+    textVersion: wish.textVersion,
+    chapters: shown.map((chapter) => chapterOf(chapter, texts, language)),
+  }
+}
+
+function chapterOf(
+  chapter: OutlineChapter,
+  texts: EditionTexts,
+  wanted: Language,
+): AnalysisChapter {
+  const language = languageOf(chapter, texts, wanted)
+  const blocks = chapter.blocks.flatMap((block) => blockOf(block, texts[language]))
+  return { key: chapter.key, language, blocks }
+}
+
+/** A text that no longer exists in any language is omitted. */
+function blockOf(block: OutlineBlock, texts: LanguageTexts): ChapterBlock[] {
+  if (!isProse(block)) return [block]
+  const { type, key, parts } = block
+  const text = texts[key]
+  if (!text) return []
+  const { title, short, long } = text
+  const paragraphs = parts === 'whole' ? [...short, ...long] : short
+  return [type === 'text' ? { type, key, title, paragraphs } : { type, key, paragraphs }]
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { localeOf } from '../../../platform/lib/locales'
+import type { EditionTexts, LanguageTexts } from './edition-text'
+import { paragraphsOf } from './paragraphs'
+
+type Row = { key: string; title: string; short: unknown; long: unknown }
+
+const uid = 'api::interpretation-text.interpretation-text'
+const where = { publishedAt: { $notNull: true } }
+
+/** Every published text as it is now: one statement per language. */
+export const publishedTexts = async (strapi: Core.Strapi): Promise<EditionTexts> => ({
+  hun: await textsIn(strapi, 'hun'),
+  eng: await textsIn(strapi, 'eng'),
+  rus: await textsIn(strapi, 'rus'),
+})
+
+async function textsIn({ db }: Core.Strapi, language: Language): Promise<LanguageTexts> {
+  const rows: Row[] = await db.query(uid).findMany({
+    select: ['key', 'title', 'short', 'long'],
+    where: { ...where, locale: localeOf[language] },
+  })
+  // Sorted in code, so that equal texts give the same version on every database.
+  const ordered = rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+  return Object.fromEntries(
+    ordered.map(({ key, title, short, long }) => [
+      key,
+      { title, short: paragraphsOf(short), long: paragraphsOf(long) },
+    ]),
+  )
+}
+
+/**
+ * A value that changes whenever a text is published, changed or withdrawn, without reading the texts: a publication
+ * inserts a new row.
+ */
+export async function stateOfTexts({ db }: Core.Strapi): Promise<string> {
+  const rows = db.query(uid)
+  const newestBy = (column: 'id' | 'updatedAt') =>
+    rows.findMany({ select: [column], where, orderBy: { [column]: 'desc' }, limit: 1 })
+  const facts = [await rows.count({ where }), await newestBy('id'), await newestBy('updatedAt')]
+  return JSON.stringify(facts)
+}

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi'
+import { currentEdition, editionTable } from './edition'
+
+/**
+ * Deletes the texts of editions that no current or earlier analysis was made with and that are not the published ones.
+ * A transaction that grants an analysis locks its edition (`lockEdition`): the check is repeated once this one has the
+ * lock.
+ */
+export async function purgeEditions(strapi: Core.Strapi) {
+  const { connection } = strapi.db
+  const current = await currentEdition(strapi)
+  const unread = (editions = connection(editionTable)) =>
+    editions
+      .whereNot({ version: current })
+      .whereNotExists(
+        connection('analyses')
+          .select(connection.raw('1'))
+          .whereRaw('analyses.text_version = text_editions.version'),
+      )
+      .whereNotExists(
+        connection('analysis_editions')
+          .select(connection.raw('1'))
+          .whereRaw('analysis_editions.text_version = text_editions.version'),
+      )
+  const found: { version: string }[] = await unread().distinct('version')
+  for (const { version } of found)
+    await strapi.db.transaction(async ({ trx }) => {
+      await trx(editionTable).where({ version }).forUpdate().select('id')
+      await unread(trx(editionTable)).where({ version }).delete()
+    })
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { PanelMay } from '../../panel/access/panel-may'
+import { places } from '../../panel/preview/places'
+import { shownDate } from '../../panel/preview/shown-date'
+import { now } from '../../platform/lib/clock'
+import { type LocaleCode, locales } from '../../platform/lib/locales'
+import { allWritings } from '../texts/all-writings'
+import { stateOf, type Writing, type WritingState } from '../texts/writing'
+import { nameOfText, wordOf } from './name-of-text'
+import { everyKey, type TextTable, textTable, textTableNames } from './text-tables'
+import { textUid } from './text-uid'
+
+/** A text in one locale; null if it does not exist. */
+type Version = {
+  title: string
+  state: WritingState
+  /** Another locale has a long text. */
+  lacksLong: boolean
+} | null
+
+export type TextCell = {
+  key: string
+  name: string
+  documentId: string | null
+  /** Whether a page shows it, and on which date. */
+  isShown: boolean
+  date: string | null
+  versions: Partial<Record<LocaleCode, Version>>
+}
+
+export type TextOverview = {
+  tables: {
+    name: string
+    title: string
+    columns: string[]
+    rows: { word: string; cells: TextCell[] }[]
+  }[]
+  /** Texts that are missing, or lack their long part. */
+  missing: Partial<Record<LocaleCode, number>>
+}
+
+type Asked = { language: Language; may: PanelMay }
+
+/** Every interpretation text in its table, with its state in each locale that the user may read. */
+export async function textOverview(
+  strapi: Core.Strapi,
+  { language, may }: Asked,
+): Promise<TextOverview> {
+  const readable = locales
+    .map(({ code }) => code)
+    .filter((locale) => may('read', { uid: textUid, locale }))
+  const byKey = new Map<string | null, Writing[]>()
+  for (const writing of await allWritings(strapi)) {
+    const { uid, key } = writing
+    if (uid === textUid) byKey.set(key, [...(byKey.get(key) ?? []), writing])
+  }
+  const cellOf = (key: string) => cell(key, byKey.get(key) ?? [], { language, readable })
+  const tables = textTableNames.map((name) => drawn(name, textTable(name), { language, cellOf }))
+  return { tables, missing: missingIn(everyKey.map(cellOf), readable) }
+}
+
+type Drawing = { language: Language; cellOf: (key: string) => TextCell }
+
+const drawn = (
+  name: string,
+  { title, rows, columns, keyOf }: TextTable,
+  { language, cellOf }: Drawing,
+) => ({
+  name,
+  title: title[language],
+  columns: columns.map((column) => wordOf(column, language)),
+  rows: rows.map((row) => ({
+    word: wordOf(row, language),
+    cells: columns.map((column) => cellOf(keyOf(row, column))),
+  })),
+})
+
+type Look = { language: Language; readable: readonly LocaleCode[] }
+
+function cell(key: string, texts: readonly Writing[], { language, readable }: Look): TextCell {
+  const hasLong = (text: Writing) => text.parts.some(({ field }) => field === 'long')
+  const isLong = texts.some(hasLong)
+  const versionIn = (locale: LocaleCode): Version => {
+    const text = texts.find((one) => one.locale === locale)
+    if (!text) return null
+    return { title: text.title, state: stateOf(text, now()), lacksLong: isLong && !hasLong(text) }
+  }
+  return {
+    key,
+    name: nameOfText(key, language),
+    documentId: texts[0]?.documentId ?? null,
+    isShown: places[textUid]({ key }) !== undefined,
+    date: shownDate(key) ?? null,
+    versions: Object.fromEntries(readable.map((locale) => [locale, versionIn(locale)])),
+  }
+}
+
+const missingIn = (cells: readonly TextCell[], readable: readonly LocaleCode[]) =>
+  Object.fromEntries(
+    readable.map((locale) => [
+      locale,
+      cells.filter(({ versions }) => versions[locale]?.lacksLong !== false).length,
+    ]),
+  )

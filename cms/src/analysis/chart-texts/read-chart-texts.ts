@@ -1,0 +1,43 @@
+import { type Chart, chakras, chartOf } from '@krono/chart'
+import type { ChartTexts, Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { rowsToRead } from '../../panel/preview/is-preview'
+import { type Paragraph, tasteOf } from './taste'
+
+type Asked = { date: string; language: Language; isWhole: boolean }
+type Row = { key: string; locale: string; long: Paragraph[] | null }
+
+const uid = 'api::interpretation-text.interpretation-text'
+
+/**
+ * The long texts of a chart, private in the content API, so that this is the only access: all of them for premium, the
+ * beginning of one for others (spec §6, "Who is who").
+ */
+export async function readChartTexts(
+  strapi: Core.Strapi,
+  { date, language, isWhole }: Asked,
+): Promise<ChartTexts> {
+  const chart = chartOf(date)
+  const keys = isWhole ? keysOf(chart) : [keyOfStrongest(chart)]
+  const { publishedAt, locales } = rowsToRead(strapi, language)
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: ['key', 'locale', 'long'],
+    where: { key: { $in: keys }, publishedAt, locale: { $in: [...locales] } },
+  })
+  const texts = keys.flatMap((key) => {
+    const long = locales
+      .map((locale) => rows.find((row) => row.key === key && row.locale === locale)?.long)
+      .find((text) => text && text.length > 0)
+    return long ? [{ key, long: isWhole ? long : tasteOf(long) }] : []
+  })
+  return { isWhole, texts }
+}
+
+const keysOf = (chart: Chart) =>
+  chakras.map(({ chakra }) => `chakra.${chakra}.${chart.chakras[chakra].octant}`)
+
+// The chakra that the character is named after (engine §4).
+function keyOfStrongest(chart: Chart): string {
+  const [strongest] = chart.character.split('-')
+  return keysOf(chart).find((key) => key.startsWith(`chakra.${strongest}.`)) ?? ''
+}

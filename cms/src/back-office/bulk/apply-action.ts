@@ -1,0 +1,50 @@
+import type { BulkAction } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { insertOnce } from '../../platform/lib/insert-once'
+import { recordAction } from '../log/record-action'
+import { giveCoupon } from '../people/actions/give-coupon'
+import { giveDays } from '../people/actions/give-days'
+import { blockUser } from '../people/actions/rights'
+import type { On } from '../people/on-user'
+
+type Wish<Action extends BulkAction['act']> = On & {
+  what: Extract<BulkAction, { act: Action }>
+  /** Of the run and the user: makes the act idempotent. */
+  key: string
+  reason: string
+}
+
+type Actions = {
+  [Action in BulkAction['act']]: (strapi: Core.Strapi, wish: Wish<Action>) => Promise<unknown>
+}
+
+/** A bulk act does to each user what the single act does. */
+const actions: Actions = {
+  // An unrequested e-mail goes only to users who accept offers; the others see the change in their profile.
+  giveDays: (strapi, { what, ...wish }) =>
+    giveDays(strapi, { ...what, ...wish, notifies: wish.user.newsLetter }),
+  giveCoupon: (strapi, { what, ...wish }) =>
+    giveCoupon(strapi, { ...what, ...wish, notifies: wish.user.newsLetter }),
+  block: (strapi, wish) => blockUser(strapi, { ...wish, isBlocked: true }),
+  addToGroup: async (strapi, { what, admin, user, reason }) => {
+    const { group } = what
+    await joinGroup(strapi, { group, userId: user.id })
+    const subject = { kind: 'user', id: user.id } as const
+    await recordAction(strapi, { admin, act: 'addToGroup', subject, after: { group }, reason })
+  },
+}
+
+export const applyAction = (strapi: Core.Strapi, wish: Wish<BulkAction['act']>) =>
+  actions[wish.what.act](strapi, wish as never)
+
+async function joinGroup(
+  strapi: Core.Strapi,
+  { group: name, userId }: { group: string; userId: number },
+) {
+  await insertOnce(strapi, { table: 'email_groups', row: { name }, unique: 'name' })
+  await strapi.db.transaction(async ({ trx }) => {
+    const group: { id: number } = await trx('email_groups').where({ name }).first('id')
+    const row = { group_id: group.id, user_id: userId }
+    await insertOnce(strapi, { table: 'email_group_members', row })
+  })
+}

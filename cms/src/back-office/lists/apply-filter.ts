@@ -1,0 +1,56 @@
+import { type ListFilter, normalizeText } from '@krono/contract'
+import { dayAfter, instantAt } from '../../platform/lib/dates'
+import { env } from '../../platform/lib/env'
+import { escapeLike } from '../../platform/lib/escape-like'
+import type { Connection, Query } from './definition'
+
+type Raw = ReturnType<Connection['raw']>
+
+const dayMs = 86_400_000
+const lastDay = '9999-12-31'
+
+/** The start of a day in the deployment's time zone. */
+const beginOf = (day: string) => instantAt({ day, time: '00:00:00', timeZone: env.TIME_ZONE })
+
+/**
+ * Rows with a text in a folded column. SQLite is fastest with `instr`; PostgreSQL has an index for LIKE
+ * (database/word-index).
+ */
+export function contains(
+  rows: Query,
+  connection: Connection,
+  { column, text }: { column: string | Raw; text: string },
+) {
+  const sought = normalizeText(text)
+  if (connection.client.dialect === 'postgresql')
+    rows.whereRaw("?? LIKE ? ESCAPE '!'", [column, `%${escapeLike(sought)}%`])
+  else rows.whereRaw('instr(??, ?) > 0', [column, sought])
+}
+
+/** The filter of a column kind; money filters are in whole units, stored values in hundredths. */
+type Column = { column: string; kind: string; at: Date }
+
+export function applyFilter(rows: Query, filter: ListFilter, { column, kind, at }: Column) {
+  if (filter.is === 'none') rows.whereNull(column)
+  if (filter.is === 'flag') rows.where(column, filter.value)
+  if (filter.is === 'among') rows.whereIn(column, filter.options)
+  if (filter.is === 'text') rows.where(column, filter.text)
+  if (filter.is === 'span') {
+    const scale = kind === 'money' ? 100 : 1
+    // Numbers larger than the column type must not fail.
+    if (filter.from !== undefined)
+      rows.whereRaw('?? >= CAST(? AS BIGINT)', [column, filter.from * scale])
+    if (filter.to !== undefined)
+      rows.whereRaw('?? <= CAST(? AS BIGINT)', [column, filter.to * scale])
+  }
+  if (filter.is === 'days') {
+    if (filter.from) rows.where(column, '>=', beginOf(filter.from))
+    // After the last representable day there is no next one.
+    if (filter.to && filter.to < lastDay) rows.where(column, '<', beginOf(dayAfter(filter.to, 1)))
+  }
+  if (filter.is === 'near') {
+    const other = new Date(at.getTime() + filter.days * dayMs)
+    const [from, to] = filter.days > 0 ? [at, other] : [other, at]
+    rows.whereBetween(column, [from, to])
+  }
+}

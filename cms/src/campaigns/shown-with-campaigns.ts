@@ -1,7 +1,0 @@
-import { campaignUid } from './campaign-row'
-
-const withCampaigns = ['api::banner.banner'] as const
-
-/** What looks different while a campaign runs, beside the campaign itself. */
-export const shownWithCampaigns = (uid: string): readonly (typeof withCampaigns)[number][] =>
-  uid === campaignUid ? withCampaigns : []

@@ -1,0 +1,29 @@
+import type { Language, ProductKey } from '@krono/contract'
+
+/** A campaign: a period with a reduced price. Instants are texts. */
+export type CampaignRow = {
+  id: number
+  documentId: string
+  name: string
+  language: Language
+  startDate: string
+  endDate: string
+  menuLabel: string | null
+  /** The product that /payment/campaign sells while it runs. */
+  product: ProductKey
+  /** Number of places; null: unlimited. */
+  budget: number | null
+  /** Number of places taken, including unfinished payments. */
+  uses: number
+}
+
+export const campaignUid = 'api::campaign.campaign'
+export const campaignTable = 'campaigns'
+
+/** Whether a place is left. */
+export const hasRoom = ({ budget, uses }: Pick<CampaignRow, 'budget' | 'uses'>) =>
+  budget === null || uses < budget
+
+/** Begun, not ended, and not used up. */
+export const isRunning = (campaign: CampaignRow, at: Date) =>
+  new Date(campaign.startDate) <= at && at < new Date(campaign.endDate) && hasRoom(campaign)

@@ -1,0 +1,7 @@
+import { campaignUid } from './campaign-row'
+
+const withCampaigns = ['api::banner.banner'] as const
+
+/** Types that are rendered differently while a campaign runs, beside the campaign itself. */
+export const shownWithCampaigns = (uid: string): readonly (typeof withCampaigns)[number][] =>
+  uid === campaignUid ? withCampaigns : []

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../../platform/lib/app-error'
+import type { CouponRow } from './coupon-row'
+import { guestUserId, userCouponUid } from './user-coupon-row'
+
+/**
+ * Limits unfinished payments of guests to half of the places left of a coupon (at least one): abandoned guest payments
+ * cannot block it for users with an account. With the coupon's row locked. Throws couponBusy.
+ */
+export async function requireGuestShare({ db }: Core.Strapi, coupon: CouponRow) {
+  const { id: couponId, maxUses, uses } = coupon
+  if (maxUses === null) return
+  const reserved = await db
+    .query(userCouponUid)
+    .count({ where: { couponId, userId: guestUserId, state: 'reserved' } })
+  if (reserved >= guestShare(maxUses - uses + reserved)) throw new AppError('couponBusy')
+}
+
+/** How many of the places left guests may hold. */
+export const guestShare = (left: number) => Math.ceil(left / 2)

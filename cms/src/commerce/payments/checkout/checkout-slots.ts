@@ -1,0 +1,50 @@
+import { type CheckoutBody, isMembership } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { UserRow } from '../../../members/users/user-row'
+import { now } from '../../../platform/lib/clock'
+import { findCoupon } from '../../coupons/coupon-row'
+import { personMark } from '../../coupons/person-mark'
+import { type OrderRow, orderUid } from '../../orders/order-row'
+
+/** Unique keys, each held by one open order at most (decision checkout-slots); null: not needed. */
+export type CheckoutSlots = Pick<OrderRow, 'premiumOf' | 'couponOf' | 'payLinkOf'>
+
+type Bought = Pick<CheckoutBody, 'product'> & { gift?: unknown }
+
+const bringsPremium = ({ product, gift }: Bought) => !gift && isMembership(product)
+
+type Wish = { user: UserRow | undefined; body: CheckoutBody }
+
+/**
+ * The unique keys of a new order: they prevent paying for two plans from two tabs, and paying twice with one use of a
+ * coupon, with or without an account. Throws couponNotFound, couponExpired.
+ */
+export async function checkoutSlotsOf(
+  strapi: Core.Strapi,
+  { user, body }: Wish,
+): Promise<CheckoutSlots> {
+  const { coupon: code, gift } = body
+  const email = user?.email ?? gift?.giverEmail
+  const asked = { userId: user?.id ?? null, at: now() }
+  const coupon = code ? await findCoupon(strapi, { ...asked, code }) : undefined
+  return {
+    premiumOf: user && bringsPremium(body) ? user.id : null,
+    couponOf: coupon && email ? personMark(coupon.id, email) : null,
+    payLinkOf: null,
+  }
+}
+
+/** The open orders that hold them, except the order of the same request. */
+export async function slotHoldersOf(
+  { db }: Core.Strapi,
+  { premiumOf, couponOf, payLinkOf }: CheckoutSlots,
+  key: string,
+): Promise<OrderRow[]> {
+  const slots = [
+    ...(premiumOf === null ? [] : [{ premiumOf }]),
+    ...(couponOf === null ? [] : [{ couponOf }]),
+    ...(payLinkOf === null ? [] : [{ payLinkOf }]),
+  ]
+  if (slots.length === 0) return []
+  return db.query(orderUid).findMany({ where: { dedupeKey: { $ne: key }, $or: slots } })
+}

@@ -1,0 +1,85 @@
+import type { CheckoutBody } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { findUser, type UserRow } from '../../../members/users/user-row'
+import { AppError, fieldError } from '../../../platform/lib/app-error'
+import { countAttempts } from '../../../platform/lib/attempts'
+import { accountLimits } from '../../../platform/lib/rate-limits'
+import { isRenewing, type OrderRow } from '../../orders/order-row'
+import { fulfilOrder } from '../fulfilment/fulfil-order'
+import { requestKeyOf } from '../stripe/request-key'
+import { successAddress } from '../stripe/return-addresses'
+import { checkoutSlotsOf } from './checkout-slots'
+import { makeOffer, requireBuyer } from './make-offer'
+import { openOrder } from './open-order'
+import { endOthers, findOpenOrder } from './open-orders'
+import { openSession } from './open-session'
+
+/** `network`: the client's network, for limits. */
+type Wish = { user: UserRow | undefined; body: CheckoutBody; network: string }
+
+const guestsCoupons = countAttempts(accountLimits.guestsCoupons)
+
+/** The same person's other tabs may create another order between two attempts. */
+const mostTries = 5
+
+/**
+ * URL of the page to pay at: of the open order of an equal request, or of a new one. Throws the errors of an offer and
+ * of open-session: only after checkoutFailed nothing stays reserved; tooManyRequests for a guest who reserves too many
+ * coupons.
+ */
+export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wish) {
+  const { gift } = body
+  requireBuyer(user, gift !== undefined)
+  if (gift && !user && !gift.giverEmail) throw fieldError('missingField', 'gift.giverEmail')
+  const key = requestKeyOf(user, body)
+  const open = await findOpenOrder(strapi, key)
+  if (open) return addressOf(strapi, open)
+  if (!user && body.coupon) await guestsCoupons.take(network)
+  return addressOf(strapi, await beginOrShare(strapi, { user, body, key }))
+}
+
+type Begun = Omit<Wish, 'network'> & { key: string }
+
+/** A concurrent equal request may take the coupon or the last place: then its order is returned. */
+async function beginOrShare(strapi: Core.Strapi, wish: Begun): Promise<OrderRow> {
+  try {
+    return await begin(strapi, wish)
+  } catch (error) {
+    const twin = error instanceof AppError && (await findOpenOrder(strapi, wish.key))
+    if (!twin) throw error
+    return twin
+  }
+}
+
+/** Creates an order, after ending others that hold a place it needs. */
+async function begin(strapi: Core.Strapi, wish: Begun) {
+  const { body } = wish
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const slots = await checkoutSlotsOf(strapi, wish)
+    await endOthers(strapi, { ...wish, slots })
+    const user = await asNow(strapi, wish.user)
+    const offer = await makeOffer(strapi, {
+      ...body,
+      user,
+      coupon: body.coupon,
+      isGift: body.gift !== undefined,
+    })
+    const order = await openOrder(strapi, { ...wish, user, offer, slots })
+    if (order) return order
+  }
+  throw new AppError('checkoutReplaced')
+}
+
+/** Reads the user again: an earlier order may have been paid just now, which changes their tier. */
+async function asNow(strapi: Core.Strapi, user: UserRow | undefined) {
+  const found = user && (await findUser(strapi, user.id))
+  if (user && !found) throw new AppError('notAuthorized')
+  return found
+}
+
+/** A free order without renewal does not involve Stripe. */
+async function addressOf(strapi: Core.Strapi, order: OrderRow): Promise<string> {
+  if (order.amount > 0 || isRenewing(order)) return order.sessionUrl ?? openSession(strapi, order)
+  await fulfilOrder(strapi, order)
+  return successAddress(order.documentId)
+}

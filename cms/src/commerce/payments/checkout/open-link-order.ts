@@ -1,0 +1,56 @@
+import { type PayLinkPayment, payLinkKey } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
+import { env } from '../../../platform/lib/env'
+import { insertOnce } from '../../../platform/lib/insert-once'
+import { findOrder, type OrderRow, orderTable } from '../../orders/order-row'
+import {
+  findPayLink,
+  type PayLinkRow,
+  payLinkTable,
+  requireOpenLink,
+} from '../../pay-links/pay-link-row'
+import type { CheckoutSlots } from './checkout-slots'
+
+/** `key`: hash of the request (`dedupeKey`). */
+export type LinkWish = { link: PayLinkRow; payer: Omit<PayLinkPayment, 'token'>; key: string }
+
+/**
+ * Creates the order of a payment by link, with the link's row locked; undefined if another open order holds the link,
+ * and must be ended first. Throws the errors of `requireOpenLink` for the link's current state.
+ */
+export const openLinkOrder = async (
+  strapi: Core.Strapi,
+  { link, payer, key }: LinkWish,
+  { payLinkOf }: Pick<CheckoutSlots, 'payLinkOf'>,
+): Promise<OrderRow | undefined> =>
+  strapi.db.transaction(async ({ trx }): Promise<OrderRow | undefined> => {
+    await trx(payLinkTable).where({ id: link.id }).forUpdate().first('id')
+    const asNow = await findPayLink(strapi, { id: link.id })
+    if (!asNow) throw new AppError('notFound')
+    requireOpenLink(asNow, now())
+    const row = { ...rowOf(asNow, payer), dedupe_key: key, pay_link_of: payLinkOf }
+    const id = await insertOnce(strapi, { table: orderTable, row })
+    return findOrder(strapi, id === undefined ? { dedupeKey: key } : { id })
+  })
+
+function rowOf(link: PayLinkRow, { name, email, billing }: LinkWish['payer']) {
+  const { id, amount, currency } = link
+  return {
+    user_id: null,
+    kind: 'checkout',
+    state: 'pending',
+    product_key: payLinkKey,
+    product_name: link.name,
+    currency,
+    price: amount,
+    discount: 0,
+    amount,
+    refunded_amount: 0,
+    pay_link_id: id,
+    billing: JSON.stringify(billing ?? { fullName: name, email }),
+    buyer_email: email,
+    language: env.LANGUAGE,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+import type { UserRow } from '../../../members/users/user-row'
+import { AppError } from '../../../platform/lib/app-error'
+import { now } from '../../../platform/lib/clock'
+import { findOrder, type OrderRow, orderUid } from '../../orders/order-row'
+import { asAppError } from '../stripe/stripe-failure'
+import { canHaveSession } from './checkout-session-life'
+import { type CheckoutSlots, slotHoldersOf } from './checkout-slots'
+import { endOrder } from './end-order'
+
+/** Minimum remaining lifetime of a session to redirect a buyer to. */
+const leastOpenMs = 60_000
+
+function isOpen(order: OrderRow): boolean {
+  const { sessionExpiresAt, underwaySince } = order
+  if (underwaySince) return false
+  if (!sessionExpiresAt) return canHaveSession(order, now())
+  return new Date(sessionExpiresAt).getTime() - now().getTime() > leastOpenMs
+}
+
+/**
+ * Ends an order before another one is created. Throws paymentProcessing while a delayed payment is pending, and when
+ * Stripe does not answer: it may still be paid.
+ */
+async function putAway(strapi: Core.Strapi, order: OrderRow) {
+  try {
+    await endOrder(strapi, order)
+  } catch (error) {
+    strapi.log.error(`Order ${order.documentId} could not be ended: ${String(error)}`)
+    throw asAppError(error)
+  }
+  const after = await findOrder(strapi, { id: order.id })
+  if (after?.state === 'pending') throw new AppError('paymentProcessing')
+}
+
+/** The order of an equal request, while its session is open; an expired one is ended (`putAway`). */
+export async function findOpenOrder(strapi: Core.Strapi, dedupeKey: string) {
+  const found: OrderRow | null = await strapi.db
+    .query(orderUid)
+    .findOne({ where: { dedupeKey, state: 'pending' } })
+  if (!found || isOpen(found)) return found ?? undefined
+  await putAway(strapi, found)
+  return undefined
+}
+
+type Wish = { user: UserRow | undefined; slots: CheckoutSlots; key: string }
+
+/**
+ * Ends unfinished orders that hold a unique key the next order needs: their sessions are expired at Stripe first, and a
+ * payment at that moment is honoured. Throws the errors of `putAway`, and couponReserved for an order of an account:
+ * entering its address is not enough to end it.
+ */
+export async function endOthers(strapi: Core.Strapi, { user, slots, key }: Wish) {
+  for (const order of await slotHoldersOf(strapi, slots, key)) {
+    if (order.userId !== null && order.userId !== user?.id) throw new AppError('couponReserved')
+    await putAway(strapi, order)
+  }
+}

@@ -1,0 +1,96 @@
+import { type GiftWish, isMembership, type OrderState, type PaymentStatus } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { findAnalysis } from '../../../analysis/analyses/analysis-row'
+import { findUser, type UserRow } from '../../../members/users/user-row'
+import { AppError } from '../../../platform/lib/app-error'
+import { findOrder, type OrderRow } from '../../orders/order-row'
+import { receiptUid } from '../../receipts/issue-receipt'
+import { fulfilOrder } from '../fulfilment/fulfil-order'
+import { fulfilSession } from '../fulfilment/fulfil-session'
+import { billingSummaryOf } from '../subscriptions/billing-summary'
+import { findLiving } from '../subscriptions/subscription-row'
+import { statusOfOrders } from './status-of-orders'
+
+const stateOf = {
+  pending: 'pending',
+  paid: 'pending',
+  fulfilled: 'paid',
+  refunded: 'refunded',
+  disputed: 'paid',
+  failed: 'failed',
+  review: 'review',
+} as const satisfies Record<OrderState, PaymentStatus['state']>
+
+type Question = { session: string; user: UserRow | undefined }
+
+/**
+ * State of a payment for the return page. A paid order is fulfilled first; if Stripe does not answer, our own state is
+ * returned. Throws notFound for another user's order.
+ */
+export async function paymentStatus(
+  strapi: Core.Strapi,
+  question: Question,
+): Promise<PaymentStatus> {
+  const found = await findOwn(strapi, question)
+  if (found.state === 'pending' || found.state === 'paid') await lookAgain(strapi, found)
+  const order = await findOwn(strapi, question)
+  const receipt = await strapi.db
+    .query(receiptUid)
+    .findOne({ where: { orderId: order.id, kind: 'receipt' } })
+  const analysis = await findAnalysis(strapi, { orderId: order.id })
+  const orderStatus = (await statusOfOrders(strapi, [order])).get(order.id) ?? null
+  return {
+    state: order.state === 'pending' && order.underwaySince ? 'processing' : stateOf[order.state],
+    product: order.productKey,
+    name: order.productName,
+    total: { amount: order.amount, currency: order.currency },
+    gift: order.gift && cardOf(order.gift),
+    people: order.people?.map(({ name, date }) => ({ name, date })) ?? null,
+    ...(bringsPremium(order) ? await datesOf(strapi, order) : noDates),
+    orderStatus,
+    receipt: receipt?.token ?? null,
+    analysis: analysis?.documentId ?? null,
+  }
+}
+
+/** By Stripe's session id, or the id of a free order. An order of a guest belongs to the holder of that id. */
+async function findOwn(strapi: Core.Strapi, { session, user }: Question): Promise<OrderRow> {
+  const order =
+    (await findOrder(strapi, { sessionId: session })) ??
+    (await findOrder(strapi, { documentId: session }))
+  const isOthers = order?.userId != null && order.userId !== user?.id
+  if (!order || isOthers) throw new AppError('notFound')
+  return order
+}
+
+async function lookAgain(strapi: Core.Strapi, order: OrderRow) {
+  try {
+    if (order.sessionId) await fulfilSession(strapi, order.sessionId)
+    else await fulfilOrder(strapi, order)
+  } catch (error) {
+    strapi.log.warn(`Payment ${order.documentId} is looked at later: ${String(error)}`)
+  }
+}
+
+/** Omits the recipient's address: any holder of the URL of a guest's gift can read this. */
+const cardOf = ({ recipientName, message, giverName }: GiftWish) => ({
+  recipientName,
+  message,
+  giverName,
+})
+
+const bringsPremium = ({ gift, productKey }: OrderRow) => gift === null && isMembership(productKey)
+
+const noDates = { paidUntil: null, nextCharge: null }
+
+/** The same dates as on all other pages. */
+async function datesOf(strapi: Core.Strapi, { userId }: OrderRow) {
+  const user = userId === null ? undefined : await findUser(strapi, userId)
+  if (!user) return noDates
+  const { paidUntil, nextCharge } = await billingSummaryOf(
+    strapi,
+    user,
+    await findLiving(strapi, user.id),
+  )
+  return { paidUntil, nextCharge }
+}

@@ -1,0 +1,83 @@
+import { isAnalysis } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { currentEdition } from '../../../analysis/analyses/texts/edition'
+import { announceReviewsOf } from '../../../library/reviews/announce-reviews'
+import { lockUser } from '../../../members/users/lock-user'
+import type { UserRow } from '../../../members/users/user-row'
+import { raiseIncident } from '../../../platform/incidents/raise-incident'
+import { now } from '../../../platform/lib/clock'
+import { newSecret } from '../../../platform/lib/secrets'
+import { spendCoupon } from '../../coupons/spend-coupon'
+import { grantOrder } from '../../entitlements/grant-order'
+import { findOrder, isRenewing, moveOrder, type OrderRow } from '../../orders/order-row'
+import { markUsed } from '../../pay-links/mark-used'
+import { issueReceipt } from '../../receipts/issue-receipt'
+import { aboutOrder } from '../checkout/about-order'
+import { autoRefund } from '../refunds/auto-refund'
+import { deferBilling } from '../subscriptions/defer-billing'
+import { nextChargeWith } from '../subscriptions/next-charge-with'
+import { settleOrder } from './settle-order'
+
+/**
+ * paid → fulfilled, with everything it grants in one transaction: premium or gift, coupon, receipt, letter. Idempotent
+ * and safe when called concurrently; an unpaid order is left unchanged.
+ */
+export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'id'>) {
+  const order = await findOrder(strapi, { id })
+  if (order && isFree(order)) await settleFree(strapi, order)
+  // Before the transaction: a new edition is independent of this order.
+  const needsTexts = order && !order.gift && isAnalysis(order.productKey)
+  const textVersion = needsTexts ? await currentEdition(strapi) : undefined
+  const done = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
+  // Stripe is called after the transaction.
+  const left = done === 'left' && (await findOrder(strapi, { id }))
+  if (left) await autoRefund(strapi, left)
+}
+
+async function fulfil(
+  strapi: Core.Strapi,
+  id: number,
+  textVersion: string | undefined,
+): Promise<'fulfilled' | 'left' | undefined> {
+  const order = await findOrder(strapi, { id })
+  if (order?.state !== 'paid') return undefined
+  const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
+  // The payer erased their account before the payment arrived.
+  const isGuests = order.gift !== null || order.payLinkId !== null
+  if (!isKnown && (order.userId !== null || !isGuests)) return 'left'
+  // Another payment of the same link was first.
+  if (order.payLinkId !== null && !(await markUsed(strapi, order))) return 'left'
+  const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
+  if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
+  if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {
+    await raiseIncident(strapi, {
+      kind: 'couponMismatch',
+      reference: order.documentId,
+      ...aboutOrder(order),
+      details: { coupon: order.userCouponId },
+    })
+  }
+  // The receipt's number is assigned last, because it locks the number sequence for all others; only the letter that
+  // contains it waits for it.
+  const receipt = order.amount > 0 ? { token: newSecret() } : undefined
+  const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
+  const notify = await grantOrder(strapi, order, { receipt, textVersion, nextCharge })
+  if (order.userId !== null) await deferBilling(strapi, order.userId)
+  await announceReviewsOf(strapi, order.userId)
+  const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
+  await notify(issued?.number ?? null)
+  return 'fulfilled'
+}
+
+/** An order fully paid by a coupon needs no Stripe. A renewing one does, whatever its price. */
+const isFree = (order: OrderRow) =>
+  order.kind === 'checkout' && order.amount === 0 && !isRenewing(order)
+
+const settleFree = (strapi: Core.Strapi, order: OrderRow) =>
+  settleOrder(strapi, order, {
+    amount: 0,
+    currency: order.currency,
+    subscriptionId: null,
+    invoiceId: null,
+    paymentIntentId: null,
+  })

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { raiseIncident } from '../../../platform/incidents/raise-incident'
+import { AppError } from '../../../platform/lib/app-error'
+import { findOrder, type OrderRow } from '../../orders/order-row'
+import { aboutOrder } from '../checkout/about-order'
+import { settlePayment } from '../fulfilment/settle-payment'
+import { createRefund, type RefundWish } from './create-refund'
+import { pendingStates, type RefundRow, refundUid } from './refund-row'
+import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
+
+/**
+ * Refunds an order, fully or partly (minor units), once per form key (decision refunds-and-withdrawals). Throws
+ * notFound, orderNotRefundable, orderDisputed, invalidField at `key`, and refundUnclear while Stripe's answer is
+ * unknown.
+ */
+export async function refundOrder(strapi: Core.Strapi, wish: RefundWish) {
+  const { order, refund } = await createRefund(strapi, wish)
+  await bringAbout(strapi, order, refund)
+  return order.documentId
+}
+
+async function bringAbout(strapi: Core.Strapi, order: OrderRow, refund: RefundRow) {
+  const { paymentIntentId } = order
+  if (!paymentIntentId) throw new AppError('orderNotRefundable')
+  await requestStripeRefund(strapi, refund, paymentIntentId)
+  try {
+    await settlePayment(strapi, paymentIntentId)
+  } catch (error) {
+    // Stripe accepted it; its event or the reconciliation does the rest.
+    strapi.log.warn(`Refund ${refund.key} is written down later: ${String(error)}`)
+    throw new AppError('refundUnclear')
+  }
+}
+
+/** Stored refunds that are not counted yet, such as after a lost answer. */
+export const openRefunds = ({ db }: Core.Strapi, before: Date): Promise<RefundRow[]> =>
+  db.query(refundUid).findMany({
+    where: { state: { $in: [...pendingStates] }, updatedAt: { $lte: before } },
+    orderBy: { id: 'asc' },
+    limit: 500,
+  })
+
+/** Retries one of them. */
+export async function refundAgain(strapi: Core.Strapi, id: number) {
+  const where = { id, state: { $in: [...pendingStates] } }
+  const refund: RefundRow | null = await strapi.db.query(refundUid).findOne({ where })
+  const order = refund && (await findOrder(strapi, { id: refund.orderId }))
+  if (!order) return
+  try {
+    await bringAbout(strapi, order, refund)
+  } catch (error) {
+    if (!isRefundRefused(error)) throw error
+    // The admin was told that it may be on its way.
+    const { amount } = refund
+    await raiseIncident(strapi, {
+      kind: 'refundFailed',
+      reference: refund.key,
+      ...aboutOrder(order, amount),
+      details: { order: order.documentId, amount },
+    })
+  }
+}

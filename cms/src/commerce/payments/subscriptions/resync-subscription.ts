@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi'
+import { now } from '../../../platform/lib/clock'
+import { fulfilInvoice } from '../fulfilment/fulfil-invoice'
+import { stripe } from '../stripe/stripe'
+import { deferNow } from './defer-billing'
+import { endSubscription } from './end-subscription'
+import { isGraceOver } from './grace'
+import { type SubscriptionRow, subscriptionUid } from './subscription-row'
+import { syncSubscription } from './sync-subscription'
+
+/** Updates a subscription from its last invoices, and its next charge by what its user was given. */
+export async function resyncSubscription(strapi: Core.Strapi, id: number) {
+  const row: SubscriptionRow | null = await strapi.db
+    .query(subscriptionUid)
+    .findOne({ where: { id } })
+  if (!row) return
+  const { stripeId, userId } = row
+  // The grace period is over, or the account is erased: end all charges.
+  if (isGraceOver(row, now()) || userId === null) return endSubscription(strapi, stripeId)
+  const { data } = await stripe().invoices.list({ subscription: stripeId, limit: 3 })
+  for (const invoice of data.reverse()) if (invoice.id) await fulfilInvoice(strapi, invoice.id)
+  await syncSubscription(strapi, stripeId)
+  await deferNow(strapi, userId)
+}

@@ -1,0 +1,95 @@
+import type { OrderState } from '@krono/contract'
+import { type State, states } from '../entitlements/entitlement-row'
+import { grantsBySql } from './products'
+import { bySql, listed, named } from './rule'
+
+/** The own state of an entitlement by its order's state; any other order state grants nothing. */
+const stateByOrder: Partial<Record<OrderState, State>> = {
+  fulfilled: 'active',
+  disputed: 'suspended',
+  refunded: 'revoked',
+}
+
+const called = "'The ' || e.kind || ' of ' || e.source_key"
+
+/** After a withdrawal with a refund the entitlement has ended, even if a part was not refunded. */
+const isSettled =
+  "EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = o.id AND w.state = 'settled')"
+
+const wantedOwnState = `CASE WHEN ${isSettled} THEN 'revoked' ELSE CASE o.state ${Object.entries(
+  stateByOrder,
+)
+  .map(([order, state]) => `WHEN '${order}' THEN '${state}'`)
+  .join(' ')} ELSE 'nothing' END END`
+
+/** The worse of two states has the higher number. */
+const place = (column: string) =>
+  `CASE ${column} ${states.map((state, index) => `WHEN '${state}' THEN ${index}`).join(' ')} END`
+
+/**
+ * One entitlement of each kind ordered. Skips orders of erased accounts: they stay in the books without account and
+ * gift.
+ */
+export const entitlementsForEveryOrder = bySql(`
+  SELECT ${named} || ' lacks its ' || wanted.kind || '.' AS fault
+  FROM orders o
+  JOIN (SELECT 'gift' AS kind UNION ALL SELECT 'analysis' UNION ALL SELECT 'term' UNION ALL SELECT 'coupon') wanted
+    ON (wanted.kind = 'gift' AND o.gift IS NOT NULL)
+    OR (wanted.kind = 'analysis' AND o.gift IS NULL AND ${grantsBySql('analysis')})
+    OR (wanted.kind = 'term' AND o.gift IS NULL AND ${grantsBySql('term')})
+    OR (wanted.kind = 'coupon' AND o.gift IS NULL AND ${grantsBySql('coupon')})
+  WHERE o.fulfilled_at IS NOT NULL AND (o.user_id IS NOT NULL OR o.gift IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = o.id AND e.kind = wanted.kind)`)
+
+/** Entitlements follow the payment: none is active from a refunded order, or from one that was never fulfilled. */
+export const entitlementsFollowMoney = bySql(`
+  SELECT ${called} || ' is ' || e.own_state || '. ' || ${named} || '.' AS fault
+  FROM entitlements e JOIN orders o ON o.id = e.order_id
+  WHERE e.own_state <> ${wantedOwnState}`)
+
+/** What an order grants belongs to its buyer; a claimed gift grants to its claimant under its own key. */
+export const entitlementsOfBuyers = bySql(`
+  SELECT ${called} || ' is not its buyer’s.' AS fault
+  FROM entitlements e LEFT JOIN orders o ON o.id = e.order_id
+  WHERE e.source_key LIKE 'order:%' AND (o.id IS NULL OR e.user_id IS DISTINCT FROM o.user_id)`)
+
+export const entitlementsFollowParents = bySql(`
+  SELECT ${called} || ' is ' || e.state || ', and should be ' || e.wanted || '.' AS fault
+  FROM (
+    SELECT e.kind, e.source_key, e.state,
+      CASE WHEN ${place('p.state')} > ${place('e.own_state')} THEN p.state ELSE e.own_state END AS wanted
+    FROM entitlements e LEFT JOIN entitlements p ON p.id = e.parent_id
+  ) e
+  WHERE e.state <> e.wanted`)
+
+/** The states in which each granted row is usable, and its column for that. */
+const things = {
+  analysis: { table: 'analyses', isThere: "t.state = 'ready'", while: ['active'] },
+  coupon: {
+    table: 'user_coupons',
+    isThere: 'NOT COALESCE(t.is_resting, FALSE)',
+    while: ['active'],
+  },
+  gift: { table: 'gifts', isThere: "t.state <> 'revoked'", while: ['active', 'suspended'] },
+} as const
+
+/** The granted rows have the matching state; rows deleted with their owner are skipped. */
+export const thingsFollowEntitlements = bySql(
+  Object.entries(things)
+    .map(
+      ([kind, { table, isThere, while: states }]) => `
+  SELECT ${called} || ' is ' || e.state || ', and ' ||
+    CASE WHEN ${isThere} THEN 'can be had.' ELSE 'cannot be had.' END AS fault
+  FROM entitlements e JOIN ${table} t ON t.id = e.thing_id
+  WHERE e.kind = '${kind}' AND (${isThere}) <> (e.state IN (${listed(states)}))`,
+    )
+    .join(' UNION ALL '),
+)
+
+/** Every analysis and gift has an entitlement. */
+export const everyThingIsGranted = bySql(`
+  SELECT 'Analysis ' || a.id || ' came of nothing.' AS fault FROM analyses a
+  WHERE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.kind = 'analysis' AND e.thing_id = a.id)
+  UNION ALL
+  SELECT 'Gift ' || g.id || ' came of nothing.' FROM gifts g
+  WHERE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.kind = 'gift' AND e.thing_id = g.id)`)

@@ -1,7 +1,0 @@
-/** Whether a unique index refused, in SQLite or in PostgreSQL. */
-export function isDuplicate(error: unknown): boolean {
-  // Not `instanceof Error`: the driver's errors are of the world that loaded it first, which tests have several of.
-  const isCoded = typeof error === 'object' && error !== null && 'code' in error
-  const code = isCoded ? error.code : undefined
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
-}

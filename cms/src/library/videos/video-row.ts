@@ -1,0 +1,16 @@
+import type { VideoFile } from './video-file'
+
+export const videoUid = 'api::film.film'
+
+/** Who may watch a film. */
+export const videoAudiences = ['everyMember', 'payingMember'] as const
+
+/** A film in one locale, with the fields needed to watch it. */
+export type VideoRow = {
+  documentId: string
+  locale: string
+  film: VideoFile | null
+  forWhom: (typeof videoAudiences)[number]
+  captions: string | null
+  transcript: string | null
+}

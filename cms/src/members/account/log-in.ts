@@ -1,0 +1,84 @@
+import { networkOf } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../../platform/lib/app-error'
+import { countAttempts } from '../../platform/lib/attempts'
+import { accountLimits } from '../../platform/lib/rate-limits'
+import { requireUserRow } from '../users/lock-user'
+import { startSession } from '../users/sessions'
+import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
+import { mailConfirmation } from './confirmation-mail'
+import { isPassword, renewedHash } from './passwords'
+
+type Login = {
+  email: string
+  password: string
+  rememberMe: boolean
+  device: string
+  /** The client address that wrong passwords are counted for. */
+  address: string
+  /** Where the confirmation e-mail, sent to an unconfirmed user, leads afterwards. */
+  redirectUrl?: string | undefined
+}
+
+const pairOf = (email: string, address: string) => `${email} ${networkOf(address)}`
+
+const wrongHere = countAttempts(accountLimits.wrongPasswordsHere)
+const wrong = countAttempts(accountLimits.wrongPasswords)
+const confirmMails = countAttempts(accountLimits.confirmMails)
+
+/**
+ * Signs in. Every failure gives the same error after the same time (quality, "Who you are"): loginFailed. Only with the
+ * right password does an unconfirmed account get emailNotConfirmed, and a new link. Also throws tooManyRequests.
+ */
+export async function logIn(strapi: Core.Strapi, login: Login) {
+  const { email, rememberMe, device, address } = login
+  await wrongHere.take(pairOf(email, address))
+  await wrong.take(email)
+  const user = await findUserByEmail(strapi, email)
+  const isRight = await passwordIsRight(login, user)
+  if (!user || !isRight || user.blocked) throw new AppError('loginFailed')
+  await wrongHere.clear(pairOf(email, address))
+  await wrong.release(email)
+  if (!user.confirmed) await refuseUnconfirmed(strapi, user, login)
+  const renewed = await renewedHash(login.password, user.password)
+  return strapi.db.transaction(async () => {
+    const { password: current, blocked } = await requireUserRow(strapi, user.id)
+    // During the comparison the password was changed or the account blocked, and all sessions ended: reject this login.
+    if (current !== user.password || blocked) throw new AppError('loginFailed')
+    if (renewed) await changeUser(strapi, user.id, { password: renewed })
+    return { user, ...(await startSession(strapi, { userId: user.id, rememberMe, device })) }
+  })
+}
+
+/** An attempt that was refused by the hash queue does not count: it is given back. */
+async function passwordIsRight({ email, password, address }: Login, user: UserRow | undefined) {
+  try {
+    return await isPassword(password, user?.password, networkOf(address))
+  } catch (error) {
+    await wrongHere.release(pairOf(email, address))
+    await wrong.release(email)
+    throw error
+  }
+}
+
+async function refuseUnconfirmed(
+  strapi: Core.Strapi,
+  user: UserRow,
+  { redirectUrl }: Login,
+): Promise<never> {
+  // The caller has the right password, so response time discloses nothing here.
+  if (await confirmMails.add(user.email)) {
+    await strapi.db.transaction(() =>
+      mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email, redirectUrl }),
+    )
+  }
+  throw new AppError('emailNotConfirmed')
+}
+
+/**
+ * A user who proved access to the account's mailbox is no longer locked out by earlier wrong passwords, own or others'.
+ */
+export async function clearWrongPasswords(email: string, address: string) {
+  await wrongHere.clear(pairOf(email, address))
+  await wrong.clear(email)
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi'
+import { findLiving } from '../../commerce/payments/subscriptions/subscription-row'
+import { queueMail } from '../../messaging/mail/queue-mail'
+import { addTask } from '../../platform/tasks/add-task'
+import { requirePassword } from '../account/update-password'
+import { requireOtherAdmin } from '../users/require-other-admin'
+import type { UserRow } from '../users/user-row'
+import { erasePersonalData } from './erase-personal-data'
+
+/**
+ * Erases an account and all data of the user (operating, "Personal data" lists what stays). The farewell is the last
+ * letter; the outbox erases the address once it is sent. Throws wrongPassword, adminLast.
+ */
+export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {
+  await requirePassword(user, password, 'password')
+  await strapi.db.transaction(async () => {
+    if (user.isAdmin) await requireOtherAdmin(strapi, user.id)
+    await eraseAccount(strapi, user)
+  })
+}
+
+/** The same without the owner's password; `lastWords` runs in that transaction. */
+export async function eraseAccount(
+  strapi: Core.Strapi,
+  user: UserRow,
+  lastWords: () => Promise<void> = async () => undefined,
+) {
+  const living = await findLiving(strapi, user.id)
+  await erasePersonalData(strapi, user.id, async () => {
+    await queueMail(strapi, {
+      mail: 'deactivated',
+      to: user.email,
+      userId: null,
+      data: { name: user.firstName },
+      dedupeKey: `deactivated:${user.documentId}`,
+    })
+    await endAtStripe(strapi, living?.stripeId)
+    await lastWords()
+  })
+}
+
+/** Ends payments of an erased account: expires its sessions, ends its subscription. */
+async function endAtStripe(strapi: Core.Strapi, subscription: string | undefined) {
+  await addTask(strapi, { kind: 'endPages', about: 'erased', payload: {} })
+  if (!subscription) return
+  await addTask(strapi, { kind: 'endSubscription', about: subscription, payload: { subscription } })
+}

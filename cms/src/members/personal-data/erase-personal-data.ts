@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi'
+import { deleteOwned, releaseClaims } from '../../commerce/coupons/spend-coupon'
+import { markCustomerErased } from '../../commerce/payments/stripe/erased-customers'
+import { announceReviewsOf } from '../../library/reviews/announce-reviews'
+import { eraseMessages } from '../../messaging/contact/erase-messages'
+import { messagesOf } from '../../messaging/contact/messages-of'
+import { deleteSubscription } from '../../messaging/newsletter/members'
+import { removePicture } from '../../people/pictures/person-pictures'
+import { lockUser } from '../users/lock-user'
+import { findUser, type UserRow, userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
+import { redactLog } from './redact-log'
+
+/**
+ * Erases a user, all their rows and their picture's files in one transaction, which also runs `lastWords`. Code that
+ * adds rows for a user must lock the user's row first, as this does, so that nothing is added after the erasure.
+ */
+export async function erasePersonalData(
+  strapi: Core.Strapi,
+  userId: number,
+  lastWords: () => Promise<void>,
+) {
+  const { db } = strapi
+  await db.transaction(async () => {
+    const user = await lockUser(strapi, userId)
+    const row = await findUser(strapi, userId)
+    const customer = row?.stripeCustomerId
+    if (customer) await markCustomerErased(strapi, customer, { userId })
+    await releaseClaims(strapi, userId)
+    await deleteOwned(strapi, userId)
+    await announceReviewsOf(strapi, userId)
+    if (row) await eraseMessages(strapi, messagesOf(row))
+    if (row) await deleteSubscription(strapi, row.email)
+    if (row) await redactLog(strapi, row)
+    for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })
+    await db.query('api::gift.gift').updateMany(unclaimed(userId))
+    await db.query(userUid).delete({ where: { id: userId } })
+    await lastWords()
+    // Before the commit that removes the row: after a crash the files could no longer be found.
+    if (user?.picture) await removePicture(user.picture)
+  })
+}
+
+async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, user: UserRow | { id: number }) {
+  const { by, emptied } = personalTable(uid)
+  const where = 'email' in user ? rowsOfUser(uid, user) : { [by]: user.id }
+  if (emptied) await db.query(uid).updateMany({ where, data: emptied })
+  else await db.query(uid).deleteMany({ where })
+}
+
+/** A gift claimed by the user was paid by another person, so its row stays. */
+const unclaimed = (claimedByUserId: number) => ({
+  where: { claimedByUserId },
+  data: { claimedByUserId: null },
+})

@@ -1,0 +1,38 @@
+import type { EndpointName } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { AppError } from '../../platform/lib/app-error'
+import { requireFreshPassword } from './fresh-password'
+import { findSession, type SessionRow } from './sessions'
+import { findUser, type UserRow } from './user-row'
+
+/** The caller: the user, and the session that identifies them. */
+export type Caller = { user: UserRow; session: SessionRow }
+
+type Asked = Pick<Context, 'state'> & { request: { headers: Context['headers'] } }
+
+/** The caller by the header `token` (spec §7); undefined without a token, for an ended session or a blocked user. */
+export async function findCaller(strapi: Core.Strapi, { request }: Asked) {
+  const { token } = request.headers
+  if (typeof token !== 'string' || token === '' || token.length > 200) return undefined
+  const session = await findSession(strapi, token)
+  const user = session && (await findUser(strapi, session.userId))
+  return session && user && !user.blocked ? { user, session } : undefined
+}
+
+/** The caller on a route with a policy that requires one; cached for the request. */
+export async function requireCaller(strapi: Core.Strapi, asked: Asked): Promise<Caller> {
+  const caller = await findCaller(strapi, asked)
+  if (!caller) throw new AppError('notAuthorized')
+  asked.state.caller = caller
+  asked.state.requirePassword = (name: EndpointName, input: unknown) =>
+    requireFreshPassword(name, input, caller.session)
+  return caller
+}
+
+/** For controllers behind the policy `is-logged-in`, `is-premium` or `is-admin`. */
+export function callerOf({ state }: Pick<Context, 'state'>): Caller {
+  const { caller } = state
+  if (!caller) throw new AppError('notAuthorized')
+  return caller
+}

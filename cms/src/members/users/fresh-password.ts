@@ -1,0 +1,33 @@
+import { type EndpointName, endpointRow } from '@krono/contract'
+import { fieldError } from '../../platform/lib/app-error'
+import { now } from '../../platform/lib/clock'
+import type { SessionRow } from './sessions'
+
+/** How long an entered password is valid for calls that require it (decision password-confirmation). */
+const freshMs = 15 * 60_000
+
+/** Whether the password was entered recently in this session. Other sessions do not count. */
+export function hasFreshPassword({ passwordTypedAt }: Pick<SessionRow, 'passwordTypedAt'>) {
+  if (!passwordTypedAt) return false
+  return now().getTime() - new Date(passwordTypedAt).getTime() <= freshMs
+}
+
+/** Throws passwordNeeded if a call with this input requires the password and it was not entered recently. */
+export function requireFreshPassword(name: EndpointName, input: unknown, session: SessionRow) {
+  if (asksNow(endpointRow(name).asksPassword, input) && !hasFreshPassword(session)) {
+    throw fieldError('passwordNeeded', 'password')
+  }
+}
+
+function asksNow(asks: ReturnType<typeof endpointRow>['asksPassword'], input: unknown): boolean {
+  if (asks === true || !asks) return asks === true
+  const given: Record<string, unknown> = { ...(input as object) }
+  if ('isOff' in asks) return given.isOff === asks.isOff
+  return asks.some((field) => given[field] !== undefined && given[field] !== false)
+}
+
+/** An owner's view of a link without a recent password: without the token. */
+export const withoutToken = <T extends { token: string | null }>(row: T) => ({
+  ...row,
+  token: null,
+})

@@ -1,0 +1,117 @@
+import { sessionDays } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { now } from '../../platform/lib/clock'
+import { newDocumentId } from '../../platform/lib/new-row'
+import { hashOf, newSecret } from '../../platform/lib/secrets'
+import { noteSeen } from './facts/note-seen'
+import { writeFacts } from './facts/write-facts'
+import { requireUserRow } from './lock-user'
+
+/** A session of a user. The token itself is only known to its bearer; its hash is stored. */
+export type SessionRow = {
+  id: number
+  documentId: string
+  userId: number
+  tokenHash: string
+  device: string
+  rememberMe: boolean
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+  revokedAt: string | null
+  /** null: not entered in this session. */
+  passwordTypedAt: string | null
+}
+
+const uid = 'api::user-session.user-session'
+const dayMs = 86_400_000
+
+/** Precision of "last seen", so that not every request writes a row. */
+const seenEveryMs = 60_000
+
+export const daysOf = (rememberMe: boolean) =>
+  rememberMe ? sessionDays.remembered : sessionDays.short
+
+const expiryOf = (rememberMe: boolean) =>
+  new Date(now().getTime() + daysOf(rememberMe) * dayMs).toISOString()
+
+type NewSession = {
+  userId: number
+  rememberMe: boolean
+  device: string
+  /** Default: the password was just entered. */
+  isByLink?: true
+}
+
+/** Starts a session: stores the row, and returns the token to the caller only. */
+export async function startSession(strapi: Core.Strapi, { isByLink, ...given }: NewSession) {
+  const token = newSecret()
+  const data = {
+    ...given,
+    documentId: newDocumentId(),
+    tokenHash: hashOf(token),
+    lastSeenAt: now().toISOString(),
+    passwordTypedAt: isByLink ? null : now().toISOString(),
+    expiresAt: expiryOf(given.rememberMe),
+  }
+  const session: SessionRow = await strapi.db.transaction(async () => {
+    await requireUserRow(strapi, given.userId)
+    const made: SessionRow = await strapi.db.query(uid).create({ data })
+    await writeFacts(strapi, [given.userId])
+    return made
+  })
+  return { token, session }
+}
+
+/** The active session of a token: neither revoked nor expired. */
+export async function findSession(
+  { db }: Core.Strapi,
+  token: string,
+): Promise<SessionRow | undefined> {
+  const where = { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: now() } }
+  return (await db.query(uid).findOne({ where })) ?? undefined
+}
+
+/** Renews a session for its full lifetime; shortens it if `rememberMe` is false. */
+export async function renewSession(
+  strapi: Core.Strapi,
+  session: SessionRow,
+  { rememberMe }: Pick<SessionRow, 'rememberMe'>,
+): Promise<void> {
+  const at = now()
+  const isFresh = at.getTime() - new Date(session.lastSeenAt).getTime() < seenEveryMs
+  if (isFresh && rememberMe === session.rememberMe) return
+  // Must not renew a session revoked meanwhile.
+  await strapi.db.query(uid).updateMany({
+    where: { id: session.id, revokedAt: null },
+    data: { rememberMe, lastSeenAt: at.toISOString(), expiresAt: expiryOf(rememberMe) },
+  })
+  await noteSeen(strapi, session.userId, at)
+}
+
+/** Records that the password was entered in this session. Returns whether it is still active. */
+export async function freshenSession({ db }: Core.Strapi, { id }: Pick<SessionRow, 'id'>) {
+  const { count } = await db.query(uid).updateMany({
+    where: { id, revokedAt: null },
+    data: { passwordTypedAt: now().toISOString() },
+  })
+  return count === 1
+}
+
+/** A user's active sessions, last seen first. */
+export const listSessions = ({ db }: Core.Strapi, userId: number): Promise<SessionRow[]> =>
+  db.query(uid).findMany({
+    where: { userId, revokedAt: null, expiresAt: { $gt: now() } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+  })
+
+/** Ends sessions of a user: all, one by its id, or one by its documentId. Returns how many. */
+export async function endSessions(
+  { db }: Core.Strapi,
+  where: { userId: number; id?: number; documentId?: string },
+): Promise<number> {
+  const { count } = await db
+    .query(uid)
+    .updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now().toISOString() } })
+  return count
+}

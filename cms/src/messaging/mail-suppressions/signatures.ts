@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { canonicalEmail } from '@krono/contract'
+import { env } from '../../platform/lib/env'
+
+/** What a signature or mark is for: it is not valid for another purpose. */
+export type Purpose = 'address' | 'news' | 'all' | 'confirm' | 'reminder'
+
+const keys = new Map<Purpose, Buffer>()
+
+function keyOf(purpose: Purpose): Buffer {
+  const known = keys.get(purpose)
+  if (known) return known
+  const key = Buffer.from(
+    hkdfSync('sha256', env.ENCRYPTION_KEY, '', `letters and addresses: ${purpose}`, 32),
+  )
+  keys.set(purpose, key)
+  return key
+}
+
+const macOf = (purpose: Purpose, text: string) =>
+  createHmac('sha256', keyOf(purpose)).update(text).digest('base64url')
+
+/** A keyed hash (HMAC) of an address that wants no letters: equal for the same address, and useless without our key. */
+export const markOf = (email: string): string => macOf('address', canonicalEmail(email))
+
+/** Appends our signature to a text, for use in a URL. */
+export const sign = (purpose: Purpose, text: string): string => `${text}.${macOf(purpose, text)}`
+
+/** The text signed for a purpose; undefined if the signature is invalid. */
+export function readSigned(purpose: Purpose, signed: string): string | undefined {
+  const dot = signed.lastIndexOf('.')
+  const text = signed.slice(0, Math.max(dot, 0))
+  const given = Buffer.from(signed.slice(dot + 1))
+  const wanted = Buffer.from(macOf(purpose, text))
+  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isOurs && text !== '' ? text : undefined
+}

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { now } from '../../platform/lib/clock'
+import { newRow } from '../../platform/lib/new-row'
+import { markOf } from './signatures'
+
+/**
+ * left: no newsletter; never: only letters about an account; bounced: letters come back; complained: reported as spam.
+ */
+export type SuppressionReason = 'left' | 'never' | 'bounced' | 'complained'
+
+type SuppressionRow = { reason: SuppressionReason | null; softBounces: number }
+
+/**
+ * list: sent to a list; person: once, on a request (perhaps by a third party); reminder: repeatedly, at the reader's
+ * own request.
+ */
+export type ListKind = 'list' | 'person' | 'reminder'
+
+export const suppressionUid = 'api::mail-stop.mail-stop'
+const table = 'mail_stops'
+
+const wants: Readonly<Record<SuppressionReason, readonly ListKind[]>> = {
+  left: ['person', 'reminder'],
+  bounced: ['person'],
+  never: [],
+  complained: [],
+}
+
+/** Ascending by how much each reason stops; a stronger one is not replaced by a weaker one. */
+const weights = ['left', 'bounced', 'never', 'complained'] as const satisfies SuppressionReason[]
+
+/** Whether an address may be written to, independent of the lists it is on. */
+export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: ListKind) {
+  const row: SuppressionRow | null = await db
+    .query(suppressionUid)
+    .findOne({ where: { mark: markOf(email) } })
+  return !row?.reason || wants[row.reason].includes(kind)
+}
+
+/** Stops letters to an address. In the caller's transaction; of several concurrent reasons the strongest remains. */
+export async function suppressMail({ db }: Core.Strapi, mark: string, reason: SuppressionReason) {
+  const at = now()
+  const weaker = weights.slice(0, weights.indexOf(reason))
+  await db.transaction(async ({ trx }) => {
+    await trx(table)
+      .insert({ ...newRow(), mark, reason, stopped_at: at, soft_bounces: 0 })
+      .onConflict('mark')
+      .ignore()
+    await trx(table)
+      .where({ mark })
+      .whereRaw(
+        `(reason IS NULL OR reason IN (${weaker.map(() => '?').join(',') || 'NULL'}))`,
+        weaker,
+      )
+      .update({ reason, stopped_at: at })
+  })
+}
+
+/** Ends a stop after the reader asked for letters again and confirmed it by the link sent to that address. */
+export async function endSuppression({ db }: Core.Strapi, mark: string) {
+  await db.query(suppressionUid).deleteMany({ where: { mark } })
+}

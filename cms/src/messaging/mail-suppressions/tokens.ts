@@ -1,0 +1,48 @@
+import { newsletterConfirmDays } from '@krono/contract'
+import { now } from '../../platform/lib/clock'
+import { type Purpose, readSigned, sign } from './signatures'
+
+const dayMs = 86_400_000
+
+export const confirmMs = newsletterConfirmDays * dayMs
+
+const timed = (purpose: Purpose, about: string, at: Date) =>
+  sign(purpose, `${about}-${at.getTime().toString(36)}`)
+
+function readTimed(purpose: Purpose, signed: string) {
+  const [, about = '', time = ''] = /^(\w*)-(\w+)$/.exec(readSigned(purpose, signed) ?? '') ?? []
+  return time === '' ? undefined : { about, ms: Number.parseInt(time, 36) }
+}
+
+/** Token of the letter that asks for confirmation of the newsletter. */
+export const confirmToken = (subscriber: { documentId: string }, until: Date) =>
+  timed('confirm', subscriber.documentId, until)
+
+/** The subscriber that a link confirms; undefined if it is invalid or expired. */
+export function readConfirmToken(token: string): string | undefined {
+  const read = readTimed('confirm', token)
+  return read && now().getTime() < read.ms ? read.about : undefined
+}
+
+/** What the token may end: the newsletter, or all letters that are not about an account. */
+export type Scope = 'news' | 'all'
+
+/** In the footer of letters, valid for years: opens preferences and ends letters, and contains no address. */
+export const emailToken = (scope: Scope, mark: string) => sign(scope, mark)
+
+export function readEmailToken(token: string): { mark: string; scope: Scope } | undefined {
+  for (const scope of ['news', 'all'] as const) {
+    const mark = readSigned(scope, token)
+    if (mark) return { mark, scope }
+  }
+  return undefined
+}
+
+/** In the reminders to rate a day: ends only those, without expiry. */
+export const reminderToken = (userId: number) => sign('reminder', String(userId))
+
+/** The user id of a reminder link; undefined if it is invalid. */
+export function readReminderToken(token: string): number | undefined {
+  const userId = readSigned('reminder', token)
+  return userId === undefined ? undefined : Number(userId)
+}

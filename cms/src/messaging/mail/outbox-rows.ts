@@ -1,0 +1,56 @@
+import type { Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { MailData } from './mails'
+import type { Template } from './render/render-context'
+
+/** waiting → sent; dead after the last attempt; skipped when it is not wanted any more. Its task does the waiting. */
+export type State = 'waiting' | 'sent' | 'dead' | 'skipped'
+
+export type OutboxRow = {
+  id: number
+  documentId: string
+  mail: string
+  templateId: string | null
+  /** Of a trial, which is sent as typed. */
+  template: Template | null
+  recipient: string | null
+  replyTo: string | null
+  userId: number | null
+  language: Language
+  data: MailData | null
+  state: State
+}
+
+type Change = Partial<{
+  state: State
+  recipient: null
+  replyTo: null
+  data: null
+  template: null
+  sentAt: Date
+  messageId: string
+}>
+
+export const outboxUid = 'api::outgoing-mail.outgoing-mail'
+export const outboxTable = 'outgoing_mails'
+
+/** Blanks the recipient and the content of a letter. */
+export const personalGone = {
+  recipient: null,
+  replyTo: null,
+  data: null,
+  template: null,
+} as const satisfies Change
+
+/** A dead one may be sent again by hand. */
+const open = { state: { $in: ['waiting', 'dead'] } }
+
+/** A letter that was not sent yet; undefined if it was withdrawn. */
+export async function findOpen({ db }: Core.Strapi, id: number): Promise<OutboxRow | undefined> {
+  return (await db.query(outboxUid).findOne({ where: { id, ...open } })) ?? undefined
+}
+
+/** Changes a letter that was not sent yet. */
+export async function updateUnsent({ db }: Core.Strapi, id: number, data: Change) {
+  await db.query(outboxUid).updateMany({ where: { id, ...open }, data })
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { findUser } from '../../members/users/user-row'
+import { isMailAllowed } from '../mail-suppressions/suppressions'
+import { isMailName, issueMail, listKindOf } from './mails'
+import type { OutboxRow } from './outbox-rows'
+
+/**
+ * The recipient of a due letter. A letter about an account goes to the stored address; a follow-up, which may have
+ * waited for months, to the current one, unless the account is gone or no longer wants the newsletter. Letters that are
+ * not about an account respect mail stops.
+ */
+export async function recipientOf(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+): Promise<string | undefined> {
+  const to = await addressOf(strapi, row)
+  const kind = listKindOf(row.mail)
+  return to && kind && !(await isMailAllowed(strapi, to, kind)) ? undefined : to
+}
+
+async function addressOf(strapi: Core.Strapi, row: OutboxRow): Promise<string | undefined> {
+  if (row.mail === issueMail) return readerOf(strapi, row)
+  if (isMailName(row.mail) || !row.userId) return row.recipient ?? undefined
+  const user = await findUser(strapi, row.userId)
+  return user?.newsLetter && !user.blocked ? user.email : undefined
+}
+
+/** An issue goes only to active subscribers. */
+async function readerOf({ db }: Core.Strapi, { recipient }: OutboxRow) {
+  const where = { email: recipient, state: 'active' }
+  const count = await db.query('api::newsletter-subscriber.newsletter-subscriber').count({ where })
+  return recipient !== null && count > 0 ? recipient : undefined
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { env } from '../../platform/lib/env'
+import { newDocumentId } from '../../platform/lib/new-row'
+import { faultWords } from './fault-words'
+import { isMailName } from './mails'
+import { type Fault, faultOf, type TemplateFields } from './template-fault'
+
+const uid = 'api::email-template.email-template'
+const formUid = 'api::registration-form.registration-form'
+const takingAway: readonly string[] = ['delete', 'unpublish']
+
+type Row = TemplateFields & { locale: string; publishedAt: string | null }
+type Params = {
+  documentId?: string
+  locale?: string | readonly string[] | null
+  data?: TemplateFields & { delayHours?: unknown }
+  status?: string
+}
+
+/**
+ * A letter with an unknown placeholder, or without its required link, can be saved but not published. System letters
+ * cannot be deleted: without them users could not log in.
+ */
+export function refuseBrokenTemplates(strapi: Core.Strapi) {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid) return next()
+    const { action } = context
+    const params = context.params as Params
+    const rows: Row[] = params.documentId
+      ? await strapi.db.query(uid).findMany({ where: { documentId: params.documentId } })
+      : []
+    const name = rows[0]?.name
+    const isSystem = typeof name === 'string' && isMailName(name)
+    if (isSystem && takingAway.includes(action)) throw refusal({ kind: 'stays' })
+    if (params.data) leaveOutUnused(params.data)
+    if (action === 'create' || action === 'clone') nameAnew(params, action)
+    else if (isSystem && (params.data?.name ?? name) !== name) throw refusal({ kind: 'stays' })
+    if (action === 'publish' || params.status === 'published') {
+      for (const fields of templatesToPublish(rows, params)) await requireWhole(strapi, fields)
+    }
+    return next()
+  })
+}
+
+/** Editors name a letter by its title; its unique name is generated. */
+function nameAnew(params: Params, action: 'create' | 'clone') {
+  const name = (action === 'create' && params.data?.name) || `letter-${newDocumentId()}`
+  params.data = { ...params.data, name }
+}
+
+/** Clears fields that the form hides because of the group; Strapi does not validate them. */
+function leaveOutUnused(data: NonNullable<Params['data']>) {
+  if ('formId' in data && data.group !== 'form') data.formId = null
+  if ('delayHours' in data && (data.group ?? 'other') === 'other') data.delayHours = 0
+}
+
+/** The letters that will be published: the drafts, with the data saved in the same step. */
+function templatesToPublish(rows: readonly Row[], { locale, data }: Params): TemplateFields[] {
+  const wanted = [locale ?? '*'].flat()
+  const drafts = rows.filter(
+    (row) => !row.publishedAt && (wanted.includes(row.locale) || wanted.includes('*')),
+  )
+  const [any] = rows
+  const first = { name: any?.name, group: any?.group, formId: any?.formId, ...data }
+  return drafts.length > 0 ? drafts.map((draft) => ({ ...draft, ...data })) : [first]
+}
+
+async function requireWhole({ db }: Core.Strapi, fields: TemplateFields) {
+  const fault = faultOf(fields)
+  if (fault) throw refusal(fault)
+  if (fields.group !== 'form') return
+  const count = await db.query(formUid).count({ where: { formId: fields.formId } })
+  if (count === 0) throw refusal({ kind: 'noForm' })
+}
+
+const refusal = (fault: Fault) => new errors.ValidationError(faultWords(fault, env.LANGUAGE))

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi'
+import { now } from '../../platform/lib/clock'
+import { brandIn } from './brand'
+import { findTemplate } from './find-template'
+import { isMailName, mailRow } from './mails'
+import { findOpen, type OutboxRow, personalGone, updateUnsent } from './outbox-rows'
+import { embedOwnDrawing, readOwnDrawing, withOwnDrawing } from './own-drawing'
+import { recipientOf } from './recipient-of'
+import { renderMail } from './render/render-mail'
+import { messageIdOf, sendBySmtp } from './transport'
+import { unsubscribeLinkFor } from './unsubscribe-link'
+
+/** Sends a letter of the outbox, unless it was withdrawn. Resolves with a function that marks it as sent. */
+export async function sendEmail(strapi: Core.Strapi, id: number) {
+  const row = await findOpen(strapi, id)
+  return row && send(strapi, row)
+}
+
+async function send(strapi: Core.Strapi, row: OutboxRow): Promise<() => Promise<void>> {
+  const { id, data, language } = row
+  const template = await findTemplate(strapi, row)
+  if (!template) throw new Error(`There is no template "${row.mail}".`)
+  const to = await recipientOf(strapi, row)
+  if (template === 'switchedOff' || !to) {
+    return () => updateUnsent(strapi, id, { state: 'skipped', ...personalGone })
+  }
+  const unsubscribeLink = unsubscribeLinkFor(row.mail, { to, userId: row.userId })
+  const drawing = await readOwnDrawing(strapi, row)
+  const body = withOwnDrawing(template.body, drawing?.block)
+  const brand = brandIn(language)
+  const rendered = renderMail({ ...template, body }, data ?? {}, brand, unsubscribeLink)
+  const messageId = messageIdOf(row)
+  const written = isMailName(row.mail) ? mailRow(row.mail).written : undefined
+  await sendBySmtp({
+    ...embedOwnDrawing(rendered, drawing, brand.siteUrl),
+    to,
+    replyTo: row.replyTo,
+    messageId,
+    written,
+    oneClick: unsubscribeLink?.oneClick,
+  })
+  return () =>
+    updateUnsent(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })
+}
+
+/** A dead letter keeps its address for a while: `emailRetentionDays`. */
+export const markUndeliverable = (strapi: Core.Strapi, id: number) =>
+  updateUnsent(strapi, id, { state: 'dead' })

@@ -1,0 +1,69 @@
+import {
+  followUpPlaceholders,
+  isMailName,
+  type MailGroup,
+  mailRow,
+  type Placeholder,
+} from './mails'
+import { placeholdersIn } from './render/fill-in'
+import { allNodes, bodySchema } from './render/nodes'
+
+export type TemplateFields = {
+  name?: unknown
+  group?: unknown
+  formId?: unknown
+  subject?: unknown
+  body?: unknown
+}
+
+/** What is wrong with a letter; `known` are the allowed placeholders. */
+export type Fault =
+  | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
+  | { kind: 'noLink' }
+  | { kind: 'requires'; missing: Placeholder }
+  | { kind: 'subject'; missing: readonly Placeholder[] }
+  | { kind: 'group'; group: MailGroup }
+  | { kind: 'noForm' }
+  | { kind: 'stays' }
+
+/** The first fault that would break a letter, or undefined. */
+export function faultOf({ name, group, formId, subject, body }: TemplateFields): Fault | undefined {
+  const system = typeof name === 'string' && isMailName(name) ? mailRow(name) : undefined
+  const known: readonly Placeholder[] = system?.placeholders ?? followUpPlaceholders
+  const texts = [String(subject ?? ''), ...textsOf(body)]
+  const found = texts.flatMap(strangeIn(known))[0]
+  if (found) return { kind: 'unknown', found, known }
+  const inBody = new Set(textsOf(body).flatMap(placeholdersIn))
+  if (system?.needsLink && !inBody.has('link')) return { kind: 'noLink' }
+  if (system?.requires && !inBody.has(system.requires))
+    return { kind: 'requires', missing: system.requires }
+  const named = placeholdersIn(String(subject ?? ''))
+  const missing = system?.marks?.filter((mark) => !named.includes(mark)) ?? []
+  if (missing.length > 0) return { kind: 'subject', missing }
+  if (system && group !== system.group) return { kind: 'group', group: system.group }
+  if (group === 'form' && !formId) return { kind: 'noForm' }
+  return undefined
+}
+
+/** Texts and URLs of a body. */
+function textsOf(body: unknown): string[] {
+  const nodes = bodySchema.safeParse(body).data ?? []
+  return nodes
+    .flatMap(allNodes)
+    .flatMap((node) => [
+      'text' in node ? node.text : '',
+      'url' in node ? node.url : '',
+      'caption' in node ? node.caption : '',
+      node.type === 'image' ? node.image.caption : '',
+    ])
+}
+
+// Including unclosed braces, and braces around something that is not a name.
+const strangeIn = (known: readonly string[]) => (text: string) => {
+  const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
+  const rest = text.replace(/\{\{\s*\w+\s*\}\}/gu, '')
+  return [
+    ...unknown.map((name) => `{{${name}}}`),
+    ...(rest.match(/\{\{.{0,20}|.{0,20}\}\}/u) ?? []),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+import { changeUser, findUserByEmail } from '../../members/users/user-row'
+import { AppError } from '../../platform/lib/app-error'
+import { withdrawFollowUps, withdrawListEmails } from '../mail/withdraw-emails'
+import { markOf } from '../mail-suppressions/signatures'
+import { type SuppressionReason, suppressMail } from '../mail-suppressions/suppressions'
+import { readEmailToken } from '../mail-suppressions/tokens'
+import { endConsents } from './consents'
+import { deleteSubscriber, findSubscriber } from './subscriber-row'
+
+type Leaving = { mark: string; reason: SuppressionReason; email?: string | undefined }
+
+/**
+ * Unsubscribes an address from all letters that are not about its account: deletes its row, withdraws unsent letters,
+ * switches a member's newsletter off, and stores a mark that prevents resubscription by a list. Idempotent.
+ */
+export async function leave(strapi: Core.Strapi, { mark, reason, email }: Leaving): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const address = email ?? (await findSubscriber(strapi, { mark }))?.email
+    await deleteSubscriber(strapi, { mark })
+    await suppressMail(strapi, mark, reason)
+    await endConsents(strapi, mark)
+    if (!address) return
+    await withdrawListEmails(strapi, address)
+    const user = await findUserByEmail(strapi, address)
+    if (!user) return
+    await changeUser(strapi, user.id, { newsLetter: false })
+    await withdrawFollowUps(strapi, user.id)
+  })
+}
+
+/** The same by address. */
+export const leaveAs = (strapi: Core.Strapi, email: string, reason: SuppressionReason) =>
+  leave(strapi, { mark: markOf(email), reason, email })
+
+/** By a letter's link. Throws unsubscribeFailed for an invalid token. */
+export async function leaveByToken(strapi: Core.Strapi, token: string): Promise<void> {
+  const read = readEmailToken(token)
+  if (!read) throw new AppError('unsubscribeFailed')
+  await leave(strapi, { mark: read.mark, reason: read.scope === 'all' ? 'never' : 'left' })
+}

@@ -1,0 +1,29 @@
+import type { NewsletterTopic } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { Template } from '../mail/render/render-context'
+
+/** waiting: for its time; sending: letters are added to the outbox in batches; sent: all are in it. */
+export type SendRow = {
+  id: number
+  documentId: string
+  issueId: string
+  topic: NewsletterTopic
+  language: string
+  /** Stored when sending was requested: later changes have no effect. */
+  template: Template
+  state: 'waiting' | 'sending' | 'sent'
+  sendAt: string
+  /** The month it started in: monthly readers get one issue per month. */
+  month: string | null
+  lastSubscriber: number
+  queued: number
+  endedAt: string | null
+}
+
+export const sendUid = 'api::newsletter-send.newsletter-send'
+export const sendTable = 'newsletter_sends'
+
+type Key = { id: number } | { issueId: string }
+
+export const findSend = async ({ db }: Core.Strapi, where: Key): Promise<SendRow | undefined> =>
+  (await db.query(sendUid).findOne({ where })) ?? undefined

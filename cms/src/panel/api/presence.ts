@@ -1,0 +1,19 @@
+import type { Context } from 'koa'
+import { bePresent } from '../presence/be-present'
+import { goOut } from '../presence/presence'
+import { entryOf, inLanguage } from './entry-of'
+import { readBody } from './read-body'
+
+/** POST `{ locale }` → `{ others }` with the entry open. */
+export async function comeIn(ctx: Context) {
+  const { userAbility: ability, user } = ctx.state
+  const visit = { ...entryOf(ctx), ...readBody(inLanguage, ctx.request.body ?? {}) }
+  return { others: await bePresent(strapi, { ...visit, ability, userId: Number(user.id) }) }
+}
+
+/** DELETE → 204. */
+export function leave(ctx: Context) {
+  const { uid, documentId } = entryOf(ctx)
+  goOut(`${uid} ${documentId}`, Number(ctx.state.user.id))
+  ctx.status = 204
+}

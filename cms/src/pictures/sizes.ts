@@ -1,4 +1,0 @@
-/** Edges of the squares that are kept of a person's picture, in pixels; the first is the source of the rest. */
-export const pictureSizes = [512, 256, 96] as const
-
-export type PictureSize = (typeof pictureSizes)[number]

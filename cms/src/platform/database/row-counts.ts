@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi'
+import { readsOf } from './reads/reads'
+
+const table = 'krono_row_counts'
+
+/** Tables with a row count in the back office, of hundreds of thousands of rows. */
+const counted = ['orders', 'user_facts', 'coupons']
+
+const isPostgres = ({ db }: Core.Strapi) => db.dialect.client === 'postgres'
+
+/**
+ * On PostgreSQL a count reads every row, because of MVCC; so each statement that inserts or deletes rows notes their
+ * number in a row of its own: no writer waits for another, and a rolled back note does not exist. SQLite counts an
+ * index in a few milliseconds.
+ */
+export async function ensureRowCounts(strapi: Core.Strapi) {
+  if (!isPostgres(strapi)) return
+  const { connection } = strapi.db
+  await connection.raw(
+    `CREATE TABLE IF NOT EXISTS ${table} (counted VARCHAR(60) NOT NULL, rows BIGINT NOT NULL)`,
+  )
+  await connection.raw(`
+    CREATE OR REPLACE FUNCTION krono_note_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'TRUNCATE' THEN
+        DELETE FROM ${table} WHERE counted = TG_TABLE_NAME;
+      ELSE
+        INSERT INTO ${table} SELECT TG_TABLE_NAME, CAST(TG_ARGV[0] AS INTEGER) * count(*) FROM changed HAVING count(*) > 0;
+      END IF;
+      RETURN NULL;
+    END $$`)
+  for (const name of counted) await beginToCount(strapi, name)
+}
+
+/** The table is locked against writes meanwhile, so that the first count and later notes miss no row. */
+const beginToCount = ({ db }: Core.Strapi, name: string) =>
+  db.transaction(async ({ trx }) => {
+    const isNoted = async () => {
+      const { rows } = await trx.raw(
+        `SELECT 1 FROM pg_trigger WHERE tgname = 'krono_rows_added' AND tgrelid = to_regclass(?)`,
+        [name],
+      )
+      return rows.length > 0
+    }
+    if (await isNoted()) return
+    await trx.raw(`LOCK TABLE ${name} IN SHARE ROW EXCLUSIVE MODE`)
+    // Another process may have been first.
+    if (await isNoted()) return
+    await trx.raw(`
+      CREATE TRIGGER krono_rows_added AFTER INSERT ON ${name} REFERENCING NEW TABLE AS changed
+        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('1');
+      CREATE TRIGGER krono_rows_taken AFTER DELETE ON ${name} REFERENCING OLD TABLE AS changed
+        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('-1');
+      CREATE TRIGGER krono_rows_emptied AFTER TRUNCATE ON ${name}
+        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows();
+      DELETE FROM ${table} WHERE counted = '${name}';
+      INSERT INTO ${table} SELECT '${name}', count(*) FROM ${name}`)
+  })
+
+/** The exact number of rows of a table; undefined if it is not counted. */
+export async function notedRows(strapi: Core.Strapi, name: string): Promise<number | undefined> {
+  if (!isPostgres(strapi) || !counted.includes(name)) return undefined
+  const row: { rows?: string } | undefined = await readsOf(strapi)(table)
+    .where({ counted: name })
+    .sum({ rows: 'rows' })
+    .first()
+  return Number(row?.rows ?? 0)
+}
+
+/** Folds the notes of each table into one. */
+export async function addUpRowCounts(strapi: Core.Strapi) {
+  if (!isPostgres(strapi)) return
+  await strapi.db.connection.raw(`
+    WITH taken AS (DELETE FROM ${table} RETURNING counted, rows)
+    INSERT INTO ${table} SELECT counted, sum(rows) FROM taken GROUP BY counted`)
+}

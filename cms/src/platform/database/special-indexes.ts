@@ -1,0 +1,208 @@
+import type { Core } from '@strapi/strapi'
+import { contentTypes } from '../lib/content-types'
+
+/** A column in braces is nullable, with nulls first, as SQLite sorts by default. */
+type Index = { name: string; isUnique?: true; only?: 'postgres' | 'sqlite'; on: string }
+
+/** Sort columns of the back office's lists; each order ends with the user id. */
+const listIndexes: readonly Index[] = [
+  ...['name_key', 'joined_at', 'orders', 'spent_huf', 'spent_gbp', '{last_seen_at}'],
+  ...['{paid_user_expire}'],
+].map((column) => ({
+  name: `user_facts_by_${column.replace(/[{}]/g, '')}`,
+  on: `user_facts (${column}, user_id)`,
+}))
+
+/**
+ * Indexes that a schema's `indexes` cannot express: a condition, a direction, a function. All others are defined in the
+ * schemas.
+ */
+export const specialIndexes: readonly Index[] = [
+  // One account per address, ignoring case.
+  { name: 'up_users_email_unique', isUnique: true, on: 'up_users (lower(email))' },
+  {
+    name: 'up_users_paid_user_expire',
+    on: 'up_users (paid_user_expire) WHERE paid_user_expire IS NOT NULL',
+  },
+  // Every sort order of a list of saved dates, in both directions, without deleted ones.
+  {
+    name: 'registered_dates_by_sort_key',
+    on: 'registered_dates (user_id, sort_key, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_by_date',
+    on: 'registered_dates (user_id, date, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_by_group_and_key',
+    on: 'registered_dates (user_id, group_key, sort_key, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_deleted',
+    on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',
+  },
+  {
+    name: 'orders_customer_id',
+    on: 'orders (customer_id) WHERE customer_id IS NOT NULL',
+  },
+  // Also finds orders of guests.
+  {
+    name: 'orders_buyer_email',
+    on: 'orders (buyer_email) WHERE buyer_email IS NOT NULL',
+  },
+  { name: 'orders_by_paid_at', on: 'orders ({paid_at}, id)' },
+  // Who bought between two days: members, and guests, who are few.
+  {
+    name: 'orders_of_members',
+    on: `orders (currency, user_id, paid_at)
+      WHERE fulfilled_at IS NOT NULL AND amount > 0 AND user_id IS NOT NULL`,
+  },
+  {
+    name: 'orders_of_guests',
+    on: `orders (paid_at, currency, buyer_email, id)
+      WHERE fulfilled_at IS NOT NULL AND amount > 0 AND user_id IS NULL`,
+  },
+  // Orders of a payment link.
+  {
+    name: 'orders_of_pay_links',
+    on: `orders (pay_link_id, currency, amount, refunded_amount)
+      WHERE pay_link_id IS NOT NULL AND fulfilled_at IS NOT NULL`,
+  },
+  { name: 'orders_gift', on: 'orders (id) WHERE gift IS NOT NULL' },
+  { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
+  { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
+  { name: 'coupons_by_used', on: 'coupons ({used}, id)' },
+  {
+    name: 'coupons_batch_words',
+    on: 'coupons (batch_words) WHERE batch_words IS NOT NULL',
+  },
+  { name: 'user_coupons_reserved', on: `user_coupons (coupon_id) WHERE state = 'reserved'` },
+  { name: 'coupons_by_batch', on: 'coupons ({batch}, id)' },
+  { name: 'orders_free', on: 'orders (created_at, id) WHERE amount = 0' },
+  // Which subscriptions were ever paid.
+  {
+    name: 'orders_subscription_paid',
+    on: 'orders (subscription_id) WHERE paid_at IS NOT NULL',
+  },
+  {
+    name: 'user_coupons_order_id',
+    on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
+  },
+  {
+    name: 'coupons_owner',
+    on: 'coupons (owner_user_id, source) WHERE owner_user_id IS NOT NULL',
+  },
+  {
+    name: 'gifts_claimed_by_user_id',
+    on: 'gifts (claimed_by_user_id) WHERE claimed_by_user_id IS NOT NULL',
+  },
+  // Unpaid orders that still contain a recipient.
+  {
+    name: 'orders_unpaid',
+    on: `orders (failed_at) WHERE state = 'failed'
+      AND (gift IS NOT NULL OR people IS NOT NULL OR billing IS NOT NULL OR buyer_email IS NOT NULL)`,
+  },
+  {
+    name: 'gifts_recipients',
+    on: 'gifts (claim_until) WHERE recipient_email IS NOT NULL',
+  },
+  ...listIndexes,
+  {
+    name: 'user_facts_paying',
+    on: 'user_facts (paying_state, user_id) WHERE paying_state IS NOT NULL',
+  },
+  {
+    name: 'user_facts_paying_since',
+    on: 'user_facts ({paying_since}, user_id) WHERE paying_state IS NOT NULL',
+  },
+  {
+    // Contains every column that decides about premium, so that expired users are skipped within the index.
+    name: 'user_facts_holding',
+    on: `user_facts (plan, paid_user_expire, user_id, is_paid_user, subscription_id, paying_state)
+      WHERE plan IS NOT NULL`,
+  },
+  // For any filter or search: scanned whole, as it is narrower than the table. The user id is first, so that neither of
+  // the two indexes is chosen for sorting.
+  {
+    name: 'user_facts_filters',
+    on: `user_facts (user_id, news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user,
+      subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
+      last_seen_at)`,
+  },
+  // PostgreSQL has its own index of words (database/word-index), and would use this one instead.
+  {
+    name: 'user_facts_words_of_joined',
+    on: 'user_facts (user_id, search_text, placed, joined_at)',
+    only: 'sqlite',
+  },
+  // Results of each registration form, and counts of users by kind, in one scan each.
+  {
+    name: 'user_facts_forms',
+    on: 'user_facts (form_id, confirmed, orders, spent_huf, spent_gbp) WHERE form_id IS NOT NULL',
+  },
+  {
+    name: 'user_facts_nature',
+    on: 'user_facts (side, "leading", quietest, strongest, character)',
+  },
+  {
+    name: 'user_facts_levels_above',
+    on: 'user_facts (level_crown, level_third_eye, level_throat, level_heart)',
+  },
+  {
+    name: 'user_facts_levels_below',
+    on: 'user_facts (level_solar_plexus, level_sacral, level_root)',
+  },
+  // For counting: as narrow as possible.
+  { name: 'user_facts_bought', on: 'user_facts (bought)' },
+  {
+    name: 'user_facts_tier',
+    on: 'user_facts (is_paid_user, subscription_id, paying_state, paid_user_expire)',
+  },
+  // By prefix: PostgreSQL cannot use a collated index for that, and would read all rows.
+  {
+    name: 'orders_buyer_email_begins',
+    on: 'orders (buyer_email text_pattern_ops) WHERE buyer_email IS NOT NULL',
+    only: 'postgres',
+  },
+  { name: 'coupons_code_begins', on: 'coupons (code text_pattern_ops)', only: 'postgres' },
+]
+
+/** Unique keys: among the drafts of one locale, and among its published entries. */
+const keyIndexes = ({ db }: Core.Strapi): Index[] =>
+  contentTypes.flatMap(({ uid, unique }) => {
+    if (!unique) return []
+    const { tableName, attributes } = db.metadata.get(uid)
+    const attribute = attributes[unique]
+    const column = attribute && 'columnName' in attribute ? attribute.columnName : unique
+    return (['draft', 'published'] as const).map((state) => ({
+      name: `${tableName}_${column}_${state}_unique`,
+      isUnique: true,
+      on: `${tableName} (${column}, locale) WHERE published_at IS ${state === 'draft' ? '' : 'NOT '}NULL`,
+    }))
+  })
+
+/** Indexes of older versions that were replaced. */
+const obsolete = [
+  'orders_sales',
+  'user_facts_words_of',
+  'user_facts_search',
+  'registered_dates_by_name',
+  'registered_dates_by_group',
+]
+
+/** Not a migration: on a fresh database those run before the tables exist. */
+export async function ensureSpecialIndexes(strapi: Core.Strapi) {
+  const { client } = strapi.db.dialect
+  const emptyFirst = client === 'postgres' ? '$1 NULLS FIRST' : '$1'
+  const drop = (name: string) => strapi.db.connection.raw('DROP INDEX IF EXISTS ??', [name])
+  for (const name of obsolete) await drop(name)
+  for (const { name, isUnique, only = client, on } of [...specialIndexes, ...keyIndexes(strapi)]) {
+    if (only !== client) {
+      await drop(name)
+      continue
+    }
+    const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX'
+    const sql = on.replace(/\{(\w+)\}/g, emptyFirst)
+    await strapi.db.connection.raw(`CREATE ${kind} IF NOT EXISTS ?? ON ${sql}`, [name])
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Error codes: Node's for connections, PostgreSQL's classes 08 and 57 (including statement timeouts) and too many
+ * connections, SQLite's for its file, and ours for a cancelled statement (database/reads).
+ */
+const codes =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08\w{3}|57P0\d|57014|53300|KRONO_CANCELLED|SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|INTERRUPT)\w*)$/
+
+/**
+ * Error messages of pg and knex without a code, preceded by the statement if there was one; the last one is of a call
+ * in a transaction that was ended for such a reason.
+ */
+const words =
+  /(^| - )(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable|timeout exceeded when trying to connect|timeout expired|Knex: Timeout|Transaction query already complete)/
+
+/** Whether a call failed because the database did not answer: the call itself is valid and can be retried. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return codes.test(code) || words.test(error.message)
+}

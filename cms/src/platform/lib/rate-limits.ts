@@ -1,0 +1,120 @@
+export type Limit = { count: number; seconds: number }
+
+type RateLimit = {
+  /** For one client (an IPv4 address, or the network half of an IPv6 address). */
+  each: Limit
+  /** For all clients: limits how fast forged addresses fill a table. */
+  all: Limit
+}
+
+const minutes = (count: number) => count * 60
+
+/** Limits of the public calls that write, or disclose facts of an account (quality, "Who you are"). */
+export const rateLimits = {
+  picture: { each: { count: 20, seconds: 60 }, all: { count: 600, seconds: 60 } },
+  consent: { each: { count: 60, seconds: 60 }, all: { count: 3000, seconds: 60 } },
+  login: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 600, seconds: 60 } },
+  /** Whether an account exists or is confirmed: allows a few questions of a person, not a list of addresses. */
+  accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** Calendars poll every few hours; those of many users come from a few servers. */
+  calendar: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Pages with a secret link: guessing one is hopeless, and soon limited. */
+  secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
+  /** Coupon codes could be guessed here, and checkouts created: a person needs a few. */
+  checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  /** A withdrawal needs a number and an address, with a few attempts; receipt numbers could be guessed here. */
+  withdrawal: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** Feedback on an FAQ answer; one per network and answer (accountLimits.faqVotes). */
+  faqVote: { each: { count: 60, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** Signing up for the newsletter takes one or two requests. */
+  newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** A mail provider reports thousands of e-mails from a few servers. */
+  mailEvents: { each: { count: 3000, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Called by mail programs for their users: thousands from a few servers on the day of an issue. */
+  unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** A form requests one when a user starts to write, and again after each submission. */
+  proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** A search takes several attempts. */
+  search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
+  mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof rateLimits
+
+/** Limits of expensive calls per member, from any network. */
+export const memberLimits = {
+  import: { count: 20, seconds: minutes(15) },
+  export: { count: 30, seconds: minutes(15) },
+  /** A page reports progress every ten seconds at most, and each bookmark. */
+  reading: { count: 200, seconds: minutes(15) },
+  /** Reviews written, changed and deleted: one per subject, with many edits. */
+  review: { count: 100, seconds: minutes(15) },
+  /** A player reports every ten seconds at most, and each pause. */
+  filmPlace: { count: 300, seconds: minutes(15) },
+  /** Setting or clearing a value of a day: three per day, a week to fill in, and changes of mind. */
+  feltDay: { count: 200, seconds: minutes(15) },
+  /** Changes of a subscription: each calls Stripe, and cancelling and resuming send an e-mail. */
+  subscription: { count: 10, seconds: minutes(15) },
+  /** Export of all data of a user. */
+  personalExport: { count: 10, seconds: minutes(15) },
+} as const satisfies Record<string, Limit>
+
+export type MemberLimitName = keyof typeof memberLimits
+
+/** Limits of failures and e-mails per account, from any network. */
+export const accountLimits = {
+  /** Wrong passwords for one account from one network. */
+  wrongPasswordsHere: { count: 10, seconds: minutes(15) },
+  /** From all networks; far above the former, so that one attacker alone cannot lock an account. */
+  wrongPasswords: { count: 100, seconds: minutes(15) },
+  /** Wrong current passwords of a signed-in user. */
+  wrongCurrentPasswords: { count: 10, seconds: minutes(15) },
+  /** Attempts with coupon codes that do not exist. */
+  wrongCodes: { count: 40, seconds: minutes(15) },
+  /**
+   * Wrong addresses for one order, from all networks; above the limit of one network, so that one attacker cannot block
+   * it.
+   */
+  wrongOrderAddresses: { count: 100, seconds: minutes(15) },
+  /** Coupons reserved by unfinished guest payments of one network. */
+  guestsCoupons: { count: 3, seconds: minutes(60) },
+  /** Feedback of one network on one answer. */
+  faqVotes: { count: 1, seconds: minutes(12 * 60) },
+  /** E-mails with a link to one account. */
+  resetMails: { count: 5, seconds: minutes(60) },
+  confirmMails: { count: 5, seconds: minutes(60) },
+  /** E-mails that admins send to one person: written ones, confirmations and resets. */
+  adminMails: { count: 5, seconds: minutes(60) },
+  /** E-mails to the new address of a user's address change. */
+  changeMails: { count: 5, seconds: minutes(60) },
+  /** E-mails to an address entered in the public newsletter form. */
+  newsletterMails: { count: 3, seconds: minutes(24 * 60) },
+} as const satisfies Record<string, Limit>
+
+/** Submissions of public forms without a proof of work: from browsers without scripts, and from programs. */
+export const unprovedLimits = {
+  fromHere: { count: 3, seconds: minutes(60) },
+  all: { count: 60, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>
+
+/** Messages from one e-mail address, and automatic replies to it: the address is unverified. */
+export const addressLimits = {
+  messages: { count: 10, seconds: minutes(24 * 60) },
+  replies: { count: 2, seconds: minutes(24 * 60) },
+} as const satisfies Record<string, Limit>
+
+/**
+ * Limits of login attempts and e-mails of the editors' panel. Strapi's own: five per account and address in five
+ * minutes.
+ */
+export const panelLimits = {
+  /** From one network, for all accounts. */
+  fromHere: { count: 60, seconds: minutes(15) },
+  /** Wrong passwords for one account, from all networks: far above what one network can reach. */
+  wrongPasswords: { count: 200, seconds: minutes(15) },
+  /** Trial letters that a panel user sends to themselves. */
+  trialLetters: { count: 20, seconds: minutes(15) },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,14 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { ChallengeParameters } from 'altcha-lib'
+
+const derive = promisify(pbkdf2)
+
+/** The one of altcha's algorithms that every browser has built in, so that it needs no code of ours. */
+export const algorithm = 'PBKDF2/SHA-256'
+
+export const deriveKey = async (
+  { cost, keyLength }: ChallengeParameters,
+  salt: Uint8Array,
+  password: Uint8Array,
+) => ({ derivedKey: await derive(password, salt, cost, keyLength, 'sha256') })

@@ -1,0 +1,139 @@
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+
+const seconds = (...numbers: readonly number[]) => numbers.map((number) => number * secondMs)
+const minutes = (...numbers: readonly number[]) => numbers.map((number) => number * minuteMs)
+
+export type TaskFacts = {
+  /** Pauses before the next attempts; after the last one the task is dead. */
+  pausesMs: readonly number[]
+  /** Renewed while it runs: after this, another process takes over from a crashed one. */
+  leaseMs: number
+  /** Concurrent tasks per process. */
+  atOnce: number
+  /** A repeated key runs the task once more. Without it, a key runs once. */
+  isAgain?: true
+  /** Days that a finished task and its key are stored. */
+  retentionDays: number
+  /** The payload may contain personal data: blanked when the task is finished. */
+  isPersonal?: true
+  /** Whether each dead task raises an incident, or one for all of a day. */
+  reports: 'each' | 'daily'
+}
+
+/** Tasks that call Stripe: the lease is longer than the client's timeout with its retries. */
+const ofStripe = {
+  pausesMs: seconds(5, 30, 120, 600, 3600, 6 * 3600),
+  leaseMs: 2 * minuteMs,
+  atOnce: 5,
+  retentionDays: 1,
+  reports: 'each',
+} as const satisfies TaskFacts
+
+/** Tasks of the reconciliation: retried within ten minutes after Stripe is back, reported after six hours. */
+const ofReconciliation = {
+  ...ofStripe,
+  pausesMs: [...seconds(5, 30, 120), ...minutes(...Array.from({ length: 36 }, () => 10))],
+  isAgain: true,
+} as const satisfies TaskFacts
+
+/** All kinds of deferred or retried work. Their implementations are in `jobs/runs.ts`. */
+export const taskKinds = {
+  /** Sends a letter of the outbox. Wrong addresses need no work each: the dead ones of a day are one incident. */
+  sendLetter: {
+    pausesMs: minutes(1, 5, 30, 120, 360, 1440),
+    leaseMs: 2 * minuteMs,
+    atOnce: 5,
+    retentionDays: 7,
+    reports: 'daily',
+  },
+  /** Sends a link to set a new password; of no use after a few minutes. */
+  mailReset: {
+    pausesMs: seconds(5, 30, 120),
+    leaseMs: minuteMs,
+    atOnce: 5,
+    retentionDays: 1,
+    isPersonal: true,
+    reports: 'daily',
+  },
+  /** Sends the letter that asks for confirmation of the newsletter. */
+  askToJoin: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: minuteMs,
+    atOnce: 5,
+    retentionDays: 1,
+    isPersonal: true,
+    reports: 'daily',
+  },
+  /** Adds an issue of the newsletter to the outbox. */
+  sendIssue: {
+    pausesMs: seconds(5, 30, 120, 600, 3600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    retentionDays: 30,
+    reports: 'each',
+  },
+  /** Bulk act of an admin on many users. */
+  runBulk: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    retentionDays: 30,
+    reports: 'each',
+  },
+  /** Recomputes the facts of all users for a new version of the engine or the rules. */
+  fillFacts: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    isAgain: true,
+    retentionDays: 1,
+    reports: 'each',
+  },
+  /** Handles a Stripe event, once; stored for as long as Stripe stores the event and can be asked for it. */
+  handleEvent: { ...ofStripe, retentionDays: 30 },
+  /** Moves a subscriber's billing date by what they were given. */
+  deferBilling: { ...ofStripe, isAgain: true },
+  /** Ends charges after a full refund. */
+  endCharges: { ...ofStripe, isAgain: true },
+  /** Acts on a withdrawal: ends charges, and refunds what is due automatically. */
+  followWithdrawal: ofReconciliation,
+  /** Ends the second of two subscriptions of a user, and refunds it. */
+  endSecond: { ...ofStripe, isAgain: true },
+  /**
+   * Checks again a payment that arrived before its order was known: its checkout was not complete, or it has no order.
+   */
+  findOrder: { ...ofStripe, isAgain: true },
+  /** Ends the subscription of an erased account. */
+  endSubscription: { ...ofStripe, isAgain: true },
+  /** Deletes the Stripe customer of an erased account. */
+  deleteCustomer: { ...ofStripe, isAgain: true },
+  /** Expires the open sessions of erased accounts. */
+  endPages: { ...ofStripe, isAgain: true },
+  /**
+   * Publishes or unpublishes a draft at its time: retried while the database is unavailable; an incomplete draft fails
+   * for good.
+   */
+  turnEntry: {
+    pausesMs: minutes(1, 5, 30),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    isAgain: true,
+    retentionDays: 1,
+    reports: 'each',
+  },
+  /** Expires the open sessions of a closed payment link. */
+  endLinkPages: ofReconciliation,
+  settleOrder: ofReconciliation,
+  closePage: ofReconciliation,
+  repeatRefund: ofReconciliation,
+  catchUpSubscription: ofReconciliation,
+} as const satisfies Record<string, TaskFacts>
+
+export type TaskKind = keyof typeof taskKinds
+
+/** The row of a kind. */
+export const taskFacts = (kind: TaskKind): TaskFacts => taskKinds[kind]
+
+/** Days that a dead task is stored for error analysis. */
+export const deadRetentionDays = 30

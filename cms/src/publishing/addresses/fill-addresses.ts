@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi'
+import {
+  type AddressedType,
+  addressedType,
+  type EntryRow,
+  isByLanguage,
+  type Params,
+  textOf,
+} from './addressed-types'
+import { freeName } from './free-name'
+import { addressUid } from './note-addresses'
+import { slugOf } from './slug-of'
+
+const writing = new Set(['create', 'update', 'clone'])
+
+type Saving = AddressedType & { action: string; params: Params; locale: string }
+
+/**
+ * Sets the slug of a never published entry from its title and updates it with the title, unless an editor wrote another
+ * one. From the first publication on the slug is not changed with the title (decision content-addresses).
+ */
+export function fillAddresses(strapi: Core.Strapi) {
+  strapi.documents.use(async (context, next) => {
+    const type = addressedType(context.uid)
+    const params = context.params as Params
+    if (!type || !writing.has(context.action) || (!params.data && context.action !== 'clone'))
+      return next()
+    const locale =
+      params.locale ?? (await strapi.service('plugin::i18n.locales').getDefaultLocale())
+    const saving = { ...type, action: context.action, params, locale }
+    const name = await nameToGive(strapi, saving)
+    if (name) params.data = { ...params.data, [type.field]: name }
+    return next()
+  })
+}
+
+/** The slug made from the title; undefined if the entry keeps the one it has. */
+async function nameToGive(strapi: Core.Strapi, saving: Saving): Promise<string | undefined> {
+  const { field, action, params } = saving
+  const { data = {}, documentId } = params
+  const before = documentId ? await findDraft(strapi, saving, documentId) : undefined
+  const had = textOf(before?.[field])
+  const given = field in data ? textOf(data[field]) : had
+  if (given && given !== had) return undefined
+  const title = textOf(data.title) ?? textOf(before?.title)
+  if (!title) return undefined
+  const isAnother = action === 'clone'
+  if (given && !isAnother) {
+    const made = slugOf(textOf(before?.title) ?? '')
+    const isMade = made !== '' && isNumbered(given, made)
+    if (!isMade || made === slugOf(title)) return undefined
+    if (documentId && (await wasPublished(strapi, saving, documentId))) return undefined
+  }
+  return freeName(strapi, saving, {
+    wanted: slugOf(title) || saving.tag,
+    own: isAnother ? undefined : documentId,
+  })
+}
+
+/** The made slug itself, or with a number appended because it was taken. */
+const isNumbered = (name: string, made: string) =>
+  name === made || (name.startsWith(`${made}-`) && /^\d+$/.test(name.slice(made.length + 1)))
+
+/** The saved draft: in this locale, or in any locale if all share the slug. */
+async function findDraft(strapi: Core.Strapi, type: Saving, documentId: string) {
+  const drafts: EntryRow[] = await strapi.db.query(type.uid).findMany({
+    where: { documentId, publishedAt: { $null: true } },
+    select: ['documentId', 'locale', 'title', type.field],
+  })
+  const own = drafts.find(({ locale }) => locale === type.locale)
+  return own ?? (isByLanguage(strapi, type) ? undefined : drafts[0])
+}
+
+async function wasPublished(strapi: Core.Strapi, type: Saving, entry: string): Promise<boolean> {
+  const inLanguage = isByLanguage(strapi, type) ? { localeCode: type.locale } : {}
+  const where = { tag: type.tag, entry, ...inLanguage }
+  return (await strapi.db.query(addressUid).count({ where })) > 0
+}

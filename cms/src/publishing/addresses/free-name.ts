@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import { type AddressedType, type EntryRow, isByLanguage } from './addressed-types'
+import { addressUid } from './note-addresses'
+
+type Wish = {
+  wanted: string
+  /** The requesting entry: slugs that it has or had count as free for it. */
+  own: string | undefined
+}
+
+/** The wanted slug, with a number appended if another entry has or had it: existing links lead to that entry. */
+export async function freeName(
+  strapi: Core.Strapi,
+  type: AddressedType & { locale: string },
+  { wanted, own }: Wish,
+): Promise<string> {
+  const { tag, uid, field, locale } = type
+  const { db } = strapi
+  const isOwnLanguage = isByLanguage(strapi, type)
+  const others = own ? { documentId: { $ne: own } } : {}
+  const rows: EntryRow[] = await db.query(uid).findMany({
+    where: { [field]: { $startsWith: wanted }, ...others, ...(isOwnLanguage && { locale }) },
+    select: [field],
+  })
+  const before: { name: string }[] = await db.query(addressUid).findMany({
+    where: {
+      tag,
+      name: { $startsWith: wanted },
+      ...(own && { entry: { $ne: own } }),
+      ...(isOwnLanguage && { localeCode: locale }),
+    },
+  })
+  const taken = new Set([...rows.map((row) => row[field]), ...before.map(({ name }) => name)])
+  let name = wanted
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`
+  return name
+}

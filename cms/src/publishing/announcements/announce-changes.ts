@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi'
+import { shownWithCampaigns } from '../../commerce/campaigns/shown-with-campaigns'
+import { env } from '../../platform/lib/env'
+import { localeOf } from '../../platform/lib/locales'
+import type { Announcer } from './announcer'
+
+/** Content with a start and end, at which web's pages change. */
+const timed = ['api::banner.banner', 'api::campaign.campaign'] as const
+
+/** All content that web renders without while the cms is down (spec §8). */
+const doneWithout = [...timed, 'api::menu-override.menu-override'] as const
+
+const longAwayMs = 60_000
+
+type Run = { strapi: Core.Strapi; announcer: Announcer; since: Date | undefined; at: Date }
+
+/**
+ * Notifies web of each banner and campaign that started or ended since the last run. After a longer downtime, of
+ * everything that web may have rendered without.
+ */
+export async function announceChanges({ strapi, announcer, since, at }: Run) {
+  if (!since) return
+  const wasAway = at.getTime() - since.getTime() > longAwayMs
+  const models = wasAway ? doneWithout : await turned(strapi, since, at)
+  for (const model of models) announcer.announce({ model, locale: localeOf[env.LANGUAGE] })
+}
+
+async function turned(strapi: Core.Strapi, since: Date, at: Date) {
+  const span = { $gt: since, $lte: at }
+  const where = { publishedAt: { $notNull: true }, $or: [{ startDate: span }, { endDate: span }] }
+  const counts = await Promise.all(timed.map((uid) => strapi.db.query(uid).count({ where })))
+  const begunOrOver = timed.filter((_uid, index) => counts[index])
+  return new Set([...begunOrOver, ...begunOrOver.flatMap(shownWithCampaigns)])
+}

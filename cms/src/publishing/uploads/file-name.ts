@@ -1,0 +1,18 @@
+import path from 'node:path'
+
+/** Control characters, marks that hide or reverse text, surrogate halves, and characters that file systems refuse. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unwanted = /[\u0000-\u001f\u007f-\u009f<>:"|?*\p{Bidi_Control}\p{Cf}\p{Cs}]/gu
+
+const mostCharacters = 120
+
+/**
+ * A name for display and storage: the last part of a path, without hidden or reversing characters, and with the
+ * extension of the actual kind.
+ */
+export function fileName(given: string, extension: string): string {
+  const last = given.normalize().split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replace(unwanted, '').trim()
+  const base = clean.slice(0, clean.length - path.extname(clean).length).replace(/^\.+/, '')
+  return `${[...base].slice(0, mostCharacters).join('').trim() || 'file'}${extension}`
+}

@@ -1,0 +1,100 @@
+import type { Core } from '@strapi/strapi'
+import { type TrashRow, trashUid } from '../trash/trash-row'
+import { populateOf } from '../versions/content-fields'
+import { referencesIn } from '../versions/references-in'
+import { type Snapshot, snapshotOf } from '../versions/snapshot'
+import { titleOf } from '../versions/title-of'
+import { type VersionRow, versionUid, whereOf } from '../versions/version-row'
+import { type VersionedUid, versionedUids } from '../versions/versioned-types'
+import type { StoredFile } from './stored-file'
+import { versionsWith } from './versions-with'
+
+/** An entry that uses a file, as draft or published, or in an earlier version: then with its number. */
+export type Use = {
+  uid: VersionedUid
+  title: string
+  locale: string
+  isInTrash: boolean
+  version?: number
+}
+
+type Row = { id: number; documentId: string; locale: string | null } & Record<string, unknown>
+
+type Place = { uid: VersionedUid; documentId: string; locale: string }
+
+type UseOf = () => Pick<Use, 'title' | 'isInTrash' | 'version'>
+
+const batchSize = 200
+
+/** The uses of some files: in fields, in components, in texts, and in restorable versions. */
+export async function usesOfFiles(
+  strapi: Core.Strapi,
+  files: readonly StoredFile[],
+): Promise<ReadonlyMap<StoredFile, readonly Use[]>> {
+  const uses = new Map<StoredFile, Map<string, Use>>()
+  // An entry is named once, by its current content before its versions.
+  const note = ({ documentId, ...place }: Place, snapshot: Snapshot, use: UseOf) => {
+    for (const file of filesIn(strapi, place.uid, snapshot, files)) {
+      const known = uses.get(file) ?? new Map<string, Use>()
+      const key = `${place.uid} ${documentId} ${place.locale}`
+      if (!known.has(key)) uses.set(file, known.set(key, { ...place, ...use() }))
+    }
+  }
+  for (const uid of versionedUids)
+    for await (const row of rowsOf(strapi, uid))
+      note(
+        { uid, documentId: row.documentId, locale: row.locale ?? '' },
+        snapshotOf(strapi, uid, row),
+        () => ({ title: titleOf(uid, row), isInTrash: false }),
+      )
+  const trashed: TrashRow[] = await strapi.db.query(trashUid).findMany({})
+  for (const { entryUid, entryId, entryLocales, title } of trashed)
+    for (const locale of entryLocales) {
+      const uid = entryUid as VersionedUid
+      const key = whereOf({ uid, documentId: entryId, locale })
+      const head: Pick<VersionRow, 'snapshot'> | null = await strapi.db
+        .query(versionUid)
+        .findOne({ select: ['snapshot'], where: key, orderBy: { number: 'desc' } })
+      if (head)
+        note({ uid, documentId: entryId, locale }, JSON.parse(head.snapshot), () => ({
+          title: title ?? '',
+          isInTrash: true,
+        }))
+    }
+  for await (const { number, snapshot, ...place } of versionsWith(strapi, files)) {
+    const content: Snapshot = JSON.parse(snapshot)
+    note(place, content, () => ({
+      title: titleOf(place.uid, content),
+      isInTrash: false,
+      version: number,
+    }))
+  }
+  return new Map([...uses].map(([file, found]) => [file, [...found.values()]]))
+}
+
+/** In batches, as there may be many. */
+async function* rowsOf(strapi: Core.Strapi, uid: VersionedUid) {
+  let last = 0
+  for (;;) {
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where: { id: { $gt: last } },
+      orderBy: { id: 'asc' },
+      limit: batchSize,
+      populate: populateOf(strapi, uid),
+    })
+    yield* rows
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < batchSize) return
+  }
+}
+
+function filesIn(
+  strapi: Core.Strapi,
+  uid: VersionedUid,
+  snapshot: Snapshot,
+  files: readonly StoredFile[],
+): StoredFile[] {
+  const ids = referencesIn(strapi, uid, snapshot).files
+  const text = JSON.stringify(snapshot)
+  return files.filter(({ id, hash }) => ids.includes(id) || text.includes(hash))
+}

@@ -1,0 +1,11 @@
+import type { EditorTable } from '../../panel/editor/editor-table'
+import { contentTypeTables } from '../../panel/editor/tables'
+import type { ContentTypeUid } from '../../platform/lib/content-types'
+
+const longest = 200
+
+/** The title of an entry outside of its form. */
+export function titleOf(uid: ContentTypeUid, row: Readonly<Record<string, unknown>>): string {
+  const table: EditorTable | undefined = contentTypeTables[uid]
+  return String((table && row[table.mainField]) ?? '').slice(0, longest)
+}

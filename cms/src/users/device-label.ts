@@ -1,8 +1,0 @@
-import { parse } from 'bowser'
-
-/** Browser and system in words, from what a browser says of itself: `Firefox · Linux`; empty when unknown. */
-export function deviceLabel(userAgent: string | undefined): string {
-  if (!userAgent) return ''
-  const { browser, os } = parse(userAgent.slice(0, 500))
-  return [browser.name, os.name].filter(Boolean).join(' · ').slice(0, 120)
-}

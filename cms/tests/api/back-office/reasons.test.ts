@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { bodies, withId } from '../../support/bodies'
+import { call, type Member, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+
+/** Admin calls with a reason; web/lib/contract/back-office/admin-actions.test.ts says which must have one. */
+const withReason = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpointRow(name).path.startsWith('/admin/') && bodies[name]?.reason !== undefined,
+)
+
+describe.each(everyCms())('acts of admins on %s', (_name, cms) => {
+  let admin: Member
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+  })
+
+  const rows = async () =>
+    (
+      await runSql(
+        cms,
+        `SELECT (SELECT count(*) FROM coupons) AS coupons, (SELECT count(*) FROM pay_links) AS links,
+           (SELECT count(*) FROM campaigns) AS campaigns, (SELECT count(*) FROM entitlements) AS terms`,
+      )
+    )[0]
+
+  test.each(withReason)('%s is refused without a reason, and does nothing', async (name) => {
+    const { method, path } = withId(name)
+    const before = await rows()
+    for (const reason of [undefined, '', '  ', 'ab']) {
+      const body = { ...bodies[name], reason }
+      const answer = await call(cms, method, path, { body, token: admin.token })
+      expect([reason, answer.status]).toEqual([reason, 400])
+      expect(answer.body.errors).toContainEqual(expect.objectContaining({ field: 'reason' }))
+    }
+    expect(await rows()).toEqual(before)
+  })
+
+  test('those of money and rights are among them', () => {
+    expect(withReason).toEqual(
+      expect.arrayContaining([
+        ...['adminMakeCoupons', 'adminMakePayLink', 'adminSaveCampaign', 'adminRefund'],
+        ...['giveDays', 'giveCoupon', 'makeAdmin', 'startBulk'],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import { adminLists } from '@krono/contract'
+import { lists } from '../../src/back-office/lists/all-lists'
+import { runInStrapi } from '../support/in-strapi'
+import { everyCms } from '../support/running'
+
+type Plan = { list: string; sort: string; slow: string[] }
+
+/** Small lists, of which no index is needed, and those of some rows only, which are found first and sorted then. */
+const isSorted = (list: string) =>
+  list === 'campaigns' || lists[list as keyof typeof lists].only !== undefined
+
+const orders = Object.entries(adminLists).flatMap(([list, { columns }]) =>
+  Object.entries(columns as Record<string, { isSortable?: true }>).flatMap(([column, shape]) =>
+    shape.isSortable && !isSorted(list)
+      ? [[list, column] as const, [list, `-${column}`] as const]
+      : [],
+  ),
+)
+
+/** Code for `runInStrapi`: of each order of a list what reads a whole table, or sorts one, in a page of it. */
+const planning = `
+const { readPage } = require('./dist/src/back-office/lists/read-page')
+const { readsOf } = require('./dist/src/platform/database/reads/reads')
+async function statementsOf(list, sort) {
+  const statements = []
+  const note = ({ sql, bindings }) => / limit \\$\\d+$/i.test(sql) && statements.push([sql, bindings])
+  readsOf(strapi).on('query', note)
+  await readPage(strapi, list, { search: '', size: 50, sort })
+  readsOf(strapi).removeListener('query', note)
+  return statements.filter(([sql]) => / order by /i.test(sql))
+}
+const nodes = ({ Plans = [], ...node }) => [node, ...Plans.flatMap(nodes)]
+async function run(orders) {
+  const { client } = strapi.db.connection
+  const connection = await client.acquireConnection()
+  await connection.query('BEGIN')
+  // Of a table with a few rows all is read and sorted, unless it must not. Of rows that an index has in the order of a
+  // unique code, what remains to sort is one row (Incremental Sort).
+  for (const way of ['seqscan', 'bitmapscan', 'sort'])
+    await connection.query('SET LOCAL enable_' + way + ' = off')
+  for (const [list, sort] of JSON.parse(orders))
+    for (const [sql, bindings] of await statementsOf(list, sort)) {
+      const { rows } = await connection.query('EXPLAIN (FORMAT JSON) ' + sql, bindings)
+      const kinds = nodes(rows[0]['QUERY PLAN'][0].Plan).map((node) => node['Node Type'])
+      tell({ list, sort, slow: kinds.filter((kind) => /Seq Scan|^Sort/.test(kind)) })
+    }
+  await connection.query('ROLLBACK')
+  await client.releaseConnection(connection)
+}
+`
+
+describe.each(everyCms())('the lists of the back office on %s', (name, cms) => {
+  // The unit test of this name covers SQLite.
+  const onPostgres = name === 'PostgreSQL' ? test : test.skip
+  onPostgres(
+    'in no order read a whole table for a page, or sort one',
+    async () => {
+      const told = await runInStrapi(cms, planning, JSON.stringify(orders))
+      expect(told.length).toBeGreaterThanOrEqual(orders.length)
+      expect(told.filter((one) => (one as Plan).slow.length > 0)).toEqual([])
+    },
+    60_000,
+  )
+})

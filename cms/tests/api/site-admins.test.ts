@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals'
+import { call, newMember } from '../support/people'
+import { runAdminCommand } from '../support/run-program'
+import { everyCms } from '../support/running'
+
+describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cms) => {
+  test('opens the back office for an account, and closes it again', async () => {
+    const { email, token } = await newMember(cms)
+    const overview = async () => (await call(cms, 'GET', '/admin/overview', { token })).status
+    expect(await overview()).toBe(404)
+    const made = await runAdminCommand(cms.env, 'make', email)
+    expect(made).toEqual({ code: 0, output: `${email} is an admin now.\n` })
+    expect(await overview()).toBe(200)
+    expect((await runAdminCommand(cms.env, 'list')).output).toContain(email)
+    await newMember(cms, { isAdmin: true })
+    expect((await runAdminCommand(cms.env, 'remove', email)).code).toBe(0)
+    expect(await overview()).toBe(404)
+  }, 120_000)
+
+  test('ends with 1 and one sentence for an unknown address', async () => {
+    const { code, output } = await runAdminCommand(cms.env, 'make', 'nobody@people.example')
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(/No user has the address/)])
+  }, 60_000)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import type Stripe from 'stripe'
+import { isPaymentFailed } from '../../src/commerce/payments/checkout/follow-bank-payment'
+
+/** What Stripe calls the money behind a page that is complete and not paid. */
+const states = {
+  requires_payment_method: true,
+  canceled: true,
+  processing: false,
+  // The buyer confirms small sums on their account, days later.
+  requires_action: false,
+  requires_confirmation: false,
+  requires_capture: false,
+  succeeded: false,
+} as const satisfies Record<Stripe.PaymentIntent.Status, boolean>
+
+test.each(Object.entries(states))('money that is "%s" comes no more: %s', (status, isOver) => {
+  expect(isPaymentFailed(status as Stripe.PaymentIntent.Status)).toBe(isOver)
+})

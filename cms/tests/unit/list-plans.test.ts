@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { adminLists, type ListName } from '@krono/contract'
+import { lists } from '../../src/back-office/lists/all-lists'
+import { readPage } from '../../src/back-office/lists/read-page'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+
+/** Of which there are a dozen a year. */
+const small: readonly string[] = ['campaigns']
+
+/** Every list in every order. */
+const orders = Object.entries(adminLists)
+  .filter(([list]) => !small.includes(list))
+  .flatMap(([list, { columns }]) =>
+    Object.entries(columns as Record<string, { isSortable?: true }>).flatMap(([column, shape]) =>
+      shape.isSortable
+        ? [column, `-${column}`].map((sort) => ({ list: list as ListName, sort }))
+        : [],
+    ),
+  )
+
+/** The statements of a page that end with a limit. */
+async function limitedBy({ list, sort }: (typeof orders)[number]) {
+  const statements: [string, string[]][] = []
+  const note = ({ sql, bindings }: { sql: string; bindings: string[] }) => {
+    if (/ limit \?$/i.test(sql)) statements.push([sql, bindings])
+  }
+  strapi.db.connection.on('query', note)
+  await readPage(strapi, list, { search: '', size: 50, sort })
+  strapi.db.connection.removeListener('query', note)
+  return statements
+}
+
+/** Of a list of some rows only, an index finds these, and they are sorted afterwards. */
+const mayBeSorted = (list: ListName) => lists[list].only !== undefined
+
+test('in no order does a page of a list read a whole table, or sort one', async () => {
+  const slow: [ListName, string, string[]][] = []
+  let asked = 0
+  for (const order of orders)
+    for (const [sql, bindings] of await limitedBy(order)) {
+      asked += 1
+      const plan: { detail: string }[] = await strapi.db.connection.raw(
+        `EXPLAIN QUERY PLAN ${sql}`,
+        bindings,
+      )
+      const steps = plan
+        .map(({ detail }) => detail)
+        .filter(
+          (step) =>
+            step === 'SCAN t' ||
+            (step === 'USE TEMP B-TREE FOR ORDER BY' && !mayBeSorted(order.list)),
+        )
+      if (steps.length > 0) slow.push([order.list, order.sort, steps])
+    }
+  expect(asked).toBeGreaterThanOrEqual(orders.length)
+  expect(slow).toEqual([])
+}, 60_000)

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import type { Query } from '../../src/back-office/lists/definition'
+import { behind, type Order, sorted, turned } from '../../src/back-office/lists/order-of'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+
+/** Two rows with a date each, and three without one. */
+const days = [null, 20, null, 10, null]
+
+beforeEach(async () => {
+  const { connection } = strapi.db
+  await connection.raw('DROP TABLE IF EXISTS dated')
+  await connection.raw('CREATE TABLE dated (id INTEGER PRIMARY KEY, day INTEGER)')
+  await connection('dated').insert(days.map((day, at) => ({ id: at + 1, day })))
+})
+
+const rising: Order = {
+  ...{ column: 't.day', key: 't.id', kind: 'number' },
+  ...{ isFalling: false, isNullable: true },
+}
+
+/** All rows in an order, a page of two at a time. */
+async function walk(order: Order) {
+  const seen: number[] = []
+  for (let cursor: { value: number | null; key: number; before: number } | undefined; ; ) {
+    const rows: Query = strapi.db.connection('dated as t').select({ key: 't.id', value: 't.day' })
+    if (cursor) behind(rows, order, cursor)
+    const page: { key: number; value: number | null }[] = await sorted(rows, order).limit(2)
+    const last = page.at(-1)
+    if (!last) return seen
+    seen.push(...page.map(({ key }) => key))
+    cursor = { ...last, before: seen.length }
+  }
+}
+
+test('a rising list begins with those that have no date', async () => {
+  expect(await walk(rising)).toEqual([1, 3, 5, 4, 2])
+})
+
+test('a falling list ends with them, on its later pages', async () => {
+  expect(await walk(turned(rising))).toEqual([2, 4, 5, 3, 1])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import requestLog from '../../src/middlewares/request-log'
+
+/** The line that is logged for a request. */
+async function lineFor(sent: string, code = '') {
+  const lines: string[] = []
+  const strapi = { log: { http: (line: string) => lines.push(line) } } as unknown as Core.Strapi
+  const ctx = {
+    ...{ method: 'POST', path: '/api/user/login', res: { statusCode: code ? 401 : 200 } },
+    ...{ get: () => sent, response: { get: () => code } },
+  } as unknown as Context
+  await requestLog({}, { strapi })(ctx, async () => undefined)
+  return String(lines).replace(/\d+ ms/, 'n ms')
+}
+
+test('a line has the id that web sent, and the code of the error', async () => {
+  expect(await lineFor('an-id-of-web', 'wrongLogin')).toBe(
+    'POST /api/user/login (n ms) 401 wrongLogin an-id-of-web',
+  )
+  expect(await lineFor('an-id-of-web')).toBe('POST /api/user/login (n ms) 200 an-id-of-web')
+})
+
+test.each(['', 'short', 'two\nlines-of-log', 'x'.repeat(65)])(
+  '%j is no id: it gets its own',
+  async (sent) => {
+    expect(await lineFor(sent)).toMatch(/^POST \/api\/user\/login \(n ms\) 200 [\da-f-]{36}$/)
+  },
+)

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
+import type { Context } from 'koa'
+import errorShape from '../../src/middlewares/error-shape'
+import storeError from '../../src/middlewares/store-error'
+import { env } from '../../src/platform/lib/env'
+import { refusals } from '../../src/publishing/uploads/refusals'
+
+beforeEach(() => {
+  Object.assign(globalThis, { strapi: { log: { error: () => undefined } } })
+})
+
+const failure = (code: string) =>
+  Object.assign(new Error(`${code}: open '/srv/public/uploads/a.webp'`), { code, syscall: 'open' })
+
+/** A call during which a file cannot be written, as far as our middlewares see it. */
+async function callThat(path: string, code: string) {
+  const headers: Record<string, string> = {}
+  const ctx = {
+    ...{ path, status: 404, state: {} },
+    set: (name: string, value: string) => Object.assign(headers, { [name]: value }),
+  } as unknown as Context
+  let thrown: unknown
+  await errorShape()(ctx, async () => {
+    // Where Strapi's own errors stand.
+    await storeError()(ctx, () => Promise.reject(failure(code))).catch((error: unknown) => {
+      thrown = error
+    })
+    ctx.status = 400
+  })
+  return { thrown, status: ctx.status, body: ctx.body, headers }
+}
+
+describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that takes no files (%s)', (code) => {
+  test('is answered with 503 and when to come again', async () => {
+    const { status, body, headers } = await callThat('/api/user/upload-profile-pic', code)
+    const message = errors.unavailable[env.LANGUAGE]
+    expect([status, body]).toEqual([503, { message, status: 503 }])
+    expect(headers['Retry-After']).toBe('5')
+  })
+
+  test('is a sentence in the panel', async () => {
+    const { thrown } = await callThat('/upload', code)
+    expect(thrown).toMatchObject({
+      name: 'ApplicationError',
+      message: refusals.unwritable[env.LANGUAGE],
+    })
+  })
+})
+
+test('a fault of ours stays one', async () => {
+  const { thrown } = await callThat('/upload', 'ERR_ASSERTION')
+  expect(thrown).toMatchObject({ code: 'ERR_ASSERTION' })
+})

@@ -1,0 +1,168 @@
+import autocannon from 'autocannon'
+import { about } from '../check.ts'
+import { ask, jsonOf, newAddress } from '../lib/ask.ts'
+import { assertThat, until } from '../lib/assert.ts'
+import { memoryOf } from '../lib/memory.ts'
+import { newAnalysisBuyer } from '../lib/paying.ts'
+import { newPerson } from '../lib/people.ts'
+import type { Product } from '../lib/product.ts'
+
+const connections = 300
+
+/** Required of web, in MB (quality, "Figures"). */
+const mostMegabytes = 800
+
+const firstDay = Date.UTC(1931, 0, 1)
+const dayAt = (index: number) => new Date(firstDay + index * 86_400_000).toISOString().slice(0, 10)
+
+type Crowd = {
+  seconds: number
+  /** Of a request of this number, which no other has. */
+  pathAt: (index: number) => string
+  cookieAt?: (index: number) => string
+  /** All from one network; each from its own by default. */
+  address?: string
+  /** Data may say that it is the caller's own doing. */
+  mayBe429?: boolean
+}
+
+/** So many connections at once without a pause: their answers, while home and health go on answering. */
+async function sendCrowd(product: Product, crowd: Crowd) {
+  const { seconds, pathAt, cookieAt, address, mayBe429 = false } = crowd
+  const fair = mayBe429 ? [200, 429, 503] : [200, 503]
+  const statuses = new Map<number, number>()
+  const unfair: string[] = []
+  let index = 0
+  const load = autocannon({
+    url: product.site,
+    connections,
+    duration: seconds,
+    timeout: 40,
+    requests: [
+      {
+        setupRequest(request) {
+          index += 1
+          const cookie = cookieAt?.(index)
+          return {
+            ...request,
+            path: pathAt(index),
+            headers: {
+              'x-forwarded-for': address ?? newAddress(),
+              ...(cookie && { cookie }),
+            },
+          }
+        },
+        onResponse(status, _body, _context, headers) {
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          const names = Object.keys(headers ?? {}).map((name) => name.toLowerCase())
+          if (!fair.includes(status)) unfair.push(String(status))
+          if (status !== 200 && !names.includes('retry-after'))
+            unfair.push(`${status} without Retry-After`)
+        },
+      },
+    ],
+  })
+  let isOver = false
+  const loaded = load.then(() => {
+    isOver = true
+  })
+  const beside: number[] = []
+  while (!isOver) {
+    for (const page of ['/', '/api/health']) beside.push((await ask(product.site, page)).status)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await loaded
+  const { web } = await memoryOf(product)
+  const told = [...statuses].sort().map(([status, count]) => `${status} × ${count}`)
+  const figures = `${told.join(', ')}; web ${web} MB`
+  assertThat(product.web.program.child.exitCode === null, `web ended; ${figures}`)
+  assertThat(unfair.length === 0, `${unfair.length} unfair, first ${unfair[0]}; ${figures}`)
+  assertThat((statuses.get(200) ?? 0) > 0, `no request was served; ${figures}`)
+  assertThat(
+    beside.every((status) => status === 200),
+    `home and health meanwhile: ${beside.filter((status) => status !== 200)}; ${figures}`,
+  )
+  assertThat(web < mostMegabytes, figures)
+  return figures
+}
+
+let asked = 0
+const newDates = () => {
+  asked += 10_000
+  return (index: number) => `/kronoworksheet/visitor?date=${dayAt((asked + index) % 32_000)}`
+}
+
+const results = (product: Product) => sendCrowd(product, { seconds: 6, pathAt: newDates() })
+
+const resultsOfOne = (product: Product) =>
+  sendCrowd(product, { seconds: 4, pathAt: newDates(), address: newAddress() })
+
+/** Members with pages that are drawn each time: a worksheet of another date, a profile, a list. */
+async function members(product: Product) {
+  const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(product)))
+  const pages = [
+    (index: number) => `/kronoworksheet?activetab=1&date=${dayAt(index)}`,
+    (index: number) => `/profile?n=${index}`,
+    () => '/my-analyses',
+  ]
+  return sendCrowd(product, {
+    seconds: 6,
+    pathAt: (index) => (pages[index % 3] ?? pages[0])?.(index) ?? '/',
+    cookieAt: (index) => people[index % people.length]?.cookie ?? '',
+  })
+}
+
+const pictures = (product: Product) =>
+  sendCrowd(product, {
+    seconds: 5,
+    mayBe429: true,
+    pathAt: (index) =>
+      index % 2
+        ? `/og/home?v=${index}`
+        : `/api/picture?kind=chart&shape=square&date=${dayAt(index)}`,
+  })
+
+/** A PDF in parts, by its link: it is drawn once, and asked for each time. */
+async function downloads(product: Product) {
+  const buyer = await newAnalysisBuyer(product)
+  const { analysis } = jsonOf<{ analysis: { orderId: string } }>(
+    await buyer.call('GET', `/analysis/${buyer.analysis}`),
+  )
+  const made = await buyer.call('POST', `/order/${analysis.orderId}/download-link`, {})
+  const { token } = jsonOf<{ token: string }>(made)
+  return sendCrowd(product, {
+    seconds: 4,
+    mayBe429: true,
+    pathAt: () => `/api/analysis/download/${token}`,
+  })
+}
+
+/** Visitors who leave while waiting are not drawn: after a crowd has gone, the next one is served soon. */
+async function gone(product: Product) {
+  const page = newDates()
+  const leaving = Array.from({ length: connections }, (_, index) =>
+    ask(product.site, page(index), { timeoutMs: 300 }),
+  )
+  await Promise.all(leaving)
+  const answer = await until('a place', async () => {
+    const one = await ask(product.site, page(connections + 1))
+    return one.status === 200 && one
+  })
+  return `${connections} left after 0.3 s; the next was served (${answer.status})`
+}
+
+const row = (what: string, run: (product: Product) => Promise<string>) => ({
+  claim: 'No crowd ends the product',
+  what,
+  when: 'alone' as const,
+  run,
+})
+
+export const crowds = about('Closed doors', [
+  row('300 connections of new dates', results),
+  row('300 connections of new dates from one network', resultsOfOne),
+  row('300 connections of members’ pages', members),
+  row('300 connections of pictures', pictures),
+  row('300 connections of a PDF', downloads),
+  row('300 connections that leave', gone),
+])

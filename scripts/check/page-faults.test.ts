@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { unknownRoutes, unsentFields } from './page-faults.ts'
+
+const text =
+  '| / | home |\n| /blog, /blog/{slug} | posts. See /faq. |\n| `/krono/{token}`?a=1 | shared |'
+
+test('a route is known when the documentation names it, whatever its blank is called', () => {
+  assert.deepEqual(unknownRoutes(['/', '/blog', '/blog/[post]', '/faq', '/krono/[id]'], text), [])
+})
+
+test('a route below a known one, above one, or of another name is not known', () => {
+  const unknown = ['/blog/[slug]/more', '/krono', '/faqs']
+  assert.deepEqual(unknownRoutes(['/blog', ...unknown], text), unknown)
+})
+
+test('a field of a call is sent when a source writes it', () => {
+  const sources = ['read={() => ({ firstName: textOf() })}', 'call({ newsLetter: wanted })']
+  assert.deepEqual(unsentFields(['firstName', 'newsLetter', 'name', 'phone'], sources), [
+    'name',
+    'phone',
+  ])
+})

@@ -1,0 +1,28 @@
+import { translations } from '@/base/words/translations'
+import styles from './profile-nav.module.css'
+import type { ShownGroup } from './shown-groups'
+
+/** To the four groups of the profile; where there is room for it, to each of their parts. */
+export function ProfileNav({ groups }: { groups: readonly ShownGroup[] }) {
+  const t = translations('profile')
+  return (
+    <nav className={styles.nav} aria-label={t('navigation')}>
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a className={styles.group} href={`#${group.id}`}>
+              {t(`groups.${group.id}`)}
+            </a>
+            <ul className={styles.parts}>
+              {group.sections.map(({ id }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(`sections.${id}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { groups } from './sections'
+
+/** The visible groups: without a name "account" is left out, as the name is asked for above. */
+export const shownGroups = (hasName: boolean) =>
+  groups.map(({ id, sections }) => ({
+    id,
+    sections: sections.filter((section) => hasName || section.id !== 'account'),
+  }))
+
+export type ShownGroup = ReturnType<typeof shownGroups>[number]

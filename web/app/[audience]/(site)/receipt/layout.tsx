@@ -1,0 +1,1 @@
+export { WithoutBanner as default } from '@/shell/banner/without-banner'

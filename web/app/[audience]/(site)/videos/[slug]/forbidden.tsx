@@ -1,0 +1,1 @@
+export { PremiumMessage as default } from '@/shell/messages/premium-message'

@@ -1,0 +1,68 @@
+import { waitForHydration } from './hydrated'
+import { birthDay, expect, test, visitAs } from './test'
+
+test.use({ interacts: false })
+
+const result = '/kronoworksheet/visitor?date=1984-06-12'
+const deferred = 'script[type=deferred]'
+
+test.beforeEach(async ({ request }) => {
+  for (const path of ['/', result])
+    await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
+})
+
+test('a page defers its scripts until the first interaction, and has them preloaded', async ({
+  page,
+}) => {
+  // It would hydrate after five seconds while a slow machine looks at it.
+  const begun = Date.now()
+  await page.clock.install({ time: begun })
+  await page.clock.pauseAt(begun + 1)
+  await page.goto('/')
+  const still = await page.locator(deferred).count()
+  expect(still).toBeGreaterThan(5)
+  await expect(page.locator('link[rel=preload][as=script]')).toHaveCount(still)
+  expect(await page.evaluate(() => 'next' in window)).toBe(false)
+  await page.clock.resume()
+  await page.mouse.move(9, 9)
+  await waitForHydration(page)
+  await expect(page.locator(deferred)).toHaveCount(0)
+})
+
+test('it hydrates without an interaction five seconds after it loaded', async ({ page }) => {
+  const begun = Date.now()
+  await page.clock.install({ time: begun })
+  await page.goto('/')
+  // It was there a little later than it was asked for.
+  await page.clock.pauseAt(begun + 4900)
+  expect(await page.locator(deferred).count()).toBeGreaterThan(5)
+  await page.clock.runFor(30_000)
+  await expect(page.locator(deferred)).toHaveCount(0)
+})
+
+test('the press that starts the hydration is not lost', async ({ page, words }) => {
+  await page.goto(result)
+  await page.getByRole('button', { name: words.share.open }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('where its scripts do not come', () => {
+  test.use({ allowed: [/ERR_FAILED/] })
+
+  test("a press is the browser's own", async ({ page, words, deployment }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.getByLabel(words.date.birthDate).first().fill(birthDay[deployment])
+    await page.getByRole('button', { name: words.person.submit }).click()
+    await expect(page.getByText('3644027').first()).toBeVisible()
+  })
+})
+
+test("a member's page hydrates without delay", async ({ page, context, baseURL }) => {
+  await visitAs(context, 'subscriber-yearly', baseURL ?? '')
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.goto('/')
+  await waitForHydration(page)
+  await expect(page.locator(deferred)).toHaveCount(0)
+})

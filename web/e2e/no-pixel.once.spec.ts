@@ -1,0 +1,23 @@
+import { startOwnWeb } from './own-web'
+import { expect, test } from './test'
+
+test.use({ hasChosen: false })
+
+test('without a configured pixel, consent to advertising is not asked', async ({
+  request,
+  page,
+  words,
+}) => {
+  test.setTimeout(120_000)
+  const settings = { AD_PIXEL_ID: '', SHOW_MESSENGER: 'false' }
+  const { url, end } = await startOwnWeb(request, { name: 'no-pixel', settings })
+  try {
+    await page.goto(`${url}/`)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('#consent')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.consent.settings })).toHaveCount(0)
+    await page.goto('about:blank')
+  } finally {
+    await end()
+  }
+})

@@ -1,0 +1,51 @@
+import { today } from '@/base/clock'
+import { linkTo, linkToTab } from '@/base/routing/links'
+import { orderAt } from '@/base/routing/order-at'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { namesIn } from '@/base/text/names-in'
+import { drawableName } from '@/base/text/person-name'
+import { isBirthDate } from '@/lib/contract/birth-date'
+import { redirectPath } from '@/lib/contract/site-path'
+import { onwardPath } from './onward-path'
+
+/**
+ * Parameters of the login page. An order opens the registration: a visitor from a public page usually has no account. A
+ * link for users with an account names its tab (linkToLogin).
+ */
+export async function readLoginQuery(searchParams: SearchParams) {
+  const all = Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)])
+  const { tab, ...others }: Record<string, string | undefined> = Object.fromEntries(all)
+  const birthDate = isBirthDate(others.birthDate ?? '', today()) ? others.birthDate : undefined
+  const order = orderAt(redirectPath(others.redirectUrl))
+  const isRegister = tab === 'register' || (tab !== 'login' && order !== undefined)
+  const name = drawableName(others.firstName ?? '')
+  const redirectUrl = onwardOf(others.redirectUrl, isRegister ? undefined : { birthDate, name })
+  return {
+    tab: isRegister ? 'register' : 'login',
+    redirectUrl,
+    /** What is ordered there, if it is an order. */
+    order,
+    /** The same, as the letter's link takes it. */
+    emailPath: onwardPath(redirectUrl),
+    /** Of the chart that the visitor wants to save, as `YYYY-MM-DD`. */
+    birthDate,
+    ...namesIn(name),
+    /** Everything but the tab, for links that stay. */
+    others,
+  } as const
+}
+
+type Chart = { birthDate: string | undefined; name: string }
+
+/**
+ * Where one goes on: as the address says it; else a new account to its own chart, and who has one to the chart that they
+ * wanted to keep, or home.
+ */
+function onwardOf(wanted: string | undefined, chart?: Chart): string {
+  if (wanted) return redirectPath(wanted)
+  if (!chart) return linkTo('worksheet')
+  const { birthDate: date, name } = chart
+  return date ? linkToTab('calculator', { date, ...(name && { name }) }) : '/'
+}
+
+export type LoginQuery = Awaited<ReturnType<typeof readLoginQuery>>

@@ -1,0 +1,55 @@
+import { isNothing, type News, nothingNew, withNews } from './news'
+
+/** Minimum interval between two reports of reading progress to the cms. */
+const restMs = 10_000
+
+const nameOf = (analysis: string) => `reading.${analysis}`
+
+// Storage may be switched off or full: then unsent events are lost with the page.
+function quietly<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+/** What this browser could not tell yet, also from before: a train went through a tunnel. */
+export const unsentReading = (analysis: string): News =>
+  quietly(() => {
+    const text = localStorage.getItem(nameOf(analysis))
+    return text ? withNews(nothingNew, JSON.parse(text)) : undefined
+  }) ?? nothingNew
+
+function store(analysis: string, news: News) {
+  quietly(() => {
+    if (isNothing(news)) localStorage.removeItem(nameOf(analysis))
+    else localStorage.setItem(nameOf(analysis), JSON.stringify(news))
+  })
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Notes what happened, and tells it soon; what happened last must not wait longer than a page lives. */
+export function recordReading(analysis: string, more: Partial<News>) {
+  store(analysis, withNews(unsentReading(analysis), more))
+  timer ??= setTimeout(() => sendReading(analysis), restMs)
+}
+
+/** Sends new events to the cms. It outlives the page; without an answer they are sent again later. */
+export async function sendReading(analysis: string, isOpening = false) {
+  clearTimeout(timer)
+  timer = undefined
+  const news = unsentReading(analysis)
+  if (isNothing(news) && !isOpening) return
+  store(analysis, nothingNew)
+  const answer = await fetch(`/api/analysis/${analysis}/reading`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(news),
+  }).catch(() => undefined)
+  // Invalid, or no analysis of the user: a later attempt would be refused as well.
+  if (answer?.ok || answer?.status === 400 || answer?.status === 404) return
+  store(analysis, withNews(news, unsentReading(analysis)))
+}

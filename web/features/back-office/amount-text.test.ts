@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { typedAmount } from './amount-text'
+import { minorUnits } from './minor-units'
+
+test.each([
+  [4_500_000, 'huf', /^45 000$/],
+  [300_000_050, 'huf', /^3 000 000[,.]50$/],
+  [99_900, 'huf', /^999$/],
+  [799, 'gbp', /^7[,.]99$/],
+] as const)(
+  '%d of %s stands in a field as it is typed, and is read back',
+  (amount, currency, told) => {
+    const typed = typedAmount({ amount, currency })
+    expect(typed).toMatch(told)
+    expect(minorUnits(typed)).toBe(amount)
+  },
+)

@@ -1,0 +1,16 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { usePendingList } from '@/features/back-office/list/pending-list'
+import pill from '@/features/back-office/shell/pill.module.css'
+
+/** Asks once more for everything on the page; what is typed or chosen in it stays. */
+export function AgainButton({ word }: { word: string }) {
+  const { refresh } = useRouter()
+  const start = usePendingList()
+  return (
+    <button type="button" className={pill.pill} onClick={() => start(refresh)}>
+      {word}
+    </button>
+  )
+}

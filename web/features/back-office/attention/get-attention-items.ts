@@ -1,0 +1,11 @@
+import type { AttentionItem } from '@krono/contract'
+import { cache } from 'react'
+import { askAsUser } from '@/server/session/get-session'
+
+/**
+ * Open tasks for admins, read once a request. Undefined without an answer: the rest of the page is shown without them.
+ */
+export const getAttentionItems = cache(async (): Promise<readonly AttentionItem[] | undefined> => {
+  const answer = await askAsUser({ endpoint: 'adminOverview' }).catch(() => undefined)
+  return answer?.items
+})

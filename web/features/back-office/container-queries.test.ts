@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** Grids that ask the window on purpose: they are the frame, which has all of it. */
+const frames: Readonly<Record<string, string>> = {
+  'shell/shell.module.css': 'the rail beside the page',
+  'list/list.module.css': 'the panel beside the list, which covers the window below this width',
+  'list/table.module.css': 'rows become cards on a phone, where nothing stands beside them',
+}
+
+const sheets = readdirSync(__dirname, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.module.css'))
+
+/** What stands in the media queries of a sheet that ask for a width. */
+function inWidthQueries(css: string): string[] {
+  return css.split(/^@media /m).flatMap((part, index) => {
+    if (index === 0 || !/^\((min|max)-width/.test(part)) return []
+    // A rule of the sheet's own begins a line; what is inside a query is indented.
+    return [part.split(/^\}/m)[0] ?? '']
+  })
+}
+
+test('columns of the back office ask for the room that they have: a rail and a panel stand beside them', () => {
+  const asking = sheets.filter((file) =>
+    inWidthQueries(readFileSync(path.join(__dirname, file), 'utf8')).some((part) =>
+      part.includes('grid-template-columns'),
+    ),
+  )
+  expect(asking.sort()).toEqual(Object.keys(frames).sort())
+})

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals'
+import { shortened } from './short-id'
+
+test.each([
+  ['pi_3QabcdefghijklmnOPQRST', 'pi_…OPQRST'],
+  ['cs_test_a1B2c3D4e5F6g7H8i9', 'cs_…g7H8i9'],
+  ['in_1Qabc', 'in_1Qabc'],
+  ['0123456789abcdefghij', '…efghij'],
+])('%s is seen as %s', (id, told) => expect(shortened(id)).toBe(told))

@@ -1,0 +1,38 @@
+'use client'
+
+import { fill } from '@/base/text/fill'
+import { showToast } from '@/features/back-office/panel/toast'
+import { writeToClipboard } from '@/ui/link-to-copy/write-to-clipboard'
+import styles from './cell.module.css'
+
+type ShortIdWords = Record<'copyId' | 'copiedId' | 'notCopiedId', string>
+
+/** So many characters are shown at its end, behind what says of which kind it is: `pi_…4fX2aB`. */
+const shownAtEnd = 6
+const shownAtAll = 14
+
+export function shortened(id: string) {
+  if (id.length <= shownAtAll) return id
+  const kind = /^[a-z]{2,4}_/.exec(id)?.[0] ?? ''
+  return `${kind}…${id.slice(-shownAtEnd)}`
+}
+
+/** An id of somewhere else, short; one press copies all of it. */
+export const ShortId = ({ id, words }: { id: string; words: ShortIdWords }) => (
+  <span className={styles.id}>
+    <span title={id}>{shortened(id)}</span>
+    <button
+      type="button"
+      title={fill(words.copyId, { name: id })}
+      aria-label={fill(words.copyId, { name: id })}
+      onClick={async () =>
+        showToast((await writeToClipboard(id)) ? words.copiedId : words.notCopiedId)
+      }
+    >
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
+        <path d="M10.5 3.5v-1h-8v8h1" />
+      </svg>
+    </button>
+  </span>
+)

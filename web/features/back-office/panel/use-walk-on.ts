@@ -1,0 +1,32 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { isTypedInto } from './is-typed-into'
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !(altKey || ctrlKey || metaKey || shiftKey)
+
+/** Arrows open the row below or above in the place of this one; in the list beside it they do so too (`walkRows`). */
+export function useWalkOn(panel: RefObject<HTMLElement | null>, row: string) {
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      const target = event.target as Element
+      if (step === undefined || event.defaultPrevented || !isPlain(event)) return
+      if (target !== document.body && !panel.current?.contains(target)) return
+      // Arrows choose among radio buttons.
+      if (isTypedInto(target) || target.matches('input') || target.closest('dialog')) return
+      const links = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+      const here = links.findIndex(({ dataset }) => dataset.row === row)
+      const next = here < 0 ? undefined : links[here + step]
+      if (!next) return
+      event.preventDefault()
+      next.scrollIntoView({ block: 'nearest' })
+      next.click()
+    }
+    document.addEventListener('keydown', walk)
+    return () => document.removeEventListener('keydown', walk)
+  }, [panel, row])
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useId } from 'react'
+import { fill } from '@/base/text/fill'
+import { productKeys } from '@/lib/contract/products'
+import { Field } from '@/ui/form/field'
+import { useFault } from '@/ui/form/form-context'
+import { textOf } from '@/ui/form/read-values'
+import { SelectField } from '@/ui/form/select-field'
+import { wholeIn } from '../../shop/typed-numbers'
+import type { ActionWords } from './action-words'
+
+/** `of`: where in what is sent the field stands, such as `what.`. */
+type FieldsProps = { words: Omit<ActionWords, 'actions'>; of?: string }
+
+export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
+  <Field name={`${of}days`} label={fields.days} type="number" min={1} max={366} />
+)
+
+/** What was typed as a number of days, or what no schema takes. */
+export const daysOf = (values: FormData, name: string) => wholeIn(values, name) ?? Number.NaN
+
+const percents = [10, 15, 20, 25, 30, 50]
+const analyses = productKeys.filter((key) => key.startsWith('analysis'))
+
+/** Percent off, or an analysis that costs nothing, and for how long. */
+export function CouponFields({ words, of = '' }: FieldsProps) {
+  const { fields, products } = words
+  const id = useId()
+  const { error } = useFault(`${of}percent`)
+  return (
+    <>
+      <SelectField id={id} name="worth" label={fields.worth} error={error}>
+        {percents.map((count) => (
+          <option key={count} value={count}>
+            {fill(fields.percent, { count })}
+          </option>
+        ))}
+        {analyses.map((key) => (
+          <option key={key} value={key}>
+            {fill(fields.free, { product: products[key] })}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        name={`${of}validDays`}
+        label={fields.validDays}
+        type="number"
+        min={1}
+        max={366}
+        defaultValue="60"
+      />
+    </>
+  )
+}
+
+/** What of a coupon was chosen. */
+export function couponOf(values: FormData, of = '') {
+  const worth = textOf(values, 'worth')
+  const validDays = daysOf(values, `${of}validDays`)
+  const freeProduct = analyses.find((key) => key === worth)
+  return freeProduct ? { freeProduct, validDays } : { percent: Number(worth), validDays }
+}

@@ -1,0 +1,29 @@
+import { fill } from '@/base/text/fill'
+import { wordsOf } from '@/base/words/translations'
+import { attributeChakras } from '@/lib/contract/back-office/chart-attributes'
+
+type Words = Readonly<Record<string, string>>
+
+/** What the natures of people are called, as columns and choices of lists; characters have their names from editors. */
+export function attributeWords(): {
+  columns: Words
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>
+} {
+  const { strongest, quietest, side, leading, level, leads } = wordsOf(
+    'admin.people.chartAttributes',
+  )
+  const chakras = wordsOf('chakraLong')
+  const levels = wordsOf('level')
+  return {
+    columns: {
+      ...{ strongest, quietest, side, leading },
+      ...Object.fromEntries(
+        attributeChakras.map((chakra) => [chakra, fill(level, { chakra: chakras[chakra] })]),
+      ),
+    },
+    options: {
+      ...{ strongest: chakras, quietest: chakras, side: wordsOf('dominant'), leading: leads },
+      ...Object.fromEntries(attributeChakras.map((chakra) => [chakra, levels])),
+    },
+  }
+}

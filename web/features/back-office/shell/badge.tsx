@@ -1,0 +1,23 @@
+import styles from './badge.module.css'
+
+/** How a state looks: all is well, it waits, something is wrong. Any other is over, and quiet. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  active: styles.well,
+  fulfilled: styles.well,
+  live: styles.well,
+  open: styles.well,
+  paid: styles.well,
+  ready: styles.well,
+  pending: styles.waits,
+  review: styles.waits,
+  timed: styles.waits,
+  disputed: styles.wrong,
+  failed: styles.wrong,
+  pastDue: styles.wrong,
+  withheld: styles.wrong,
+}
+
+/** A state in words, on its colour. */
+export const Badge = ({ state, word }: { state: string; word: string }) => (
+  <span className={`${styles.badge} ${looks[state] ?? ''}`}>{word}</span>
+)

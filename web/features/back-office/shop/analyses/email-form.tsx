@@ -1,0 +1,34 @@
+'use client'
+
+import { useKeyOf } from '@/features/back-office/use-key-of'
+import { CheckField } from '@/ui/form/check-field'
+import { Form } from '@/ui/form/form'
+import { isTicked } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+import { formOfEmail } from './form-of-email'
+
+type EmailFormProps = { id: string; words: { letterEnds: string; form: FormWords } }
+
+/** Sends the letter about an analysis once more; pressed twice it is one letter. */
+export function EmailForm({ id, words }: EmailFormProps) {
+  const { keyOf, renew } = useKeyOf()
+  return (
+    <Form
+      call="adminAnalysisEmail"
+      about={id}
+      look="quiet"
+      words={words.form}
+      schema={formOfEmail}
+      read={(values) => {
+        const endsOthers = isTicked(values, 'endsOthers')
+        return { id, key: keyOf(`${id} ${endsOthers}`), endsOthers }
+      }}
+      onDone={() => {
+        renew()
+        return 'stays'
+      }}
+    >
+      <CheckField name="endsOthers">{words.letterEnds}</CheckField>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { ShelfCover } from '@/features/analysis/shelf/cover'
+import { analysisOfProduct } from '@/lib/contract/analyses'
+import type { PaymentStatus } from '@/lib/contract/checkout'
+
+type OrderCoverProps = Pick<PaymentStatus, 'product'> & {
+  people: NonNullable<PaymentStatus['people']>
+}
+
+/** The cover of what was just bought. Loaded once it is there: it brings the engine. */
+export default function OrderCover({ product, people }: OrderCoverProps) {
+  const kind = analysisOfProduct(product)
+  const day = new Date().toISOString().slice(0, 10)
+  return kind && <ShelfCover kind={kind} people={people} day={day} />
+}

@@ -1,6 +1,0 @@
-import { type ErrorCode, errors } from '@krono/contract'
-import { language } from '@/base/text/language'
-
-/** What a code says, in the site's language. */
-export const saidOf = (code: ErrorCode | undefined): string | undefined =>
-  code && errors[code][language]

@@ -1,0 +1,29 @@
+import { levelOf, meanLimits } from '@krono/chart'
+import { translations } from '@/base/words/translations'
+import analysis from '@/features/chart/reading/reading.module.css'
+import { Prose } from '@/ui/blocks/prose'
+import { Card } from '@/ui/card/card'
+import type { Texts } from '../chart/reading/reading-props'
+import { extremesOf } from './extremes'
+import type { GroupFacts } from './group-facts'
+import styles from './relationship.module.css'
+
+/**
+ * What the company is like: the first paragraph of what the group analysis says of its harmony, and of where it has most.
+ * The whole text is the analysis's.
+ */
+export function CompanyCard({ group, texts }: { group: GroupFacts; texts: Texts }) {
+  const harmony = texts.get(`groupHarmony.${levelOf(group.harmony, meanLimits)}`)
+  const strong = texts.get(`groupStrong.${extremesOf(group.energies).most}`)
+  if (!harmony) return null
+  const paragraphs = [harmony, strong].flatMap((text) => text?.short[0] ?? [])
+  return (
+    <Card className={styles.wide} aria-labelledby="company">
+      <h2 id="company">
+        <span className={analysis.eyebrow}>{translations('relationship.group')('company')}</span>{' '}
+        <span className={analysis.value}>{harmony.title}</span>
+      </h2>
+      <Prose blocks={paragraphs} />
+    </Card>
+  )
+}

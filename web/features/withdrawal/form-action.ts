@@ -1,0 +1,2 @@
+/** Where both steps are posted. */
+export const formAction = '/api/withdrawal/form'

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { type EndpointName, endpointRow, endpoints } from '../index'
+
+const writing = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+  const { method, path } = endpointRow(name)
+  return method !== 'GET' && path.startsWith('/admin/')
+})
+
+type Exempt = Partial<Record<EndpointName, string>>
+
+const view = 'saves how a list is filtered'
+const mail = 'sends a letter to the person whom it is about, and to nobody else'
+
+/** Acts that neither make, move nor give away money or rights, and why they need no reason. */
+const withoutReason: Exempt = {
+  adminSaveView: view,
+  adminDeleteView: view,
+  writeLetter: 'says in its text why it is sent',
+  confirmAgain: mail,
+  sendReset: mail,
+  noteOnUser: 'its text is the reason',
+  tryBulk: 'changes nothing: a dry run',
+  stopBulk: 'does less than what a reason was given for',
+  adminResendReceipt: mail,
+  adminUpdateIncident: 'its note is the reason',
+  adminReconcile: 'asks Stripe what was paid, as the clock does every five minutes',
+  adminAnalysisNames: 'shows names; that they were looked at is logged',
+  adminAnalysisEmail: mail,
+}
+
+/** Acts that need a reason, but not the password. */
+const withoutPassword: Exempt = {
+  ...withoutReason,
+  signOut: 'ends sessions; must be quick when one was stolen',
+  adminSwitchCoupon: 'off at once; only on again asks for the password',
+  adminSwitchBatch: 'off at once; only on again asks for the password',
+  adminSwitchPayLink: 'off at once; only on again asks for the password',
+  adminEndCampaign: 'ends a price at once; a new campaign asks for the password',
+  adminAnalysisAnew: 'writes what was bought anew; the old edition stays',
+}
+
+/** The fields without which a call is refused. */
+function requiredFields(name: EndpointName): unknown {
+  const { input } = endpointRow(name)
+  const schema = typeof input === 'function' ? input('2026-11-27') : input
+  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).required
+}
+
+test('there are admin calls that write', () => {
+  expect(writing).toEqual(expect.arrayContaining(['adminMakeCoupons', 'giveDays', 'adminRefund']))
+})
+
+test('every admin call that writes wants a reason, but for those that say why not', () => {
+  const without = writing.filter(
+    (name) => !JSON.stringify(requiredFields(name) ?? []).includes('"reason"'),
+  )
+  expect(without.sort()).toEqual(Object.keys(withoutReason).sort())
+})
+
+test('every admin call that writes asks for the password, but for those that say why not', () => {
+  const without = writing.filter((name) => endpointRow(name).asksPassword !== true)
+  expect(without.sort()).toEqual(Object.keys(withoutPassword).sort())
+})
+
+test('what is switched on again asks for the password', () => {
+  for (const name of [...['adminSwitchCoupon', 'adminSwitchBatch', 'adminSwitchPayLink']] as const)
+    expect(endpointRow(name).asksPassword).toEqual({ isOff: false })
+})

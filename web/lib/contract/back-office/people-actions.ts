@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { noInput, rowId, yesOrNo } from '../account-fields'
+import { productKey } from '../products'
+import { writtenLines } from '../written-lines'
+import { actionReason } from './action-reason'
+import { someLine } from './shop-fields'
+
+/** What makes a press that was sent twice one act: the same key again changes nothing. */
+const key = rowId
+
+/** Most days that are given at a time, and to one person in a year (decision admin-actions). */
+export const giftDayLimits = { atOnce: 366, inYear: 731 } as const
+
+const days = z
+  .int({ error: 'invalidDays' })
+  .min(1, { error: 'invalidDays' })
+  .max(giftDayLimits.atOnce, { error: 'invalidDays' })
+
+/** A personal coupon, for one use. */
+const couponFields = {
+  /** Percent off, or a product that costs nothing: one of the two. */
+  percent: z.int().min(1).max(99).optional(),
+  freeProduct: productKey.optional(),
+  /** For how many days it holds. */
+  validDays: z.int().min(1).max(366),
+}
+
+const isOneThing = ({ percent, freeProduct }: { percent?: number; freeProduct?: string }) =>
+  (percent === undefined) !== (freeProduct === undefined)
+
+const oneThing = { error: 'missingField', path: ['percent'] }
+
+/** POST /admin/users/{id}/gift-days → the user. adminTooManyDays (409) over what one person may get in a year. */
+export const giveDaysBody = z.strictObject({ key, reason: actionReason, days })
+
+/** POST …/end-term → the user. adminTermPaid (409): money stands behind it; adminTermOver (409). */
+export const endTermBody = z.strictObject({ reason: actionReason, term: z.int().min(1) })
+
+/** POST …/coupon → the user; its code goes by a letter. */
+export const giveCouponBody = z
+  .strictObject({ key, reason: actionReason, ...couponFields })
+  .refine(isOneThing, oneThing)
+
+/** POST …/letter → the user. */
+export const writeEmailBody = z.strictObject({
+  key,
+  subject: someLine(120),
+  text: writtenLines(4000).refine((text) => text !== '', { error: 'missingField' }),
+})
+
+/**
+ * POST …/block → the user. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) without `endsSubscription`,
+ * so that a blocked user is not charged.
+ */
+export const blockBody = z.strictObject({
+  reason: actionReason,
+  isBlocked: yesOrNo,
+  endsSubscription: yesOrNo.optional(),
+})
+
+/** POST …/admin → the user. adminYourself (409): so the last admin stays. */
+export const makeAdminBody = z.strictObject({ reason: actionReason, isAdmin: yesOrNo })
+
+/** POST …/export → everything that is known of the person. POST …/sign-out and others → the user. */
+export const reasonBody = z.strictObject({ reason: actionReason })
+
+/**
+ * POST …/erase → `{ id }`. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) until `endsSubscription` says that
+ * it ends with the account.
+ */
+export const eraseBody = z.strictObject({
+  reason: actionReason,
+  endsSubscription: yesOrNo.optional(),
+})
+
+/** POST …/note → the user: a row of the log that changes nothing. */
+export const noteBody = z.strictObject({
+  text: writtenLines(500).refine((text) => text !== '', { error: 'missingField' }),
+})
+
+/** Bulk acts. A block skips users with a running subscription. */
+export const bulkAction = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('giveDays'), days }),
+  z.strictObject({ act: z.literal('giveCoupon'), ...couponFields }).refine(isOneThing, oneThing),
+  z.strictObject({ act: z.literal('block') }),
+  z.strictObject({
+    act: z.literal('addToGroup'),
+    group: someLine(80),
+  }),
+])
+
+export type BulkAction = z.output<typeof bulkAction>
+
+/** Of what needs no word: a link that is sent again. */
+export const nothing = noInput

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { withdrawalWish } from './withdrawals'
+
+const stored = 'kata@xn--rvztr-wqa0gx3bwi.hu'
+
+test.each([
+  'kata@árvíztűrő.hu',
+  ' Kata@ÁRVÍZTŰRŐ.HU ',
+  'kata@árvíztűrő.hu'.normalize('NFD'),
+  stored,
+])('the withdrawal form takes the address %j as it is stored', (email) => {
+  expect(withdrawalWish.parse({ number: '2026-1', email }).email).toBe(stored)
+})
+
+test.each(['kata@árvíz tűrő.hu', 'kata@árvíztűrő', '@árvíztűrő.hu'])(
+  'the withdrawal form refuses the address %j',
+  (email) => {
+    expect(withdrawalWish.safeParse({ number: '2026-1', email }).success).toBe(false)
+  },
+)

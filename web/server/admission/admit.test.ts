@@ -1,0 +1,277 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { cmsAnswers } from '@/server/cms/cms-answers'
+import { dayCache } from '@/server/next-internals/day-cache.mjs'
+import { drawnPages } from '@/server/next-internals/drawn-pages.mjs'
+import { watchRequests } from '@/server/next-internals/watch-requests'
+import { requestState } from '@/server/request-state'
+
+const cookies = { session: 'token', preview: 'preview' }
+const settings = { scriptHashes: [], isDevelopment: false }
+
+/** What has come as far as Next would be, in this order, and is not answered. */
+const drawing: { request: IncomingMessage; response: ServerResponse; state: unknown }[] = []
+const seen: string[] = []
+
+// Like Next's listener it may never settle after its client disconnected.
+const listen = (request: IncomingMessage, response: ServerResponse) => {
+  seen.push(request.url ?? '')
+  if (request.url === '/api/health') return response.end('well')
+  drawing.push({ request, response, state: requestState() })
+  server.emit('drawing')
+  return new Promise(() => undefined)
+}
+
+const server = createServer().on('request', listen)
+
+let site = ''
+let stop = () => {}
+
+/** How many requests have come, and how many connections have gone, in a test. */
+let come = 0
+let left = 0
+
+const noteCome = () => {
+  come += 1
+  server.emit('noted')
+}
+
+server.on('connection', (socket) => {
+  socket.on('close', () => {
+    left += 1
+    server.emit('noted')
+  })
+})
+
+beforeAll(async () => {
+  stop = watchRequests(settings, { cookies, proxies: 1 })
+  subscribe('http.server.request.start', noteCome)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  stop()
+  unsubscribe('http.server.request.start', noteCome)
+  server.closeAllConnections()
+  server.close()
+})
+
+let asked: Promise<Response | undefined>[] = []
+
+/** Whatever a test left waiting is answered, so that the next begins with free lanes. */
+afterEach(async () => {
+  const finish = () => {
+    for (const { response } of drawing.splice(0)) response.end('drawn')
+  }
+  server.on('drawing', finish)
+  finish()
+  await Promise.all(asked)
+  server.off('drawing', finish)
+  asked = []
+  seen.length = 0
+  come = 0
+  left = 0
+})
+
+const dates = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(1940, 0, 1 + from + index)).toISOString().slice(0, 10)
+    return `/kronoworksheet/visitor?date=${day}`
+  })
+
+function ask(path: string, from = '1.1.1.1', init: RequestInit = {}) {
+  const answer = fetch(site + path, {
+    ...init,
+    headers: { 'x-forwarded-for': from, ...init.headers },
+  })
+  asked.push(
+    answer.then(
+      (one) => one,
+      () => undefined,
+    ),
+  )
+  return answer
+}
+
+/** Resolves when so many are being drawn. */
+async function drawingOf(count: number) {
+  while (drawing.length < count) await once(server, 'drawing')
+}
+
+/** Resolves when so many requests have come. */
+async function comeTo(count: number) {
+  while (come < count) await once(server, 'noted')
+}
+
+async function finish(index = 0, body = 'drawn') {
+  const [one] = drawing.splice(index, 1)
+  one?.response.end(body)
+}
+
+test('two visitors are served at once, the others wait, and cached pages do not wait', async () => {
+  const pages = dates(0, 4)
+  const answers = pages.map((page) => ask(page))
+  await drawingOf(2)
+  expect(await (await ask('/api/health')).text()).toBe('well')
+  expect(drawing).toHaveLength(2)
+  const known = '/route-cache/APP_PAGE/ab/$/visitor/kronoworksheet/visitor/kept/1970-01-01'
+  dayCache.set(known, { html: '' }, Date.now())
+  drawnPages.note('/visitor/blog/known')
+  for (const page of ['/', '/kronoworksheet/visitor?date=1970-01-01', '/blog/known']) {
+    const answer = ask(page, '2.2.2.2')
+    await drawingOf(3)
+    expect(seen.at(-1)).toBe(page)
+    await finish(2)
+    expect((await answer).status).toBe(200)
+  }
+  await finish()
+  await drawingOf(2)
+  expect(await (await Promise.race(answers)).text()).toBe('drawn')
+})
+
+test('each keeps its own async context, also when another frees its place', async () => {
+  const pages = dates(10, 3)
+  for (const page of pages) void ask(page)
+  await drawingOf(2)
+  const first = drawing.map(({ state }) => state)
+  await finish()
+  await drawingOf(2)
+  const states = [...first, drawing.at(-1)?.state]
+  expect(new Set(states).size).toBe(3)
+  expect(states).not.toContain(undefined)
+})
+
+test('beyond the line everybody gets a small page at once, or JSON, with Retry-After', async () => {
+  for (const page of dates(20, 34)) void ask(page)
+  await comeTo(34)
+  const page = await ask(dates(60, 1)[0] ?? '')
+  expect(page.status).toBe(503)
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  const html = await page.text()
+  expect(html).toMatch(/^<!doctype html>\n<html lang="hu">/)
+  expect(html).toContain('Most nagyon sokan vannak itt')
+  expect(html.length).toBeLessThan(1500)
+  expect(html).not.toContain('<script')
+  const data = await ask('/api/chart?date=1984-06-12')
+  expect(data.status).toBe(429)
+  expect(data.headers.get('retry-after')).toBe('5')
+  expect(await data.json()).toEqual({ message: expect.stringContaining('Túl sok'), status: 429 })
+  const head = await ask(dates(61, 1)[0] ?? '', '1.1.1.1', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([503, ''])
+  const routed = await ask(`${dates(62, 1)[0]}&_rsc=1`, '1.1.1.1', { headers: { rsc: '1' } })
+  expect(routed.status).toBe(503)
+  await routed.text()
+  expect(seen).toHaveLength(2)
+})
+
+test('while the cms is silent a refusal says that it is down, not that there are too many requests', async () => {
+  for (const page of dates(500, 34)) void ask(page)
+  await comeTo(34)
+  cmsAnswers.noteQuestion(performance.now() - 3000)
+  const page = await ask(dates(540, 1)[0] ?? '')
+  const data = await ask('/api/chart?date=1984-06-12')
+  cmsAnswers.noteAnswer()
+  expect([page.status, data.status]).toEqual([503, 503])
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  const html = await page.text()
+  expect(html).toContain('A hiba nálunk van, nem nálad.')
+  expect(html).not.toContain('sokan')
+  expect(html.length).toBeLessThan(1500)
+  expect(await data.json()).toMatchObject({ message: expect.stringContaining('nem elérhető') })
+})
+
+test('networks take turns, and a new one takes the place of the one with most waiting', async () => {
+  const crowd = dates(100, 34).map((page) => ask(page, '2001:db8:1:2::1'))
+  await comeTo(34)
+  // The second half of such an address is its owner's to choose.
+  expect((await ask(dates(140, 1)[0] ?? '', '2001:db8:1:2:ffff::9')).status).toBe(503)
+  const other = ask(dates(150, 1)[0] ?? '', '3.3.3.3')
+  const refused = (await Promise.race(crowd)).status
+  expect(refused).toBe(503)
+  await finish()
+  await drawingOf(2)
+  await finish()
+  await drawingOf(2)
+  expect(seen.slice(2, 4)).toContain(dates(150, 1)[0])
+  await finish(drawing.findIndex(({ request }) => request.url === dates(150, 1)[0]))
+  expect((await other).status).toBe(200)
+})
+
+test('a request aborted while it waits is never drawn', async () => {
+  const [one, two, gone, last] = dates(200, 4) as [string, string, string, string]
+  void ask(one)
+  void ask(two)
+  await drawingOf(2)
+  const leaving = new AbortController()
+  const aborted = ask(gone, '4.4.4.4', { signal: leaving.signal })
+  await comeTo(3)
+  void ask(last, '5.5.5.5')
+  await comeTo(4)
+  const before = left
+  leaving.abort()
+  await expect(aborted).rejects.toThrow()
+  while (left === before) await once(server, 'noted')
+  await finish()
+  await drawingOf(2)
+  await finish()
+  await finish()
+  await Promise.all(asked)
+  expect(seen).not.toContain(gone)
+  expect(seen).toContain(last)
+})
+
+test('a place is free again when the drawing breaks and when the reader leaves in the middle of it', async () => {
+  const pages = dates(300, 6)
+  for (const page of pages.slice(0, 2)) void ask(page, '6.6.6.6')
+  await drawingOf(2)
+  for (const { response } of drawing.splice(0)) response.destroy()
+  const leaving = new AbortController()
+  const aborted = [2, 3].map((index) =>
+    ask(pages[index] ?? '', '7.7.7.7', { signal: leaving.signal }),
+  )
+  await drawingOf(2)
+  leaving.abort()
+  await Promise.allSettled(aborted)
+  drawing.length = 0
+  for (const page of pages.slice(4)) void ask(page, '8.8.8.8')
+  await drawingOf(2)
+  expect(drawing.map(({ request }) => request.url).sort()).toEqual(pages.slice(4))
+})
+
+test('requests that come one behind the other on a connection have a place each, and lose them with it', async () => {
+  const pages = dates(400, 4)
+  const socket = connect(Number(new URL(site).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(
+    pages
+      .slice(0, 2)
+      .map((page) => `GET ${page} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      .join(''),
+  )
+  await drawingOf(2)
+  socket.destroy()
+  drawing.length = 0
+  for (const page of pages.slice(2)) void ask(page)
+  await drawingOf(2)
+  expect(drawing.map(({ request }) => request.url).sort()).toEqual(pages.slice(2))
+})
+
+test('too many pictures of one person are refused before anything is read', async () => {
+  const finishAll = () => finish()
+  server.on('drawing', finishAll)
+  for (let index = 0; index < 100; index += 1)
+    expect((await ask('/api/picture?kind=nonsense', '9.9.9.9')).status).toBe(200)
+  const before = seen.length
+  const answer = await ask('/api/picture?kind=nonsense', '9.9.9.9')
+  server.off('drawing', finishAll)
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(5)
+  expect(seen).toHaveLength(before)
+})

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { type RouteRow, routes } from '@/base/routing/routes'
+import { cachedPages } from '@/server/next-internals/cached-pages.mjs'
+import { listedPages } from '@/server/next-internals/listed-pages.mjs'
+import { workOf } from './work-of'
+
+const rows = Object.values<RouteRow>(routes)
+
+/** Drawn once for each audience, whatever is asked: there are as many as rows. */
+const drawnOnce = rows.filter(
+  ({ path: form, render, isBuilt }) => isBuilt && !render && !form.includes('['),
+)
+
+describe('every route is drawn once for all, or waits for its turn', () => {
+  test.each(rows.map((row) => [row.path, row] as const))('%s', (form, row) => {
+    const work = workOf(form.replace(/\[\w+\]/, 'something'), '')
+    if (drawnOnce.includes(row)) expect(work).toBeUndefined()
+    else expect(work?.lane).toBe('own')
+  })
+})
+
+test('a page that is drawn once does not wait either where its address says something more', () => {
+  for (const { path: form } of drawnOnce)
+    expect([form, workOf(form, 'utm_source=x')]).toEqual([form, undefined])
+})
+
+test('every page of the tree is a route that was looked at, or is none from outside', () => {
+  const site = path.join(__dirname, '../../app/[audience]')
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file).replace(/^\.$|\([a-z]+\)\/?/g, '')}`)
+  expect(pages.length).toBeGreaterThan(60)
+  const known = new Set<string>(rows.map((row) => row.path))
+  for (const page of pages.filter((one) => !known.has(one)))
+    expect([page, workOf(page, '')?.lane ?? 'none']).toEqual([
+      page,
+      page.startsWith('/refused') ? 'none' : 'own',
+    ])
+})
+
+test('a list waits as soon as something is asked of it', () => {
+  for (const { source, parameters } of listedPages)
+    for (const parameter of parameters)
+      expect(workOf(source, `${parameter}=2`)).toEqual({ lane: 'own' })
+})
+
+test('a page cached for the day has its key in the work, so that it waits once', () => {
+  expect(cachedPages.map(({ source }) => source)).toEqual(['/kronoworksheet/visitor', '/biorhythm'])
+  expect(workOf('/kronoworksheet/visitor', 'date=1984-06-12')).toEqual({
+    lane: 'own',
+    page: '/kronoworksheet/visitor/kept/1984-06-12',
+  })
+  expect(workOf('/biorhythm', '')).toEqual({ lane: 'own', page: '/biorhythm/kept' })
+  expect(workOf('/kronoworksheet/visitor', 'date=1984-06-12&name=Eva')).toEqual({ lane: 'own' })
+  expect(workOf('/biorhythm', 'birth=1984-06-12')).toEqual({ lane: 'own' })
+})
+
+test('what is drawn for whatever stands in an address says which page it is', () => {
+  expect(workOf('/blog/something', '')).toEqual({ lane: 'own', page: '/blog/something' })
+})
+
+test('unknown addresses wait, as each is rendered; files of the build do not', () => {
+  for (const address of ['/nothing', '/admin/nothing', '/any.txt', '/kronoworksheet/visitor/more'])
+    expect([address, workOf(address, '')?.lane]).toEqual([address, 'own'])
+  for (const address of [
+    '/_next/static/a.js',
+    '/_next/image',
+    '/icon.svg',
+    '/robots.txt',
+    '/refused/notFound',
+  ])
+    expect([address, workOf(address, '')]).toEqual([address, undefined])
+  expect(workOf('/sitemap.xml', '')?.lane).toBe('own')
+})

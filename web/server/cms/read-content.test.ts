@@ -1,0 +1,40 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import qs from 'qs'
+
+type Asked = { path: string; search: string }
+
+let count = 0
+const asked: Record<string, unknown>[] = []
+
+jest.doMock('@/server/preview/get-preview', () => ({ getPreview: async () => undefined }))
+jest.doMock('./request-cms', () => ({
+  requestCms: async ({ search }: Asked) => {
+    const query = qs.parse(search.slice(1)) as { pagination: { page: string; pageSize: string } }
+    asked.push(query)
+    const [page, size] = [Number(query.pagination.page), Number(query.pagination.pageSize)]
+    const first = (page - 1) * size
+    const data = Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, index) => ({
+      id: first + index,
+    }))
+    return Response.json({ data })
+  },
+}))
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+test.each([
+  [0, 1],
+  [499, 1],
+  [500, 2],
+  [1201, 3],
+])('all of %i entries are read, in %i questions', async (entries, questions) => {
+  count = entries
+  const { readEntries } = await import('./read-content')
+  const found = await readEntries('blog-posts', 'blog-post', { sort: ['postedOn:desc'] })
+  expect(found).toEqual(Array.from({ length: entries }, (_, id) => ({ id })))
+  expect(asked).toHaveLength(questions)
+  // Whatever else it is sorted by, no two are equal.
+  expect(asked.map(({ sort }) => sort)).toEqual(asked.map(() => ['postedOn:desc', 'id']))
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { readOfOneLanguage } from './read'
+import { choiceOf, imageSchema, text } from './schemas'
+
+const videoSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: text,
+  description: text,
+  forWhom: choiceOf(['everyMember', 'payingMember']),
+  category: text,
+  order: z.number().nullish(),
+  seconds: z.number().nullish(),
+  poster: imageSchema,
+  chapters: text,
+})
+
+export type Video = Awaited<ReturnType<typeof getVideos>>[number]
+
+/**
+ * Every film in one language, in the order of the house: what everybody may know of it. Its file, captions and
+ * transcript are asked for by who watches.
+ */
+export async function getVideos() {
+  const query = {
+    populate: ['poster'],
+    sort: ['order', 'createdAt'],
+  }
+  const videos = await readOfOneLanguage('films', 'film', query, videoSchema)
+  return videos.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+}
+
+/** A film with those beside it; undefined where there is none. */
+export async function getVideo(slug: string) {
+  const videos = await getVideos()
+  const index = videos.findIndex((video) => video.slug === slug)
+  const video = videos[index]
+  return video && { video, previous: videos[index - 1], next: videos[index + 1] }
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { redirectMoved } from './redirect-moved'
+
+/** What arrives of an answer that leads on. */
+async function arrivesOf(status: number, location: string, query: string) {
+  const server = createServer((_request, response) => {
+    redirectMoved(response, query)
+    response.statusCode = status
+    response.setHeader('Cache-Control', 's-maxage=3600')
+    response.setHeader('Location', location)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' })
+  server.closeAllConnections()
+  server.close()
+  return [headers.get('location'), headers.get('cache-control')]
+}
+
+test.each([
+  [308, '/form/uj', '', '/form/uj', 'no-cache'],
+  [308, '/form/uj', 'referralCode=a&b=%20', '/form/uj?referralCode=a&b=%20', 'no-cache'],
+  [308, '/form/uj?own=1', 'a=b', '/form/uj?own=1', 'no-cache'],
+  [307, '/login', 'a=b', '/login', 's-maxage=3600'],
+])('%i to %s, asked with "%s", arrives as %s', async (status, location, query, way, cached) => {
+  expect(await arrivesOf(status, location, query)).toEqual([way, cached])
+})

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { expect, test } from '@jest/globals'
+import { previewHeader, previewLocaleHeader } from '@krono/contract'
+import { secrets } from '@/testing/session'
+import { type Answer, standInForCms } from '@/testing/stand-in-cms'
+
+const cms = standInForCms()
+
+async function ask(video: string, init: RequestInit = {}, search = '') {
+  const { answerVideo } = await import('./answer-video')
+  const request = new Request(`http://web.example/api/films/${video}/stream${search}`, init)
+  return answerVideo({ request, video, part: 'stream' })
+}
+
+const part: Answer = (_request, response) => {
+  response.writeHead(206, {
+    'content-type': 'video/mp4',
+    'content-range': 'bytes 0-3/9',
+    'content-length': '4',
+    'accept-ranges': 'bytes',
+    etag: '"a-9"',
+    'cache-control': 'private, no-store',
+    'x-in': '1',
+    'set-cookie': 'a=b',
+  })
+  response.end('film')
+}
+
+test('a part is asked for in the name of the session, and comes back as the cms has it', async () => {
+  cms.answer = part
+  const { sealSession } = await import('@/server/session/seal')
+  const seal = await sealSession({ token: 'abc', audience: 'free' }, 60)
+  const headers = {
+    cookie: `token=${seal}`,
+    range: 'bytes=0-3',
+    'if-range': '"a-9"',
+    token: 'forged',
+    [previewHeader]: 'forged',
+  }
+  const got = await ask('f1', { headers }, '?a=b')
+  expect([got.status, await got.text()]).toEqual([206, 'film'])
+  expect(Object.fromEntries(got.headers)).toEqual({
+    'content-type': 'video/mp4',
+    'content-range': 'bytes 0-3/9',
+    'content-length': '4',
+    'accept-ranges': 'bytes',
+    etag: '"a-9"',
+    'cache-control': 'private, no-store',
+  })
+  const [seen] = cms.seen
+  expect(seen?.url).toBe('/api/films/f1/stream?a=b')
+  expect(seen?.headers).toMatchObject({
+    token: 'abc',
+    range: 'bytes=0-3',
+    'if-range': '"a-9"',
+    authorization: `Bearer ${secrets.CONTENT_TOKEN}`,
+  })
+  expect([seen?.headers.cookie, seen?.headers[previewHeader]]).toEqual([undefined, undefined])
+})
+
+test('without a session no user is sent, and the refusal of the cms is not cached', async () => {
+  cms.answer = (_request, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' })
+    response.end('{"status":401}')
+  }
+  const got = await ask('f1', { headers: { cookie: 'token=rubbish' } })
+  expect([got.status, await got.json()]).toEqual([401, { status: 401 }])
+  expect(got.headers.get('cache-control')).toBe('private, no-store')
+  expect(cms.seen[0]?.headers.token).toBeUndefined()
+})
+
+test.each(['draft', 'published'] as const)('an editor in a preview of the %s', async (status) => {
+  cms.answer = part
+  const { sealPreview } = await import('@/server/preview/cookie')
+  const seal = await sealPreview({ audience: 'free', locale: 'en', status }, 60)
+  await ask('f1', { headers: { cookie: `preview=${seal}` } })
+  const headers = cms.seen[0]?.headers
+  const isDraft = status === 'draft'
+  expect([headers?.[previewHeader], headers?.[previewLocaleHeader]]).toEqual(
+    isDraft ? [secrets.PREVIEW_SECRET, 'en'] : [undefined, undefined],
+  )
+})
+
+test('HEAD is asked as HEAD', async () => {
+  cms.answer = part
+  const got = await ask('f1', { method: 'HEAD' })
+  expect([got.headers.get('content-length'), cms.seen[0]?.method]).toEqual(['4', 'HEAD'])
+})
+
+test.each(['', '..', 'a/b', 'a.b', '%2e', 'x'.repeat(65)])(
+  '"%s" is never asked for',
+  async (id) => {
+    expect((await ask(id)).status).toBe(404)
+    expect(cms.seen).toEqual([])
+  },
+)
+
+test('a cms that is away is said to be', async () => {
+  cms.answer = (_request, response) => response.destroy()
+  const got = await ask('f1')
+  expect([got.status, (await got.json()).status]).toEqual([503, 503])
+})
+
+const chunk = Buffer.alloc(64 * 1024)
+
+/** A film without end, as fast as it is taken; how much of it was. */
+function endless() {
+  const state = { written: 0, closed: Promise.resolve<unknown>(undefined) }
+  cms.answer = (_request, response) => {
+    state.closed = once(response, 'close')
+    response.writeHead(200, { 'content-type': 'video/mp4' })
+    const write = () => {
+      let goesOn = !response.destroyed
+      while (goesOn) {
+        state.written += chunk.length
+        goesOn = response.write(chunk)
+      }
+    }
+    response.on('drain', write)
+    write()
+  }
+  return state
+}
+
+test('bytes come as fast as they are taken, and stop when the client disconnects', async () => {
+  const video = endless()
+  const leaving = new AbortController()
+  const got = await ask('f1', { signal: leaving.signal })
+  const reader = got.body?.getReader()
+  let read = 0
+  while (read < 4 * 1024 * 1024) read += (await reader?.read())?.value?.length ?? 0
+  // What is under way fits the buffers of two sockets: nothing of a film is gathered here.
+  expect(video.written - read).toBeLessThan(16 * 1024 * 1024)
+  leaving.abort()
+  await video.closed
+  await expect(async () => {
+    for (;;) if ((await reader?.read())?.done) throw new Error('over')
+  }).rejects.toThrow()
+})
+
+test('so they do when the answer is thrown away', async () => {
+  const video = endless()
+  const got = await ask('f1')
+  await got.body?.cancel()
+  await video.closed
+  expect(video.written).toBeLessThan(64 * 1024 * 1024)
+})

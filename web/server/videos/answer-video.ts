@@ -1,0 +1,70 @@
+import { previewHeader, previewLocaleHeader } from '@krono/contract'
+import { env, getSecrets } from '@/env'
+import { errorResponse } from '@/server/api/answers'
+import { pickHeaders } from '@/server/api/pick-headers'
+import { visitorAddress } from '@/server/api/visitor-address'
+import { openPreview, previewCookie } from '@/server/preview/cookie'
+import { readCookie } from '@/server/session/cookie'
+import { openSession, sessionCookie } from '@/server/session/seal'
+
+/** The requests of a player for a film. */
+export type VideoPart = 'stream' | 'captions'
+
+/** A little longer than the cms takes to say that it is busy. */
+const patienceMs = 4200
+
+const id = /^[\w-]{1,64}$/
+const askedFor = ['range', 'if-range'] as const
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'cache-control',
+  'retry-after',
+] as const
+
+type Asked = { request: Request; video: string; part: VideoPart }
+
+/**
+ * A part of a film for users who may watch it: the cms decides, each time. Its bytes are streamed with back pressure;
+ * when the client disconnects, the request to the cms is aborted.
+ */
+export async function answerVideo({ request, video, part }: Asked): Promise<Response> {
+  if (!id.test(video)) return errorResponse('notFound')
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), patienceMs)
+  const { search } = new URL(request.url)
+  const answer = await fetch(`${env.CMS_URL}/api/films/${video}/${part}${search}`, {
+    method: request.method,
+    cache: 'no-store',
+    redirect: 'manual',
+    headers: {
+      ...pickHeaders(request.headers, askedFor),
+      ...(await callerHeaders(request)),
+      Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
+    },
+    signal: AbortSignal.any([request.signal, patience.signal]),
+  })
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer))
+  if (!answer) return errorResponse('unavailable')
+  const headers = { 'cache-control': 'private, no-store', ...pickHeaders(answer.headers, passedOn) }
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+async function callerHeaders(request: Request): Promise<Record<string, string>> {
+  const preview = await openPreview(readCookie(request, previewCookie))
+  if (preview?.status === 'draft') {
+    return {
+      [previewHeader]: getSecrets().PREVIEW_SECRET,
+      [previewLocaleHeader]: preview.locale,
+    }
+  }
+  const session = await openSession(readCookie(request, sessionCookie))
+  return {
+    ...(session && { token: session.token }),
+    'X-Forwarded-For': visitorAddress(request),
+  }
+}

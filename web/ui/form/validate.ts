@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { ApiError } from '@/client/failure'
+import { errorBody } from '@/lib/contract/error-body'
+import type { ErrorCode } from '@/lib/contract/errors'
+import type { Language } from '@/lib/contract/languages'
+import { codeOfAll, parseInput } from '@/lib/contract/parse'
+
+export type Fault = { field: string; code: ErrorCode }
+
+/**
+ * Faults of a form's input by the contract and by the form itself; undefined without any. Loaded with the first input.
+ */
+export function validate(
+  schema: z.ZodType,
+  input: unknown,
+  own: readonly Fault[],
+  language: Language,
+): ApiError | undefined {
+  const parsed = parseInput(schema, input, language)
+  const found = parsed.ok ? [] : (parsed.error.errors ?? [])
+  const faults = [...found, ...own]
+  if (faults.length === 0) return undefined
+  const { errors: apiErrors = [], ...rest } = errorBody(codeOfAll(faults), language, faults)
+  return { ...rest, apiErrors }
+}

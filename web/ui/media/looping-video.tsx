@@ -1,0 +1,56 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import styles from './video.module.css'
+
+/** A browser that may not play it (it saves power, say) leaves the poster. */
+const play = (video: HTMLVideoElement | null) => video?.play().catch(() => undefined)
+
+type LoopingVideoProps = ComponentProps<'video'> & { words: { play: string; pause: string } }
+
+/**
+ * A film that plays while it is in sight, without controls over its picture: the button is below it. With reduced
+ * motion it shows its poster until the button is pressed.
+ */
+export function LoopingVideo({ words, ...rest }: LoopingVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  /** It was stopped by the button: no automatic restart. */
+  const isStopped = useRef(false)
+
+  useEffect(() => {
+    isStopped.current ||= matchMedia('(prefers-reduced-motion: reduce)').matches
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) video.current?.pause()
+      else if (!isStopped.current) play(video.current)
+    })
+    if (video.current) sight.observe(video.current)
+    return () => sight.disconnect()
+  }, [])
+
+  return (
+    <>
+      <video
+        {...rest}
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          isStopped.current = isPlaying
+          if (isPlaying) video.current?.pause()
+          else play(video.current)
+        }}
+      >
+        {isPlaying ? words.pause : words.play}
+      </button>
+    </>
+  )
+}
