@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { whenNear } from '@/client/when-near'
 import type { ContactForm } from './contact-form'
 import { readForm, type Typed, writeForm } from './typed-in'
@@ -31,7 +32,8 @@ export function ContactIsland({ still, ...form }: ContactIslandProps) {
       await whenNear('[data-contact]')
       const { ContactForm: Form } = await import('./contact-form')
       const from = place.current?.querySelector('form')
-      if (isHere && from) setLoaded({ Form, typed: readForm(from) })
+      // At once: a key pressed between reading and rendering would be lost.
+      if (isHere && from) flushSync(() => setLoaded({ Form, typed: readForm(from) }))
     }
     // Without its script the still form is sent as it is.
     void come().catch(() => {

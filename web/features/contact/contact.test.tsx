@@ -82,6 +82,25 @@ test('what is missing is reported at its field, and nothing is sent', async () =
   expect(sent('sendMessage')).toEqual([])
 })
 
+test('a key that is pressed between reading the static form and rendering the other is not lost', async () => {
+  const { container } = render(<Contact />)
+  const message = () => field(/Your message/)
+  message().value = 'Ho'
+  const form = container.querySelector('form')
+  const { elements } = form ?? {}
+  if (!form || !elements) throw new Error('no form')
+  Object.defineProperty(form, 'elements', {
+    get() {
+      queueMicrotask(() => {
+        message().value += 'w'
+      })
+      return elements
+    },
+  })
+  await waitFor(() => expect(container.querySelector('[data-contact="answers"]')).toBeTruthy())
+  expect(message().value).toBe('How')
+})
+
 test('the honeypot field cannot be focused', async () => {
   await draw()
   const trap = document.querySelector('[name="website"]')
