@@ -1,6 +1,5 @@
 'use client'
 
-import { debounce, throttle } from 'nuqs'
 import { useEffect, useRef } from 'react'
 import styles from './list.module.css'
 import { useListState } from './use-list-state'
@@ -24,24 +23,32 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
     asked.current = new Set([value])
     field.current.value = value
   }, [value])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   // Back to what was asked for before: the field follows.
   useEffect(() => {
     const clearAsked = () => asked.current.clear()
     addEventListener('popstate', clearAsked)
     return () => removeEventListener('popstate', clearAsked)
   }, [])
-  function look(limitUrlUpdates: ReturnType<typeof debounce>) {
+  function look() {
+    clearTimeout(timer.current)
     const words = field.current?.value.trim() ?? ''
     asked.current.add(words)
     // One page of the history for all that was typed in a row.
-    change({ search: words || null }, { limitUrlUpdates, history: 'replace' })
+    change({ search: words || null }, { history: 'replace' })
+  }
+  // nuqs debounces each name of the address on its own: a busy browser would ask for the list twice.
+  function lookLater() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(look, pauseMs)
   }
   return (
     <search className={styles.searching}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          look(throttle(0))
+          look()
         }}
       >
         <input
@@ -55,7 +62,7 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          onChange={() => look(debounce(pauseMs))}
+          onChange={lookLater}
         />
       </form>
     </search>
