@@ -23,7 +23,7 @@ test.each([
   ['/og/home', 'pictures'],
   ['/og/description/mi-a-krono', 'pictures'],
   ['/api/analysis/download/abc', 'downloads'],
-  ['/api/analysis/sample/long/1', 'own'],
+  ['/api/analysis/sample/long/1', 'pictures'],
   ['/api/calendar/abc.ics', 'own'],
 ])('%s waits in %s', (address, lane) => {
   const cost = costOfHandler(address)

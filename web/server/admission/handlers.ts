@@ -43,7 +43,7 @@ export const handlers: Readonly<Record<`/${string}`, Cost>> = {
   '/api/home': ofOwn,
   '/api/cover': ofOwn,
   '/api/calendar/[file]': ofOwn,
-  '/api/analysis/sample/[kind]/[picture]': ofOwn,
+  '/api/analysis/sample/[kind]/[picture]': { lane: 'pictures' },
   '/blog/feed.xml': ofOwn,
   '/api/picture': { lane: 'pictures', counts: rateCounter(limits.pictures) },
   '/api/drawing': { lane: 'pictures' },
