@@ -1,3 +1,4 @@
+import { freemem } from 'node:os'
 import { buildCms, buildWeb, compilePackages } from './build.mjs'
 import { install } from './install.mjs'
 import { lock } from './lock.mjs'
@@ -15,15 +16,32 @@ async function once(name, make) {
 }
 
 /**
- * At once: one downloads while another compiles its addon.
+ * Runs all at once. Ends when all have ended, with the first error.
  *
- * @param {import('./install.mjs').Project[]} projects
+ * @param {readonly (() => Promise<boolean>)[]} works
+ * @returns {Promise<boolean>} whether one of them had something to do
  */
-async function installAll(...projects) {
-  const ends = await Promise.allSettled(projects.map(install))
+async function together(works) {
+  const ends = await Promise.allSettled(works.map((work) => work()))
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return ends.some((end) => end.status === 'fulfilled' && end.value)
+}
+
+/** One downloads while another compiles its addon. @param {import('./install.mjs').Project[]} projects */
+const installAll = (...projects) => together(projects.map((project) => () => install(project)))
+
+/** Two builds beside each other take about this much. */
+const bytesOfTwoBuilds = 6e9
+
+/** @param {Record<string, string>} env @param {readonly ('cms' | 'web')[]} names */
+async function build(env, names) {
+  const builders = { cms: buildCms, web: buildWeb }
+  const works = names.map((name) => () => builders[name](env))
+  if (freemem() > bytesOfTwoBuilds) return together(works)
+  let isMade = false
+  for (const work of works) isMade = (await work()) || isMade
+  return isMade
 }
 
 /** Two commands that install or build in one folder at a time would trip over each other. */
@@ -44,8 +62,7 @@ export async function prepare(env, { tools = false, builds = ['cms', 'web'] } = 
     else await once('Install web and cms', () => installAll('web', 'cms'))
     await once('Compile shared packages', () => compilePackages(env))
     await once('Compile mailbox and sandbox', compileStandIns)
-    if (builds.includes('cms')) await once('Build cms', () => buildCms(env))
-    if (builds.includes('web')) await once('Build web', () => buildWeb(env))
+    if (builds.length > 0) await once(`Build ${builds.join(' and ')}`, () => build(env, builds))
   } finally {
     release()
   }

@@ -16,6 +16,12 @@ export const doneLine = (name, tookMs, note = '') =>
 /** @param {string} name @param {number} tookMs */
 export const failedLine = (name, tookMs) => line(red('✗'), name, `${duration(tookMs)}  failed`)
 
+/** Without a live terminal a line says what began. @param {string} name */
+function announce(name) {
+  console.log(`… ${name}`)
+  return () => undefined
+}
+
 /** @param {string} name @param {number} startedAt */
 function spin(name, startedAt) {
   let frame = 0
@@ -30,7 +36,7 @@ function spin(name, startedAt) {
 }
 
 /**
- * Runs one step of a longer work and prints one line: what it was and how long it took.
+ * Runs one step of a longer work and prints a line at its end: what it was and how long it took.
  * A text that the step returns stands beside the duration.
  *
  * @template T
@@ -40,7 +46,7 @@ function spin(name, startedAt) {
  */
 export async function step(name, work) {
   const startedAt = Date.now()
-  const stopSpinning = isLive ? spin(name, startedAt) : () => undefined
+  const stopSpinning = isLive ? spin(name, startedAt) : announce(name)
   try {
     const result = await work()
     stopSpinning()

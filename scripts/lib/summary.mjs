@@ -30,5 +30,5 @@ export function summary(env, took) {
   ]
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`)
   return `\n${bold(`${env.PRODUCT_NAME ?? 'KRONO'} is running`)} ${dim(`(ready in ${took})`)}\n
-${lines.join('\n')}\n\n  ${dim('Ctrl-C stops everything.')}\n`
+${lines.join('\n')}\n\n  ${dim('Enter shows this again, Ctrl-C stops everything.')}\n`
 }
