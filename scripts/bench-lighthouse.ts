@@ -12,9 +12,9 @@ import { atTheEnd } from './lib/stopping.mjs'
 import { table } from './lib/terminal.mjs'
 import { getChromium } from './test/chromium.ts'
 
-const required = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** A slow machine takes points from every page: no more than one below the bare page of the same run. */
-const pointsBelowBare = 1
+const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** A slow machine takes points from every page: no more than three below the bare page of the same run. */
+const pointsBelowBare = 3
 /** Pages made for each request, and not indexed by search engines. */
 const requiredUnlisted = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
@@ -63,7 +63,7 @@ async function middleVisit(url: string, visitor: Visitor) {
 }
 
 /** Of the home page. */
-const paintLimit = { below: 1800 }
+const paintLimit = { below: 2000 }
 
 /**
  * `npm run bench:lighthouse`: scores on a simulated phone beside what is required; of all pages, or of those given

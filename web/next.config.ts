@@ -1,11 +1,9 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import type { Rewrite } from 'next/dist/lib/load-custom-routes'
 import { audienceHeader } from './server/next-internals/audience-header.mjs'
-import { cacheOnlyWhatExists } from './server/next-internals/cache-handler.mjs'
 import { cachedPages } from './server/next-internals/cached-pages.mjs'
 import { listedRewrites } from './server/next-internals/listed-pages.mjs'
-
-cacheOnlyWhatExists()
 
 // Requests without a session never run the proxy: configuration alone routes them to the visitor's static pages. Files,
 // Next's own addresses and our route handlers are not rewritten.
@@ -48,8 +46,8 @@ const config: NextConfig = {
   // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
   generateEtags: false,
   reactStrictMode: true,
-  // Pages and what they are made of, in memory; the disk has them all, and frequent answers have a cache of their own
-  // (decision page-cache).
+  cacheHandler: path.join(import.meta.dirname, 'server/next-internals/cache-handler.mjs'),
+  // Pages and what they are made of, in memory; the disk has them all (decision page-cache).
   cacheMaxMemorySize: 16_000_000,
   // A native program, which no bundle can hold; and one that finds its own files by their place.
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],

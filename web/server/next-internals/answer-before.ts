@@ -4,13 +4,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 /** Lets those answer who listen to the server; resolves when they have done what they do for this request. */
 export type GoOn = () => Promise<unknown>
 
-type Answer = (response: ServerResponse, goOn: GoOn) => void
+type Answer = (goOn: GoOn) => void
 
 const prepared = new WeakMap<IncomingMessage, Answer>()
 const known = new WeakSet<Server>()
 
 /**
- * Answers a request instead of the listeners of its server, or before them. Node passes a request on before it can be
+ * Runs before the listeners of a request's server, which run when `goOn` is called. Node passes a request on before it can be
  * answered, so that this waits until the server would get it.
  */
 export function answerBefore(server: Server, request: IncomingMessage, answer: Answer) {
@@ -25,7 +25,7 @@ export function answerBefore(server: Server, request: IncomingMessage, answer: A
     const goOn = AsyncResource.bind(async () =>
       Promise.all(server.listeners('request').map((listener) => listener.call(server, ...given))),
     )
-    own(given[1], goOn)
+    own(goOn)
     return true
   }) as typeof server.emit
 }

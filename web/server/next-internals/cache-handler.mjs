@@ -26,10 +26,10 @@ const requestNow = () => globalThis.kronoRequests?.getStore()
 /**
  * Next's own cache of pages and of the answers of the cms that they are made from. An entry older than a publication
  * about it is missing: the page is made again, from answers that are requested again, before anyone gets it. A page
- * that does not exist (any more) is not stored and deletes the previous one; those of the day cache never reach the
- * disk.
+ * that does not exist (any more) is not stored and deletes the previous one: below /description any address may be asked
+ * for, and would fill the disk. Pages of the day cache never reach the disk.
  */
-class PageCache extends FileSystemCache {
+export default class PageCache extends FileSystemCache {
   begun = Date.now()
   /** When each was looked for: what is published while it is made may be missing in it. */
   asked = new Map()
@@ -94,13 +94,4 @@ class PageCache extends FileSystemCache {
     if (!this.flushToDisk || !this.fs.existsSync(`${page}.html`)) return
     for (const part of partsOfPage) await rm(page + part, { recursive: true, force: true })
   }
-}
-
-/**
- * Below /description any address may be asked for, and a cache of those that do not exist would let
- * anybody fill the disk. Next takes a cache from here as from `cacheHandler` of its configuration, which
- * it would import anew for each request (decision next-internals: up to a twelfth of the time of a cached page).
- */
-export function cacheOnlyWhatExists() {
-  globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache }
 }

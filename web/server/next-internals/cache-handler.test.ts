@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { beginRequest } from '@/server/request-state'
-import { cacheOnlyWhatExists } from './cache-handler.mjs'
+import PageCache from './cache-handler.mjs'
 import { cmsSilence } from './cms-silence.mjs'
 import { drawnPages } from './drawn-pages.mjs'
 import { publications } from './publications.mjs'
@@ -19,11 +19,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'krono-pages-'))
 
 /** As Next makes one for each request. */
 function cacheOfRequest(): Cache {
-  cacheOnlyWhatExists()
-  const { FetchCache } = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'))
   const serverDistDir = path.join(folder, 'server')
   const given = { fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] }
-  return new FetchCache({ ...given, maxMemoryCacheSize: 10_000_000 })
+  return Reflect.construct(PageCache, [{ ...given, maxMemoryCacheSize: 10_000_000 }])
 }
 
 const page = '/visitor/description/mi-a-krono'

@@ -18,9 +18,6 @@ function dayOf(time = Date.now()) {
   return calendar.format(time)
 }
 
-/** Whether it is still today by then. @param {number} until */
-export const isSameDayUntil = (until) => dayOf(until) === dayOf()
-
 /** @param {{ html?: string, rscData?: Uint8Array, segmentData?: Map<string, Uint8Array>, document?: Uint8Array } | null} page */
 function bytesOf(page) {
   const parts = [page?.document, page?.rscData, ...(page?.segmentData?.values() ?? [])]

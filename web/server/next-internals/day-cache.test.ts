@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
-import { cacheOnlyWhatExists } from './cache-handler.mjs'
+import PageCache from './cache-handler.mjs'
 import { dayCache } from './day-cache.mjs'
 import { publications } from './publications.mjs'
 
@@ -11,9 +11,7 @@ type Cache = {
 
 /** As Next makes one for each request; whatever it wrote to a disk would throw. */
 function newCache(): Cache {
-  cacheOnlyWhatExists()
-  const handlers = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'))
-  return new handlers.FetchCache({ fs: {}, flushToDisk: true, serverDistDir: '/nowhere' })
+  return Reflect.construct(PageCache, [{ fs: {}, flushToDisk: true, serverDistDir: '/nowhere' }])
 }
 
 const keyOf = (name: string | number) => `/visitor/kronoworksheet/visitor/kept/${name}`

@@ -16,12 +16,10 @@ import { answerBefore } from './answer-before'
 import { answerUnavailable } from './answer-unavailable'
 import { audienceHeader } from './audience-header.mjs'
 import { cacheDocument } from './cache-document'
-import { draftCookie } from './draft-cookie'
 import { plainAddress } from './plain-address'
 import { preserveVary } from './preserve-vary'
 import { redirectMoved } from './redirect-moved'
 import { renderError, requestedErrorPage } from './render-error'
-import { questionOf, ResponseCache } from './response-cache'
 import { trustProxy } from './trust-proxy'
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -37,8 +35,6 @@ type Watch = {
 
 /** Either name of a session's cookie leads past the visitors' pages (next.config), whichever is in use. */
 const ofOthers = ['token', '__Host-token', 'preview']
-
-const readyAnswers = new ResponseCache()
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
@@ -72,15 +68,6 @@ export function watchRequests(
     const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
     const isIdentified = isPreview || cookies.session in given
     const isAnonymous = !isIdentified && !ofOthers.some((name) => name in given)
-    const cacheAudience =
-      draftCookie in given ? undefined : (audience ?? (isAnonymous ? 'nobody' : undefined))
-    const question = cacheAudience && questionOf(request, cacheAudience)
-    const ready = question ? readyAnswers.find(question) : undefined
-    if (ready) {
-      return answerBefore(server, request, (answer) => {
-        answer.writeHead(200, ready.headers).end(ready.bytes)
-      })
-    }
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const hasAgreed = isChosen(given.selection)
@@ -105,9 +92,6 @@ export function watchRequests(
     logFailure(request, response, { pathname, state })
     if (isOwn) state.own = { storeAs: (key) => cacheDocument(response, state, key) }
     answerUnavailable(response, state)
-    if (question && (kind === 'static' || kind === 'cached')) {
-      readyAnswers.watch(response, state, question)
-    }
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
@@ -115,7 +99,7 @@ export function watchRequests(
     const known = audience ?? (isAnonymous ? 'visitor' : undefined)
     if (!work || (known && !isPreview && isDrawn(work, known))) return
     const seal = given[cookies.session]
-    answerBefore(server, request, (_answer, goOn) => {
+    answerBefore(server, request, (goOn) => {
       void admit({ request, response, work, seal, isPreview, isPage: kind !== 'file' }, goOn)
     })
   }
