@@ -46,6 +46,26 @@ test('the press that starts the hydration is not lost', async ({ page, words }) 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a page that is left before its hydration is counted, and its referral code is stored', async ({
+  page,
+}) => {
+  const batches: unknown[] = []
+  await page.route('**/api/page-views', (route) => {
+    batches.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await page.clock.install()
+  await page.goto('/?referralCode=abc123')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => batches).toEqual([{ paths: ['/'] }])
+  expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe('abc123')
+  // Once hydrated the page counts itself, and nothing does it a second time.
+  await page.mouse.move(9, 9)
+  await waitForHydration(page)
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => batches).toHaveLength(2)
+})
+
 test.describe('where its scripts do not come', () => {
   test.use({ allowed: [/ERR_FAILED/] })
 

@@ -38,6 +38,15 @@ const hydrate = () => {
 }
 for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])
   addEventListener(sign, hydrate, { passive: true, capture: true, signal: signs.signal })
+// What shell/visit does, for a page that is left before its hydration.
+const referralCode = new URLSearchParams(location.search).get('referralCode')
+try { if (referralCode) sessionStorage.setItem('referralCode', referralCode) } catch {}
+let isCounted
+addEventListener('visit', () => { isCounted = true })
+addEventListener('pagehide', () => {
+  const views = new Blob([JSON.stringify({ paths: [location.pathname] })], { type: 'application/json' })
+  if (!isCounted) navigator.sendBeacon('/api/page-views', views)
+})
 addEventListener('load', () => {
   for (const one of deferred()) {
     const link = document.createElement('link')

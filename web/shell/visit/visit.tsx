@@ -18,6 +18,8 @@ export function Visit({ pixelId, chat }: VisitProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is a visit
   useEffect(() => {
     countView(location.pathname)
+    // The script of a deferred page counts it otherwise (server/next-internals/hydration-script.mjs).
+    dispatchEvent(new Event('visit'))
     storeReferral()
     follow(pixelId, chat)
   }, [pathname, pixelId])
