@@ -3,6 +3,7 @@ import { prepare } from './lib/prepare.mjs'
 import { temporarySettings } from './lib/product.ts'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { bold, dim, duration, table } from './lib/terminal.mjs'
+import { lastReports, timesOf } from './test/estimate.ts'
 import type { Job } from './test/jobs.ts'
 import { jobsOf } from './test/jobs.ts'
 import { parts } from './test/parts.ts'
@@ -18,6 +19,19 @@ function report({ part: { title, files }, choice, why }: Job) {
   const rest = more > 0 ? [`and ${more} more`] : []
   const reason = why ? [`${choice.files.length} of ${files().length}: ${why}`] : []
   console.log(dim([...choice.files.slice(0, shown), ...rest, ...reason].join('\n')))
+}
+
+/** What would run, and how long that took the last time, one file after the other. */
+function plan(jobs: readonly Job[]) {
+  const reports = lastReports()
+  const rows = jobs.map(({ part, choice }) => {
+    const files = choice?.files ?? part.files()
+    const times = timesOf(files, reports)
+    const known = times.filter((ms) => ms !== undefined)
+    const sum = known.reduce((total, ms) => total + ms, 0)
+    return [part.title, String(files.length), String(files.length - known.length), duration(sum)]
+  })
+  return table([['', 'files', 'never timed', 'took'], ...rows])
 }
 
 /** A part that cannot even begin has failed once; the others still report what they know. */
@@ -49,9 +63,15 @@ const overview = (results: Result[]) =>
 
 /** `npm test`: checks, then every runner; the last line is the sum of all. */
 export async function test() {
-  const jobs = await jobsOf(wishesOf(process.argv.slice(3), Object.keys(parts)))
+  const wishes = wishesOf(process.argv.slice(3), Object.keys(parts))
+  const jobs = await jobsOf(wishes)
   if (jobs.length === 0) {
     console.log('Nothing to run: no test hangs on what changed.')
+    return 0
+  }
+  if (wishes.isDry) {
+    for (const job of jobs) report(job)
+    console.log(`\n${plan(jobs)}`)
     return 0
   }
   const settings = temporarySettings()

@@ -9,6 +9,8 @@ export interface JestFile {
 }
 
 interface Attempt {
+  /** In ms. */
+  duration?: number
   error?: { message?: string }
   attachments?: { name: string; path?: string }[]
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../lib/failure.mjs'
-import { allFiles, changedSince } from './changed/git.ts'
+import { allFiles, changedSince, textAt } from './changed/git.ts'
+import { isOfMessages, messageNames } from './changed/message-names.ts'
 import { planOf } from './changed/plan.ts'
 import type { Choice } from './choice.ts'
 import { choose } from './choice.ts'
@@ -24,11 +25,19 @@ function byWords({ words, isEverywhere, ...wishes }: Wishes): Job[] {
   throw new Failure(`Nothing in ${wishes.parts.join(', ')} is called ${words.join(', ')}.`)
 }
 
+async function messageNamesOf(changed: readonly string[], since: string) {
+  const names = new Map<string, string[]>()
+  for (const file of changed.filter(isOfMessages))
+    names.set(file, messageNames(await textAt(since, file), sourceOf(file)))
+  return (file: string) => names.get(file) ?? []
+}
+
 async function byChange(wishes: Wishes, since: string): Promise<Job[]> {
   const changed = await changedSince(since)
   const entries = names.map((name) => [name, parts[name].files()])
   const tests = Object.fromEntries(entries) as Record<PartName, string[]>
-  const plan = planOf(changed, { files: await allFiles(), sourceOf, tests })
+  const namesIn = await messageNamesOf(changed, since)
+  const plan = planOf(changed, { files: await allFiles(), sourceOf, namesIn, tests })
   console.log(`${changed.length} files differ from ${since}.`)
   return namesOf(wishes).flatMap((name) => {
     const { files, why } = plan[name]

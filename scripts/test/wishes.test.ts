@@ -14,6 +14,7 @@ const wishes: [string, Partial<Wishes>][] = [
   ['browser money unit', { parts: ['browser'], words: ['money', 'unit'] }],
   ['api coupons --all', { parts: ['api'], words: ['coupons'], isEverywhere: true }],
   ['changed', { parts: [], words: [], since: 'HEAD' }],
+  ['changed --dry', { parts: [], words: [], since: 'HEAD', isDry: true }],
   ['changed main', { parts: [], words: [], since: 'main' }],
   ['unit changed HEAD~3', { parts: ['unit'], words: [], since: 'HEAD~3' }],
   ['unit form changed', { parts: ['unit'], words: ['form', 'changed'] }],
@@ -22,7 +23,7 @@ const wishes: [string, Partial<Wishes>][] = [
 for (const [said, expected] of wishes) {
   test(`npm test -- ${said}`, () => {
     const words = said.split(' ').filter(Boolean)
-    assert.deepEqual(wishesOf(words, names), { isEverywhere: false, ...expected })
+    assert.deepEqual(wishesOf(words, names), { isEverywhere: false, isDry: false, ...expected })
   })
 }
 

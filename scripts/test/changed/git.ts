@@ -21,5 +21,12 @@ export async function changedSince(since: string) {
   return [...new Set([...differing, ...(await git('ls-files', '-z', ...isNew))])].sort()
 }
 
+/** The text of a file at a revision; empty where it was not there. */
+export const textAt = (since: string, file: string) =>
+  git('show', `${since}:${file}`).then(
+    (parts) => parts.join('\0'),
+    () => '',
+  )
+
 /** All files of the repository. */
 export const allFiles = () => git('ls-files', '-z', '--cached', ...isNew)

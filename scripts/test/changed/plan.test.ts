@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { messageNames } from './message-names.ts'
 import { planOf } from './plan.ts'
 import { mentions, subjectOf } from './subjects.ts'
 
@@ -17,7 +18,7 @@ const sources: Record<string, string> = {
   'web/lib/contract/index.ts': `export * from './coupon'`,
   'web/lib/contract/coupon.ts': '',
   'web/e2e/money.spec.ts': `import { pay } from './stripe'\ntest('goes to /payment')`,
-  'web/e2e/home.spec.ts': '',
+  'web/e2e/home.spec.ts': `import { publicPages } from './public-pages'`,
   'web/e2e/stripe.ts': '',
   'cms/src/commerce/coupons/claim.ts': '',
   'cms/src/platform/lib/env.ts': '',
@@ -59,7 +60,8 @@ const changes: [
 ][] = [
   ['web/features/checkout/total.ts', { unit: [total], api: [], browser: [money], scripts: [] }],
   ['web/base/clock.ts', { unit: [], api: [], browser: [money, home] }],
-  ['web/messages/hun.json', { unit: [total], browser: [money, home] }],
+  ['web/messages/hun.json', { unit: [total], browser: [money], attack: [lastCoupon] }],
+  ['web/app/[audience]/(site)/news/page.tsx', { unit: [], api: [], browser: [home] }],
   ['web/lib/contract/coupon.ts', { api: [coupons], browser: [money, home] }],
   ['web/e2e/stripe.ts', { unit: [], api: [], browser: [money] }],
   ['web/e2e/home.spec.ts', { browser: [home] }],
@@ -78,7 +80,7 @@ const changes: [
 
 for (const [changed, expected] of changes) {
   test(`after ${changed}: ${Object.keys(expected)}`, () => {
-    const plan = planOf([changed], repository)
+    const plan = planOf([changed], { ...repository, namesIn: () => ['coupon', 'payment'] })
     for (const [part, tests] of Object.entries(expected)) {
       assert.deepEqual(plan[part as keyof typeof plan].files, tests, part)
     }
@@ -115,3 +117,9 @@ for (const [text, subject, is] of texts) {
   test(`"${text}" ${is ? 'speaks' : 'does not speak'} of ${subject}`, () =>
     assert.equal(mentions(text, subject), is))
 }
+
+test('of messages those namespaces have changed whose texts differ, or that came or went', () => {
+  const before = '{"a":{"x":"1"},"b":{"x":"1"},"c":{}}'
+  assert.deepEqual(messageNames(before, '{"a":{"x":"1"},"b":{"x":"2"},"d":{}}'), ['b', 'c', 'd'])
+  assert.deepEqual(messageNames('', '{"a":{}}'), ['a'])
+})

@@ -1,11 +1,14 @@
 import { importersAmong } from './importers.ts'
-import { isEntry } from './subjects.ts'
+import { isOfMessages } from './message-names.ts'
+import { isEntry, subjectOf } from './subjects.ts'
 import type { Plan } from './ways.ts'
 import { byImports, byNames, bySubjects } from './ways.ts'
 
 interface Repository {
   files: readonly string[]
   sourceOf: (file: string) => string
+  /** What changed in a file of messages (message-names.ts). */
+  namesIn?: (file: string) => string[]
   /** What each part can run. */
   tests: Record<
     'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser' | 'attack',
@@ -32,15 +35,20 @@ const inCms = /^(cms|web\/lib\/(chart|contract)|scripts\/(stripe-sandbox|mailbox
 /** Whatever reads it does not import it: words, contents, settings. */
 const data = /^(web|cms)\/(?!e2e\/)(?!.*(\.(tsx?|mjs|css|md)|Dockerfile)$)/
 
+/** A journey through all pages takes them from one of these tables. */
+const walksPages = /from '(\.\/public-pages|\.\.\/base\/routing\/routes)'/
+
 /** What starts the product, and what attacks it. */
 const inAttack = /^scripts\/(attack|lib|mailbox|stripe-sandbox)/
 
 /** What to run of each part after a change, and why. */
 export function planOf(
   changed: readonly string[],
-  { files, sourceOf, tests }: Repository,
+  { files, sourceOf, namesIn, tests }: Repository,
 ): Record<keyof Repository['tests'], Plan> {
   const importersOf = importersAmong(files, sourceOf)
+  const subjectsOf = (file: string) =>
+    (isOfMessages(file) ? namesIn?.(file) : undefined) ?? [subjectOf(file)]
   const pagesOf = (file: string) =>
     packages.test(file) ? [] : [...importersOf([file])].filter(isEntry)
   // A file that no page imports speaks for itself.
@@ -67,6 +75,7 @@ export function planOf(
     },
     api: bySubjects({
       changed,
+      subjectsOf,
       importersOf,
       tests: tests.api,
       causes: changed.filter((file) => inCms.test(file)),
@@ -74,13 +83,15 @@ export function planOf(
     }),
     browser: bySubjects({
       changed,
+      subjectsOf,
       importersOf,
       tests: tests.browser,
       causes: [...new Set(seen)],
       sourceOf,
+      walks: walksPages,
     }),
     attack: hasChanged(inAttack)
       ? { files: [...tests.attack], why: 'what attacks has changed' }
-      : byNames({ tests: tests.attack, causes: [...new Set(seen)] }),
+      : byNames({ subjectsOf, tests: tests.attack, causes: [...new Set(seen)] }),
   }
 }

@@ -1,11 +1,13 @@
 import type { importersAmong } from './importers.ts'
-import { mentions, subjectOf } from './subjects.ts'
+import { isEntry, mentions } from './subjects.ts'
 
 /** No files: nothing hangs on the change. */
 export type Plan = { files: string[]; why: string }
 
 interface Change {
   changed: readonly string[]
+  /** What a file is about. */
+  subjectsOf: (file: string) => (string | undefined)[]
   importersOf: ReturnType<typeof importersAmong>
   /** Of the part. */
   tests: readonly string[]
@@ -25,7 +27,7 @@ export function byImports({
   tests,
   read,
   depth,
-}: Change & { read: RegExp; depth: number }): Plan {
+}: Omit<Change, 'subjectsOf'> & { read: RegExp; depth: number }): Plan {
   const reached = importersOf(changed)
   const unseen = changed.filter((file) => read.test(file) && importersOf([file]).size === 1)
   const folders = [...new Set(unseen.map((file) => folderOf(file, depth)))]
@@ -40,17 +42,26 @@ export function byImports({
   }
 }
 
+type Causes = {
+  causes: readonly string[]
+  sourceOf: (file: string) => string
+  /** Tests that walk all pages: they run for a page that no test names. For anything else all tests do. */
+  walks?: RegExp
+}
+
 /**
  * Tests that speak of what changed: the product between them is not imported. Without a subject, all.
  */
 export function bySubjects({
   changed,
+  subjectsOf,
   importersOf,
   tests,
   causes,
   sourceOf,
-}: Change & { causes: readonly string[]; sourceOf: (file: string) => string }): Plan {
-  const told = causes.map((file) => ({ file, subject: subjectOf(file) }))
+  walks,
+}: Change & Causes): Plan {
+  const told = causes.flatMap((file) => subjectsOf(file).map((subject) => ({ file, subject })))
   const general = told.find(({ subject }) => subject === 'everything')
   if (general) return { files: [...tests], why: `all of them: ${general.file} has no subject` }
   const words = [...new Set(told.flatMap(({ subject }) => subject ?? []))]
@@ -58,7 +69,10 @@ export function bySubjects({
   const isNamed = (word: string) => texts.some(({ text }) => mentions(text, word))
   const unknown = words.filter((word) => !isNamed(word))
   if (words.length > 0 && unknown.length === words.length) {
-    return { files: [...tests], why: `all of them: none speaks of ${unknown.join(', ')}` }
+    const none = `none speaks of ${unknown.join(', ')}`
+    if (!walks || !causes.every(isEntry)) return { files: [...tests], why: `all of them: ${none}` }
+    const files = texts.filter(({ text }) => walks.test(text)).map(({ test }) => test)
+    return { files, why: `they walk all pages; ${none}` }
   }
   const reached = importersOf(changed)
   const isAbout = (text: string) => words.some((word) => mentions(text, word))
@@ -71,12 +85,10 @@ export function bySubjects({
 /** Tests without a file, by a name that mentions what changed. None when no changed file has a subject of theirs. */
 export function byNames({
   tests,
+  subjectsOf,
   causes,
-}: {
-  tests: readonly string[]
-  causes: readonly string[]
-}): Plan {
-  const words = [...new Set(causes.flatMap((file) => subjectOf(file) ?? []))]
+}: Pick<Change, 'tests' | 'subjectsOf'> & { causes: readonly string[] }): Plan {
+  const words = [...new Set(causes.flatMap(subjectsOf).filter((word) => word !== undefined))]
   const isGeneral = words.includes('everything')
   const files = tests.filter((test) => isGeneral || words.some((word) => mentions(test, word)))
   return {
