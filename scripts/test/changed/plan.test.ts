@@ -5,7 +5,7 @@ import { planOf } from './plan.ts'
 import { mentions, subjectOf } from './subjects.ts'
 
 const sources: Record<string, string> = {
-  'web/app/layout.tsx': `import '@/base/clock'`,
+  'web/app/layout.tsx': `import '@/base/clock'\nimport hun from '@/messages/hun.json'`,
   'web/app/[audience]/(site)/payment/page.tsx': `import { Form } from '@/features/checkout/form'`,
   'web/app/[audience]/(site)/[kind]/page.tsx': `import '../_components/bar'`,
   'web/app/[audience]/(site)/_components/bar.tsx': '',
@@ -17,8 +17,8 @@ const sources: Record<string, string> = {
   'web/messages/hun.json': '',
   'web/lib/contract/index.ts': `export * from './coupon'`,
   'web/lib/contract/coupon.ts': '',
-  'web/e2e/money.spec.ts': `import { pay } from './stripe'\ntest('goes to /payment')`,
-  'web/e2e/home.spec.ts': `import { publicPages } from './public-pages'`,
+  'web/e2e/money.spec.ts': `import { pay } from './stripe'\ntest('goes to /payment', words.discount.title)`,
+  'web/e2e/home.spec.ts': `import hun from '@/messages/hun.json'\nimport { publicPages } from './public-pages'`,
   'web/e2e/stripe.ts': '',
   'cms/src/commerce/coupons/claim.ts': '',
   'cms/src/platform/lib/env.ts': '',
@@ -60,7 +60,7 @@ const changes: [
 ][] = [
   ['web/features/checkout/total.ts', { unit: [total], api: [], browser: [money], scripts: [] }],
   ['web/base/clock.ts', { unit: [], api: [], browser: [money, home] }],
-  ['web/messages/hun.json', { unit: [total], browser: [money], attack: [lastCoupon] }],
+  ['web/messages/hun.json', { unit: [], browser: [money], attack: [] }],
   ['web/app/[audience]/(site)/news/page.tsx', { unit: [], api: [], browser: [home] }],
   ['web/lib/contract/coupon.ts', { api: [coupons], browser: [money, home] }],
   ['web/e2e/stripe.ts', { unit: [], api: [], browser: [money] }],
@@ -80,7 +80,7 @@ const changes: [
 
 for (const [changed, expected] of changes) {
   test(`after ${changed}: ${Object.keys(expected)}`, () => {
-    const plan = planOf([changed], { ...repository, namesIn: () => ['coupon', 'payment'] })
+    const plan = planOf([changed], { ...repository, namesIn: () => ['discount'] })
     for (const [part, tests] of Object.entries(expected)) {
       assert.deepEqual(plan[part as keyof typeof plan].files, tests, part)
     }

@@ -26,7 +26,7 @@ const checksOf: Record<string, RegExp> = {
   'compose file': /compose|docker/i,
 }
 
-/** Everybody imports from their one door; what stands behind it has a name of its own. */
+/** All import from their one entry; a file behind it has a name of its own. */
 const packages = /^web\/lib\/(chart|contract)\//
 
 /** What the cms over HTTP hangs on. */
@@ -48,9 +48,11 @@ export function planOf(
 ): Record<keyof Repository['tests'], Plan> {
   const importersOf = importersAmong(files, sourceOf)
   const subjectsOf = (file: string) =>
-    (isOfMessages(file) ? namesIn?.(file) : undefined) ?? [subjectOf(file)]
+    isOfMessages(file)
+      ? (namesIn?.(file) ?? []).flatMap((name) => [`words.${name}`, `hun.${name}`])
+      : [subjectOf(file)]
   const pagesOf = (file: string) =>
-    packages.test(file) ? [] : [...importersOf([file])].filter(isEntry)
+    packages.test(file) || isOfMessages(file) ? [] : [...importersOf([file])].filter(isEntry)
   // A file that no page imports speaks for itself.
   const seen = changed.flatMap((file) => (pagesOf(file).length > 0 ? pagesOf(file) : [file]))
   const hasChanged = (shape: RegExp) => changed.some((file) => shape.test(file))

@@ -1,4 +1,5 @@
 import type { importersAmong } from './importers.ts'
+import { isOfMessages } from './message-names.ts'
 import { isEntry, mentions } from './subjects.ts'
 
 /** No files: nothing hangs on the change. */
@@ -45,7 +46,7 @@ export function byImports({
 type Causes = {
   causes: readonly string[]
   sourceOf: (file: string) => string
-  /** Tests that walk all pages: they run for a page that no test names. For anything else all tests do. */
+  /** Tests that walk all pages: they run for a page or a message that no test names. Else all tests do. */
   walks?: RegExp
 }
 
@@ -70,11 +71,13 @@ export function bySubjects({
   const unknown = words.filter((word) => !isNamed(word))
   if (words.length > 0 && unknown.length === words.length) {
     const none = `none speaks of ${unknown.join(', ')}`
-    if (!walks || !causes.every(isEntry)) return { files: [...tests], why: `all of them: ${none}` }
+    if (!walks || !causes.every((file) => isEntry(file) || isOfMessages(file)))
+      return { files: [...tests], why: `all of them: ${none}` }
     const files = texts.filter(({ text }) => walks.test(text)).map(({ test }) => test)
     return { files, why: `they walk all pages; ${none}` }
   }
-  const reached = importersOf(changed)
+  // All journeys import the messages.
+  const reached = importersOf(changed.filter((file) => !isOfMessages(file)))
   const isAbout = (text: string) => words.some((word) => mentions(text, word))
   const files = texts.filter(({ test, text }) => reached.has(test) || isAbout(text))
   const spoken = words.length > 0 ? `they speak of ${words.join(', ')}` : 'they changed'
