@@ -16,7 +16,8 @@ export async function register(page: Page, words: Words, names: Record<string, s
   for (const [name, text] of Object.entries(names)) await field(page, name).fill(text)
   await field(page, 'privacyPolicy').check()
   await page.getByRole('button', { name: words.login.register.submit }).click()
-  await page.getByRole('heading', { name: words.login.sent.title }).waitFor()
+  // On a busy machine the hash of the password waits for its turn.
+  await page.getByRole('heading', { name: words.login.sent.title }).waitFor({ timeout: 30_000 })
   return email
 }
 
