@@ -1,4 +1,4 @@
-import { unfold, violationsOf } from './axe'
+import { darken, unfold, violationsOf } from './axe'
 import { expectWellMade } from './money-pages'
 import { publicPages } from './public-pages'
 import { expect, test, visitAs } from './test'
@@ -13,7 +13,7 @@ for (const [place, called] of publicPages('hun').entries()) {
     await page.goto(publicPages(deployment)[place] ?? '')
     await unfold(page)
     await expectWellMade(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await darken(page)
     expect(await violationsOf(page)).toEqual([])
   })
 }

@@ -23,6 +23,15 @@ export async function violationsOf(page: Page, part = 'html') {
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
 }
 
+/** The dark colours of a page that was shown in light ones, once its transitions have ended. */
+export async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+}
+
 /** All that a page says on demand stands there as well. */
 export const unfold = (page: Page, part = 'html') =>
   page.locator(`${part} details`).evaluateAll((all) => {

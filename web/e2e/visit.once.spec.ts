@@ -1,4 +1,4 @@
-import { open, waitForHydration } from './hydrated'
+import { waitForHydration } from './hydrated'
 import { expect, test } from './test'
 
 test.use({ hasChosen: false, allowed: [/503|40\d/] })
@@ -84,19 +84,4 @@ test('opened pages are reported in one batch, without any data of the visitor', 
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect.poll(() => batches).toEqual([{ paths: ['/', '/privacypolicy', '/biorhythm'] }])
   expect(await page.context().cookies()).toEqual([])
-})
-
-test('admin pages are not counted', async ({ page }) => {
-  const batches: unknown[] = []
-  await page.route('**/api/page-views', (route) => {
-    batches.push(route.request().postDataJSON())
-    return route.fulfill({ status: 204 })
-  })
-  // Each page tells what it noted when it is left.
-  for (const path of ['/admin/stats', '/admin', '/privacypolicy']) {
-    await open(page, path)
-  }
-  // Views noted before are reported with it.
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(() => batches).toEqual([{ paths: ['/privacypolicy'] }])
 })

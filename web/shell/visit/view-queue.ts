@@ -1,12 +1,10 @@
-import { isAdminPath } from '@/base/routing/admin-path'
-
 const pauseMs = 10_000
 const paths: string[] = []
 let timer: number | undefined
 
-/** Notes that a page was opened (spec §4: each route change except admin); sent in batches. */
+/** Notes that a page was opened; sent in batches. web decides what is counted (server/page-views/countable.ts). */
 export function countView(pathname: string) {
-  if (isAdminPath(pathname) || pathname.length > 200) return
+  if (pathname.length > 200) return
   paths.push(pathname)
   timer ??= window.setTimeout(sendViews, pauseMs)
 }
