@@ -1,4 +1,4 @@
-import type { OrderedKey, ProductKey } from '@/lib/contract/products'
+import type { OrderedKey, ProductKey } from '@/lib/contract/product-tables'
 import type { FixedRoute } from './links'
 
 /** Where a product is paid for; the page of analyses learns from the query (`product`) which one. */

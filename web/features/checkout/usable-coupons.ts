@@ -1,5 +1,5 @@
 import type { OwnCoupon } from '@/lib/contract/coupons'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 
 type Purchase = { product: ProductKey; isGift: boolean }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { Quote } from '@/lib/contract/checkout'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import type { FormWords } from '@/ui/form/words'
 
 type Purchase = { product: ProductKey; isGift: boolean }

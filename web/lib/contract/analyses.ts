@@ -5,7 +5,7 @@ import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
 import { listOf } from './list-of'
 import { orderStatusSchema } from './order-status'
-import { type OrderedKey, productFacts } from './products'
+import { type OrderedKey, productFacts } from './product-tables'
 import { readingSchema } from './readings'
 
 /** What can be ordered as an analysis (spec §1), in the order of the catalogue. */

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  analysisConfirmations,
-  analysisOfProduct,
-  analysisPerson,
-  peopleOfAnalysis,
-} from './analyses'
+import { analysisConfirmations, analysisPerson } from './analyses'
 import { billingData } from './billing'
 import { couponCode } from './coupons'
 import type { ErrorCode } from './errors'
@@ -12,6 +7,7 @@ import { giftWish } from './gifts'
 import { listOf } from './list-of'
 import { moneySchema } from './money'
 import { orderStatusSchema } from './order-status'
+import { productFacts } from './product-tables'
 import { orderedKeys, productKey } from './products'
 import { mostPeople } from './relationship'
 
@@ -40,13 +36,13 @@ export const checkoutBody = (today: string) =>
     .superRefine(({ product, gift, people, confirmations }, context) => {
       const fault = (path: string, message: ErrorCode) =>
         context.addIssue({ code: 'custom', path: [path], message })
-      const kind = gift ? undefined : analysisOfProduct(product)
-      if (!kind) {
+      const facts = productFacts(product)
+      if (gift || !('people' in facts)) {
         if (people) fault('people', 'unknownField')
         if (confirmations) fault('confirmations', 'unknownField')
         return
       }
-      const [fewest, most] = peopleOfAnalysis(kind)
+      const [fewest, most] = facts.people
       const count = people?.length ?? 0
       if (count < fewest || count > most) fault('people', 'wrongNumberOfPeople')
       if (!confirmations) fault('confirmations', 'namesNotConfirmed')

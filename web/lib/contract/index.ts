@@ -252,29 +252,26 @@ export {
   previewSeconds,
   signedText,
 } from './preview'
+export { isAnalysis, isGiveable, isMembership, productKindFacts } from './product-kinds'
 export {
-  isAnalysis,
-  isMembership,
-  type ProductKindFacts,
-  productKindFacts,
-  productKindTable,
-} from './product-kinds'
-export {
-  giftKeys,
   type OrderedKey,
   orderedFacts,
-  orderedKeys,
-  type Product,
   type ProductKey,
   type ProductKind,
+  type ProductKindFacts,
   payLinkKey,
   productFacts,
+  productKindTable,
+  productTable,
+} from './product-tables'
+export {
+  orderedKeys,
+  type Product,
   productKey,
   productKeys,
   productKinds,
   productSchema,
   productsAnswer,
-  productTable,
 } from './products'
 export { listEntries, readBlocks, readProse, wordsIn } from './read-blocks'
 export type { Reading } from './readings'

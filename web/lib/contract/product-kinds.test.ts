@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { isAnalysis, isMembership, productKindFacts } from './product-kinds'
-import { type OrderedKey, orderedKeys, payLinkKey } from './products'
+import { isAnalysis, isGiveable, isMembership, productKindFacts } from './product-kinds'
+import { type OrderedKey, payLinkKey } from './product-tables'
+import { orderedKeys } from './products'
 
 const isNothing = (key: OrderedKey) => key === payLinkKey
 
@@ -27,4 +28,16 @@ test.each<[OrderedKey, boolean, boolean, string]>([
 test('a begun analysis is not refunded, of a membership the days used are deducted', () => {
   expect(productKindFacts('analysis-short').withdrawal).toBe('begun')
   expect(productKindFacts('premium-year').withdrawal).toBe('deduction')
+})
+
+test('what is paid once may be given, and nothing at a reduced price', () => {
+  expect(orderedKeys.filter(isGiveable)).toEqual([
+    'premium-month',
+    'premium-year',
+    'analysis-short',
+    'analysis-long',
+    'analysis-relationship',
+    'analysis-family',
+    'analysis-group',
+  ])
 })

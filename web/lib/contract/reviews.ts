@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine } from './account-fields'
 import type { ErrorCode } from './errors'
-import type { ProductKey } from './products'
+import type { ProductKey } from './product-tables'
 import { wholeNumber } from './whole-number'
 import { writtenLines } from './written-lines'
 

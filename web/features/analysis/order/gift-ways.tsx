@@ -1,7 +1,7 @@
 'use client'
 
 import { linkTo } from '@/base/routing/links'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import styles from './order.module.css'

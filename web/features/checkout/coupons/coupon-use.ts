@@ -1,13 +1,12 @@
 import { type FixedRoute, leadsSomewhere, linkTo } from '@/base/routing/links'
 import { orderPages } from '@/base/routing/order-pages'
 import type { OwnCoupon } from '@/lib/contract/coupons'
-import { giftKeys, type ProductKey, productKeys } from '@/lib/contract/products'
+import { isGiveable } from '@/lib/contract/product-kinds'
+import { productKeys } from '@/lib/contract/products'
 
 type Use = { route: FixedRoute; query: Record<string, string> }
 
 type Scope = Pick<OwnCoupon, 'code' | 'kind' | 'freeProduct' | 'products' | 'isGiftOnly'>
-
-const isGiveable = (key: ProductKey) => (giftKeys as readonly ProductKey[]).includes(key)
 
 /** What a coupon can be used for, in the order of the catalogue. */
 export function scopeOf({ freeProduct, products }: Pick<Scope, 'freeProduct' | 'products'>) {

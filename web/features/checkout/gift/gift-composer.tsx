@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import { useTabValue } from '@/ui/form/use-tab-value'
 import { useLocal } from '@/ui/local/local'
 import { Checkout } from '../checkout'

@@ -1,5 +1,5 @@
 import { type Audience, audienceRow } from '@/base/routing/audiences'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import type { Plan } from '@/lib/contract/user'
 
 export type OfferKey = 'campaign' | 'extension' | 'premium-year' | 'premium-month'

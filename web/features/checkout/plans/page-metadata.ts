@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { translations } from '@/base/words/translations'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import { getProducts } from '@/server/cms/calls'
 
 /** Of a page where one pays: the product's name, and nothing for search engines. */

@@ -1,6 +1,6 @@
 import {
   type ErrorCode,
-  giftKeys,
+  isGiveable,
   type ProductKey,
   type ProductKind,
   productFacts,
@@ -21,8 +21,6 @@ type Question = {
   campaignProduct: ProductKey | undefined
 }
 
-const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === product)
-
 /**
  * Who may buy what (spec §9, "Catalogue"; decision coupon-redemption). Throws alreadySubscribed, campaignOver,
  * extensionNeedsPlan, extensionNeedsPaidTerm, reducedYearWaits, invalidField at `product`.
@@ -30,7 +28,7 @@ const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === produ
 export function requireMayBuy(question: Question) {
   const { product, isGift, eligibility } = question
   if (isGift) {
-    if (!canBeGiven(product)) throw fieldError('invalidField', 'product')
+    if (!isGiveable(product)) throw fieldError('invalidField', 'product')
     return
   }
   const refusal = refusals[productFacts(product).kind](question)

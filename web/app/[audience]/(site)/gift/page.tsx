@@ -8,7 +8,7 @@ import { exampleDate } from '@/features/chart/example'
 import styles from '@/features/checkout/gift/gift.module.css'
 import { GiftForm } from '@/features/checkout/gift/gift-form'
 import { StripeScript } from '@/features/checkout/stripe/stripe-script'
-import { giftKeys } from '@/lib/contract/products'
+import { isGiveable } from '@/lib/contract/product-kinds'
 import { getProducts } from '@/server/cms/calls'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { getSession } from '@/server/session/get-session'
@@ -26,7 +26,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function Gift({ searchParams }: Props) {
   const t = translations('gifts')
   const [query, session, products] = await Promise.all([searchParams, getSession(), getProducts()])
-  const offered = giftKeys.flatMap((key) => products.filter((product) => product.key === key))
+  const offered = products.filter(({ key }) => isGiveable(key))
   return (
     <div className={styles.page}>
       <StripeScript />

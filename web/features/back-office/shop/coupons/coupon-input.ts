@@ -1,6 +1,6 @@
 import { reasonIn } from '@/features/back-office/panel/reason-field'
 import type { Calls } from '@/lib/contract/calls'
-import type { ProductKey } from '@/lib/contract/products'
+import type { ProductKey } from '@/lib/contract/product-tables'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { secondYesIn } from '../second-yes'
 import { amountIn, textIn, wholeIn } from '../typed-numbers'
