@@ -1,4 +1,4 @@
-import type { OrderedKey, ProductKey } from '@/lib/contract/product-tables'
+import { type OrderedKey, type ProductKey, payLinkKey } from '@/lib/contract/product-tables'
 import type { FixedRoute } from './links'
 
 /** Where a product is paid for; the page of analyses learns from the query (`product`) which one. */
@@ -16,4 +16,4 @@ export const orderPages = {
 
 /** The page on which an ordered product is paid; a pay link has its own secret address. */
 export const orderPageOf = (product: OrderedKey): FixedRoute | undefined =>
-  product === 'pay-link' ? undefined : orderPages[product]
+  product === payLinkKey ? undefined : orderPages[product]

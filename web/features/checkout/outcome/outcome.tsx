@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
 import { orderPageOf } from '@/base/routing/order-pages'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import formStyles from '@/ui/form/form.module.css'
@@ -60,9 +61,12 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
       const { product, gift } = known.status
       const isGift = gift !== null
       const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
-      const isAnalysis = !isGift && orderPageOf(product) === 'analysis'
+      const isOwnAnalysis = !isGift && isAnalysis(product)
       return (
-        <OutcomeMessage title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
+        <OutcomeMessage
+          title={words.notPaid}
+          text={isOwnAnalysis ? words.ready.failed : words.failed}
+        >
           {orderPageOf(product) && (
             <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
           )}

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { orderPageOf } from '@/base/routing/order-pages'
 import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import { GiftCard } from '@/features/checkout/gift-card/gift-card'
 import type { PaymentStatus } from '@/lib/contract/checkout'
+import { payLinkKey } from '@/lib/contract/product-tables'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OutcomeMessage } from './outcome-message'
 import { ReceiptLink } from './receipt-link'
@@ -22,10 +22,8 @@ type PaidProps = {
 
 /** What one has now, its receipt, and where to go from here. */
 export function Paid({ status, words, links, picture }: PaidProps) {
-  const { name, gift, receipt, total, nextCharge } = status
-  // Also shown for a withheld analysis, which does not affect premium.
-  const paidUntil = orderPageOf(status.product) === 'analysis' ? null : status.paidUntil
-  const byLink = status.product === 'pay-link'
+  const { name, gift, receipt, total, paidUntil, nextCharge } = status
+  const byLink = status.product === payLinkKey
   const bought = paidUntil === null ? words.analysis : words.coupon
   const next = byLink ? words.payLink : gift ? words.gift : bought
   const sum = total.amount === 0 ? words.taken : words.paid

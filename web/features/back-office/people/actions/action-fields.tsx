@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { fill } from '@/base/text/fill'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import { productKeys } from '@/lib/contract/products'
 import { Field } from '@/ui/form/field'
 import { useFault } from '@/ui/form/form-context'
@@ -21,7 +22,7 @@ export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
 export const daysOf = (values: FormData, name: string) => wholeIn(values, name) ?? Number.NaN
 
 const percents = [10, 15, 20, 25, 30, 50]
-const analyses = productKeys.filter((key) => key.startsWith('analysis'))
+const analyses = productKeys.filter(isAnalysis)
 
 /** Percent off, or an analysis that costs nothing, and for how long. */
 export function CouponFields({ words, of = '' }: FieldsProps) {

@@ -1,12 +1,12 @@
 import type { GivenGift } from '@krono/contract'
 import { translations } from '@/base/words/translations'
 import { giftStateText } from '@/features/account/gift-state-text'
-import { analysisOfProduct } from '@/lib/contract/analyses'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import styles from './shelf.module.css'
 
 /** Analyses given as gifts, and their states. */
 export function GivenAnalyses({ gifts }: { gifts: readonly GivenGift[] }) {
-  const given = gifts.filter(({ product }) => analysisOfProduct(product) !== undefined)
+  const given = gifts.filter(({ product }) => isAnalysis(product))
   if (given.length === 0) return null
   return (
     <section className={styles.others} aria-labelledby="given">

@@ -2,7 +2,7 @@ import type { OwnCoupon, Product } from '@krono/contract'
 import { translations } from '@/base/words/translations'
 import { linkToUse } from '@/features/checkout/coupons/coupon-use'
 import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
-import { analysisOfProduct } from '@/lib/contract/analyses'
+import { isAnalysis } from '@/lib/contract/product-kinds'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './shelf.module.css'
 
@@ -27,10 +27,7 @@ export function WaitingAnalyses({ coupons, products }: WaitingAnalysesProps) {
 }
 
 const isForAnalysis = ({ state, isGiftOnly, freeProduct }: OwnCoupon) =>
-  state === 'open' &&
-  !isGiftOnly &&
-  freeProduct !== null &&
-  analysisOfProduct(freeProduct) !== undefined
+  state === 'open' && !isGiftOnly && freeProduct !== null && isAnalysis(freeProduct)
 
 function WaitingRow({
   coupon,

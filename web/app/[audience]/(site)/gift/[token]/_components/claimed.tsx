@@ -3,7 +3,7 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { linkToUse } from '@/features/checkout/coupons/coupon-use'
 import { isolate } from '@/features/relationship/people'
-import { isAnalysis } from '@/lib/contract/product-kinds'
+import { isAnalysis, isMembership } from '@/lib/contract/product-kinds'
 import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { GiftFrame } from './gift-frame'
@@ -37,16 +37,15 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
     )
   }
   const bringsAnalysis = isAnalysis(gift.product)
+  const bringsPremium = isMembership(gift.product)
   const date = user?.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
   return (
     <GiftFrame gift={gift} title={t('title')}>
-      <p>{bringsAnalysis ? t('analysis') : t('premium', { date })}</p>
+      {bringsPremium && <p>{t('premium', { date })}</p>}
+      {bringsAnalysis && <p>{t('analysis')}</p>}
       <div className={styles.ways}>
-        {bringsAnalysis ? (
-          <OrderWithGift product={gift.product} />
-        ) : (
-          <ButtonLink href={linkTo('worksheet')}>{t('toWorksheet')}</ButtonLink>
-        )}
+        {bringsPremium && <ButtonLink href={linkTo('worksheet')}>{t('toWorksheet')}</ButtonLink>}
+        {bringsAnalysis && <OrderWithGift product={gift.product} />}
         <ButtonLink look="quiet" href={linkTo('myCoupons')}>
           {t('toCoupons')}
         </ButtonLink>
