@@ -2,6 +2,7 @@ import type { Person } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { addDownloadLink } from '../../analysis/analyses/download-links'
 import { makeAnalysis } from '../../analysis/analyses/make-analysis'
+import { currentEdition } from '../../analysis/analyses/texts/edition'
 import { findUser } from '../../members/users/user-row'
 import { downloadLink } from '../../messaging/mail/links'
 import { orderReference } from '../../messaging/mail/order-reference'
@@ -11,10 +12,10 @@ import { env } from '../../platform/lib/env'
 import { dayText, moneyText } from '../../platform/lib/local-form'
 import { grant } from './grant'
 import { giveFreeAnalysis } from './grant-free-analysis'
-import type { Given, Notify, Sold } from './means'
+import type { Notify, ProductModule, Sold } from './means'
 
-/** Creates the analysis of a paid order with a download link for its e-mail, in the transaction that fulfils it. */
-export async function sellAnalysis(strapi: Core.Strapi, sold: Sold): Promise<Notify> {
+/** Creates the analysis of a paid order with a download link for its e-mail. */
+async function sell(strapi: Core.Strapi, sold: Sold): Promise<Notify> {
   const { order, userId, parent, textVersion } = sold
   const analysisId = await makeAnalysis(strapi, { order, userId, textVersion })
   const sourceKey = `order:${order.id}:analysis`
@@ -66,6 +67,11 @@ export function shortNames([first, second, ...others]: readonly Person[]): strin
     : `${first.name} & ${second.name}`
 }
 
-/** The user who redeems it chooses the people. */
-export const giveAnalysis = (strapi: Core.Strapi, given: Given) =>
-  giveFreeAnalysis(strapi, { ...given, source: 'gift', freeProduct: given.gift.productKey })
+export const analysis: ProductModule = {
+  /** A new edition of the texts is independent of the order. */
+  prepare: async (strapi) => ({ textVersion: await currentEdition(strapi) }),
+  sell,
+  /** The user who redeems it chooses the people. */
+  give: (strapi, given) =>
+    giveFreeAnalysis(strapi, { ...given, source: 'gift', freeProduct: given.gift.productKey }),
+}

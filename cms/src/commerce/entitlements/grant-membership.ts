@@ -1,4 +1,4 @@
-import { payLinkKey, productFacts } from '@krono/contract'
+import { orderedFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { findUser } from '../../members/users/user-row'
 import { profileLink, receiptLink } from '../../messaging/mail/links'
@@ -9,10 +9,10 @@ import { dayText, moneyText } from '../../platform/lib/local-form'
 import type { OrderRow } from '../orders/order-row'
 import { grant } from './grant'
 import { giveFreeAnalysis, grantFreeAnalysis } from './grant-free-analysis'
-import type { Given, Notify, Sold } from './means'
+import type { Given, Notify, ProductModule, Sold } from './means'
 
 /** Grants a term, and the analysis included in every paid one. */
-export async function sellMembership(strapi: Core.Strapi, sold: Sold): Promise<Notify> {
+async function sell(strapi: Core.Strapi, sold: Sold): Promise<Notify> {
   const { order, userId, parent } = sold
   const { plan, months, coupon } = membershipFacts(order.productKey)
   await grant(strapi, {
@@ -36,7 +36,7 @@ export async function sellMembership(strapi: Core.Strapi, sold: Sold): Promise<N
 }
 
 /** Grants them from now on, including the analysis. */
-export async function giveMembership(strapi: Core.Strapi, given: Given) {
+async function give(strapi: Core.Strapi, given: Given) {
   const { gift, userId, parent } = given
   const { plan, months, coupon } = membershipFacts(gift.productKey)
   await grant(strapi, {
@@ -53,8 +53,8 @@ export async function giveMembership(strapi: Core.Strapi, given: Given) {
 }
 
 function membershipFacts(key: OrderRow['productKey']) {
-  const facts = key === payLinkKey ? undefined : productFacts(key)
-  if (!facts || !('plan' in facts)) throw new Error(`${key} is no membership.`)
+  const facts = orderedFacts(key)
+  if (!('plan' in facts)) throw new Error(`${key} is no membership.`)
   return facts
 }
 
@@ -86,4 +86,28 @@ async function prepareEmail(strapi: Core.Strapi, sold: Sold, code: string): Prom
       ? queueMail(strapi, { ...envelope, mail: 'renewed', data: mailData })
       : queueMail(strapi, { ...envelope, mail: 'paid', data: { ...mailData, coupon: code } })
   }
+}
+
+export const subscription: ProductModule = {
+  refusal: ({ isSubscribed, tier }) =>
+    isSubscribed || tier === 'subscriber' ? 'alreadySubscribed' : undefined,
+  sell,
+  give,
+}
+
+/** Of a campaign. */
+export const term: ProductModule = {
+  refusal: ({ campaignProduct, product }) =>
+    campaignProduct === product ? undefined : 'campaignOver',
+  sell,
+  give,
+}
+
+export const extension: ProductModule = {
+  refusal({ tier, eligibility }) {
+    if (tier !== 'paid' && tier !== 'subscriber') return 'extensionNeedsPlan'
+    return eligibility.hasPaidTerm ? undefined : 'extensionNeedsPaidTerm'
+  },
+  sell,
+  give,
 }

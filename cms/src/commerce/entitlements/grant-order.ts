@@ -1,4 +1,4 @@
-import { orderedFacts, type ProductKind, payLinkKey, productFacts } from '@krono/contract'
+import { orderedFacts, payLinkKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../../platform/lib/clock'
 import { addGift } from '../gifts/add-gift'
@@ -8,28 +8,17 @@ import type { OrderRow } from '../orders/order-row'
 import { notifyPayer } from '../pay-links/notify-payer'
 import { findEntitlement } from './entitlement-row'
 import { grant } from './grant'
-import { giveAnalysis, sellAnalysis } from './grant-analysis'
-import { giveMembership, sellMembership } from './grant-membership'
-import type { Given, Notify, Sold } from './means'
+import type { Notify, Prepared, Sold } from './means'
+import { productModules } from './product-modules'
 
-type Bring = {
-  /** Grants it to the payer. */
-  sell: (strapi: Core.Strapi, sold: Sold) => Promise<Notify>
-  /** Grants it to the user who claimed it as a gift. */
-  give: (strapi: Core.Strapi, given: Given) => Promise<unknown>
+/** What a payer's own order needs before the transaction that fulfils it; what a gift grants comes with its claim. */
+export async function prepareOrder(strapi: Core.Strapi, order: OrderRow): Promise<Prepared> {
+  const { kind } = orderedFacts(order.productKey)
+  if (order.gift || kind === payLinkKey) return {}
+  return (await productModules[kind].prepare?.(strapi)) ?? {}
 }
 
-const membership = { sell: sellMembership, give: giveMembership }
-
-/** What each kind of product grants. */
-const brings = {
-  subscription: membership,
-  term: membership,
-  extension: membership,
-  analysis: { sell: sellAnalysis, give: giveAnalysis },
-} as const satisfies Record<ProductKind, Bring>
-
-type Means = Pick<Sold, 'receipt' | 'textVersion' | 'nextCharge'>
+type Means = Prepared & Pick<Sold, 'receipt' | 'nextCharge'>
 
 /** Grants what a paid order brings, in the transaction that fulfils it; the caller sends the e-mail. */
 export async function grantOrder(
@@ -57,7 +46,7 @@ export async function grantOrder(
   const { kind } = orderedFacts(order.productKey)
   if (userId === null || kind === payLinkKey) return async () => undefined
   const sold = { ...means, order, userId, parent }
-  return brings[kind].sell(strapi, sold)
+  return productModules[kind].sell(strapi, sold)
 }
 
 type NewGift = { gift: GiftRow; userId: number | null; parent: Sold['parent']; at: Date }
@@ -78,5 +67,5 @@ const grantGift = (strapi: Core.Strapi, { gift, userId, parent, at }: NewGift) =
 /** Grants the content of a gift to its claimant, in the transaction of the claim, with the order's row locked. */
 export async function grantClaimed(strapi: Core.Strapi, gift: GiftRow, userId: number) {
   const parent = await findEntitlement(strapi, { kind: 'gift', thingId: gift.id })
-  await brings[productFacts(gift.productKey).kind].give(strapi, { gift, userId, parent })
+  await productModules[productFacts(gift.productKey).kind].give(strapi, { gift, userId, parent })
 }

@@ -1,6 +1,4 @@
-import { isAnalysis } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { currentEdition } from '../../../analysis/analyses/texts/edition'
 import { announceReviewsOf } from '../../../library/reviews/announce-reviews'
 import { lockUser } from '../../../members/users/lock-user'
 import type { UserRow } from '../../../members/users/user-row'
@@ -8,7 +6,8 @@ import { raiseIncident } from '../../../platform/incidents/raise-incident'
 import { now } from '../../../platform/lib/clock'
 import { newSecret } from '../../../platform/lib/secrets'
 import { spendCoupon } from '../../coupons/spend-coupon'
-import { grantOrder } from '../../entitlements/grant-order'
+import { grantOrder, prepareOrder } from '../../entitlements/grant-order'
+import type { Prepared } from '../../entitlements/means'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../../orders/order-row'
 import { markUsed } from '../../pay-links/mark-used'
 import { issueReceipt } from '../../receipts/issue-receipt'
@@ -25,10 +24,8 @@ import { settleOrder } from './settle-order'
 export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'id'>) {
   const order = await findOrder(strapi, { id })
   if (order && isFree(order)) await settleFree(strapi, order)
-  // Before the transaction: a new edition is independent of this order.
-  const needsTexts = order && !order.gift && isAnalysis(order.productKey)
-  const textVersion = needsTexts ? await currentEdition(strapi) : undefined
-  const done = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
+  const prepared = order ? await prepareOrder(strapi, order) : {}
+  const done = await strapi.db.transaction(() => fulfil(strapi, id, prepared))
   // Stripe is called after the transaction.
   const left = done === 'left' && (await findOrder(strapi, { id }))
   if (left) await autoRefund(strapi, left)
@@ -37,7 +34,7 @@ export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'i
 async function fulfil(
   strapi: Core.Strapi,
   id: number,
-  textVersion: string | undefined,
+  prepared: Prepared,
 ): Promise<'fulfilled' | 'left' | undefined> {
   const order = await findOrder(strapi, { id })
   if (order?.state !== 'paid') return undefined
@@ -61,7 +58,7 @@ async function fulfil(
   // contains it waits for it.
   const receipt = order.amount > 0 ? { token: newSecret() } : undefined
   const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
-  const notify = await grantOrder(strapi, order, { receipt, textVersion, nextCharge })
+  const notify = await grantOrder(strapi, order, { ...prepared, receipt, nextCharge })
   if (order.userId !== null) await deferBilling(strapi, order.userId)
   await announceReviewsOf(strapi, order.userId)
   const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
