@@ -278,9 +278,9 @@ const wrong: Record<Exclude<RuleName, 'salesOfDays'>, [what: string, Rows, RegEx
     [
       'an analysis that came of nothing',
       { ...whole, entitlements: [term, granted] },
-      /Analysis 9 came of nothing/,
+      /The analysis 9 came of nothing/,
     ],
-    ['a gift that came of nothing', { gifts: gifts.gifts }, /Gift 5 came of nothing/],
+    ['a gift that came of nothing', { gifts: gifts.gifts }, /The gift 5 came of nothing/],
   ],
   projectionsOfUsers: [
     [

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from './money'
 import {
-  type OrderedKey,
   type ProductKey,
   type ProductKind,
   payLinkKey,
@@ -18,7 +17,7 @@ export const productKinds = Object.keys(productKindTable).filter(
 
 export const productKeys = Object.keys(productTable) as Filled<ProductKey>
 
-export const orderedKeys = [...productKeys, payLinkKey] as const satisfies Filled<OrderedKey>
+export const orderedKeys = [...productKeys, payLinkKey] as const
 
 export const productKey = z.enum(productKeys, {
   error: ({ input }) => (input === undefined || input === '' ? 'missingField' : 'invalidField'),

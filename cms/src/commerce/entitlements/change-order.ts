@@ -1,13 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../../platform/lib/clock'
-import {
-  type EntitlementRow,
-  entitlementUid,
-  findEntitlement,
-  type State,
-  worseOf,
-} from './entitlement-row'
-import { show } from './kinds'
+import { type EntitlementRow, entitlementUid, findEntitlement, worseOf } from './entitlement-row'
+import { type State, show } from './kinds'
 import { project } from './projection'
 import { treeOf } from './tree'
 

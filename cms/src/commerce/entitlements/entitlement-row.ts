@@ -1,15 +1,6 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-
-/** Kinds of entitlement. A new one (course, e-book) needs a value here, one in the schema and a row of `kinds`. */
-export const entitlementKinds = ['term', 'analysis', 'coupon', 'gift'] as const
-
-export type Kind = (typeof entitlementKinds)[number]
-
-/** From best to worst. suspended: the payment is disputed; revoked: it was refunded. */
-export const states = ['active', 'suspended', 'revoked'] as const
-
-export type State = (typeof states)[number]
+import { type Kind, type State, states } from './kinds'
 
 /**
  * A user's right to something that was paid, given or redeemed. It lasts for a duration (a term: months, days or

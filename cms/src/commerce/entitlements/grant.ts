@@ -2,15 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { requireUserRow } from '../../members/users/lock-user'
 import { now } from '../../platform/lib/clock'
 import { insertOnce } from '../../platform/lib/insert-once'
-import {
-  type EntitlementRow,
-  entitlementTable,
-  findEntitlement,
-  type Kind,
-  type State,
-  worseOf,
-} from './entitlement-row'
-import { show } from './kinds'
+import { type EntitlementRow, entitlementTable, findEntitlement, worseOf } from './entitlement-row'
+import { type Kind, type State, show } from './kinds'
 import { project } from './projection'
 
 type Length = Partial<Pick<EntitlementRow, 'months' | 'days' | 'seconds' | 'until'>>

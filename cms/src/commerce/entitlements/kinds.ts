@@ -2,25 +2,57 @@ import type { Core } from '@strapi/strapi'
 import { openAnalysis, withholdAnalysis } from '../../analysis/analyses/withhold-analysis'
 import { returnCoupon, revokeCoupon, suspendCoupon } from '../coupons/suspend-coupon'
 import { reviveGift, revokeGift } from '../gifts/revoke-gift'
-import type { Kind, State } from './entitlement-row'
+
+/** From best to worst. suspended: the payment is disputed; revoked: it was refunded. */
+export const states = ['active', 'suspended', 'revoked'] as const
+
+export type State = (typeof states)[number]
 
 /** Applies a state to the granted row, in the caller's transaction; idempotent, and does nothing if the row is gone. */
 type Show = (strapi: Core.Strapi, thingId: number) => Promise<unknown>
 
-/** A term has no other row: it is read through the projection. */
-const nothing: Show = async () => undefined
+/** The row that an entitlement grants. */
+type Granted = {
+  show: Record<State, Show>
+  table: string
+  /** SQL on a row `t` of the table: whether it can be used. */
+  isUsable: string
+  usableWhile: readonly State[]
+  /** Rows of the table come from entitlements alone; other coupons come from editors. */
+  isAlwaysGranted: boolean
+}
 
-/** What each state does to the granted row. */
+/** Kinds of entitlement; null: it has no other row. A term is read through the projection. */
 export const kinds = {
-  term: { active: nothing, suspended: nothing, revoked: nothing },
-  analysis: { active: openAnalysis, suspended: withholdAnalysis, revoked: withholdAnalysis },
-  coupon: { active: returnCoupon, suspended: suspendCoupon, revoked: revokeCoupon },
+  term: null,
+  analysis: {
+    show: { active: openAnalysis, suspended: withholdAnalysis, revoked: withholdAnalysis },
+    table: 'analyses',
+    isUsable: "t.state = 'ready'",
+    usableWhile: ['active'],
+    isAlwaysGranted: true,
+  },
+  coupon: {
+    show: { active: returnCoupon, suspended: suspendCoupon, revoked: revokeCoupon },
+    table: 'user_coupons',
+    isUsable: 'NOT COALESCE(t.is_resting, FALSE)',
+    usableWhile: ['active'],
+    isAlwaysGranted: false,
+  },
   // A gift can still be claimed while its payment is disputed; what is claimed is suspended with it.
-  gift: { active: reviveGift, suspended: reviveGift, revoked: revokeGift },
-} as const satisfies Record<Kind, Record<State, Show>>
+  gift: {
+    show: { active: reviveGift, suspended: reviveGift, revoked: revokeGift },
+    table: 'gifts',
+    isUsable: "t.state <> 'revoked'",
+    usableWhile: ['active', 'suspended'],
+    isAlwaysGranted: true,
+  },
+} as const satisfies Record<string, Granted | null>
+
+export type Kind = keyof typeof kinds
 
 export const show = async (
   strapi: Core.Strapi,
   { kind, thingId }: { kind: Kind; thingId: number | null },
   state: State,
-) => (thingId === null ? undefined : kinds[kind][state](strapi, thingId))
+) => (thingId === null ? undefined : kinds[kind]?.show[state](strapi, thingId))

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { findEntitlement, type Kind } from './entitlement-row'
+import { findEntitlement } from './entitlement-row'
+import type { Kind } from './kinds'
 
 /** Why something cannot be used now, from any order it depends on; null if it can. */
 export async function orderStatusOfItem(

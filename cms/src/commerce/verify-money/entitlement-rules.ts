@@ -1,6 +1,6 @@
 import type { OrderState } from '@krono/contract'
-import { type State, states } from '../entitlements/entitlement-row'
-import { grantsBySql } from './products'
+import { kinds, type State, states } from '../entitlements/kinds'
+import { grantedKinds, grantsBySql } from './products'
 import { bySql, listed, named } from './rule'
 
 /** The own state of an entitlement by its order's state; any other order state grants nothing. */
@@ -33,11 +33,9 @@ const place = (column: string) =>
 export const entitlementsForEveryOrder = bySql(`
   SELECT ${named} || ' lacks its ' || wanted.kind || '.' AS fault
   FROM orders o
-  JOIN (SELECT 'gift' AS kind UNION ALL SELECT 'analysis' UNION ALL SELECT 'term' UNION ALL SELECT 'coupon') wanted
+  JOIN (SELECT 'gift' AS kind ${grantedKinds.map((kind) => `UNION ALL SELECT '${kind}'`).join(' ')}) wanted
     ON (wanted.kind = 'gift' AND o.gift IS NOT NULL)
-    OR (wanted.kind = 'analysis' AND o.gift IS NULL AND ${grantsBySql('analysis')})
-    OR (wanted.kind = 'term' AND o.gift IS NULL AND ${grantsBySql('term')})
-    OR (wanted.kind = 'coupon' AND o.gift IS NULL AND ${grantsBySql('coupon')})
+    ${grantedKinds.map((kind) => `OR (wanted.kind = '${kind}' AND o.gift IS NULL AND ${grantsBySql(kind)})`).join(' ')}
   WHERE o.fulfilled_at IS NOT NULL AND (o.user_id IS NOT NULL OR o.gift IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = o.id AND e.kind = wanted.kind)`)
 
@@ -62,34 +60,31 @@ export const entitlementsFollowParents = bySql(`
   ) e
   WHERE e.state <> e.wanted`)
 
-/** The states in which each granted row is usable, and its column for that. */
-const things = {
-  analysis: { table: 'analyses', isThere: "t.state = 'ready'", while: ['active'] },
-  coupon: {
-    table: 'user_coupons',
-    isThere: 'NOT COALESCE(t.is_resting, FALSE)',
-    while: ['active'],
-  },
-  gift: { table: 'gifts', isThere: "t.state <> 'revoked'", while: ['active', 'suspended'] },
-} as const
+const things = Object.entries(kinds).flatMap(([kind, granted]) =>
+  granted ? [{ kind, ...granted }] : [],
+)
 
 /** The granted rows have the matching state; rows deleted with their owner are skipped. */
 export const thingsFollowEntitlements = bySql(
-  Object.entries(things)
+  things
     .map(
-      ([kind, { table, isThere, while: states }]) => `
+      ({ kind, table, isUsable, usableWhile }) => `
   SELECT ${called} || ' is ' || e.state || ', and ' ||
-    CASE WHEN ${isThere} THEN 'can be had.' ELSE 'cannot be had.' END AS fault
+    CASE WHEN ${isUsable} THEN 'can be had.' ELSE 'cannot be had.' END AS fault
   FROM entitlements e JOIN ${table} t ON t.id = e.thing_id
-  WHERE e.kind = '${kind}' AND (${isThere}) <> (e.state IN (${listed(states)}))`,
+  WHERE e.kind = '${kind}' AND (${isUsable}) <> (e.state IN (${listed(usableWhile)}))`,
     )
     .join(' UNION ALL '),
 )
 
 /** Every analysis and gift has an entitlement. */
-export const everyThingIsGranted = bySql(`
-  SELECT 'Analysis ' || a.id || ' came of nothing.' AS fault FROM analyses a
-  WHERE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.kind = 'analysis' AND e.thing_id = a.id)
-  UNION ALL
-  SELECT 'Gift ' || g.id || ' came of nothing.' FROM gifts g
-  WHERE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.kind = 'gift' AND e.thing_id = g.id)`)
+export const everyThingIsGranted = bySql(
+  things
+    .filter(({ isAlwaysGranted }) => isAlwaysGranted)
+    .map(
+      ({ kind, table }) => `
+  SELECT 'The ${kind} ' || t.id || ' came of nothing.' AS fault FROM ${table} t
+  WHERE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.kind = '${kind}' AND e.thing_id = t.id)`,
+    )
+    .join(' UNION ALL '),
+)
