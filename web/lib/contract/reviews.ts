@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import { optionalLine } from './account-fields'
 import type { ErrorCode } from './errors'
+import { isMembership } from './product-kinds'
 import type { ProductKey } from './product-tables'
+import { productKeys } from './products'
 import { wholeNumber } from './whole-number'
 import { writtenLines } from './written-lines'
 
 /** The subjects of a review, and the products with an order that makes "bought here" true for each. */
 export const reviewSubjects = {
-  service: [
-    'premium-month',
-    'premium-year',
-    'premium-year-discount',
-    'premium-year-extension',
-    'analysis-short',
-    'analysis-long',
-    'analysis-relationship',
-    'analysis-family',
-    'analysis-group',
-  ],
-  premium: ['premium-month', 'premium-year', 'premium-year-discount', 'premium-year-extension'],
+  service: productKeys,
+  premium: productKeys.filter(isMembership),
   'analysis-short': ['analysis-short'],
   'analysis-long': ['analysis-long'],
   'analysis-relationship': ['analysis-relationship'],
