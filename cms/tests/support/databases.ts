@@ -56,14 +56,19 @@ async function postgres(from: Seeded): Promise<TestDatabase | undefined> {
 
 const makers = { SQLite: sqlite, PostgreSQL: postgres } as const
 
+type Wish = { isSeeded?: boolean; only?: TestDatabase['name'] }
+
 /**
  * SQLite, and PostgreSQL wherever one answers; with `TEST_DATABASE` (a name of these) that one alone.
  *
  * @param how they are empty, or have the content, which the seeder then need not bring in
  */
-export async function createDatabases({ isSeeded = false } = {}): Promise<TestDatabase[]> {
+export async function createDatabases({
+  isSeeded = false,
+  only,
+}: Wish = {}): Promise<TestDatabase[]> {
   const names: TestDatabase['name'][] = ['SQLite', 'PostgreSQL']
-  const wanted = names.filter((name) => name === (process.env.TEST_DATABASE ?? name))
+  const wanted = names.filter((name) => name === (only ?? process.env.TEST_DATABASE ?? name))
   const made = await Promise.all(
     wanted.map((name) => makers[name]((isSeeded && seeded[name]) || {})),
   )

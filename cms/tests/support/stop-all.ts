@@ -12,6 +12,11 @@ export function atTheEnd(work: Work) {
 
 export const dropAtTheEnd = (database: TestDatabase) => atTheEnd(() => dropDatabase(database))
 
+/** Begins a list for what one file of tests starts: Jest gives the file a copy of the list of the whole run. */
+export function beginOwnList() {
+  shared.kronoAtTheEnd = []
+}
+
 export default async function stopAll() {
   for (const work of shared.kronoAtTheEnd ?? []) await work()
 }
