@@ -68,7 +68,11 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     expect(download.suggestedFilename()).toContain(words.analysis.kind[kind as AnalysisKind])
     const address = download.url()
     const file = await request.get(address)
-    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect(file.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': expect.stringMatching(/private/),
+      'x-robots-tag': 'noindex',
+    })
     const bytes = await file.body()
     expect(bytes.length).toBeLessThan(3 * 1024 * 1024)
     const pdf = await readPdf(bytes)

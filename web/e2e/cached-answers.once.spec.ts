@@ -95,6 +95,8 @@ test('a picture is made and cached once, however its address is varied', async (
     at(`/..${name}`),
     at(`http://localhost${name}`),
     at(`//localhost${name}`),
+    at('http://169.254.169.254/latest/meta-data'),
+    at('file:///etc/passwd'),
     at('/api/picture'),
     at(name, 'w=641&q=75'),
     at(name, 'w=640&q=74'),

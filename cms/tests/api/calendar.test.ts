@@ -139,6 +139,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
       call(cms, 'GET', `/user/registered-date?${query}`, { token: member.token })
     expect(await one(paid)).toMatchObject({ status: 200, body: { id, ...bela, isInvited: false } })
     expect(await one(other)).toMatchObject(notFound)
+    expect(await make({ savedDate: id }, other)).toMatchObject(notFound)
     expect(await one(free)).toMatchObject({ status: 403 })
     expect((await one(paid, 'id[$ne]=x')).status).toBe(400)
     const { token } = paid

@@ -193,6 +193,13 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(me.body.user.pictureUrl).toBeNull()
   })
 
+  test('is refused as a form that nobody can read', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const { token } = member
+    const sent = await call(cms, 'POST', '/user/upload-profile-pic', { token, headers, body: '{}' })
+    expect(sent.status).toBe(400)
+  })
+
   test('sent to an address that wants none is not stored either', async () => {
     const marker = randomBytes(16)
     const parts: Part[] = [

@@ -41,6 +41,10 @@ async function ask([method, call, body]: (typeof calls)[number]) {
 
 const askAll = () => Promise.all(calls.map(ask))
 
+/** Whether it is ready, which is up to the database, and whether it lives, which is not. */
+const probe = () =>
+  Promise.all(['/readyz', '/_health'].map(async (probed) => (await fetch(url + probed)).status))
+
 beforeAll(async () => {
   const databases = await createDatabases({ isSeeded: true })
   postgres = databases.find(({ name }) => name === 'PostgreSQL')
@@ -77,11 +81,13 @@ ofPostgres('a PostgreSQL that is', () => {
       const before = await askAll()
       expect(before).not.toContain('slow')
       expect(before.join()).not.toMatch(/5\d\d/)
+      expect(await probe()).toEqual([200, 204])
       gate.turn(state)
       // More than the pool has connections.
       for (let turn = 0; turn < 4; turn += 1) {
         expect(await askAll()).toEqual(calls.map(() => '503, later'))
       }
+      expect(await probe()).toEqual([503, 204])
       gate.turn('open')
       const isBack = async () => (await ask(calls[1])) === before[1] || undefined
       expect(await until(isBack)).toBe(true)

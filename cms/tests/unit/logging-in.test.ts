@@ -114,6 +114,22 @@ describe('a caller without it', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('waits as long where there is no such account', async () => {
+    const user = await newUser()
+    const timeOf = async (email: string) => {
+      const startedAt = performance.now()
+      await answerTo({ email }, { password: 'wrong' })
+      return performance.now() - startedAt
+    }
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let time = 0; time < 3; time += 1) {
+      known.push(await timeOf(user.email))
+      unknown.push(await timeOf('nobody@people.example'))
+    }
+    // To compare a hash takes many times as long as everything else.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
+  })
+
   test('may try ten times from one network; the owner gets in from another', async () => {
     const user = await newUser()
     expect(await typeWrong(user, 10)).toEqual(['loginFailed'])

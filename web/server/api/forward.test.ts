@@ -43,6 +43,7 @@ test.each([
   ['/order/', 'GET', 404],
   ['/x/order/abc', 'GET', 404],
   [`/order/${'x'.repeat(65)}`, 'GET', 404],
+  ['/user/update', 'GET', 405],
   [banner, 'POST', 405],
   [banner, 'DELETE', 405],
 ])('%s by %s is answered %i and not asked of the cms', async (path, method, status) => {
