@@ -2,7 +2,6 @@ import path from 'node:path'
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdmin } from './bench/admin.ts'
 import { buildBare, startBare } from './bench/bare.ts'
-import { benchCheckout } from './bench/checkout.ts'
 import { cpuMsOf } from './bench/cpu-of.ts'
 import { benchCrowd } from './bench/crowd.ts'
 import { benchFairness } from './bench/fairness.ts'
@@ -12,7 +11,6 @@ import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/page-speeds.ts'
 import { measuredPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
-import { benchRelationship } from './bench/relationship.ts'
 import { type Figures, reportFigures } from './bench/report-figures.ts'
 import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
@@ -23,20 +21,11 @@ import { benchVideos } from './bench/videos.ts'
 import { Failure } from './lib/failure.mjs'
 import { bins, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { stop } from './lib/processes.mjs'
 import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
 import { succeeds } from './lib/run.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { step, unchanged } from './lib/steps.mjs'
 import { bold } from './lib/terminal.mjs'
-
-/** Whether a page comes from the cache. */
-async function cacheOf(url: string) {
-  const response = await fetch(url)
-  await response.arrayBuffer()
-  const cache = response.headers.get('x-nextjs-cache') ?? 'none'
-  return { isOk: response.ok, text: `${response.status}, x-nextjs-cache: ${cache}` }
-}
 
 async function benchEngine(env: Record<string, string>): Promise<Figures> {
   const engine = ['--import', bins.tsx, path.join(root, 'scripts/bench/engine.ts')]
@@ -55,23 +44,14 @@ async function startAll(plain: Record<string, string>) {
 
 type Product = Awaited<ReturnType<typeof startAll>>
 
-async function benchWithoutCms({ cms, site }: Product): Promise<Figures> {
-  await stop(cms.program)
-  const home = await cacheOf(`${site}/`)
-  console.log(`  /  ${home.text}`)
-  return { 'home page without the cms: failures': home.isOk ? 0 : 1 }
-}
-
 async function benchSpeeds({ env, site, bare, web }: Product): Promise<Figures> {
   // The first request makes a static page, the second finds it.
   for (const { path: page } of measuredPages)
     if (!page.includes('*')) await (await fetch(site + page)).arrayBuffer()
-  console.log(`\n  /  ${(await cacheOf(`${site}/`)).text}`)
   const cookies = await cookiesOfMembers(env, site)
   return benchPages({ site, bare }, cookies, () => cpuMsOf(web.program.child.pid))
 }
 
-/** In this order: the last one takes the cms away. */
 const groups: Record<string, (product: Product) => Promise<Figures>> = {
   pages: benchSpeeds,
   crowds: ({ env, site, web }) => benchCrowd(site, env, web),
@@ -81,14 +61,11 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   accounts: ({ env }) => benchAccounts(env),
   'saved dates': ({ env }) => benchSavedDates(env),
   search: ({ env, folder }) => benchSearch(env, folder),
-  relationships: ({ env, site }) => benchRelationship(site, env),
-  checkout: ({ env }) => benchCheckout(env),
   orders: ({ env, folder }) => benchManyOrders(env, folder),
   analyses: ({ env, site, web }) => benchPdf(site, env, web),
   films: ({ env, site }) => benchVideos(site, env),
   addresses: ({ env }) => benchUnknownAddresses(env),
   fairness: ({ env, site }) => benchFairness(site, env),
-  outage: benchWithoutCms,
 }
 
 /** What stands behind `npm run bench --`; nothing is everything. */

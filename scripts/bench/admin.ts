@@ -13,7 +13,6 @@ import { benchBesideTasks } from './beside-tasks.ts'
 import { signInMember } from './cms-calls.ts'
 import { everyList, timesOfEvery } from './every-list.ts'
 import { measure, median } from './load.ts'
-import { memoryOf } from './memory-of.ts'
 import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
@@ -21,22 +20,20 @@ const rounds = 40
 
 type Env = Record<string, string>
 
-/** A cms on a database that three years of a shop were written into, as long as that took. */
+/** A cms on a database that three years of a shop were written into. */
 async function startMany(name: string, more: Env) {
   const { env, cms } = await startTemporaryCms(name, more)
   // One program alone writes so many rows.
   await stop(cms.program)
-  const startedAt = performance.now()
   await run('Writing a hundred thousand users', {
     args: [path.join(cmsFolder, 'dist/seed/many/run.js')],
     cwd: cmsFolder,
     env: { ...env, NODE_ENV: 'production' },
     logFile: path.join(logs, `${name}-many.log`),
   })
-  const seconds = (performance.now() - startedAt) / 1000
   const service = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
   await service.ready()
-  return { env, service, seconds }
+  return { env, service }
 }
 
 async function timesOf(url: string, headers: Env) {
@@ -51,28 +48,11 @@ async function timesOf(url: string, headers: Env) {
   return times
 }
 
-/** How much more memory a cms holds, at most, while all users are taken along as a table. MB. */
-async function memoryOfTable(env: Env, headers: Env, group: number | undefined) {
-  const before = await memoryOf(group)
-  const held: number[] = []
-  let rows = 0
-  for (let next: string | null = ''; next !== null; ) {
-    const after: string = next ? `?after=${next}` : ''
-    const answer = await fetch(`${env.CMS_URL}/api/admin/lists/users/rows${after}`, { headers })
-    const page = (await answer.json()) as { rows: unknown[]; next: string | null }
-    rows += page.rows.length
-    next = page.next
-    held.push(await memoryOf(group))
-  }
-  console.log(`  ${rows} rows taken along, ${before} MB before, ${Math.max(...held)} MB at most`)
-  return Math.max(...held) - before
-}
-
 async function measureOn(database: string, more: Env) {
-  const { env, service, seconds } = await startMany(`bench-admin-${database.toLowerCase()}`, more)
+  const { env, service } = await startMany(`bench-admin-${database.toLowerCase()}`, more)
   const token = await signInMember(env, 'site-admin')
   const headers = { Authorization: `Bearer ${env.CONTENT_TOKEN}`, token }
-  const figures: Figures = { [named.seedMany]: seconds }
+  const figures: Figures = {}
   const rows: string[][] = []
   for (const [question, query] of Object.entries({ ...adminQuestions, ...salesQuestions })) {
     const times = await timesOf(`${env.CMS_URL}/api${query}`, headers)
@@ -87,14 +67,13 @@ async function measureOn(database: string, more: Env) {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   })
   figures[named.adminEvery] = every[0]?.ms ?? Number.NaN
-  figures[named.adminTable] = await memoryOfTable(env, headers, service.program.child.pid)
   const url = `${env.CMS_URL}/api${adminQuestions.users}`
   const speed = (await measure([{ name: 'users', url, headers }])).get('users')
   figures[named.adminRate] = speed?.perSecond ?? Number.NaN
   console.log(`\n${table([[`${database}, 100 000 users`, 'ms', 'worst', 'required'], ...rows])}\n`)
   console.log(`  of ${everyList.length} orders and filters the slowest, ms:`)
   for (const { path, ms } of every.slice(0, 12)) console.log(`  ${ms.toFixed(1)} ${path}`)
-  console.log(`  written in ${seconds.toFixed(0)} s; ${speed?.perSecond.toFixed(0)} lists a second`)
+  console.log(`  ${speed?.perSecond.toFixed(0)} lists a second`)
   await stop(service.program)
   return { ...figures, ...(await benchBesideTasks(env)) }
 }

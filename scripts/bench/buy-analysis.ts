@@ -1,4 +1,4 @@
-import { newAddress } from './cms-calls.ts'
+import { newAddress } from '../lib/new-address.ts'
 
 const languages = ['hun', 'eng', 'rus']
 

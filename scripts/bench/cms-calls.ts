@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto'
-
-const hex = () => randomBytes(2).toString('hex')
-
-/** An address in a network of its own, so that limits count it alone. */
-export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
+import { newAddress } from '../lib/new-address.ts'
 
 /** A call of the cms as web makes it for a new visitor. */
 export const callCms = (

@@ -1,5 +1,5 @@
+import { newAddress } from '../lib/new-address.ts'
 import { table } from '../lib/terminal.mjs'
-import { newAddress } from './cms-calls.ts'
 import { median } from './load.ts'
 import { newDates } from './new-dates.ts'
 import type { Figures } from './report-figures.ts'

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { newAddress } from './cms-calls.ts'
+import { newAddress } from '../lib/new-address.ts'
 import { newDates } from './new-dates.ts'
 
 const connections = 16

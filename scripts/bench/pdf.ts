@@ -1,9 +1,10 @@
+import { memoryOf } from '../lib/memory-of.ts'
+import { newAddress } from '../lib/new-address.ts'
 import type { Service } from '../lib/service.mjs'
 import { table } from '../lib/terminal.mjs'
 import { buyAnalysis, callerOf } from './buy-analysis.ts'
-import { newAddress, signInMember } from './cms-calls.ts'
+import { signInMember } from './cms-calls.ts'
 import { median } from './load.ts'
-import { memoryOf } from './memory-of.ts'
 import type { Figures } from './report-figures.ts'
 import { requiredText } from './required-figures.ts'
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { newAddress } from '../../lib/new-address.ts'
 
 export interface Asked {
   method?: string
@@ -21,11 +21,6 @@ export interface Answer {
   text: string
   ms: number
 }
-
-const hex = () => randomBytes(2).toString('hex')
-
-/** An address in a network of its own, so that limits count it alone. */
-export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
