@@ -27,7 +27,7 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   const isEverywhere = !choice || choice.isEverywhere
   if (!isEverywhere) console.log(dim(`On SQLite; ${everywhere}: on PostgreSQL as well.`))
   const isWhole = !choice
-  const products = await startProducts({ isEverywhere, isSampled: isWhole })
+  const products = await startProducts(isEverywhere)
   const findings = await runAttacks(chosen, products, { byTurns: isWhole })
   console.log(`\n${tableOf(findings, chosen)}\n`)
   const count = (wanted: Finding['outcome']) =>
@@ -55,7 +55,7 @@ function choiceOf(argv: readonly string[]) {
   return { files, isEverywhere }
 }
 
-/** `npm run attack`: the whole list of docs/quality.md, "Checks", against a started product. */
+/** `npm run attack`: what of docs/quality.md, "Checks", takes a whole started product. */
 export async function attack() {
   const choice = choiceOf(process.argv.slice(3))
   const settings = temporarySettings()

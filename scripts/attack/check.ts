@@ -10,7 +10,7 @@ export interface Check {
   claim: string
   /** What is tried, for the table. */
   what: string
-  /** Besides others unless it measures time or stops programs (alone), or moves the clock and ends the product (last). */
+  /** Besides others unless it measures time (alone), or stops programs (last). */
   when?: 'alone' | 'last'
   /** Resolves to the figures of what held; throws what came through. */
   run: (product: Product) => Promise<string>
@@ -19,11 +19,3 @@ export interface Check {
 /** Checks of one paragraph. */
 export const about = (subject: string, checks: Omit<Check, 'subject'>[]): Check[] =>
   checks.map((check) => ({ subject, ...check }))
-
-/** A row that wants the product for itself. */
-export const inQuiet = (claim: string, what: string, run: Check['run']) => ({
-  claim,
-  what,
-  when: 'alone' as const,
-  run,
-})

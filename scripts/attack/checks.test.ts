@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
+import { root } from '../lib/paths.mjs'
 import { checks } from './checks.ts'
 import { readClaims } from './claims.ts'
+import { foundElsewhere } from './elsewhere.ts'
 
 const claims = readClaims()
-const isAbout = (check: (typeof checks)[number], claim: (typeof claims)[number]) =>
-  check.subject === claim.subject && claim.text.startsWith(check.claim)
+const elsewhere = Object.entries(foundElsewhere).flatMap(([subject, rows]) =>
+  Object.entries(rows).map(([claim, files]) => ({ subject, claim, files })),
+)
+const all = [...checks, ...elsewhere]
+type Row = (typeof all)[number]
+const isAbout = (row: Row, claim: (typeof claims)[number]) =>
+  row.subject === claim.subject && claim.text.startsWith(row.claim)
 
 test('the list of quality is read', () => {
   assert.ok(new Set(claims.map(({ subject }) => subject)).size >= 7)
@@ -13,22 +22,27 @@ test('the list of quality is read', () => {
 })
 
 for (const claim of claims) {
-  test(`"${claim.text}" is attacked`, () => {
-    assert.ok(checks.some((check) => isAbout(check, claim)))
+  test(`"${claim.text}" is attacked, or found broken by other tests`, () => {
+    assert.ok(all.some((row) => isAbout(row, claim)))
   })
 }
 
-test('every attack is about one claim of the list', () => {
-  for (const check of checks) {
-    const found = claims.filter((claim) => isAbout(check, claim))
-    assert.equal(found.length, 1, `${check.subject}, "${check.claim}": ${check.what}`)
+test('every attack and every row of other tests is about one claim of the list', () => {
+  for (const row of all) {
+    const found = claims.filter((claim) => isAbout(row, claim))
+    assert.equal(found.length, 1, `${row.subject}, "${row.claim}"`)
   }
+})
+
+test('the other tests are there', () => {
+  const named = elsewhere.flatMap(({ files }) => files)
+  assert.deepEqual(
+    named.filter((file) => !existsSync(path.join(root, file))),
+    [],
+  )
 })
 
 test('no two attacks are called the same', () => {
   const names = checks.map(({ what }) => what)
-  assert.deepEqual(
-    names.filter((name, index) => names.indexOf(name) !== index),
-    [],
-  )
+  assert.equal(new Set(names).size, names.length)
 })

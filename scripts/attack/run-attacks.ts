@@ -41,8 +41,8 @@ async function attackOnce(check: Check, product: Product): Promise<Finding> {
 
 /**
  * Attacks every product: first checks that disturb no others, some at a time; then, one after the other, those that
- * measure time or take programs away; at last those that move the clock or end the product, of which each has its own.
- * `byTurns`: each check that is not about money is tried on one of them (decision test-strategy).
+ * measure time; at last those that stop programs, of which each product has its own. `byTurns`: each check is tried on
+ * one of them (decision test-strategy).
  */
 export async function runAttacks(
   checks: readonly Check[],
@@ -55,7 +55,7 @@ export async function runAttacks(
     console.log(lineOf(finding))
   }
   const productsFor = (check: Check) =>
-    byTurns && check.subject !== 'Money'
+    byTurns
       ? products.filter((_product, index) => index === checks.indexOf(check) % products.length)
       : products
   const jobs = (when: Check['when']) =>

@@ -1,9 +1,10 @@
 import autocannon from 'autocannon'
+import { memoryOf } from '../../lib/memory-of.ts'
+import { newAddress } from '../../lib/new-address.ts'
 import { about } from '../check.ts'
-import { ask, jsonOf, newAddress } from '../lib/ask.ts'
+import { ask } from '../lib/ask.ts'
 import { assertThat, until } from '../lib/assert.ts'
-import { memoryOf } from '../lib/memory.ts'
-import { newAnalysisBuyer } from '../lib/paying.ts'
+import { newDownload } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
@@ -72,7 +73,7 @@ async function sendCrowd(product: Product, crowd: Crowd) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await loaded
-  const { web } = await memoryOf(product)
+  const web = await memoryOf(product.web.program.child.pid)
   const told = [...statuses].sort().map(([status, count]) => `${status} × ${count}`)
   const figures = `${told.join(', ')}; web ${web} MB`
   assertThat(product.web.program.child.exitCode === null, `web ended; ${figures}`)
@@ -124,17 +125,8 @@ const pictures = (product: Product) =>
 
 /** A PDF in parts, by its link: it is drawn once, and asked for each time. */
 async function downloads(product: Product) {
-  const buyer = await newAnalysisBuyer(product)
-  const { analysis } = jsonOf<{ analysis: { orderId: string } }>(
-    await buyer.call('GET', `/analysis/${buyer.analysis}`),
-  )
-  const made = await buyer.call('POST', `/order/${analysis.orderId}/download-link`, {})
-  const { token } = jsonOf<{ token: string }>(made)
-  return sendCrowd(product, {
-    seconds: 4,
-    mayBe429: true,
-    pathAt: () => `/api/analysis/download/${token}`,
-  })
+  const address = await newDownload(product)
+  return sendCrowd(product, { seconds: 4, mayBe429: true, pathAt: () => address })
 }
 
 /** Visitors who leave while waiting are not drawn: after a crowd has gone, the next one is served soon. */

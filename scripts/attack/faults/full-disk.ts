@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openSqlite } from '../../lib/databases.ts'
+import { logs } from '../../lib/paths.mjs'
+import { anyPort } from '../../lib/ports.mjs'
 import { stop } from '../../lib/processes.mjs'
+import { startCms } from '../../lib/service.mjs'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
 import { assertThat, inTurns, NotTried, statusesOf } from '../lib/assert.ts'
 import { goodPassword, newEmail } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
-import { second } from '../lib/second-cms.ts'
 
 /** Beside the database itself. */
 const roomMegabytes = 12
@@ -41,7 +43,11 @@ async function writeUntilFull(product: Product, folder: string) {
   const source = openSqlite(product.env.DATABASE_FILE ?? '')
   source.prepare(`VACUUM INTO '${file}'`).run()
   source.close()
-  const other = await second(product, { DATABASE_FILE: file, SMTP_URL: '' })
+  const port = await anyPort()
+  const env = { ...product.env, CMS_PORT: String(port), DATABASE_FILE: file, SMTP_URL: '' }
+  const service = startCms(env, { logFile: path.join(logs, 'attack-full-disk.log') })
+  const url = `http://127.0.0.1:${port}`
+  await service.ready()
   const filler = path.join(folder, 'filler')
   try {
     const email = newEmail()
@@ -52,7 +58,7 @@ async function writeUntilFull(product: Product, folder: string) {
       privacyPolicy: true,
     }
     const register = (who: string) =>
-      ask(other.url, '/api/user/signup', {
+      ask(url, '/api/user/signup', {
         method: 'POST',
         body: { ...person, email: who },
         headers: { authorization: `Bearer ${product.env.CONTENT_TOKEN}` },
@@ -60,7 +66,7 @@ async function writeUntilFull(product: Product, folder: string) {
     assertThat((await register(email)).status === 201, 'it does not work before')
     execFileSync('sh', ['-c', `cat /dev/zero > '${filler}' 2>/dev/null || true`])
     const full = await inTurns(Array.from({ length: 12 }), 2, () => register(newEmail()))
-    const health = await ask(other.url, '/_health')
+    const health = await ask(url, '/_health')
     assertThat(health.status < 300, `it died: ${health.status}`)
     rmSync(filler)
     const after = await register(newEmail())
@@ -71,7 +77,7 @@ async function writeUntilFull(product: Product, folder: string) {
     assertThat(row?.integrity_check === 'ok', JSON.stringify(row))
     return `filled to the last byte ${statusesOf(full)}, intact, ${after.status} once there is room`
   } finally {
-    await stop(other.service.program)
+    await stop(service.program)
   }
 }
 

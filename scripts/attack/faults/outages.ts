@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { openSqlite } from '../../lib/databases.ts'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
@@ -5,7 +6,6 @@ import { assertThat, inTurns, NotTried, statusesOf, until } from '../lib/assert.
 import { newSubscriber } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
-import { killCms } from '../lib/restart.ts'
 
 const publicPages = ['/', '/description/mi-a-krono', '/payment', '/privacypolicy']
 const accountPages = ['/profile', '/kronoworksheet', '/analysis', '/mydatabase', '/my-coupons']
@@ -67,6 +67,13 @@ const signalCms = ({ service }: Product, signal: NodeJS.Signals) => {
   if (pid) process.kill(-pid, signal)
 }
 
+/** Ends the cms without a word, as a crash does. */
+async function killCms(product: Product) {
+  const ended = once(product.service.program.child, 'exit')
+  signalCms(product, 'SIGKILL')
+  await ended
+}
+
 const cmsAway = (product: Product) =>
   throughOutage(product, () => killCms(product), product.restartCms)
 
@@ -80,7 +87,12 @@ const cmsHangs = (product: Product) =>
 /** PostgreSQL behind its gate; the file of SQLite while another process writes and does not end. */
 function databaseHangs(product: Product) {
   const { gate, env } = product
-  if (gate) return throughOutage(product, gate.pause, gate.goOn)
+  if (gate)
+    return throughOutage(
+      product,
+      () => gate.turn('silent'),
+      () => gate.turn('open'),
+    )
   const file = openSqlite(env.DATABASE_FILE ?? '')
   return throughWriter(product, file)
 }
@@ -113,7 +125,11 @@ async function throughWriter(product: Product, file: ReturnType<typeof openSqlit
 async function databaseAway(product: Product) {
   const { gate } = product
   if (!gate) throw new NotTried('SQLite is a file: it is away with the cms')
-  return throughOutage(product, gate.close, gate.open)
+  return throughOutage(
+    product,
+    () => gate.turn('closed'),
+    () => gate.turn('open'),
+  )
 }
 
 const outage = 'When cms, database or SMTP are gone'

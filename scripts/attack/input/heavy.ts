@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
+import { memoryOf } from '../../lib/memory-of.ts'
+import { newAddress } from '../../lib/new-address.ts'
 import { about } from '../check.ts'
-import { ask, newAddress } from '../lib/ask.ts'
+import { ask } from '../lib/ask.ts'
 import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
-import { memoryOf } from '../lib/memory.ts'
 import type { Product } from '../lib/product.ts'
 
 const megabyte = 1024 * 1024
@@ -40,8 +41,14 @@ function sendHuge(port: number, path: string, type: string): Promise<string> {
   })
 }
 
+/** What web and cms hold in memory, in MB. */
+async function held({ web, service }: Product) {
+  const of = ({ program }: Product['web']) => memoryOf(program.child.pid)
+  return { web: await of(web), cms: await of(service) }
+}
+
 async function hugeBodies(product: Product) {
-  const before = await memoryOf(product)
+  const before = await held(product)
   const targets = [
     [product.site, '/api/user/login', 'application/json'],
     [product.site, '/api/payment/webhook', 'application/json'],
@@ -56,7 +63,7 @@ async function hugeBodies(product: Product) {
     assertThat(!/ 5\d\d /.test(line) && !/ 2\d\d /.test(line), `100 MB to ${path}: ${line}`)
     lines.push(line.split(' ')[1] ?? 'cut off')
   }
-  const after = await memoryOf(product)
+  const after = await held(product)
   const figures = `web ${before.web} → ${after.web} MB, cms ${before.cms} → ${after.cms} MB`
   assertThat(after.web - before.web < 100 && after.cms - before.cms < 100, `not flat: ${figures}`)
   return `${lines.length} times 100 MB: ${[...new Set(lines)].join(', ')}; ${figures}`

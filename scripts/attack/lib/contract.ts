@@ -4,14 +4,8 @@ import {
   endpoints,
 } from '../../../cms/node_modules/@krono/contract/dist/index.js'
 
-export type { EndpointName }
-export { endpointRow, endpoints }
-
 /** Every call of the contract, with its path for some id. */
 export const everyCall = (Object.keys(endpoints) as EndpointName[]).map((name) => {
   const row = endpointRow(name)
   return { ...row, name, pathFor: (id: string) => row.path.replace('{id}', id) }
 })
-
-/** Whether it belongs to the back office: to everybody else it is 404. */
-export const isOfAdmins = (name: EndpointName) => endpointRow(name).path.startsWith('/admin/')

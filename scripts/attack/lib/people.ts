@@ -8,7 +8,7 @@ export const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
 
 export const goodPassword = 'Kék-bicikli 7'
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
   text: string
@@ -24,7 +24,7 @@ export async function mailsTo({ env }: Product, to: string) {
 }
 
 /** The newest link to a page of ours in a letter to an address. */
-export const linkTo = (product: Product, to: string, page: string) =>
+const linkTo = (product: Product, to: string, page: string) =>
   until(`a letter to ${to} with a link to ${page}`, async () => {
     const links = (await mailsTo(product, to)).flatMap((mail) => mail.links)
     return links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(page))

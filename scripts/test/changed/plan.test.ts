@@ -45,12 +45,12 @@ const repository = {
     node24: ['cms/tests/program/start.test.ts'],
     api: under(/^cms\/tests\/api/),
     browser: under(/\.spec\./),
-    attack: ['Money: the last coupon', 'Browser: the headers of every address'],
+    attack: ['Closed doors: a crowd with a coupon', 'Browser: pages of other sites'],
   },
 }
 const [coupons, mail] = repository.tests.api
 const [money, home] = repository.tests.browser
-const [lastCoupon, headers] = repository.tests.attack
+const [crowd, otherSites] = repository.tests.attack
 const [total, claim] = repository.tests.unit
 const [lock, mailbox] = repository.tests.scripts
 
@@ -65,16 +65,16 @@ const changes: [
   ['web/lib/contract/coupon.ts', { api: [coupons], browser: [money, home] }],
   ['web/e2e/stripe.ts', { unit: [], api: [], browser: [money] }],
   ['web/e2e/home.spec.ts', { browser: [home] }],
-  ['cms/src/commerce/coupons/claim.ts', { unit: [claim], api: [coupons], attack: [lastCoupon] }],
+  ['cms/src/commerce/coupons/claim.ts', { unit: [claim], api: [coupons], attack: [crowd] }],
   ['cms/src/messaging/letters/letter.ts', { unit: [], api: [mail] }],
   ['cms/src/platform/lib/env.ts', { unit: [], api: [coupons, mail], browser: [money, home] }],
-  ['web/proxy.ts', { attack: [lastCoupon, headers] }],
+  ['web/proxy.ts', { attack: [crowd, otherSites] }],
   ['cms/src/platform/unheard-of/x.ts', { api: [coupons, mail], attack: [] }],
   ['cms/tests/support/people.ts', { unit: [], api: [coupons], browser: [] }],
   ['cms/package-lock.json', { check: ['types of cms', 'lockfiles', 'a new check'], unit: [claim] }],
   ['cms/package-lock.json', { node24: repository.tests.node24, api: [coupons, mail] }],
   ['scripts/lib/lock.mjs', { scripts: [lock], unit: [], api: [], browser: [], node24: [] }],
-  ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail], attack: [lastCoupon, headers] }],
+  ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail], attack: [crowd, otherSites] }],
   ['docs/engine.md', { check: ['a new check'], scripts: [], unit: [], api: [], browser: [] }],
 ]
 
