@@ -55,10 +55,6 @@ describe.each(everyCms())('long texts on %s', (_name, cms) => {
     }
   })
 
-  test('a call without a session is refused', async () => {
-    expect((await call(cms, 'GET', `/chart/texts?date=${date}&language=hun`)).status).toBe(401)
-  })
-
   test.each(['date=1900-02-29&language=hun', `date=${date}&language=de`, `date=${date}`])(
     '%s is refused',
     async (query) => {

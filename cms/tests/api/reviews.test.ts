@@ -258,9 +258,4 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
       expect([change, (await save(change)).status]).toEqual([change, 200])
     }
   })
-
-  test('a call without a session is refused', async () => {
-    const answer = await call(cms, 'POST', '/review/save', { body: written })
-    expect([answer.status, answer.body.message]).toEqual([401, errors.notAuthorized.hun])
-  })
 })

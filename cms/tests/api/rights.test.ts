@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { type EndpointName, endpointRow, endpoints, errors } from '@krono/contract'
 import { call, newMember } from '../support/people'
 import { access, matrix, type Role } from '../support/rights-matrix'
 import { everyCms } from '../support/running'
@@ -33,6 +33,7 @@ describe.each(everyCms())('rights on %s', (_name, cms) => {
         const heard = wanted === 'in' ? [200, 400] : [wanted]
         expect(heard).toContain(status)
         if (wanted !== 'in') expect(Object.keys(body).sort()).toEqual(['message', 'status'])
+        if (wanted === 401) expect(body.message).toBe(errors.notAuthorized.hun)
       },
     )
   }

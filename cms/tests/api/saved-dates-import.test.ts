@@ -129,14 +129,6 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     expect((await send(more, keeper)).body).toEqual({ added: 1, known: 0 })
   })
 
-  test('is for members only', async () => {
-    expect((await send(crowd(1), await newMember(cms))).status).toBe(403)
-    expect((await send(crowd(1), { ...member, token: '' })).status).toBe(401)
-    const path = '/user/export-registered-dates'
-    expect((await call(cms, 'GET', path, { token: (await newMember(cms)).token })).status).toBe(403)
-    expect((await call(cms, 'GET', path)).status).toBe(401)
-  })
-
   test('adds none when not all have room, also many at once', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     await fill(keeper, mostSavedDates - 250)

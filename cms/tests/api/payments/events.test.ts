@@ -3,17 +3,14 @@ import { runInStrapi } from '../../support/in-strapi'
 import { mailsTo } from '../../support/mailbox'
 import { manyMembers, newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
-  formKey,
   heldEvents,
   meOf,
   ordersOf,
-  paymentOf,
   reconciling,
 } from '../../support/payments'
-import { call, newMember } from '../../support/people'
+import { call } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
 import { inSandbox } from '../../support/sandbox'
@@ -177,38 +174,5 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
     expect(await ordersOf(cms, member)).toEqual([
       expect.objectContaining({ state: 'fulfilled', receipts: [expect.anything()] }),
     ])
-  })
-
-  test('a refund takes access away; a part of it does not; a dispute pauses it', async () => {
-    const member = await newPayer(cms)
-    const session = await checkOut(cms, member, { product: 'premium-year' })
-    await inSandbox(cms, 'pay', { session })
-    await eventsHandled(cms)
-    const [order] = await ordersOf(cms, member)
-    const payment = await paymentOf(cms, order?.id ?? '')
-    await inSandbox(cms, 'refund', { payment, amount: 100_000 })
-    await eventsHandled(cms)
-    expect((await meOf(cms, member)).tier).toBe('subscriber')
-    const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
-    await eventsHandled(cms)
-    expect((await meOf(cms, member)).tier).toBe('free')
-    await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
-    await eventsHandled(cms)
-    expect((await meOf(cms, member)).tier).toBe('subscriber')
-    const admin = await newMember(cms, { isAdmin: true })
-    const wish = { order: order?.id, key: formKey() }
-    const refunds = [1, 2, 3].map(() => askRefund(cms, admin, wish))
-    expect((await Promise.all(refunds)).map(({ status }) => status)).toContain(200)
-    await eventsHandled(cms)
-    expect(await meOf(cms, member)).toMatchObject({ tier: 'free', subscriptionId: null })
-    expect(await ordersOf(cms, member)).toEqual([
-      expect.objectContaining({
-        state: 'refunded',
-        refunded: { amount: 3_000_000, currency: 'huf' },
-      }),
-    ])
-    expect(await ordersOf(cms, member)).toHaveLength(1)
-    const [refunded] = await ordersOf(cms, member)
-    expect(refunded?.receipts.map(({ kind }) => kind)).toEqual(['credit', 'credit', 'receipt'])
   })
 })
