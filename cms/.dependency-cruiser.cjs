@@ -5,12 +5,14 @@ const path = require('node:path')
  * Structure of the cms, and which folder may import which (`npm run check`, "dependencies of cms").
  *
  * `src/api/<name>` holds content types, routes and controllers and nothing else, except one line where
- * Strapi's own controllers need it: `services/<name>.ts` with `factories.createCoreService`. The rules are in
- * the modules, `src/<module>/<folder>`.
+ * Strapi's own controllers need it: `services/<name>.ts` with `factories.createCoreService`. Beside a schema stands
+ * its manifest, `<name>.manifest.ts`: data that modules read through `platform/manifests`. The rules are in the
+ * modules, `src/<module>/<folder>`.
  *
  * The folders in order: each imports only folders before it. A new folder gets its place here.
  */
 const folders = [
+  'platform/manifests', // what every content type answers, and the list of them
   'platform/lib', // independent of the product: clock, environment, errors, input
   'platform/database', // indexes that a schema cannot declare, statement limits, the connections for reads
   'platform/incidents', // what an operator has to look at
@@ -135,7 +137,24 @@ module.exports = {
       severity: 'error',
       comment: 'Routes, policies and jobs call modules; no module calls them.',
       from: { path: inside(subjects) },
-      to: { path: `${inside(entries)}|^src/index[.]ts$|^(seed|config|tests)/` },
+      to: {
+        path: `${inside(entries)}|^src/index[.]ts$|^(seed|config|tests)/`,
+        pathNot: '[.]manifest[.]ts$',
+      },
+    },
+    {
+      name: 'manifests-by-one-list',
+      severity: 'error',
+      comment: 'Modules read manifests through the list in platform/manifests.',
+      from: { pathNot: '^src/platform/manifests/manifests[.]ts$' },
+      to: { path: '[.]manifest[.]ts$' },
+    },
+    {
+      name: 'manifests-are-data',
+      severity: 'error',
+      comment: 'Manifests are read before every module, and in the browser of the panel.',
+      from: { path: '^src/api/([^/]+)/.+[.](manifest|editor)[.]ts$' },
+      to: { pathNot: '^src/platform/manifests/|^src/api/$1/$1[.]editor[.]ts$' },
     },
     {
       name: 'entries-apart',

@@ -1,0 +1,6 @@
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const adminView = {
+  uid: 'api::admin-view.admin-view',
+  versions: { hasVersions: false, because: 'whoever saved it saves it again' },
+} as const satisfies ContentManifest

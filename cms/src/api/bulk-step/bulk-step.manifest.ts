@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const bulkStep = {
+  uid: 'api::bulk-step.bulk-step',
+  versions: ofPeople,
+} as const satisfies ContentManifest

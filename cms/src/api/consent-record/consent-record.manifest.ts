@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const consentRecord = {
+  uid: 'api::consent-record.consent-record',
+  versions: ofPeople,
+} as const satisfies ContentManifest

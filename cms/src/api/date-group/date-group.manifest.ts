@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const dateGroup = {
+  uid: 'api::date-group.date-group',
+  versions: ofPeople,
+} as const satisfies ContentManifest

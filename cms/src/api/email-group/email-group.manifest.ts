@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const emailGroup = {
+  uid: 'api::email-group.email-group',
+  versions: ofPeople,
+} as const satisfies ContentManifest

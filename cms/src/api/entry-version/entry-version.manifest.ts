@@ -1,0 +1,7 @@
+import { ofSystem } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const entryVersion = {
+  uid: 'api::entry-version.entry-version',
+  versions: ofSystem,
+} as const satisfies ContentManifest

@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const filmPlace = {
+  uid: 'api::film-place.film-place',
+  versions: ofPeople,
+} as const satisfies ContentManifest

@@ -1,0 +1,7 @@
+import { versioned } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const homeSection = {
+  uid: 'api::home-section.home-section',
+  versions: versioned,
+} as const satisfies ContentManifest

@@ -1,0 +1,8 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const incident = {
+  uid: 'api::incident.incident',
+  // Its subject and note may contain personal data.
+  versions: ofPeople,
+} as const satisfies ContentManifest

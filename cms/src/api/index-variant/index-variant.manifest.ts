@@ -1,0 +1,7 @@
+import { versioned } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const indexVariant = {
+  uid: 'api::index-variant.index-variant',
+  versions: versioned,
+} as const satisfies ContentManifest

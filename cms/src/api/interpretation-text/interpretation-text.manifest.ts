@@ -1,0 +1,7 @@
+import { versioned } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const interpretationText = {
+  uid: 'api::interpretation-text.interpretation-text',
+  versions: versioned,
+} as const satisfies ContentManifest

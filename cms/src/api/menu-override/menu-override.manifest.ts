@@ -1,0 +1,7 @@
+import { versioned } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const menuOverride = {
+  uid: 'api::menu-override.menu-override',
+  versions: versioned,
+} as const satisfies ContentManifest

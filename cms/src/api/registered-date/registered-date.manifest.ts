@@ -1,0 +1,7 @@
+import { ofPeople } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const registeredDate = {
+  uid: 'api::registered-date.registered-date',
+  versions: ofPeople,
+} as const satisfies ContentManifest

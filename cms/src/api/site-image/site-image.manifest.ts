@@ -1,0 +1,7 @@
+import { versioned } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const siteImage = {
+  uid: 'api::site-image.site-image',
+  versions: versioned,
+} as const satisfies ContentManifest

@@ -1,0 +1,7 @@
+import { ofSystem } from '../../platform/manifests/answers'
+import type { ContentManifest } from '../../platform/manifests/content-manifest'
+
+export const trashedEntry = {
+  uid: 'api::trashed-entry.trashed-entry',
+  versions: ofSystem,
+} as const satisfies ContentManifest

@@ -1,0 +1,5 @@
+/** Answers that many manifests give. */
+export const versioned = { hasVersions: true } as const
+export const ofPeople = { hasVersions: false, because: 'it is about a person' } as const
+export const ofMoney = { hasVersions: false, because: 'it is an account of money' } as const
+export const ofSystem = { hasVersions: false, because: 'the system alone writes it' } as const

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { manifests } from '../../src/platform/manifests/manifests'
+import { cmsFolder } from '../support/environment'
+
+const folder = path.join(cmsFolder, 'src/api')
+const schemaOf = (name: string) => path.join(folder, name, 'content-types', name, 'schema.json')
+const present = readdirSync(folder).filter((name) => existsSync(schemaOf(name)))
+
+test('every content type has its manifest on the list, once', () => {
+  expect(present.length).toBeGreaterThan(40)
+  expect(manifests.map(({ uid }) => uid).sort()).toEqual(
+    present.map((name) => `api::${name}.${name}`).sort(),
+  )
+})
