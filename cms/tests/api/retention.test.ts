@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { personalTable, personalUids } from '../../src/members/personal-data/personal-tables'
-import { type Fate, tables } from '../../src/platform/jobs/tables'
 import { runInStrapi } from '../support/in-strapi'
+import { retentions } from '../support/retentions'
 import { everyCms } from '../support/running'
 import { tableOf, tablesOf } from '../support/tables'
 
@@ -57,13 +57,12 @@ describe.each(everyCms())('what grows with time on %s', (_name, cms) => {
     const ours = (await tablesOf(cms)).filter((name) => !isStrapis.test(name))
     // SQLite has row counts of its own (database/row-counts).
     const isThere = (name: string) => name !== 'krono_row_counts' || Boolean(cms.env.DATABASE_URL)
-    expect(ours.sort()).toEqual(Object.keys(tables).filter(isThere).sort())
+    expect(ours.sort()).toEqual(Object.keys(retentions).filter(isThere).sort())
   })
 })
 
 test('what goes with the account is erased with it', () => {
-  const fates: [string, Fate][] = Object.entries(tables)
-  const gone = fates.flatMap(([name, fate]) => ('goes' in fate ? [name] : []))
+  const gone = Object.entries(retentions).flatMap(([name, fate]) => ('goes' in fate ? [name] : []))
   const erased = personalUids.filter((uid) => !personalTable(uid).emptied).map(tableOf)
   expect(gone.filter((name) => !erased.includes(name))).toEqual([])
 })

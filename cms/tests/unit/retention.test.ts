@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { purgeEditions } from '../../src/analysis/analyses/texts/purge-editions'
 import { jobs } from '../../src/platform/jobs/table'
-import { type Fate, tables } from '../../src/platform/jobs/tables'
+import { retentions } from '../support/retentions'
 import { databaseAlone } from './database-alone'
 import { ago, at } from './rows-of-money'
 
@@ -128,9 +128,8 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
   })),
 }
 
-const fates: [string, Fate][] = Object.entries(tables)
-const ended = fates.flatMap(([table, fate]) =>
-  'job' in fate && fate.days > 0 ? [{ table, ...fate }] : [],
+const ended = Object.entries(retentions).flatMap(([table, retention]) =>
+  'job' in retention && retention.days > 0 ? [{ table, ...retention }] : [],
 )
 
 describe('what is over is deleted when its time has come, and not before', () => {

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const adminAct = {
   uid: 'api::admin-act.admin-act',
   versions: ofPeople,
+  retention: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
 } as const satisfies ContentManifest

@@ -1,6 +1,9 @@
+import { withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const adminView = {
   uid: 'api::admin-view.admin-view',
   versions: { hasVersions: false, because: 'whoever saved it saves it again' },
+  // Fifty per list.
+  retention: withContent,
 } as const satisfies ContentManifest

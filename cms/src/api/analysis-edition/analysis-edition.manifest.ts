@@ -1,7 +1,9 @@
-import { ofPeople } from '../../platform/manifests/answers'
+import { ofPeople, withAccount } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const analysisEdition = {
   uid: 'api::analysis-edition.analysis-edition',
   versions: ofPeople,
+  // At most one per change of the texts, each started by an admin.
+  retention: withAccount,
 } as const satisfies ContentManifest

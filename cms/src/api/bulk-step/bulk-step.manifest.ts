@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const bulkStep = {
   uid: 'api::bulk-step.bulk-step',
   versions: ofPeople,
+  retention: { job: 'forgetBulkRuns', days: 90, after: 'its act was tried' },
 } as const satisfies ContentManifest

@@ -1,7 +1,8 @@
-import { versioned } from '../../platform/manifests/answers'
+import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const campaign = {
   uid: 'api::campaign.campaign',
   versions: versioned,
+  retention: withContent,
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const consentRecord = {
   uid: 'api::consent-record.consent-record',
   versions: ofPeople,
+  retention: { stays: 'the proof that somebody agreed; names nobody' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const contactMessage = {
   uid: 'api::contact-message.contact-message',
   versions: ofPeople,
+  retention: { job: 'forgetMessages', days: 730, after: 'it came; a program’s after 30' },
 } as const satisfies ContentManifest

@@ -1,7 +1,10 @@
+import { withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const coupon = {
   uid: 'api::coupon.coupon',
   // A code granted to a user by the system is deleted with their account.
   versions: { hasVersions: true, unless: 'ownerUserId' },
+  // Personal ones are deleted with the account.
+  retention: withContent,
 } as const satisfies ContentManifest

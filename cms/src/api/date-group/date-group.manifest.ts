@@ -1,7 +1,8 @@
-import { ofPeople } from '../../platform/manifests/answers'
+import { ofPeople, withAccount } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const dateGroup = {
   uid: 'api::date-group.date-group',
   versions: ofPeople,
+  retention: withAccount,
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const downloadLink = {
   uid: 'api::download-link.download-link',
   versions: ofPeople,
+  retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const emailGroup = {
   uid: 'api::email-group.email-group',
   versions: ofPeople,
+  retention: { stays: 'a name each' },
 } as const satisfies ContentManifest

@@ -1,7 +1,8 @@
-import { ofSystem } from '../../platform/manifests/answers'
+import { ofSystem, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const entryVersion = {
   uid: 'api::entry-version.entry-version',
   versions: ofSystem,
+  retention: withContent,
 } as const satisfies ContentManifest

@@ -1,7 +1,9 @@
-import { ofPeople } from '../../platform/manifests/answers'
+import { ofPeople, withAccount } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const feltDay = {
   uid: 'api::felt-day.felt-day',
   versions: ofPeople,
+  // At most one per day.
+  retention: withAccount,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const incident = {
   uid: 'api::incident.incident',
   // Its subject and note may contain personal data.
   versions: ofPeople,
+  retention: { stays: 'what people did about it; few, without names' },
 } as const satisfies ContentManifest

@@ -1,7 +1,8 @@
-import { versioned } from '../../platform/manifests/answers'
+import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 
 export const menuOverride = {
   uid: 'api::menu-override.menu-override',
   versions: versioned,
+  retention: withContent,
 } as const satisfies ContentManifest

@@ -4,4 +4,9 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const newsletterConsent = {
   uid: 'api::newsletter-consent.newsletter-consent',
   versions: ofPeople,
+  retention: {
+    job: 'forgetNewsletters',
+    days: 5 * 365,
+    after: 'its subscription ended; 30 if it never began',
+  },
 } as const satisfies ContentManifest

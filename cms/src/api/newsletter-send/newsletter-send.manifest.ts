@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const newsletterSend = {
   uid: 'api::newsletter-send.newsletter-send',
   versions: ofSystem,
+  retention: { stays: 'a row an issue: that it went out; names nobody' },
 } as const satisfies ContentManifest

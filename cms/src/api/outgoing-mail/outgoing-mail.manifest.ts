@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const outgoingMail = {
   uid: 'api::outgoing-mail.outgoing-mail',
   versions: ofPeople,
+  retention: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const pageView = {
   uid: 'api::page-view.page-view',
   versions: ofSystem,
+  retention: { stays: 'a row for each page and day; names nobody' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const payLink = {
   uid: 'api::pay-link.pay-link',
   versions: ofMoney,
+  retention: { stays: 'accounts: for what an order was paid that is about no product' },
 } as const satisfies ContentManifest

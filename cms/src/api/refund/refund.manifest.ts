@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const refund = {
   uid: 'api::refund.refund',
   versions: ofMoney,
+  retention: { stays: 'accounts' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const registeredDate = {
   uid: 'api::registered-date.registered-date',
   versions: ofPeople,
+  retention: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const searchMiss = {
   uid: 'api::search-miss.search-miss',
   versions: ofSystem,
+  retention: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
 } as const satisfies ContentManifest

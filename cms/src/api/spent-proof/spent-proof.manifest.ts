@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const spentProof = {
   uid: 'api::spent-proof.spent-proof',
   versions: ofSystem,
+  retention: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
 } as const satisfies ContentManifest

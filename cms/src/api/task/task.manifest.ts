@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const task = {
   uid: 'api::task.task',
   versions: ofSystem,
+  retention: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const textEdition = {
   uid: 'api::text-edition.text-edition',
   versions: ofSystem,
+  retention: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const trashedEntry = {
   uid: 'api::trashed-entry.trashed-entry',
   versions: ofSystem,
+  retention: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
 } as const satisfies ContentManifest

@@ -4,4 +4,5 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const userCoupon = {
   uid: 'api::user-coupon.user-coupon',
   versions: ofMoney,
+  retention: { stays: 'a code for one use by each person is known to be used' },
 } as const satisfies ContentManifest

@@ -4,6 +4,17 @@ export type Versioning =
   /** Why no save is stored. */
   | { hasVersions: false; because: string }
 
+/** How long the rows of a table stay. */
+export type Retention =
+  /** Written by editors, or at startup: grows with the product, not with time. */
+  | { grows: 'with content' }
+  /** Deleted with the account; their number per account is limited where they are added. */
+  | { goes: 'with the account' }
+  /** Never deleted, with the reason. */
+  | { stays: string }
+  /** Deleted by a job this many days after an event; 0: as soon as it cannot be needed any more. */
+  | { job: string; days: number; after: string }
+
 /**
  * What every content type answers, in `<name>.manifest.ts` of its folder; `null`, `false` and an empty list are answers.
  * Manifests are data: the panel's browser code reads them too (decision content-manifests).
@@ -12,4 +23,6 @@ export type ContentManifest = {
   uid: `api::${string}.${string}`
   /** Whether its saves are stored: those of editorial content are, those with personal data are not. */
   versions: Versioning
+  /** No table grows without limit. */
+  retention: Retention
 }
