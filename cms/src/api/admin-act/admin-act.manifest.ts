@@ -5,4 +5,5 @@ export const adminAct = {
   uid: 'api::admin-act.admin-act',
   versions: ofPeople,
   retention: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
+  personalData: null,
 } as const satisfies ContentManifest

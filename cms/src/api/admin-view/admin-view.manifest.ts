@@ -6,4 +6,5 @@ export const adminView = {
   versions: { hasVersions: false, because: 'whoever saved it saves it again' },
   // Fifty per list.
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

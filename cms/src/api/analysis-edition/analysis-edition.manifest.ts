@@ -6,4 +6,8 @@ export const analysisEdition = {
   versions: ofPeople,
   // At most one per change of the texts, each started by an admin.
   retention: withAccount,
+  personalData: {
+    name: 'earlierAnalyses',
+    fields: ['analysisId', 'engineVersion', 'textVersion', 'createdAt'],
+  },
 } as const satisfies ContentManifest

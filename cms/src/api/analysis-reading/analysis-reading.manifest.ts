@@ -5,4 +5,8 @@ export const analysisReading = {
   uid: 'api::analysis-reading.analysis-reading',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'readings',
+    fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
+  },
 } as const satisfies ContentManifest

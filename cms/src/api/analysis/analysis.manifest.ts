@@ -5,4 +5,9 @@ export const analysis = {
   uid: 'api::analysis.analysis',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'analyses',
+    // Without `outline`: it follows from people, day and versions.
+    fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const banner = {
   uid: 'api::banner.banner',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const blogPost = {
   uid: 'api::blog-post.blog-post',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

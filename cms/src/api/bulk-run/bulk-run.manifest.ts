@@ -5,4 +5,11 @@ export const bulkRun = {
   uid: 'api::bulk-run.bulk-run',
   versions: ofPeople,
   retention: { job: 'forgetBulkRuns', days: 90, after: 'it was tried; a day if it never began' },
+  personalData: {
+    name: 'actsOnManyByThem',
+    by: 'admin',
+    fields: ['what', 'state', 'createdAt'],
+    // Acts on others stay recorded, without acting admin and reason.
+    emptied: { admin: null, reason: null },
+  },
 } as const satisfies ContentManifest

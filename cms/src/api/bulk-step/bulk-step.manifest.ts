@@ -5,4 +5,8 @@ export const bulkStep = {
   uid: 'api::bulk-step.bulk-step',
   versions: ofPeople,
   retention: { job: 'forgetBulkRuns', days: 90, after: 'its act was tried' },
+  personalData: {
+    name: 'actsOnMany',
+    fields: ['outcome', 'createdAt'],
+  },
 } as const satisfies ContentManifest

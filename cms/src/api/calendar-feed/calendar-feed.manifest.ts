@@ -5,4 +5,18 @@ export const calendarFeed = {
   uid: 'api::calendar-feed.calendar-feed',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'calendarFeeds',
+    // Without `token`: it gives access to the calendar.
+    fields: [
+      'documentId',
+      'cycles',
+      'peaks',
+      'critical',
+      'felt',
+      'savedDateId',
+      'createdAt',
+      'readAt',
+    ],
+  },
 } as const satisfies ContentManifest

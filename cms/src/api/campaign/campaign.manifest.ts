@@ -5,4 +5,5 @@ export const campaign = {
   uid: 'api::campaign.campaign',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const consentRecord = {
   uid: 'api::consent-record.consent-record',
   versions: ofPeople,
   retention: { stays: 'the proof that somebody agreed; names nobody' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,9 @@ export const contactMessage = {
   uid: 'api::contact-message.contact-message',
   versions: ofPeople,
   retention: { job: 'forgetMessages', days: 730, after: 'it came; a program’s after 30' },
+  personalData: {
+    name: 'messages',
+    address: 'email',
+    fields: ['name', 'email', 'message', 'state', 'createdAt', 'answer', 'answeredAt'],
+  },
 } as const satisfies ContentManifest

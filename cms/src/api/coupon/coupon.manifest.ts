@@ -7,4 +7,9 @@ export const coupon = {
   versions: { hasVersions: true, unless: 'ownerUserId' },
   // Personal ones are deleted with the account.
   retention: withContent,
+  personalData: {
+    name: 'grantedCoupons',
+    by: 'ownerUserId',
+    fields: ['code', 'kind', 'percent', 'freeProduct', 'validUntil', 'createdAt'],
+  },
 } as const satisfies ContentManifest

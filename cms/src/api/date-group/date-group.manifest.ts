@@ -5,4 +5,8 @@ export const dateGroup = {
   uid: 'api::date-group.date-group',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'dateGroups',
+    fields: ['documentId', 'name', 'createdAt', 'updatedAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const description = {
   uid: 'api::description.description',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,8 @@ export const downloadLink = {
   uid: 'api::download-link.download-link',
   versions: ofPeople,
   retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  personalData: {
+    name: 'downloadLinks',
+    fields: ['language', 'createdAt', 'expiresAt'],
+  },
 } as const satisfies ContentManifest

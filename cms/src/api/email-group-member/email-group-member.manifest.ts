@@ -6,4 +6,8 @@ export const emailGroupMember = {
   versions: ofPeople,
   // One row per group; groups are few.
   retention: withAccount,
+  personalData: {
+    name: 'groupsForLetters',
+    fields: ['createdAt'],
+  },
 } as const satisfies ContentManifest

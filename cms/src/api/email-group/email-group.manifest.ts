@@ -5,4 +5,5 @@ export const emailGroup = {
   uid: 'api::email-group.email-group',
   versions: ofPeople,
   retention: { stays: 'a name each' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const emailTemplate = {
   uid: 'api::email-template.email-template',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,21 @@ export const entitlement = {
   uid: 'api::entitlement.entitlement',
   versions: ofMoney,
   retention: { stays: 'accounts: what was had for which money' },
+  personalData: {
+    name: 'entitlements',
+    fields: [
+      'kind',
+      'state',
+      'stateSince',
+      'from',
+      'until',
+      'months',
+      'days',
+      'seconds',
+      'plan',
+      'createdAt',
+    ],
+    // Gifts and the order's records refer to it.
+    emptied: { userId: null },
+  },
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const entryAddress = {
   versions: ofSystem,
   // Fifty per locale of an entry, and none of permanently deleted entries.
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

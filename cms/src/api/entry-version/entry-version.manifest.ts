@@ -5,4 +5,5 @@ export const entryVersion = {
   uid: 'api::entry-version.entry-version',
   versions: ofSystem,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

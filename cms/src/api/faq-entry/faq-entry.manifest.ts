@@ -5,4 +5,5 @@ export const faqEntry = {
   uid: 'api::faq-entry.faq-entry',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

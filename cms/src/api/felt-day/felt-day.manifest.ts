@@ -6,4 +6,8 @@ export const feltDay = {
   versions: ofPeople,
   // At most one per day.
   retention: withAccount,
+  personalData: {
+    name: 'feltDays',
+    fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,8 @@ export const feltReminder = {
   uid: 'api::felt-reminder.felt-reminder',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'feltReminders',
+    fields: ['hour', 'createdAt', 'updatedAt'],
+  },
 } as const satisfies ContentManifest

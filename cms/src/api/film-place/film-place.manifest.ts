@@ -5,4 +5,8 @@ export const filmPlace = {
   uid: 'api::film-place.film-place',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'films',
+    fields: ['filmId', 'seconds', 'watchedAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const film = {
   uid: 'api::film.film',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

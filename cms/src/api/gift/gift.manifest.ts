@@ -5,4 +5,20 @@ export const gift = {
   uid: 'api::gift.gift',
   versions: ofPeople,
   retention: { stays: 'accounts; forgetOldAccounts takes out whom they were for' },
+  personalData: {
+    name: 'gifts',
+    by: 'giverUserId',
+    // The recipient can still claim it. Without `token`: it is the recipient's.
+    fields: [
+      'documentId',
+      'productKey',
+      'giverName',
+      'recipientName',
+      'recipientEmail',
+      'message',
+      'deliverAt',
+      'state',
+    ],
+    emptied: { giverUserId: null },
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const homeSection = {
   uid: 'api::home-section.home-section',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const incident = {
   // Its subject and note may contain personal data.
   versions: ofPeople,
   retention: { stays: 'what people did about it; few, without names' },
+  personalData: null,
 } as const satisfies ContentManifest

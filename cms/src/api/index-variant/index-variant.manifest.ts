@@ -5,4 +5,5 @@ export const indexVariant = {
   uid: 'api::index-variant.index-variant',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const interpretationText = {
   uid: 'api::interpretation-text.interpretation-text',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

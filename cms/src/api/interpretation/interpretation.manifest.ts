@@ -5,4 +5,5 @@ export const interpretation = {
   uid: 'api::interpretation.interpretation',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,9 @@ export const invitation = {
   uid: 'api::invitation.invitation',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'invitations',
+    // Without `token`: it is the guest's. Includes the guest's input until they withdraw.
+    fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
+  },
 } as const satisfies ContentManifest

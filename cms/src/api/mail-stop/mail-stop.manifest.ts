@@ -7,4 +7,5 @@ export const mailStop = {
   retention: {
     stays: 'who wants no letters is known by a mark, for as long as there are letters',
   },
+  personalData: null,
 } as const satisfies ContentManifest

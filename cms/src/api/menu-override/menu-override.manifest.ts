@@ -5,4 +5,5 @@ export const menuOverride = {
   uid: 'api::menu-override.menu-override',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

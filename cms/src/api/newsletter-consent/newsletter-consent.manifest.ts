@@ -9,4 +9,5 @@ export const newsletterConsent = {
     days: 5 * 365,
     after: 'its subscription ended; 30 if it never began',
   },
+  personalData: null,
 } as const satisfies ContentManifest

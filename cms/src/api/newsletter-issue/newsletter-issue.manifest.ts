@@ -5,4 +5,5 @@ export const newsletterIssue = {
   uid: 'api::newsletter-issue.newsletter-issue',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

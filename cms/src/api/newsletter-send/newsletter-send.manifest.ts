@@ -5,4 +5,5 @@ export const newsletterSend = {
   uid: 'api::newsletter-send.newsletter-send',
   versions: ofSystem,
   retention: { stays: 'a row an issue: that it went out; names nobody' },
+  personalData: null,
 } as const satisfies ContentManifest

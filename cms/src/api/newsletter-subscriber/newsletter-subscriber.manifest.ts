@@ -9,4 +9,5 @@ export const newsletterSubscriber = {
     days: 30,
     after: 'it was asked and said nothing',
   },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -6,4 +6,36 @@ export const order = {
   versions: ofMoney,
   // Financial records, required by law for eight years; the person is erased with the account.
   retention: { stays: 'accounts; forgetUnpaidOrders takes the names out of what was never paid' },
+  personalData: {
+    name: 'orders',
+    // Payments by link and gifts can be made without signing in. An unconfirmed address may belong to another person.
+    address: 'buyerEmail',
+    // Financial records stay; the buyer is on the receipt as long as the law requires.
+    fields: [
+      'documentId',
+      'kind',
+      'state',
+      'productName',
+      'currency',
+      'amount',
+      'paidAmount',
+      'paidCurrency',
+      'refundedAmount',
+      'people',
+      'billing',
+      'gift',
+      'buyerEmail',
+      'createdAt',
+      'paidAt',
+    ],
+    emptied: {
+      userId: null,
+      people: null,
+      billing: null,
+      gift: null,
+      buyerEmail: null,
+      premiumOf: null,
+      couponOf: null,
+    },
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,9 @@ export const outgoingMail = {
   uid: 'api::outgoing-mail.outgoing-mail',
   versions: ofPeople,
   retention: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
+  personalData: {
+    name: 'mails',
+    // Without `data`: an unsent letter contains the secret of its link.
+    fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
+  },
 } as const satisfies ContentManifest

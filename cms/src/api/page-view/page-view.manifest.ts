@@ -5,4 +5,5 @@ export const pageView = {
   uid: 'api::page-view.page-view',
   versions: ofSystem,
   retention: { stays: 'a row for each page and day; names nobody' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const page = {
   uid: 'api::page.page',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

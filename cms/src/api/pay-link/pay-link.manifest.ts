@@ -5,4 +5,5 @@ export const payLink = {
   uid: 'api::pay-link.pay-link',
   versions: ofMoney,
   retention: { stays: 'accounts: for what an order was paid that is about no product' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,8 @@ export const personalityTest = {
   uid: 'api::personality-test.personality-test',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'personalityTests',
+    fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
+  },
 } as const satisfies ContentManifest

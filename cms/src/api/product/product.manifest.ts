@@ -5,4 +5,5 @@ export const product = {
   uid: 'api::product.product',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,19 @@ export const receipt = {
   uid: 'api::receipt.receipt',
   versions: ofMoney,
   retention: { stays: 'accounts: a book without gaps' },
+  personalData: {
+    name: 'receipts',
+    byOrder: 'orderId',
+    fields: [
+      'number',
+      'kind',
+      'correctsNumber',
+      'billing',
+      'lines',
+      'amount',
+      'currency',
+      'issuedAt',
+    ],
+    emptied: { userId: null },
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const refund = {
   uid: 'api::refund.refund',
   versions: ofMoney,
   retention: { stays: 'accounts' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,8 @@ export const registeredDate = {
   uid: 'api::registered-date.registered-date',
   versions: ofPeople,
   retention: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
+  personalData: {
+    name: 'registeredDates',
+    fields: ['documentId', 'name', 'date', 'groupKey', 'createdAt', 'updatedAt', 'deletedAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const registrationForm = {
   uid: 'api::registration-form.registration-form',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,8 @@ export const relationshipEntry = {
   uid: 'api::relationship-entry.relationship-entry',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'relationshipList',
+    fields: ['name', 'date', 'createdAt'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,19 @@ export const review = {
   uid: 'api::review.review',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'reviews',
+    fields: [
+      'subject',
+      'stars',
+      'title',
+      'text',
+      'name',
+      'language',
+      'state',
+      'answer',
+      'reason',
+      'writtenAt',
+    ],
+  },
 } as const satisfies ContentManifest

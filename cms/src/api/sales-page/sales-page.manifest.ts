@@ -5,4 +5,5 @@ export const salesPage = {
   uid: 'api::sales-page.sales-page',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

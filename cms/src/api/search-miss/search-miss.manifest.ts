@@ -5,4 +5,5 @@ export const searchMiss = {
   uid: 'api::search-miss.search-miss',
   versions: ofSystem,
   retention: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
+  personalData: null,
 } as const satisfies ContentManifest

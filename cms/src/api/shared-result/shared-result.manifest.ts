@@ -5,4 +5,8 @@ export const sharedResult = {
   uid: 'api::shared-result.shared-result',
   versions: ofPeople,
   retention: withAccount,
+  personalData: {
+    name: 'sharedResults',
+    fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],
+  },
 } as const satisfies ContentManifest

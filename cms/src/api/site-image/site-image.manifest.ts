@@ -5,4 +5,5 @@ export const siteImage = {
   uid: 'api::site-image.site-image',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const siteSetting = {
   uid: 'api::site-setting.site-setting',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

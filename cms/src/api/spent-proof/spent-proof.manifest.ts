@@ -5,4 +5,5 @@ export const spentProof = {
   uid: 'api::spent-proof.spent-proof',
   versions: ofSystem,
   retention: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,19 @@ export const subscription = {
   uid: 'api::subscription.subscription',
   versions: ofMoney,
   retention: { stays: 'accounts: which charges were agreed' },
+  personalData: {
+    name: 'subscriptions',
+    // The reconciliation ends subscriptions without a user at Stripe.
+    fields: [
+      'plan',
+      'amount',
+      'currency',
+      'status',
+      'currentPeriodEnd',
+      'cancelAtPeriodEnd',
+      'cancelReason',
+      'endedAt',
+    ],
+    emptied: { userId: null, cancelReason: null },
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const task = {
   uid: 'api::task.task',
   versions: ofSystem,
   retention: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const testQuestion = {
   uid: 'api::test-question.test-question',
   versions: versioned,
   retention: withContent,
+  personalData: null,
 } as const satisfies ContentManifest

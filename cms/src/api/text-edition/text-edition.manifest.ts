@@ -5,4 +5,5 @@ export const textEdition = {
   uid: 'api::text-edition.text-edition',
   versions: ofSystem,
   retention: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
+  personalData: null,
 } as const satisfies ContentManifest

@@ -5,4 +5,5 @@ export const trashedEntry = {
   uid: 'api::trashed-entry.trashed-entry',
   versions: ofSystem,
   retention: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
+  personalData: null,
 } as const satisfies ContentManifest

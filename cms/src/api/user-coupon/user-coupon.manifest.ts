@@ -5,4 +5,10 @@ export const userCoupon = {
   uid: 'api::user-coupon.user-coupon',
   versions: ofMoney,
   retention: { stays: 'a code for one use by each person is known to be used' },
+  personalData: {
+    name: 'coupons',
+    fields: ['state', 'claimedAt', 'usedAt'],
+    // Used coupons stay counted, with a mark that only our key can match to the person.
+    emptied: { userId: null },
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,16 @@ export const userSession = {
   uid: 'api::user-session.user-session',
   versions: ofPeople,
   retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  personalData: {
+    name: 'devices',
+    fields: [
+      'device',
+      'rememberMe',
+      'createdAt',
+      'lastSeenAt',
+      'passwordTypedAt',
+      'expiresAt',
+      'revokedAt',
+    ],
+  },
 } as const satisfies ContentManifest

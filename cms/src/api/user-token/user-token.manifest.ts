@@ -5,4 +5,8 @@ export const userToken = {
   uid: 'api::user-token.user-token',
   versions: ofPeople,
   retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  personalData: {
+    name: 'links',
+    fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt', 'chosenPeople'],
+  },
 } as const satisfies ContentManifest

@@ -5,4 +5,11 @@ export const withdrawal = {
   uid: 'api::withdrawal.withdrawal',
   versions: ofMoney,
   retention: { stays: 'accounts: why money went back; names nobody once the account is gone' },
+  personalData: {
+    name: 'withdrawals',
+    byOrder: 'orderId',
+    fields: ['name', 'email', 'effect', 'state', 'statedAt', 'refundDueAt', 'settledAt'],
+    // The withdrawal explains the refund; the buyer is on the receipt.
+    emptied: { userId: null, name: null, email: null },
+  },
 } as const satisfies ContentManifest

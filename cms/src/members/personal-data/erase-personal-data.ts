@@ -3,7 +3,6 @@ import { deleteOwned, releaseClaims } from '../../commerce/coupons/spend-coupon'
 import { markCustomerErased } from '../../commerce/payments/stripe/erased-customers'
 import { announceReviewsOf } from '../../library/reviews/announce-reviews'
 import { eraseMessages } from '../../messaging/contact/erase-messages'
-import { messagesOf } from '../../messaging/contact/messages-of'
 import { deleteSubscription } from '../../messaging/newsletter/members'
 import { removePicture } from '../../people/pictures/person-pictures'
 import { lockUser } from '../users/lock-user'
@@ -29,7 +28,7 @@ export async function erasePersonalData(
     await releaseClaims(strapi, userId)
     await deleteOwned(strapi, userId)
     await announceReviewsOf(strapi, userId)
-    if (row) await eraseMessages(strapi, messagesOf(row))
+    if (row) await eraseMessages(strapi, rowsOfUser('api::contact-message.contact-message', row))
     if (row) await deleteSubscription(strapi, row.email)
     if (row) await redactLog(strapi, row)
     for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })

@@ -15,6 +15,28 @@ export type Retention =
   /** Deleted by a job this many days after an event; 0: as soon as it cannot be needed any more. */
   | { job: string; days: number; after: string }
 
+/** How the rows of a member are exported and erased. */
+export type PersonalData = {
+  /** Name of the table's rows in the export. */
+  name: string
+  /** Exported fields: all but secrets, their hashes and internal data. */
+  fields: readonly string[]
+  /** The attribute that refers to the user; default: `userId`. */
+  by?: string
+  /**
+   * The attribute with the e-mail address of whoever wrote without a session: those rows are the user's too, once the
+   * address is confirmed.
+   */
+  address?: string
+  /** The attribute that refers to an order: rows of the user's orders are exported too. */
+  byOrder?: string
+  /**
+   * Set if the law or another person's payment requires the rows: they stay, with these fields blanked. Default: rows
+   * are erased.
+   */
+  emptied?: Readonly<Record<string, null>>
+}
+
 /**
  * What every content type answers, in `<name>.manifest.ts` of its folder; `null`, `false` and an empty list are answers.
  * Manifests are data: the panel's browser code reads them too (decision content-manifests).
@@ -25,4 +47,6 @@ export type ContentManifest = {
   versions: Versioning
   /** No table grows without limit. */
   retention: Retention
+  /** Null: no row belongs to a member. */
+  personalData: PersonalData | null
 }
