@@ -6,4 +6,5 @@ export const adminAct = {
   versions: ofPeople,
   retention: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

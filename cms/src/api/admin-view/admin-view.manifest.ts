@@ -7,4 +7,5 @@ export const adminView = {
   // Fifty per list.
   retention: withContent,
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

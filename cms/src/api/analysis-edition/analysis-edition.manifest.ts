@@ -10,4 +10,5 @@ export const analysisEdition = {
     name: 'earlierAnalyses',
     fields: ['analysisId', 'engineVersion', 'textVersion', 'createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

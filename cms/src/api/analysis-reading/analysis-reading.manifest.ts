@@ -9,4 +9,5 @@ export const analysisReading = {
     name: 'readings',
     fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const analysis = {
     // Without `outline`: it follows from people, day and versions.
     fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

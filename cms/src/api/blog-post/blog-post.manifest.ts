@@ -6,4 +6,5 @@ export const blogPost = {
   versions: versioned,
   retention: withContent,
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -12,4 +12,5 @@ export const bulkRun = {
     // Acts on others stay recorded, without acting admin and reason.
     emptied: { admin: null, reason: null },
   },
+  counted: [],
 } as const satisfies ContentManifest

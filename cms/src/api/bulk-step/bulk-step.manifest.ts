@@ -9,4 +9,5 @@ export const bulkStep = {
     name: 'actsOnMany',
     fields: ['outcome', 'createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

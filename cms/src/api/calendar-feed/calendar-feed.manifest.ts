@@ -19,4 +19,5 @@ export const calendarFeed = {
       'readAt',
     ],
   },
+  counted: [],
 } as const satisfies ContentManifest

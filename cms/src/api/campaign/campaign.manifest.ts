@@ -6,4 +6,5 @@ export const campaign = {
   versions: versioned,
   retention: withContent,
   personalData: null,
+  counted: ['uses'],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const consentRecord = {
   versions: ofPeople,
   retention: { stays: 'the proof that somebody agreed; names nobody' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const contactMessage = {
     address: 'email',
     fields: ['name', 'email', 'message', 'state', 'createdAt', 'answer', 'answeredAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

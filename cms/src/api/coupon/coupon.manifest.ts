@@ -12,4 +12,5 @@ export const coupon = {
     by: 'ownerUserId',
     fields: ['code', 'kind', 'percent', 'freeProduct', 'validUntil', 'createdAt'],
   },
+  counted: ['uses', 'used', 'revoked'],
 } as const satisfies ContentManifest

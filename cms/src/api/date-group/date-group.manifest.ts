@@ -9,4 +9,5 @@ export const dateGroup = {
     name: 'dateGroups',
     fields: ['documentId', 'name', 'createdAt', 'updatedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -9,4 +9,5 @@ export const downloadLink = {
     name: 'downloadLinks',
     fields: ['language', 'createdAt', 'expiresAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

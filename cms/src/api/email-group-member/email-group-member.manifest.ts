@@ -10,4 +10,5 @@ export const emailGroupMember = {
     name: 'groupsForLetters',
     fields: ['createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const emailGroup = {
   versions: ofPeople,
   retention: { stays: 'a name each' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -22,4 +22,5 @@ export const entitlement = {
     // Gifts and the order's records refer to it.
     emptied: { userId: null },
   },
+  counted: [],
 } as const satisfies ContentManifest

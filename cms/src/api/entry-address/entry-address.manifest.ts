@@ -7,4 +7,5 @@ export const entryAddress = {
   // Fifty per locale of an entry, and none of permanently deleted entries.
   retention: withContent,
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const entryVersion = {
   versions: ofSystem,
   retention: withContent,
   personalData: null,
+  counted: ['number'],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const faqEntry = {
   versions: versioned,
   retention: withContent,
   personalData: null,
+  counted: ['helpedYes', 'helpedNo'],
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const feltDay = {
     name: 'feltDays',
     fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -9,4 +9,5 @@ export const feltReminder = {
     name: 'feltReminders',
     fields: ['hour', 'createdAt', 'updatedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

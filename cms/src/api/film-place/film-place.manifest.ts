@@ -9,4 +9,5 @@ export const filmPlace = {
     name: 'films',
     fields: ['filmId', 'seconds', 'watchedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const film = {
   versions: versioned,
   retention: withContent,
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

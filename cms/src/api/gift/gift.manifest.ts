@@ -21,4 +21,5 @@ export const gift = {
     ],
     emptied: { giverUserId: null },
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const incident = {
   versions: ofPeople,
   retention: { stays: 'what people did about it; few, without names' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

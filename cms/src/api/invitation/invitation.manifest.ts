@@ -10,4 +10,5 @@ export const invitation = {
     // Without `token`: it is the guest's. Includes the guest's input until they withdraw.
     fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -8,4 +8,5 @@ export const mailStop = {
     stays: 'who wants no letters is known by a mark, for as long as there are letters',
   },
   personalData: null,
+  counted: ['softBounces'],
 } as const satisfies ContentManifest

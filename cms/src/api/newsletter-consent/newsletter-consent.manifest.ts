@@ -10,4 +10,5 @@ export const newsletterConsent = {
     after: 'its subscription ended; 30 if it never began',
   },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

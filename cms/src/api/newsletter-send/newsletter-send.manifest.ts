@@ -6,4 +6,5 @@ export const newsletterSend = {
   versions: ofSystem,
   retention: { stays: 'a row an issue: that it went out; names nobody' },
   personalData: null,
+  counted: ['lastSubscriber', 'queued'],
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const newsletterSubscriber = {
     after: 'it was asked and said nothing',
   },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -8,7 +8,7 @@ export const order = {
   retention: { stays: 'accounts; forgetUnpaidOrders takes the names out of what was never paid' },
   personalData: {
     name: 'orders',
-    // Payments by link and gifts can be made without signing in. An unconfirmed address may belong to another person.
+    // Payments by link and gifts can be made without signing in.
     address: 'buyerEmail',
     // Financial records stay; the buyer is on the receipt as long as the law requires.
     fields: [
@@ -38,4 +38,5 @@ export const order = {
       couponOf: null,
     },
   },
+  counted: ['refundedAmount', 'moneyVersion', 'stripeTry'],
 } as const satisfies ContentManifest

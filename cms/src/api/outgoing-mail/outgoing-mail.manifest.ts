@@ -10,4 +10,5 @@ export const outgoingMail = {
     // Without `data`: an unsent letter contains the secret of its link.
     fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

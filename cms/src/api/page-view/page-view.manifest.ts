@@ -6,4 +6,5 @@ export const pageView = {
   versions: ofSystem,
   retention: { stays: 'a row for each page and day; names nobody' },
   personalData: null,
+  counted: ['count'],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const payLink = {
   versions: ofMoney,
   retention: { stays: 'accounts: for what an order was paid that is about no product' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

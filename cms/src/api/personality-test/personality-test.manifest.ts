@@ -9,4 +9,5 @@ export const personalityTest = {
     name: 'personalityTests',
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

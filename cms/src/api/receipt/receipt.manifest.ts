@@ -20,4 +20,5 @@ export const receipt = {
     ],
     emptied: { userId: null },
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const refund = {
   versions: ofMoney,
   retention: { stays: 'accounts' },
   personalData: null,
+  counted: ['stripeTry'],
 } as const satisfies ContentManifest

@@ -9,4 +9,5 @@ export const registeredDate = {
     name: 'registeredDates',
     fields: ['documentId', 'name', 'date', 'groupKey', 'createdAt', 'updatedAt', 'deletedAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

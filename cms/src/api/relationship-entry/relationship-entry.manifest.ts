@@ -9,4 +9,5 @@ export const relationshipEntry = {
     name: 'relationshipList',
     fields: ['name', 'date', 'createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -20,4 +20,5 @@ export const review = {
       'writtenAt',
     ],
   },
+  counted: [],
 } as const satisfies ContentManifest

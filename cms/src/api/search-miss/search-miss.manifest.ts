@@ -6,4 +6,5 @@ export const searchMiss = {
   versions: ofSystem,
   retention: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
   personalData: null,
+  counted: ['count'],
 } as const satisfies ContentManifest

@@ -9,4 +9,5 @@ export const sharedResult = {
     name: 'sharedResults',
     fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const spentProof = {
   versions: ofSystem,
   retention: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

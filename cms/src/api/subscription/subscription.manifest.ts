@@ -20,4 +20,5 @@ export const subscription = {
     ],
     emptied: { userId: null, cancelReason: null },
   },
+  counted: ['version'],
 } as const satisfies ContentManifest

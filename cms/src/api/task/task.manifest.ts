@@ -6,4 +6,5 @@ export const task = {
   versions: ofSystem,
   retention: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
   personalData: null,
+  counted: ['asked', 'attempts', 'fence'],
 } as const satisfies ContentManifest

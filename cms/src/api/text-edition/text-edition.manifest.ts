@@ -6,4 +6,5 @@ export const textEdition = {
   versions: ofSystem,
   retention: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -6,4 +6,5 @@ export const trashedEntry = {
   versions: ofSystem,
   retention: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
   personalData: null,
+  counted: [],
 } as const satisfies ContentManifest

@@ -11,4 +11,5 @@ export const userCoupon = {
     // Used coupons stay counted, with a mark that only our key can match to the person.
     emptied: { userId: null },
   },
+  counted: ['sequence'],
 } as const satisfies ContentManifest

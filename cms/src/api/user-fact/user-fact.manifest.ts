@@ -10,4 +10,5 @@ export const userFact = {
     // The other fields repeat the user's own row.
     fields: ['character', 'orders', 'spentHuf', 'spentGbp', 'lastSeenAt'],
   },
+  counted: [],
 } as const satisfies ContentManifest

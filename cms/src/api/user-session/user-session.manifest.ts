@@ -17,4 +17,5 @@ export const userSession = {
       'revokedAt',
     ],
   },
+  counted: [],
 } as const satisfies ContentManifest

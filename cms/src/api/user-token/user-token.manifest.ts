@@ -9,4 +9,5 @@ export const userToken = {
     name: 'links',
     fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt', 'chosenPeople'],
   },
+  counted: [],
 } as const satisfies ContentManifest

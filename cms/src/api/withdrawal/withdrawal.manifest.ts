@@ -12,4 +12,5 @@ export const withdrawal = {
     // The withdrawal explains the refund; the buyer is on the receipt.
     emptied: { userId: null, name: null, email: null },
   },
+  counted: [],
 } as const satisfies ContentManifest

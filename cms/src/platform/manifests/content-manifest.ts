@@ -49,4 +49,6 @@ export type ContentManifest = {
   retention: Retention
   /** Null: no row belongs to a member. */
   personalData: PersonalData | null
+  /** Fields counted by code: saving a form that was opened earlier would write an old number back. */
+  counted: readonly string[]
 }
