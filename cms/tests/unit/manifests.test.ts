@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { contentTypes, shownTypeUids } from '../../src/platform/lib/content-types'
 import { manifests } from '../../src/platform/manifests/manifests'
 import { cmsFolder } from '../support/environment'
 
@@ -13,4 +14,9 @@ test('every content type has its manifest on the list, once', () => {
   expect(manifests.map(({ uid }) => uid).sort()).toEqual(
     present.map((name) => `api::${name}.${name}`).sort(),
   )
+})
+
+test('the contract has a tag for every type that web reads', () => {
+  const read = contentTypes.filter(({ web }) => web !== null).map(({ uid }) => uid)
+  expect(read.sort()).toEqual([...shownTypeUids].sort())
 })

@@ -7,4 +7,5 @@ export const adminAct = {
   retention: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

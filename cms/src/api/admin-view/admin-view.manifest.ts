@@ -8,4 +8,5 @@ export const adminView = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

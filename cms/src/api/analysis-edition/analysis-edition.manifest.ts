@@ -11,4 +11,5 @@ export const analysisEdition = {
     fields: ['analysisId', 'engineVersion', 'textVersion', 'createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const analysisReading = {
     fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -11,4 +11,5 @@ export const analysis = {
     fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const banner = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: null,
+    web: { call: 'latestBanner' },
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

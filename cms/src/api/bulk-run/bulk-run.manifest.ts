@@ -13,4 +13,5 @@ export const bulkRun = {
     emptied: { admin: null, reason: null },
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const bulkStep = {
     fields: ['outcome', 'createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -20,4 +20,5 @@ export const calendarFeed = {
     ],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

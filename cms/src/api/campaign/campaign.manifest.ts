@@ -7,4 +7,13 @@ export const campaign = {
   retention: withContent,
   personalData: null,
   counted: ['uses'],
+  editing: {
+    unique: null,
+    web: { call: 'activeCampaign' },
+    isRecord: false,
+    ofEditors: false,
+    readOnly: ['uses'],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

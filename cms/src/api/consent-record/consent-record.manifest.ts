@@ -7,4 +7,5 @@ export const consentRecord = {
   retention: { stays: 'the proof that somebody agreed; names nobody' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -11,4 +11,16 @@ export const contactMessage = {
     fields: ['name', 'email', 'message', 'state', 'createdAt', 'answer', 'answeredAt'],
   },
   counted: [],
+  editing: {
+    unique: null,
+    web: null,
+    isRecord: true,
+    ofEditors: true,
+    readOnly: [
+      ...['name', 'email', 'message', 'answer', 'answeredAt', 'answeredBy'],
+      ...['isProved', 'key', 'userId'],
+    ],
+    hidden: ['key', 'userId'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -13,4 +13,13 @@ export const coupon = {
     fields: ['code', 'kind', 'percent', 'freeProduct', 'validUntil', 'createdAt'],
   },
   counted: ['uses', 'used', 'revoked'],
+  editing: {
+    unique: 'code',
+    web: null,
+    isRecord: false,
+    ofEditors: true,
+    readOnly: ['uses', 'used', 'revoked', 'batchWords', 'source', 'ownerUserId'],
+    hidden: ['revoked', 'batchWords', 'ownerUserId'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

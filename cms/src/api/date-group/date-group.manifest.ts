@@ -10,4 +10,5 @@ export const dateGroup = {
     fields: ['documentId', 'name', 'createdAt', 'updatedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

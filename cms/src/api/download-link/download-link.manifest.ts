@@ -10,4 +10,5 @@ export const downloadLink = {
     fields: ['language', 'createdAt', 'expiresAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

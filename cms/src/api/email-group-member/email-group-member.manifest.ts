@@ -11,4 +11,5 @@ export const emailGroupMember = {
     fields: ['createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

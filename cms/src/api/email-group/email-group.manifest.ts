@@ -7,4 +7,5 @@ export const emailGroup = {
   retention: { stays: 'a name each' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const emailTemplate = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'name',
+    web: null,
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -23,4 +23,5 @@ export const entitlement = {
     emptied: { userId: null },
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -8,4 +8,5 @@ export const entryAddress = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

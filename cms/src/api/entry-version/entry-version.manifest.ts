@@ -7,4 +7,5 @@ export const entryVersion = {
   retention: withContent,
   personalData: null,
   counted: ['number'],
+  editing: null,
 } as const satisfies ContentManifest

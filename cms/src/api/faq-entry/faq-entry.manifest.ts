@@ -7,4 +7,13 @@ export const faqEntry = {
   retention: withContent,
   personalData: null,
   counted: ['helpedYes', 'helpedNo'],
+  editing: {
+    unique: 'slug',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: ['helpedYes', 'helpedNo'],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -11,4 +11,5 @@ export const feltDay = {
     fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const feltReminder = {
     fields: ['hour', 'createdAt', 'updatedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

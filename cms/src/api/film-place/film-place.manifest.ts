@@ -10,4 +10,5 @@ export const filmPlace = {
     fields: ['filmId', 'seconds', 'watchedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const film = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'slug',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: ['seconds'],
+    hidden: ['seconds'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -22,4 +22,5 @@ export const gift = {
     emptied: { giverUserId: null },
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

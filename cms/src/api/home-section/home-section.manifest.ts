@@ -7,4 +7,13 @@ export const homeSection = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'section',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

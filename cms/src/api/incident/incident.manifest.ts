@@ -8,4 +8,13 @@ export const incident = {
   retention: { stays: 'what people did about it; few, without names' },
   personalData: null,
   counted: [],
+  editing: {
+    unique: null,
+    web: null,
+    isRecord: true,
+    ofEditors: true,
+    readOnly: ['key', 'kind', 'reference', 'details', 'story', 'orderId'],
+    hidden: ['key', 'reference', 'details', 'orderId'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

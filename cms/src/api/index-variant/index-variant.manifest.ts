@@ -7,4 +7,13 @@ export const indexVariant = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'variant',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const interpretationText = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'key',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

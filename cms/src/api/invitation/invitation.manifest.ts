@@ -11,4 +11,5 @@ export const invitation = {
     fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

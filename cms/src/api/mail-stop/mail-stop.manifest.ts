@@ -9,4 +9,5 @@ export const mailStop = {
   },
   personalData: null,
   counted: ['softBounces'],
+  editing: null,
 } as const satisfies ContentManifest

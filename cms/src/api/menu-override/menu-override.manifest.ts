@@ -7,4 +7,13 @@ export const menuOverride = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'item',
+    web: { call: 'menuOverrides' },
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const newsletterIssue = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: null,
+    web: null,
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const newsletterSend = {
   retention: { stays: 'a row an issue: that it went out; names nobody' },
   personalData: null,
   counted: ['lastSubscriber', 'queued'],
+  editing: null,
 } as const satisfies ContentManifest

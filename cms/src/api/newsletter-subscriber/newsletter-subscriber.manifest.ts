@@ -11,4 +11,5 @@ export const newsletterSubscriber = {
   },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -39,4 +39,5 @@ export const order = {
     },
   },
   counted: ['refundedAmount', 'moneyVersion', 'stripeTry'],
+  editing: null,
 } as const satisfies ContentManifest

@@ -11,4 +11,5 @@ export const outgoingMail = {
     fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

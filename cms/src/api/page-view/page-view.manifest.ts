@@ -7,4 +7,5 @@ export const pageView = {
   retention: { stays: 'a row for each page and day; names nobody' },
   personalData: null,
   counted: ['count'],
+  editing: null,
 } as const satisfies ContentManifest

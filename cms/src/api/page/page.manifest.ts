@@ -7,4 +7,13 @@ export const page = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'slug',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

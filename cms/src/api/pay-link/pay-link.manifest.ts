@@ -7,4 +7,5 @@ export const payLink = {
   retention: { stays: 'accounts: for what an order was paid that is about no product' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const personalityTest = {
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,13 @@ export const product = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'key',
+    web: { call: 'products' },
+    isRecord: false,
+    ofEditors: false,
+    readOnly: ['stripeNote'],
+    hidden: [],
+    ofAdministrators: ['stripePriceHuf', 'stripePriceGbp', 'stripeNote'],
+  },
 } as const satisfies ContentManifest

@@ -21,4 +21,5 @@ export const receipt = {
     emptied: { userId: null },
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

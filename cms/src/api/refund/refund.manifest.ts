@@ -7,4 +7,5 @@ export const refund = {
   retention: { stays: 'accounts' },
   personalData: null,
   counted: ['stripeTry'],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const registeredDate = {
     fields: ['documentId', 'name', 'date', 'groupKey', 'createdAt', 'updatedAt', 'deletedAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

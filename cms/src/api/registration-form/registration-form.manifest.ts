@@ -7,4 +7,13 @@ export const registrationForm = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'formId',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

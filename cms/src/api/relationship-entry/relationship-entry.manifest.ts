@@ -10,4 +10,5 @@ export const relationshipEntry = {
     fields: ['name', 'date', 'createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -21,4 +21,26 @@ export const review = {
     ],
   },
   counted: [],
+  editing: {
+    unique: null,
+    web: { call: 'reviews' },
+    isRecord: true,
+    ofEditors: false,
+    // The text is the member's own; approval uses an endpoint that checks which version was read
+    // (decision public-forms).
+    readOnly: [
+      'text',
+      'title',
+      'stars',
+      'name',
+      'subject',
+      'language',
+      'state',
+      'writtenAt',
+      'isSample',
+      'userId',
+    ],
+    hidden: ['userId'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const searchMiss = {
   retention: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
   personalData: null,
   counted: ['count'],
+  editing: null,
 } as const satisfies ContentManifest

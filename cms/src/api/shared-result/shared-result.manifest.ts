@@ -10,4 +10,5 @@ export const sharedResult = {
     fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

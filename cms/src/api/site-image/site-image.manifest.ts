@@ -7,4 +7,13 @@ export const siteImage = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'azonosito',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

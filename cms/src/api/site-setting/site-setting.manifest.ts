@@ -7,4 +7,13 @@ export const siteSetting = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: null,
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: [],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const spentProof = {
   retention: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -21,4 +21,5 @@ export const subscription = {
     emptied: { userId: null, cancelReason: null },
   },
   counted: ['version'],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const task = {
   retention: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
   personalData: null,
   counted: ['asked', 'attempts', 'fence'],
+  editing: null,
 } as const satisfies ContentManifest

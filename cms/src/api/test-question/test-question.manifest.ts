@@ -7,4 +7,13 @@ export const testQuestion = {
   retention: withContent,
   personalData: null,
   counted: [],
+  editing: {
+    unique: 'key',
+    web: 'content',
+    isRecord: false,
+    ofEditors: false,
+    readOnly: [],
+    hidden: ['key'],
+    ofAdministrators: [],
+  },
 } as const satisfies ContentManifest

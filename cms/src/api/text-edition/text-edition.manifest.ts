@@ -7,4 +7,5 @@ export const textEdition = {
   retention: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -7,4 +7,5 @@ export const trashedEntry = {
   retention: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
   personalData: null,
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -12,4 +12,5 @@ export const userCoupon = {
     emptied: { userId: null },
   },
   counted: ['sequence'],
+  editing: null,
 } as const satisfies ContentManifest

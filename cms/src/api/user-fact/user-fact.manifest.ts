@@ -11,4 +11,5 @@ export const userFact = {
     fields: ['character', 'orders', 'spentHuf', 'spentGbp', 'lastSeenAt'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -18,4 +18,5 @@ export const userSession = {
     ],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -10,4 +10,5 @@ export const userToken = {
     fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt', 'chosenPeople'],
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -13,4 +13,5 @@ export const withdrawal = {
     emptied: { userId: null, name: null, email: null },
   },
   counted: [],
+  editing: null,
 } as const satisfies ContentManifest

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { contentTypes, isShownType } from '../../platform/lib/content-types'
+import { contentTypes } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 
 const name = 'web'
 const description = 'web reads published content with this. Made from CONTENT_TOKEN at every start.'
 
-const reading = contentTypes.flatMap((row) => {
-  const { uid } = row
-  if ('call' in row || !isShownType(uid)) return []
+const reading = contentTypes.flatMap(({ uid, web }) => {
+  if (web !== 'content') return []
   return uid === 'api::site-setting.site-setting'
     ? [`${uid}.find`]
     : [`${uid}.find`, `${uid}.findOne`]

@@ -1,3 +1,5 @@
+import type { EndpointName } from '@krono/contract'
+
 export type Versioning =
   /** Every save is stored, and deleted entries go to the trash; a row with an owner in `unless` is personal: excluded. */
   | { hasVersions: true; unless?: string }
@@ -37,6 +39,24 @@ export type PersonalData = {
   emptied?: Readonly<Record<string, null>>
 }
 
+/** What the panel, and web's pages, know of a type. */
+export type Editing = {
+  /** The field that identifies an entry: unique per locale. */
+  unique: string | null
+  /** How web reads it: as content, with its token; by a call of the contract; not at all. */
+  web: 'content' | { call: EndpointName } | null
+  /** Created by the system: editors can neither add nor delete entries. */
+  isRecord: boolean
+  /** Contains contact messages, codes worth money, or personal data: authors cannot read it. */
+  ofEditors: boolean
+  /** Filled in by the system: editors see these fields and write the others. */
+  readOnly: readonly string[]
+  /** Keys and ids needed by code: hidden in the panel. */
+  hidden: readonly string[]
+  /** Fields that refer to another program's records: the panel shows them to administrators only. */
+  ofAdministrators: readonly string[]
+}
+
 /**
  * What every content type answers, in `<name>.manifest.ts` of its folder; `null`, `false` and an empty list are answers.
  * Manifests are data: the panel's browser code reads them too (decision content-manifests).
@@ -51,4 +71,6 @@ export type ContentManifest = {
   personalData: PersonalData | null
   /** Fields counted by code: saving a form that was opened earlier would write an old number back. */
   counted: readonly string[]
+  /** Null: neither the panel nor web's pages show it. */
+  editing: Editing | null
 }

@@ -43,7 +43,7 @@ export function guardRequired(strapi: Core.Strapi) {
     const uid = context.uid as ContentTypeUid
     const rule = required[uid]
     const { documentId, locale, data } = context.params as Params
-    const { unique: key = '' } = (rule && contentTypeRow(uid)) ?? {}
+    const key = (rule && contentTypeRow(uid)?.unique) ?? ''
     const isLost =
       (context.action === 'delete' && isNeededIn(locale)) ||
       (context.action === 'update' && data?.[key] !== undefined)

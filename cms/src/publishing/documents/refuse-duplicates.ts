@@ -27,7 +27,6 @@ export function refuseDuplicates(strapi: Core.Strapi) {
 }
 
 type Row = (typeof contentTypes)[number]
-type Field = Exclude<Row['unique'], undefined>
 type Params = {
   documentId?: string
   locale?: string | string[] | null
@@ -37,7 +36,7 @@ type Params = {
 async function valuesToWrite(
   strapi: Core.Strapi,
   uid: Row['uid'],
-  field: Field,
+  field: string,
   { data, documentId }: Params,
 ): Promise<string[]> {
   const given = data?.[field]
@@ -49,7 +48,7 @@ async function valuesToWrite(
   return drafts.map((draft) => draft[field]).filter((value) => typeof value === 'string')
 }
 
-type Question = { uid: Row['uid']; field: Field; value: string; params: Params }
+type Question = { uid: Row['uid']; field: string; value: string; params: Params }
 
 // A field shared by all locales is compared with every locale; a localised one with its own.
 async function isTaken(strapi: Core.Strapi, { uid, field, value, params }: Question) {
