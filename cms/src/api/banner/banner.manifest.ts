@@ -15,5 +15,8 @@ export const banner = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: true,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

@@ -15,5 +15,8 @@ export const campaign = {
     readOnly: ['uses'],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: true,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

@@ -22,5 +22,8 @@ export const contactMessage = {
     ],
     hidden: ['key', 'userId'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

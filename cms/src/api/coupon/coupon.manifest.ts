@@ -21,5 +21,8 @@ export const coupon = {
     readOnly: ['uses', 'used', 'revoked', 'batchWords', 'source', 'ownerUserId'],
     hidden: ['revoked', 'batchWords', 'ownerUserId'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

@@ -15,5 +15,8 @@ export const emailTemplate = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

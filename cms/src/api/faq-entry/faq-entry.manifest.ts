@@ -15,5 +15,8 @@ export const faqEntry = {
     readOnly: ['helpedYes', 'helpedNo'],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

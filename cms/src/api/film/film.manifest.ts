@@ -15,5 +15,8 @@ export const film = {
     readOnly: ['seconds'],
     hidden: ['seconds'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

@@ -16,5 +16,8 @@ export const incident = {
     readOnly: ['key', 'kind', 'reference', 'details', 'story', 'orderId'],
     hidden: ['key', 'reference', 'details', 'orderId'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

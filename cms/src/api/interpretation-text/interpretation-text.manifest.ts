@@ -15,5 +15,8 @@ export const interpretationText = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'prose',
   },
 } as const satisfies ContentManifest

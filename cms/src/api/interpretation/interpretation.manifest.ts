@@ -15,5 +15,8 @@ export const interpretation = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: 'oneOfEach',
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

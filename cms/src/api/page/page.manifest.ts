@@ -15,5 +15,8 @@ export const page = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: 'byLaw',
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

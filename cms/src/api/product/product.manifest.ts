@@ -15,5 +15,8 @@ export const product = {
     readOnly: ['stripeNote'],
     hidden: [],
     ofAdministrators: ['stripePriceHuf', 'stripePriceGbp', 'stripeNote'],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

@@ -15,5 +15,8 @@ export const registrationForm = {
     readOnly: [],
     hidden: [],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

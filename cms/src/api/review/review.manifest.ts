@@ -42,5 +42,8 @@ export const review = {
     ],
     hidden: ['userId'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

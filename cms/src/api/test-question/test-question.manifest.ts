@@ -15,5 +15,8 @@ export const testQuestion = {
     readOnly: [],
     hidden: ['key'],
     ofAdministrators: [],
+    required: null,
+    hasOwnDates: false,
+    blocks: 'all',
   },
 } as const satisfies ContentManifest

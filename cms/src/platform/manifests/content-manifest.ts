@@ -55,6 +55,15 @@ export type Editing = {
   hidden: readonly string[]
   /** Fields that refer to another program's records: the panel shows them to administrators only. */
   ofAdministrators: readonly string[]
+  /**
+   * Entries that can be neither deleted nor made into another: one of each is needed, or the law asks for its page.
+   * System letters and sold products are kept by the rules of their own modules.
+   */
+  required: 'oneOfEach' | 'byLaw' | null
+  /** Pages change at its `startDate` and `endDate`, without a publication; its drafts are not scheduled. */
+  hasOwnDates: boolean
+  /** The blocks in its long texts; prose alone in what is also printed, shared and sold. */
+  blocks: 'all' | 'prose'
 }
 
 /**

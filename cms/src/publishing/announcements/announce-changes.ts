@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { shownWithCampaigns } from '../../commerce/campaigns/shown-with-campaigns'
+import { contentTypes } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { localeOf } from '../../platform/lib/locales'
 import type { Announcer } from './announcer'
 
 /** Content with a start and end, at which web's pages change. */
-const timed = ['api::banner.banner', 'api::campaign.campaign'] as const
+const timed = contentTypes.filter(({ hasOwnDates }) => hasOwnDates).map(({ uid }) => uid)
 
 /** All content that web renders without while the cms is down (spec §8). */
-const doneWithout = [...timed, 'api::menu-override.menu-override'] as const
+const doneWithout = [...timed, 'api::menu-override.menu-override']
 
 const longAwayMs = 60_000
 

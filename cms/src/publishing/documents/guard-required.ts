@@ -1,9 +1,10 @@
 import { type Language, pathOfEntry } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { type ContentTypeUid, contentTypeRow } from '../../platform/lib/content-types'
+import { contentTypeRow } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { contentLocales } from '../../platform/lib/locales'
+import type { Editing } from '../../platform/manifests/content-manifest'
 
 type Words = Record<Language, string>
 type Row = Readonly<Record<string, unknown>>
@@ -21,15 +22,10 @@ const ofTheLaw: Words = {
   rus: 'Эту страницу требует закон, и сайт находит её по имени: её нельзя удалить или переименовать. Текст менять можно.',
 }
 
-const always = { isRequired: () => true, words: oneOfEach } as const
-
-/** Entries that the site needs. System letters and sold products are kept by the rules of their own modules. */
-const required: Partial<Record<ContentTypeUid, Rule>> = {
-  'api::site-setting.site-setting': always,
-  'api::index-variant.index-variant': always,
-  'api::interpretation.interpretation': always,
-  'api::sales-page.sales-page': always,
-  'api::page.page': {
+/** Which entries of a type the site needs. */
+const rules: Readonly<Record<NonNullable<Editing['required']>, Rule>> = {
+  oneOfEach: { isRequired: () => true, words: oneOfEach },
+  byLaw: {
     isRequired: ({ slug }) => pathOfEntry('page', String(slug)) !== undefined,
     words: ofTheLaw,
   },
@@ -40,14 +36,14 @@ type Params = { documentId?: string; locale?: string | string[]; data?: Row }
 /** Refuses to delete or repurpose an entry that the site needs, with a reason. */
 export function guardRequired(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
-    const uid = context.uid as ContentTypeUid
-    const rule = required[uid]
+    const { uid, required, unique } = contentTypeRow(context.uid) ?? {}
+    const rule = required && rules[required]
     const { documentId, locale, data } = context.params as Params
-    const key = (rule && contentTypeRow(uid)?.unique) ?? ''
+    const key = unique ?? ''
     const isLost =
       (context.action === 'delete' && isNeededIn(locale)) ||
       (context.action === 'update' && data?.[key] !== undefined)
-    if (!rule || !documentId || !isLost) return next()
+    if (!uid || !rule || !documentId || !isLost) return next()
     const rows: Row[] = await strapi.db.query(uid).findMany({ where: { documentId } })
     const isAnother = (row: Row) => context.action === 'delete' || row[key] !== data?.[key]
     if (rows.some((row) => rule.isRequired(row) && isAnother(row)))

@@ -1,9 +1,9 @@
 import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { contentTypeRow } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 
-const timed: readonly string[] = ['api::banner.banner', 'api::campaign.campaign']
 const writing = new Set(['create', 'update', 'clone', 'publish'])
 
 const message = {
@@ -18,7 +18,7 @@ type Params = { documentId?: string; data?: Span }
 /** Refuses a banner or campaign that would end before it begins. */
 export function refuseEmptySpans(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
-    if (timed.includes(context.uid) && writing.has(context.action)) {
+    if (contentTypeRow(context.uid)?.hasOwnDates && writing.has(context.action)) {
       const { documentId, data } = context.params as Params
       const before: Span | null = documentId
         ? await strapi.db.query(context.uid).findOne({ where: { documentId } })
