@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { contentTypes, shownTypeUids } from '../../src/platform/lib/content-types'
@@ -14,6 +14,13 @@ test('every content type has its manifest on the list, once', () => {
   expect(manifests.map(({ uid }) => uid).sort()).toEqual(
     present.map((name) => `api::${name}.${name}`).sort(),
   )
+})
+
+test('a type is called as in its schema', () => {
+  for (const { uid, name } of contentTypes) {
+    const schema = JSON.parse(readFileSync(schemaOf(uid.split('.')[1] ?? ''), 'utf8'))
+    expect([uid, name]).toEqual([uid, schema.info.displayName])
+  }
 })
 
 test('the contract has a tag for every type that web reads', () => {

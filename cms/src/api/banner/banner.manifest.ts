@@ -8,6 +8,7 @@ export const banner = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Banner',
     unique: null,
     web: { call: 'latestBanner' },
     isRecord: false,

@@ -8,6 +8,7 @@ export const blogPost = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Blog post',
     unique: 'slug',
     web: 'content',
     isRecord: false,

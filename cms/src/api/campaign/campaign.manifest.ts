@@ -8,6 +8,7 @@ export const campaign = {
   personalData: null,
   counted: ['uses'],
   editing: {
+    name: 'Campaign',
     unique: null,
     web: { call: 'activeCampaign' },
     isRecord: false,

@@ -12,6 +12,7 @@ export const contactMessage = {
   },
   counted: [],
   editing: {
+    name: 'Message',
     unique: null,
     web: null,
     isRecord: true,

@@ -14,6 +14,7 @@ export const coupon = {
   },
   counted: ['uses', 'used', 'revoked'],
   editing: {
+    name: 'Coupon',
     unique: 'code',
     web: null,
     isRecord: false,

@@ -8,6 +8,7 @@ export const description = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Explanation',
     unique: 'slug',
     web: 'content',
     isRecord: false,

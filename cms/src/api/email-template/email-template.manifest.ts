@@ -8,6 +8,7 @@ export const emailTemplate = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'E-mail',
     unique: 'name',
     web: null,
     isRecord: false,

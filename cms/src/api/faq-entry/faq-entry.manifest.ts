@@ -8,6 +8,7 @@ export const faqEntry = {
   personalData: null,
   counted: ['helpedYes', 'helpedNo'],
   editing: {
+    name: 'Question and answer',
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const film = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Film',
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const homeSection = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Home page section',
     unique: 'section',
     web: 'content',
     isRecord: false,

@@ -9,6 +9,7 @@ export const incident = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Incident',
     unique: null,
     web: null,
     isRecord: true,

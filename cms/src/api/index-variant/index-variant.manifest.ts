@@ -8,6 +8,7 @@ export const indexVariant = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Home page',
     unique: 'variant',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const interpretationText = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Interpretation text',
     unique: 'key',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const interpretation = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Interpretation page',
     unique: 'key',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const menuOverride = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Menu address',
     unique: 'item',
     web: { call: 'menuOverrides' },
     isRecord: false,

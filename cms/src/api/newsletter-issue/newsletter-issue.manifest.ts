@@ -8,6 +8,7 @@ export const newsletterIssue = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Newsletter issue',
     unique: null,
     web: null,
     isRecord: false,

@@ -8,6 +8,7 @@ export const page = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Page',
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const product = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Product',
     unique: 'key',
     web: { call: 'products' },
     isRecord: false,

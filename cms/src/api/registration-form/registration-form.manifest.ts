@@ -8,6 +8,7 @@ export const registrationForm = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Registration form',
     unique: 'formId',
     web: 'content',
     isRecord: false,

@@ -22,6 +22,7 @@ export const review = {
   },
   counted: [],
   editing: {
+    name: 'Review',
     unique: null,
     web: { call: 'reviews' },
     isRecord: true,

@@ -8,6 +8,7 @@ export const salesPage = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Sales page',
     unique: 'key',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const siteImage = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Site image',
     unique: 'azonosito',
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const siteSetting = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Site settings',
     unique: null,
     web: 'content',
     isRecord: false,

@@ -8,6 +8,7 @@ export const testQuestion = {
   personalData: null,
   counted: [],
   editing: {
+    name: 'Test question',
     unique: 'key',
     web: 'content',
     isRecord: false,

@@ -41,6 +41,8 @@ export type PersonalData = {
 
 /** What the panel, and web's pages, know of a type. */
 export type Editing = {
+  /** `displayName` of its schema, a key of the panel's words. */
+  name: string
   /** The field that identifies an entry: unique per locale. */
   unique: string | null
   /** How web reads it: as content, with its token; by a call of the contract; not at all. */
