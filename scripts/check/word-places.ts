@@ -73,6 +73,17 @@ async function tables(key: string, files: readonly string[]): Promise<Place[]> {
   })
 }
 
+/** What editors read of a content type: labels and help of its form, what stands above its list. */
+async function manifests(): Promise<Place[]> {
+  const file = path.join(cms, 'src/platform/manifests/manifests.ts')
+  const list: { manifests: readonly { uid: string; editing: unknown }[] } = await import(
+    pathToFileURL(file).href
+  )
+  return list.manifests.flatMap(({ uid, editing }) =>
+    textsIn(editing, `editor.${uid.split('.')[1]}`),
+  )
+}
+
 /** The errors' key is `errors.<name>`. */
 const errors = async () => {
   const table: { errors?: unknown } = await import(
@@ -96,6 +107,7 @@ export async function allPlaces(): Promise<Place[]> {
       'editor',
       filesIn(source('panel/editor'), '.ts').filter((file) => nameOf(file) !== 'tables'),
     )),
+    ...(await manifests()),
     ...(await tables('email', [path.join(source('messaging/mail/render'), 'words.ts')])),
   ]
 }

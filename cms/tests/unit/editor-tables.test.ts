@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { english, hungarian, russian } from '../../src/admin/content-words'
-import type { EditorTable } from '../../src/panel/editor/editor-table'
 import { componentTables, contentTypeTables } from '../../src/panel/editor/tables'
 import { hiddenOf } from '../../src/platform/lib/content-types'
+import type { EditorTable } from '../../src/platform/manifests/editor-table'
 import { cmsFolder } from '../support/environment'
 
 type Schema = {

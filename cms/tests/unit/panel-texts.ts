@@ -6,11 +6,11 @@ import { incidentWords } from '../../src/admin/incident/incident-words'
 import { operatorWords } from '../../src/admin/operator-words'
 import { stateWords } from '../../src/admin/state-words'
 import { partWords } from '../../src/analysis/analysis-texts/part-words'
-import type { EditorTable } from '../../src/panel/editor/editor-table'
 import { patterns } from '../../src/panel/editor/patterns'
 import { componentTables, contentTypeTables } from '../../src/panel/editor/tables'
 import { works } from '../../src/platform/incidents/works'
 import { ofAdministratorsOf } from '../../src/platform/lib/content-types'
+import type { EditorTable } from '../../src/platform/manifests/editor-table'
 import { reachedEnglish, strapisHungarian } from './panel-messages'
 
 /** What Strapi's screens say in Hungarian, by message. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { turnWords } from '../../src/admin/state-words'
-import { description } from '../../src/panel/editor/description'
+import { editor as description } from '../../src/api/description/description.editor'
 import { timeWords, withTimes } from '../../src/panel/editor/time-words'
 import { nextTurn } from '../../src/panel/to-do/list-timed'
 import { timeFields } from '../../src/platform/lib/time-fields'

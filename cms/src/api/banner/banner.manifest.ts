@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './banner.editor'
 
 export const banner = {
   uid: 'api::banner.banner',
@@ -19,5 +20,6 @@ export const banner = {
     required: null,
     hasOwnDates: true,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

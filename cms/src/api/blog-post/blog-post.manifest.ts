@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './blog-post.editor'
 
 export const blogPost = {
   uid: 'api::blog-post.blog-post',
@@ -19,5 +20,6 @@ export const blogPost = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './campaign.editor'
 
 export const campaign = {
   uid: 'api::campaign.campaign',
@@ -19,5 +20,6 @@ export const campaign = {
     required: null,
     hasOwnDates: true,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

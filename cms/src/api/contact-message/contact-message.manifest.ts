@@ -1,5 +1,6 @@
 import { ofPeople } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './contact-message.editor'
 
 export const contactMessage = {
   uid: 'api::contact-message.contact-message',
@@ -26,5 +27,6 @@ export const contactMessage = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './coupon.editor'
 
 export const coupon = {
   uid: 'api::coupon.coupon',
@@ -25,5 +26,6 @@ export const coupon = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

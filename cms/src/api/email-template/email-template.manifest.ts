@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './email-template.editor'
 
 export const emailTemplate = {
   uid: 'api::email-template.email-template',
@@ -19,5 +20,6 @@ export const emailTemplate = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

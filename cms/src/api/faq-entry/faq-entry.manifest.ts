@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './faq-entry.editor'
 
 export const faqEntry = {
   uid: 'api::faq-entry.faq-entry',
@@ -19,5 +20,6 @@ export const faqEntry = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

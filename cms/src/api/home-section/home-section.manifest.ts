@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './home-section.editor'
 
 export const homeSection = {
   uid: 'api::home-section.home-section',
@@ -19,5 +20,6 @@ export const homeSection = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

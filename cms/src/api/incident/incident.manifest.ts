@@ -1,5 +1,6 @@
 import { ofPeople } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './incident.editor'
 
 export const incident = {
   uid: 'api::incident.incident',
@@ -20,5 +21,6 @@ export const incident = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './index-variant.editor'
 
 export const indexVariant = {
   uid: 'api::index-variant.index-variant',
@@ -19,5 +20,6 @@ export const indexVariant = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

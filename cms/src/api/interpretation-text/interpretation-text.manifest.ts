@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './interpretation-text.editor'
 
 export const interpretationText = {
   uid: 'api::interpretation-text.interpretation-text',
@@ -19,5 +20,6 @@ export const interpretationText = {
     required: null,
     hasOwnDates: false,
     blocks: 'prose',
+    editor,
   },
 } as const satisfies ContentManifest

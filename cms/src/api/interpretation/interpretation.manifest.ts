@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './interpretation.editor'
 
 export const interpretation = {
   uid: 'api::interpretation.interpretation',
@@ -19,5 +20,6 @@ export const interpretation = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './menu-override.editor'
 
 export const menuOverride = {
   uid: 'api::menu-override.menu-override',
@@ -19,5 +20,6 @@ export const menuOverride = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

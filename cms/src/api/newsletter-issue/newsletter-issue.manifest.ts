@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './newsletter-issue.editor'
 
 export const newsletterIssue = {
   uid: 'api::newsletter-issue.newsletter-issue',
@@ -19,5 +20,6 @@ export const newsletterIssue = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './page.editor'
 
 export const page = {
   uid: 'api::page.page',
@@ -19,5 +20,6 @@ export const page = {
     required: 'byLaw',
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

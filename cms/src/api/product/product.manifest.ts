@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './product.editor'
 
 export const product = {
   uid: 'api::product.product',
@@ -19,5 +20,6 @@ export const product = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './registration-form.editor'
 
 export const registrationForm = {
   uid: 'api::registration-form.registration-form',
@@ -19,5 +20,6 @@ export const registrationForm = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { ofPeople, withAccount } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './review.editor'
 
 export const review = {
   uid: 'api::review.review',
@@ -46,5 +47,6 @@ export const review = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './sales-page.editor'
 
 export const salesPage = {
   uid: 'api::sales-page.sales-page',
@@ -19,5 +20,6 @@ export const salesPage = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

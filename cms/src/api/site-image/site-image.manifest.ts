@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './site-image.editor'
 
 export const siteImage = {
   uid: 'api::site-image.site-image',
@@ -19,5 +20,6 @@ export const siteImage = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

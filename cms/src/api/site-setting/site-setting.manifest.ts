@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './site-setting.editor'
 
 export const siteSetting = {
   uid: 'api::site-setting.site-setting',
@@ -19,5 +20,6 @@ export const siteSetting = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,5 +1,6 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import { editor } from './test-question.editor'
 
 export const testQuestion = {
   uid: 'api::test-question.test-question',
@@ -19,5 +20,6 @@ export const testQuestion = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    editor,
   },
 } as const satisfies ContentManifest

@@ -1,6 +1,6 @@
 import { normalizeText } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { coupon as couponTable } from '../../panel/editor/coupon'
+import { labelOf } from '../../panel/editor/tables'
 import { type PanelLanguage, panelLanguage } from '../../platform/lib/panel-language'
 import { refuseField } from '../../publishing/documents/refuse-field'
 import { type CouponFault, type CouponFields, couponFaultOf } from './broken-coupon'
@@ -43,7 +43,7 @@ export function refusalOf(fault: CouponFault, language: PanelLanguage) {
       : 'A coupon is for products that are sold: choose from the list.'
     return { field: 'products', sentence }
   }
-  const labels = fault.fields.map((field) => couponTable.fields[field][language].label)
+  const labels = fault.fields.map((field) => labelOf(couponUid, field, language))
   const [field = 'kind'] = fault.fields
   const sentence = isHungarian
     ? `Ehhez a fajtához ez is kell: ${labels.join(' vagy ')}.`

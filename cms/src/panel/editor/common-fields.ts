@@ -1,4 +1,4 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
 /** Strapi's own fields of every type; shown as list columns only. */
 export const commonFields: EditorTable['fields'] = {

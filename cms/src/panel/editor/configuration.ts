@@ -1,6 +1,6 @@
 import type { PanelLanguage } from '../../platform/lib/panel-language'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 import { commonFields } from './common-fields'
-import type { EditorTable } from './editor-table'
 
 type Metadata = { edit?: Record<string, unknown>; list?: Record<string, unknown> }
 

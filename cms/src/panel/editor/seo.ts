@@ -1,4 +1,4 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
 export const seo = {
   version: 2,

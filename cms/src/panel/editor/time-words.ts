@@ -1,4 +1,4 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
 /** Labels of the scheduling fields of every type with drafts, and their row, the last of a form. */
 export const timeWords = {

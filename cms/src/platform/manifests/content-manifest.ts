@@ -1,4 +1,5 @@
 import type { EndpointName } from '@krono/contract'
+import type { EditorTable } from './editor-table'
 
 export type Versioning =
   /** Every save is stored, and deleted entries go to the trash; a row with an owner in `unless` is personal: excluded. */
@@ -66,6 +67,8 @@ export type Editing = {
   hasOwnDates: boolean
   /** The blocks in its long texts; prose alone in what is also printed, shared and sold. */
   blocks: 'all' | 'prose'
+  /** Labels, help and layout of its form; columns of its list. */
+  editor: EditorTable
 }
 
 /**

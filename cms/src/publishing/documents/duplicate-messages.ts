@@ -1,14 +1,12 @@
 import type { Language } from '@krono/contract'
-import type { EditorTable } from '../../panel/editor/editor-table'
-import { contentTypeTables } from '../../panel/editor/tables'
+import { labelOf } from '../../panel/editor/tables'
 import type { ContentTypeUid } from '../../platform/lib/content-types'
 
 type Duplicate = { uid: ContentTypeUid; field: string; value: string }
 
 /** Message for an editor who saves a second entry with the same key, with the form's field label. */
 export function duplicateMessage({ uid, field, value }: Duplicate, language: Language): string {
-  const { fields }: EditorTable = contentTypeTables[uid]
-  const label = fields[field]?.[language === 'hun' ? 'hun' : 'eng'].label ?? field
+  const label = labelOf(uid, field, language === 'hun' ? 'hun' : 'eng')
   return language === 'hun'
     ? `Már van ilyen bejegyzés: ${label} „${value}”. Nyisd meg azt, vagy adj meg mást.`
     : `There is such an entry already: ${label} “${value}”. Open that one or choose another.`

@@ -1,6 +1,6 @@
-import type { EditorTable } from '../../panel/editor/editor-table'
 import { contentTypeTables } from '../../panel/editor/tables'
 import type { ContentTypeUid } from '../../platform/lib/content-types'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
 const longest = 200
 

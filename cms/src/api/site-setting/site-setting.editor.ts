@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const siteSetting = {
+export const editor = {
   version: 3,
   mainField: 'productName',
   columns: ['productName'],

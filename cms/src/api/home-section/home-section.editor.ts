@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const homeSection = {
+export const editor = {
   version: 4,
   mainField: 'title',
   sort: ['order', 'ASC'],

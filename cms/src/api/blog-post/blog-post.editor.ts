@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const blogPost = {
+export const editor = {
   version: 1,
   mainField: 'title',
   sort: ['postedOn', 'DESC'],

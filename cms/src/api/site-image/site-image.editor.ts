@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const siteImage = {
+export const editor = {
   version: 2,
   mainField: 'azonosito',
   sort: ['azonosito', 'ASC'],

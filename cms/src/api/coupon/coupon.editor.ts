@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const coupon = {
+export const editor = {
   version: 5,
   mainField: 'code',
   sort: ['createdAt', 'DESC'],

@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const indexVariant = {
+export const editor = {
   version: 3,
   mainField: 'title',
   sort: ['variant', 'ASC'],

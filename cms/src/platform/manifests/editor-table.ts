@@ -1,4 +1,4 @@
-import type { PanelLanguage } from '../../platform/lib/panel-language'
+import type { Language } from '@krono/contract'
 
 type Words = {
   label: string
@@ -20,5 +20,5 @@ export type EditorTable = {
   rows: readonly (readonly Cell[])[]
   /** Fields for lists and filters only. */
   notInForm?: readonly string[]
-  fields: Readonly<Record<string, Readonly<Record<PanelLanguage, Words>>>>
+  fields: Readonly<Record<string, Readonly<Record<Exclude<Language, 'rus'>, Words>>>>
 }

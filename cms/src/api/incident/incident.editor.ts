@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const incident = {
+export const editor = {
   version: 4,
   mainField: 'story',
   sort: ['createdAt', 'DESC'],

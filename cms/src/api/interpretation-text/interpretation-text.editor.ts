@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const interpretationText = {
+export const editor = {
   version: 3,
   mainField: 'title',
   sort: ['key', 'ASC'],

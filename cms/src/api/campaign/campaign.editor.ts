@@ -1,6 +1,6 @@
-import type { EditorTable } from './editor-table'
+import type { EditorTable } from '../../platform/manifests/editor-table'
 
-export const campaign = {
+export const editor = {
   version: 4,
   mainField: 'name',
   sort: ['startDate', 'DESC'],
