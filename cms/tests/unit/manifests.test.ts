@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { pagedTags, uidOfTag } from '@krono/contract'
 import { contentTypes, shownTypeUids } from '../../src/platform/lib/content-types'
 import { manifests } from '../../src/platform/manifests/manifests'
 import { cmsFolder } from '../support/environment'
@@ -21,6 +22,11 @@ test('a type is called as in its schema', () => {
     const schema = JSON.parse(readFileSync(schemaOf(uid.split('.')[1] ?? ''), 'utf8'))
     expect([uid, name]).toEqual([uid, schema.info.displayName])
   }
+})
+
+test('what has pages of its own has them in the contract', () => {
+  const paged = contentTypes.filter(({ page }) => page === 'own').map(({ uid }) => uid)
+  expect(paged.sort()).toEqual(pagedTags.map(uidOfTag).sort())
 })
 
 test('the contract has a tag for every type that web reads', () => {

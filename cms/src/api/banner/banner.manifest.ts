@@ -2,6 +2,14 @@ import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 import { editor } from './banner.editor'
 
+// In the order in which an editor would expect a banner; the first with its flag set.
+const audiences = [
+  ['forVisitor', 'visitor'],
+  ['forFree', 'free'],
+  ['forPaid', 'paid-monthly'],
+  ['forSubscriber', 'subscriber-monthly'],
+] as const
+
 export const banner = {
   uid: 'api::banner.banner',
   versions: versioned,
@@ -20,6 +28,11 @@ export const banner = {
     required: null,
     hasOwnDates: true,
     blocks: 'all',
+    page: (entry, site) => {
+      const flag = audiences.find(([field]) => entry[field] === true)
+      if (!flag || entry.isAvailable !== true || site.isOver(entry.endDate)) return undefined
+      return { path: '/', audience: flag[1] }
+    },
     editor,
   },
 } as const satisfies ContentManifest

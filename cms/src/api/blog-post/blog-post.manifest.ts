@@ -20,6 +20,7 @@ export const blogPost = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: 'own',
     editor,
   },
 } as const satisfies ContentManifest

@@ -20,6 +20,10 @@ export const campaign = {
     required: null,
     hasOwnDates: true,
     blocks: 'all',
+    page: ({ language, endDate }, site) =>
+      language === site.language && !site.isOver(endDate)
+        ? { path: '/', audience: 'free' }
+        : undefined,
     editor,
   },
 } as const satisfies ContentManifest

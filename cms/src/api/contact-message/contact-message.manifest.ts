@@ -27,6 +27,7 @@ export const contactMessage = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: null,
     editor,
   },
 } as const satisfies ContentManifest

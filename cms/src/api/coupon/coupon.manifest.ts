@@ -26,6 +26,7 @@ export const coupon = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: null,
     editor,
   },
 } as const satisfies ContentManifest

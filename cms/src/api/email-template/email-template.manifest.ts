@@ -20,6 +20,7 @@ export const emailTemplate = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -20,6 +20,7 @@ export const faqEntry = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: 'own',
     editor,
   },
 } as const satisfies ContentManifest

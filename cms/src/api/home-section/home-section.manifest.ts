@@ -20,6 +20,10 @@ export const homeSection = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: ({ section }) =>
+      section === 'newsletter' || section === 'contact'
+        ? { path: `/#main-${section}` }
+        : { path: '/' },
     editor,
   },
 } as const satisfies ContentManifest

@@ -21,6 +21,7 @@ export const incident = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -1,6 +1,13 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
-import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import type { ContentManifest, Place } from '../../platform/manifests/content-manifest'
 import { editor } from './index-variant.editor'
+
+const audiences: Readonly<Record<string, Place['audience']>> = {
+  visitor: 'visitor',
+  registered: 'free',
+  monthly: 'paid-monthly',
+  yearly: 'paid-yearly',
+}
 
 export const indexVariant = {
   uid: 'api::index-variant.index-variant',
@@ -20,6 +27,10 @@ export const indexVariant = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    page: ({ variant }) => {
+      const audience = audiences[String(variant)]
+      return audience && { path: '/', audience }
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -2,6 +2,13 @@ import { versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 import { editor } from './interpretation-text.editor'
 
+// The worksheet has an anchor per chakra heading, and one for all measures.
+function anchorOf(key: string): string {
+  const [subject, chakra] = key.split('.')
+  if (subject === 'chakra') return `#${chakra}`
+  return subject === 'character' ? '' : '#measures'
+}
+
 export const interpretationText = {
   uid: 'api::interpretation-text.interpretation-text',
   versions: versioned,
@@ -20,6 +27,14 @@ export const interpretationText = {
     required: null,
     hasOwnDates: false,
     blocks: 'prose',
+    page: ({ key }, site) => {
+      const [subject, character] = String(key).split('.')
+      if (subject === 'portrait') return { path: `/characters#${character}` }
+      const date = site.dateOf(String(key))
+      return date
+        ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(String(key))}` }
+        : undefined
+    },
     editor,
   },
 } as const satisfies ContentManifest

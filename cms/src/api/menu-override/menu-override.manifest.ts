@@ -1,6 +1,13 @@
 import { versioned, withContent } from '../../platform/manifests/answers'
-import type { ContentManifest } from '../../platform/manifests/content-manifest'
+import type { ContentManifest, Place } from '../../platform/manifests/content-manifest'
 import { editor } from './menu-override.editor'
+
+/** Menu items of one audience; the others are in every menu. */
+const audiences: Readonly<Record<string, Place['audience']>> = {
+  payment: 'free',
+  subscriberPayment: 'subscriber-monthly',
+  paidUserPayment: 'paid-monthly',
+}
 
 export const menuOverride = {
   uid: 'api::menu-override.menu-override',
@@ -20,6 +27,7 @@ export const menuOverride = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: ({ item }) => ({ path: '/', audience: audiences[String(item)] ?? 'visitor' }),
     editor,
   },
 } as const satisfies ContentManifest

@@ -20,6 +20,7 @@ export const page = {
     required: 'byLaw',
     hasOwnDates: false,
     blocks: 'all',
+    page: 'own',
     editor,
   },
 } as const satisfies ContentManifest

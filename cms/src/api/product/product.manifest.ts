@@ -20,6 +20,10 @@ export const product = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: ({ key }, site) =>
+      site.pageOf('interpretation', String(key).match(/^analysis-(.+)$/)?.[1]) ?? {
+        path: '/payment',
+      },
     editor,
   },
 } as const satisfies ContentManifest

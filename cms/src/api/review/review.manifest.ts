@@ -47,6 +47,7 @@ export const review = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: () => ({ path: '/reviews' }),
     editor,
   },
 } as const satisfies ContentManifest

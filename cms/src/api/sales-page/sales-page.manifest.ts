@@ -20,6 +20,7 @@ export const salesPage = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    page: 'own',
     editor,
   },
 } as const satisfies ContentManifest

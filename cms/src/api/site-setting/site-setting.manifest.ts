@@ -1,4 +1,4 @@
-import { versioned, withContent } from '../../platform/manifests/answers'
+import { home, versioned, withContent } from '../../platform/manifests/answers'
 import type { ContentManifest } from '../../platform/manifests/content-manifest'
 import { editor } from './site-setting.editor'
 
@@ -20,6 +20,7 @@ export const siteSetting = {
     required: 'oneOfEach',
     hasOwnDates: false,
     blocks: 'all',
+    page: home,
     editor,
   },
 } as const satisfies ContentManifest

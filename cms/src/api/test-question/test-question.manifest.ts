@@ -20,6 +20,7 @@ export const testQuestion = {
     required: null,
     hasOwnDates: false,
     blocks: 'all',
+    page: () => ({ path: '/personality-test' }),
     editor,
   },
 } as const satisfies ContentManifest

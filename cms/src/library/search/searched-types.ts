@@ -1,5 +1,5 @@
 import type { SearchKind } from '@krono/contract'
-import { places } from '../../panel/preview/places'
+import { placeOf } from '../../panel/preview/places'
 import type { ContentTypeUid } from '../../platform/lib/content-types'
 
 type Row = Readonly<Record<string, unknown>>
@@ -83,6 +83,6 @@ export const mayFind = (uid: SearchedUid, isMember: boolean) =>
 /** The page of an entry; undefined if no page shows it, and it is not searchable. */
 export function pathOf(uid: SearchedUid, row: Row): string | undefined {
   const { pathOf: ownPath } = searchedType(uid)
-  const found = ownPath ? { path: ownPath(row) } : places[uid](row)
+  const found = ownPath ? { path: ownPath(row) } : placeOf(uid, row)
   return found?.path
 }

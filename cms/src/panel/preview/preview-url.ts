@@ -3,7 +3,7 @@ import { contentTypes } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { type LocaleCode, localeOf, locales } from '../../platform/lib/locales'
 import { previewLink } from './link'
-import { places } from './places'
+import { placeOf } from './places'
 
 type Wish = { documentId: string; locale?: string | null; status?: string }
 
@@ -23,7 +23,7 @@ export async function previewUrl(
   // The published version may have another URL than the draft.
   const { documentId } = wish
   const entry = await strapi.documents(row.uid).findOne({ documentId, locale, status })
-  const place = entry && places[row.uid](entry)
+  const place = entry && placeOf(row.uid, entry)
   if (!place) return undefined
   return previewLink({ audience: 'visitor', ...place, locale, status })
 }

@@ -4,5 +4,7 @@ export const ofPeople = { hasVersions: false, because: 'it is about a person' } 
 export const ofMoney = { hasVersions: false, because: 'it is an account of money' } as const
 export const ofSystem = { hasVersions: false, because: 'the system alone writes it' } as const
 
+export const home = () => ({ path: '/' })
+
 export const withContent = { grows: 'with content' } as const
 export const withAccount = { goes: 'with the account' } as const

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@krono/contract'
+import type { EndpointName, Language, PagedTag, PreviewAudience } from '@krono/contract'
 import type { EditorTable } from './editor-table'
 
 export type Versioning =
@@ -40,6 +40,23 @@ export type PersonalData = {
   emptied?: Readonly<Record<string, null>>
 }
 
+/** The page that shows an entry, and its audience. */
+export type Place = { path: string; audience?: PreviewAudience }
+
+/** The fields of an entry; a draft may lack any. */
+export type Entry = Readonly<Record<string, unknown>>
+
+/** What finding the page of an entry may ask; a manifest imports none of it. */
+export type Site = {
+  language: Language
+  /** Whether an end date has passed, or is missing. */
+  isOver: (endDate: unknown) => boolean
+  /** The page of its own of the entry with this address or key. */
+  pageOf: (tag: PagedTag, name: unknown) => Place | undefined
+  /** A birth date with the text of this key in its chart. */
+  dateOf: (key: string) => string | undefined
+}
+
 /** What the panel, and web's pages, know of a type. */
 export type Editing = {
   /** `displayName` of its schema, a key of the panel's words. */
@@ -67,6 +84,8 @@ export type Editing = {
   hasOwnDates: boolean
   /** The blocks in its long texts; prose alone in what is also printed, shared and sold. */
   blocks: 'all' | 'prose'
+  /** The page of an entry, for the preview: its own (of the contract's `contentPages`), another one, or none. */
+  page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
   /** Labels, help and layout of its form; columns of its list. */
   editor: EditorTable
 }
