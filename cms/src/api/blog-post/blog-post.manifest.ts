@@ -21,6 +21,7 @@ export const blogPost = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

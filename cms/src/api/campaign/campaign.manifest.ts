@@ -24,6 +24,7 @@ export const campaign = {
       language === site.language && !site.isOver(endDate)
         ? { path: '/', audience: 'free' }
         : undefined,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -28,6 +28,7 @@ export const contactMessage = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

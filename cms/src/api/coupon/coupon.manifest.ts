@@ -27,6 +27,7 @@ export const coupon = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -24,6 +24,11 @@ export const homeSection = {
       section === 'newsletter' || section === 'contact'
         ? { path: `/#main-${section}` }
         : { path: '/' },
+    listHint: {
+      hun: 'A kezdőlap többi része: mindegyik szakaszból egy.',
+      eng: 'The rest of the home page: one of each section.',
+      rus: 'Остальная главная страница: по одному разделу каждого вида.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

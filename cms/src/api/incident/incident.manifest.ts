@@ -22,6 +22,7 @@ export const incident = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

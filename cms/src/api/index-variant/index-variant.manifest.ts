@@ -31,6 +31,11 @@ export const indexVariant = {
       const audience = audiences[String(variant)]
       return audience && { path: '/', audience }
     },
+    listHint: {
+      hun: 'A kezdőlap eleje: mindenfajta látogatónak egy.',
+      eng: 'The beginning of the home page: one for each kind of visitor.',
+      rus: 'Начало главной страницы: по одному для каждого вида посетителей.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

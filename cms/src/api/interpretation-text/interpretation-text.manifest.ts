@@ -35,6 +35,11 @@ export const interpretationText = {
         ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(String(key))}` }
         : undefined
     },
+    listHint: {
+      hun: 'Amit az elemzések mondanak: minden eredményhez egy szöveg.',
+      eng: 'What the analyses say: one text for each result.',
+      rus: 'То, что говорят разборы: по одному тексту на каждый результат.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -21,6 +21,11 @@ export const interpretation = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    listHint: {
+      hun: 'Az elemzések bemutatkozó oldalai: mindegyik fajtának egy.',
+      eng: 'The pages that introduce the analyses: one for each kind.',
+      rus: 'Страницы, которые представляют разборы: по одной для каждого вида.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -28,6 +28,11 @@ export const menuOverride = {
     hasOwnDates: false,
     blocks: 'all',
     page: ({ item }) => ({ path: '/', audience: audiences[String(item)] ?? 'visitor' }),
+    listHint: {
+      hun: 'Hová visz egy menüpont a megszokott helye helyett: mindegyiknek egy lehet.',
+      eng: 'Where an item of the menu leads instead of its usual place: one for each.',
+      rus: 'Куда ведёт пункт меню вместо обычного места: по одному для каждого.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -21,6 +21,7 @@ export const newsletterIssue = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -21,6 +21,11 @@ export const page = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    listHint: {
+      hun: 'Impresszum, szerződési feltételek, elállás, kapcsolat, adatkezelés: mindegyikből egy.',
+      eng: 'Imprint, terms of sale, withdrawal, contact, privacy policy: one of each.',
+      rus: 'Реквизиты, условия продажи, отказ от покупки, контакты, обработка данных: по одной.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

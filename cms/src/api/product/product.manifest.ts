@@ -24,6 +24,11 @@ export const product = {
       site.pageOf('interpretation', String(key).match(/^analysis-(.+)$/)?.[1]) ?? {
         path: '/payment',
       },
+    listHint: {
+      hun: 'Amit eladunk, az árával: mindegyikből egy.',
+      eng: 'What is sold, with its price: one of each.',
+      rus: 'То, что продаётся, с ценой: по одному каждого.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -48,6 +48,7 @@ export const review = {
     hasOwnDates: false,
     blocks: 'all',
     page: () => ({ path: '/reviews' }),
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

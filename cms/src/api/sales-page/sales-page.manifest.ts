@@ -21,6 +21,11 @@ export const salesPage = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    listHint: {
+      hun: 'A hosszú bemutató oldal, amely a /reszletek alatt látszik: egy van belőle.',
+      eng: 'The long page at /reszletek that explains and sells: there is one.',
+      rus: 'Длинная страница /reszletek, которая объясняет и продаёт: она одна.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

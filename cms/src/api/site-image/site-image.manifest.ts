@@ -21,6 +21,11 @@ export const siteImage = {
     hasOwnDates: false,
     blocks: 'all',
     page: home,
+    listHint: {
+      hun: 'A képek olyan oldalakon, amelyek csak üzennek valamit: mindegyiknek egy.',
+      eng: 'The pictures of pages that only say something: one for each.',
+      rus: 'Картинки страниц, которые только сообщают что-то: по одной для каждой.',
+    },
     editor,
   },
 } as const satisfies ContentManifest

@@ -21,6 +21,7 @@ export const siteSetting = {
     hasOwnDates: false,
     blocks: 'all',
     page: home,
+    listHint: null,
     editor,
   },
 } as const satisfies ContentManifest

@@ -86,6 +86,8 @@ export type Editing = {
   blocks: 'all' | 'prose'
   /** The page of an entry, for the preview: its own (of the contract's `contentPages`), another one, or none. */
   page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
+  /** Above the list of a type with a fixed set of entries: why none can be added. */
+  listHint: Readonly<Record<Language, string>> | null
   /** Labels, help and layout of its form; columns of its list. */
   editor: EditorTable
 }
