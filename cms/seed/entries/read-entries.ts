@@ -1,3 +1,4 @@
+import type { Manifest } from '../../src/platform/manifests/manifests'
 import { emailTemplates, newsletterIssues } from './email-templates'
 import type { Entry } from './entry'
 import { blogPosts, descriptions, faqEntries, libraryEntries } from './library'
@@ -5,24 +6,28 @@ import { interpretations, products, registrationForms, salesPages } from './sell
 import { banners, homeSections, indexVariants, pages, siteImages, siteSetting } from './site'
 import { interpretationTexts, testQuestions } from './texts'
 
+type SeededUid = Extract<Manifest, { editing: { isSeeded: true } }>['uid']
+
 /** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
-export const readEntries = (): Entry[] => [
-  ...siteSetting(),
-  ...indexVariants(),
-  ...homeSections(),
-  ...pages(),
-  ...descriptions(),
-  ...blogPosts(),
-  ...libraryEntries(),
-  ...registrationForms(),
-  ...faqEntries(),
-  ...interpretations(),
-  ...salesPages(),
-  ...siteImages(),
-  ...banners(),
-  ...products(),
-  ...emailTemplates(),
-  ...newsletterIssues(),
-  ...interpretationTexts(),
-  ...testQuestions(),
-]
+const entriesOf: Readonly<Record<SeededUid, () => Entry[]>> = {
+  'api::site-setting.site-setting': siteSetting,
+  'api::index-variant.index-variant': indexVariants,
+  'api::home-section.home-section': homeSections,
+  'api::page.page': pages,
+  'api::description.description': descriptions,
+  'api::blog-post.blog-post': blogPosts,
+  'api::film.film': libraryEntries,
+  'api::registration-form.registration-form': registrationForms,
+  'api::faq-entry.faq-entry': faqEntries,
+  'api::interpretation.interpretation': interpretations,
+  'api::sales-page.sales-page': salesPages,
+  'api::site-image.site-image': siteImages,
+  'api::banner.banner': banners,
+  'api::product.product': products,
+  'api::email-template.email-template': emailTemplates,
+  'api::newsletter-issue.newsletter-issue': newsletterIssues,
+  'api::interpretation-text.interpretation-text': interpretationTexts,
+  'api::test-question.test-question': testQuestions,
+}
+
+export const readEntries = (): Entry[] => Object.values(entriesOf).flatMap((read) => read())

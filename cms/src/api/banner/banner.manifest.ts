@@ -34,6 +34,7 @@ export const banner = {
       return { path: '/', audience: flag[1] }
     },
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -25,6 +25,7 @@ export const campaign = {
         ? { path: '/', audience: 'free' }
         : undefined,
     listHint: null,
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

@@ -29,6 +29,7 @@ export const contactMessage = {
     blocks: 'all',
     page: null,
     listHint: null,
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

@@ -28,6 +28,7 @@ export const coupon = {
     blocks: 'all',
     page: null,
     listHint: null,
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

@@ -22,6 +22,7 @@ export const description = {
     blocks: 'all',
     page: 'own',
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -22,6 +22,7 @@ export const emailTemplate = {
     blocks: 'all',
     page: null,
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

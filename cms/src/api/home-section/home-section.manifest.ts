@@ -29,6 +29,7 @@ export const homeSection = {
       eng: 'The rest of the home page: one of each section.',
       rus: 'Остальная главная страница: по одному разделу каждого вида.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -23,6 +23,7 @@ export const incident = {
     blocks: 'all',
     page: null,
     listHint: null,
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

@@ -36,6 +36,7 @@ export const indexVariant = {
       eng: 'The beginning of the home page: one for each kind of visitor.',
       rus: 'Начало главной страницы: по одному для каждого вида посетителей.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -40,6 +40,7 @@ export const interpretationText = {
       eng: 'What the analyses say: one text for each result.',
       rus: 'То, что говорят разборы: по одному тексту на каждый результат.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -26,6 +26,7 @@ export const interpretation = {
       eng: 'The pages that introduce the analyses: one for each kind.',
       rus: 'Страницы, которые представляют разборы: по одной для каждого вида.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

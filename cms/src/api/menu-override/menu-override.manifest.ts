@@ -33,6 +33,7 @@ export const menuOverride = {
       eng: 'Where an item of the menu leads instead of its usual place: one for each.',
       rus: 'Куда ведёт пункт меню вместо обычного места: по одному для каждого.',
     },
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

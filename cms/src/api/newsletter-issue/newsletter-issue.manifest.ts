@@ -22,6 +22,7 @@ export const newsletterIssue = {
     blocks: 'all',
     page: null,
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

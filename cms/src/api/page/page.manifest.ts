@@ -26,6 +26,7 @@ export const page = {
       eng: 'Imprint, terms of sale, withdrawal, contact, privacy policy: one of each.',
       rus: 'Реквизиты, условия продажи, отказ от покупки, контакты, обработка данных: по одной.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

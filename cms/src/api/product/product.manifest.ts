@@ -29,6 +29,7 @@ export const product = {
       eng: 'What is sold, with its price: one of each.',
       rus: 'То, что продаётся, с ценой: по одному каждого.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

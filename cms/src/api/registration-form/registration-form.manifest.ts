@@ -22,6 +22,7 @@ export const registrationForm = {
     blocks: 'all',
     page: 'own',
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

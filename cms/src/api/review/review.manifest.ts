@@ -49,6 +49,7 @@ export const review = {
     blocks: 'all',
     page: () => ({ path: '/reviews' }),
     listHint: null,
+    isSeeded: false,
     editor,
   },
 } as const satisfies ContentManifest

@@ -26,6 +26,7 @@ export const salesPage = {
       eng: 'The long page at /reszletek that explains and sells: there is one.',
       rus: 'Длинная страница /reszletek, которая объясняет и продаёт: она одна.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -26,6 +26,7 @@ export const siteImage = {
       eng: 'The pictures of pages that only say something: one for each.',
       rus: 'Картинки страниц, которые только сообщают что-то: по одной для каждой.',
     },
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

@@ -22,6 +22,7 @@ export const siteSetting = {
     blocks: 'all',
     page: home,
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

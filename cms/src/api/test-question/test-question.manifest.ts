@@ -22,6 +22,7 @@ export const testQuestion = {
     blocks: 'all',
     page: () => ({ path: '/personality-test' }),
     listHint: null,
+    isSeeded: true,
     editor,
   },
 } as const satisfies ContentManifest

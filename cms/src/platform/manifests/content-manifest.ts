@@ -88,6 +88,8 @@ export type Editing = {
   page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
   /** Above the list of a type with a fixed set of entries: why none can be added. */
   listHint: Readonly<Record<Language, string>> | null
+  /** A new database has entries of it: one without a row in `cms/seed/entries/read-entries.ts` does not compile. */
+  isSeeded: boolean
   /** Labels, help and layout of its form; columns of its list. */
   editor: EditorTable
 }
