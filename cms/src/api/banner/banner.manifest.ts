@@ -33,6 +33,7 @@ export const banner = {
       if (!flag || entry.isAvailable !== true || site.isOver(entry.endDate)) return undefined
       return { path: '/', audience: flag[1] }
     },
+    search: null,
     listHint: null,
     isSeeded: true,
     editor,

@@ -21,6 +21,12 @@ export const blogPost = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: {
+      kind: 'post',
+      title: 'title',
+      texts: ['lead', 'content', 'author'],
+      audience: 'everybody',
+    },
     listHint: null,
     isSeeded: true,
     editor,

@@ -24,6 +24,7 @@ export const campaign = {
       language === site.language && !site.isOver(endDate)
         ? { path: '/', audience: 'free' }
         : undefined,
+    search: null,
     listHint: null,
     isSeeded: false,
     editor,

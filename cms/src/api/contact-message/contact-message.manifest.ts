@@ -28,6 +28,7 @@ export const contactMessage = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    search: null,
     listHint: null,
     isSeeded: false,
     editor,

@@ -27,6 +27,7 @@ export const coupon = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    search: null,
     listHint: null,
     isSeeded: false,
     editor,

@@ -21,6 +21,12 @@ export const description = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: {
+      kind: 'explanation',
+      title: 'title',
+      texts: ['content'],
+      audience: 'everybody',
+    },
     listHint: null,
     isSeeded: true,
     editor,

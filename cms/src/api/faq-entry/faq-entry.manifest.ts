@@ -21,6 +21,12 @@ export const faqEntry = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: {
+      kind: 'question',
+      title: 'title',
+      texts: ['answer'],
+      audience: 'everybody',
+    },
     listHint: null,
     isSeeded: true,
     editor,

@@ -21,6 +21,13 @@ export const film = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    // Without the transcript: some films are for paying members.
+    search: {
+      kind: 'video',
+      title: 'title',
+      texts: ['description', 'chapters'],
+      audience: 'members',
+    },
     listHint: null,
     isSeeded: true,
     editor,

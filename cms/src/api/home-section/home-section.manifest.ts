@@ -24,6 +24,7 @@ export const homeSection = {
       section === 'newsletter' || section === 'contact'
         ? { path: `/#main-${section}` }
         : { path: '/' },
+    search: null,
     listHint: {
       hun: 'A kezdőlap többi része: mindegyik szakaszból egy.',
       eng: 'The rest of the home page: one of each section.',

@@ -22,6 +22,7 @@ export const incident = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    search: null,
     listHint: null,
     isSeeded: false,
     editor,

@@ -31,6 +31,7 @@ export const indexVariant = {
       const audience = audiences[String(variant)]
       return audience && { path: '/', audience }
     },
+    search: null,
     listHint: {
       hun: 'A kezdőlap eleje: mindenfajta látogatónak egy.',
       eng: 'The beginning of the home page: one for each kind of visitor.',

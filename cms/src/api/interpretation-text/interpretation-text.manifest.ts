@@ -35,6 +35,15 @@ export const interpretationText = {
         ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(String(key))}` }
         : undefined
     },
+    // Of the interpretation texts only those of the public gallery.
+    search: {
+      kind: 'character',
+      title: 'title',
+      texts: ['short'],
+      audience: 'everybody',
+      where: { subject: { $in: ['character', 'portrait'] } },
+      pathOf: ({ key }) => `/characters#${String(key).split('.')[1]}`,
+    },
     listHint: {
       hun: 'Amit az elemzések mondanak: minden eredményhez egy szöveg.',
       eng: 'What the analyses say: one text for each result.',

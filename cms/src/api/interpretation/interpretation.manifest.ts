@@ -21,6 +21,12 @@ export const interpretation = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: {
+      kind: 'analysis',
+      title: 'title',
+      texts: ['lead', 'contains', 'forWhom', 'faq'],
+      audience: 'everybody',
+    },
     listHint: {
       hun: 'Az elemzések bemutatkozó oldalai: mindegyik fajtának egy.',
       eng: 'The pages that introduce the analyses: one for each kind.',

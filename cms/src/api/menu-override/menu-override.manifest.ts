@@ -28,6 +28,7 @@ export const menuOverride = {
     hasOwnDates: false,
     blocks: 'all',
     page: ({ item }) => ({ path: '/', audience: audiences[String(item)] ?? 'visitor' }),
+    search: null,
     listHint: {
       hun: 'Hová visz egy menüpont a megszokott helye helyett: mindegyiknek egy lehet.',
       eng: 'Where an item of the menu leads instead of its usual place: one for each.',

@@ -21,6 +21,7 @@ export const newsletterIssue = {
     hasOwnDates: false,
     blocks: 'all',
     page: null,
+    search: null,
     listHint: null,
     isSeeded: true,
     editor,

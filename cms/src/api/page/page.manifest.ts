@@ -21,6 +21,7 @@ export const page = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: { kind: 'page', title: 'title', texts: ['blocks'], audience: 'everybody' },
     listHint: {
       hun: 'Impresszum, szerződési feltételek, elállás, kapcsolat, adatkezelés: mindegyikből egy.',
       eng: 'Imprint, terms of sale, withdrawal, contact, privacy policy: one of each.',

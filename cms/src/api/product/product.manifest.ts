@@ -24,6 +24,7 @@ export const product = {
       site.pageOf('interpretation', String(key).match(/^analysis-(.+)$/)?.[1]) ?? {
         path: '/payment',
       },
+    search: null,
     listHint: {
       hun: 'Amit eladunk, az árával: mindegyikből egy.',
       eng: 'What is sold, with its price: one of each.',

@@ -21,6 +21,7 @@ export const registrationForm = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: null,
     listHint: null,
     isSeeded: true,
     editor,

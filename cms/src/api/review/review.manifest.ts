@@ -48,6 +48,7 @@ export const review = {
     hasOwnDates: false,
     blocks: 'all',
     page: () => ({ path: '/reviews' }),
+    search: null,
     listHint: null,
     isSeeded: false,
     editor,

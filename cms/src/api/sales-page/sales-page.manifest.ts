@@ -21,6 +21,12 @@ export const salesPage = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
+    search: {
+      kind: 'page',
+      title: 'title',
+      texts: ['lead', 'sections'],
+      audience: 'everybody',
+    },
     listHint: {
       hun: 'A hosszú bemutató oldal, amely a /reszletek alatt látszik: egy van belőle.',
       eng: 'The long page at /reszletek that explains and sells: there is one.',

@@ -21,6 +21,7 @@ export const siteImage = {
     hasOwnDates: false,
     blocks: 'all',
     page: home,
+    search: null,
     listHint: {
       hun: 'A képek olyan oldalakon, amelyek csak üzennek valamit: mindegyiknek egy.',
       eng: 'The pictures of pages that only say something: one for each.',

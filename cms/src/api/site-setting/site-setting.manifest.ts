@@ -21,6 +21,7 @@ export const siteSetting = {
     hasOwnDates: false,
     blocks: 'all',
     page: home,
+    search: null,
     listHint: null,
     isSeeded: true,
     editor,

@@ -21,6 +21,7 @@ export const testQuestion = {
     hasOwnDates: false,
     blocks: 'all',
     page: () => ({ path: '/personality-test' }),
+    search: null,
     listHint: null,
     isSeeded: true,
     editor,

@@ -1,4 +1,4 @@
-import type { EndpointName, Language, PagedTag, PreviewAudience } from '@krono/contract'
+import type { EndpointName, Language, PagedTag, PreviewAudience, SearchKind } from '@krono/contract'
 import type { EditorTable } from './editor-table'
 
 export type Versioning =
@@ -57,6 +57,22 @@ export type Site = {
   dateOf: (key: string) => string | undefined
 }
 
+/** How visitors find its published entries. */
+export type Searched = {
+  /** Its kind on the page of results. */
+  kind: SearchKind
+  /** The field with the highest weight. */
+  title: string
+  /** Further searched fields; of a component all its fields. The excerpt is from the first one with a match. */
+  texts: readonly string[]
+  /** Who can find it: the audience of its page. */
+  audience: 'everybody' | 'members'
+  /** Default: the page of its preview. */
+  pathOf?: (entry: Entry) => string | undefined
+  /** Condition for the entries; default: all published ones. */
+  where?: Readonly<Record<string, unknown>>
+}
+
 /** What the panel, and web's pages, know of a type. */
 export type Editing = {
   /** `displayName` of its schema, a key of the panel's words. */
@@ -86,6 +102,8 @@ export type Editing = {
   blocks: 'all' | 'prose'
   /** The page of an entry, for the preview: its own (of the contract's `contentPages`), another one, or none. */
   page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
+  /** Null: visitors do not find it. */
+  search: Searched | null
   /** Above the list of a type with a fixed set of entries: why none can be added. */
   listHint: Readonly<Record<Language, string>> | null
   /** A new database has entries of it: one without a row in `cms/seed/entries/read-entries.ts` does not compile. */
