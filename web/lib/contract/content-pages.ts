@@ -1,5 +1,3 @@
-import { type ContentTag, contentTags } from './content-tags'
-
 type ContentPage = {
   /** Tells the entries of the type apart; editors choose it. */
   field: string
@@ -11,8 +9,8 @@ type ContentPage = {
 }
 
 /**
- * The content types with a page of their own per entry: unpublished, it is gone; with another address, it has moved.
- * Content that is part of other pages has none.
+ * The content types that pages are made of, and which of them have a page of their own per entry: unpublished, it is
+ * gone; with another address, it has moved. Content that is part of other pages has none.
  */
 export const contentPages = {
   'site-setting': undefined,
@@ -52,7 +50,10 @@ export const contentPages = {
   product: undefined,
   'faq-entry': { field: 'slug', at: '/faq/' },
   review: undefined,
-} as const satisfies Record<ContentTag, ContentPage | undefined>
+} as const satisfies Record<string, ContentPage | undefined>
+
+type Rows = typeof contentPages
+type Tag = keyof Rows
 
 /**
  * Whole articles, which people choose from a list: listed, found and opened in one language, the deployment's or the
@@ -64,26 +65,26 @@ export const articleTags = [
   'blog-post',
   'film',
   'faq-entry',
-] as const satisfies readonly ContentTag[]
+] as const satisfies readonly Tag[]
 
 export type ArticleTag = (typeof articleTags)[number]
 
-type Rows = typeof contentPages
-
 /** A type with a page of its own per entry. */
 export type PagedTag = {
-  [Tag in ContentTag]: Rows[Tag] extends undefined ? never : Tag
-}[ContentTag]
+  [One in Tag]: Rows[One] extends undefined ? never : One
+}[Tag]
 
 /** Of these, the types with addresses that editors make, and may change. */
 export type AddressedTag = {
-  [Tag in PagedTag]: Rows[Tag] extends { at: string } ? Tag : never
+  [One in PagedTag]: Rows[One] extends { at: string } ? One : never
 }[PagedTag]
 
 /** What is known of a type's pages, with every field. */
 export const contentPage = (tag: PagedTag): ContentPage => contentPages[tag]
 
-export const pagedTags = contentTags.filter((tag): tag is PagedTag => !!contentPages[tag])
+export const pagedTags = (Object.keys(contentPages) as Tag[]).filter(
+  (tag): tag is PagedTag => !!contentPages[tag],
+)
 
 export const addressedTags = pagedTags.filter(
   (tag): tag is AddressedTag => typeof contentPage(tag).at === 'string',

@@ -1,30 +1,12 @@
+import { contentPages } from './content-pages'
+
+export type ContentTag = keyof typeof contentPages
+
 /**
  * The content types of the cms that pages are made of: the cms tells web when one of them changed, and each is
  * the tag of everything that web made from it.
  */
-export const contentTags = [
-  'site-setting',
-  'index-variant',
-  'home-section',
-  'description',
-  'blog-post',
-  'film',
-  'site-image',
-  'page',
-  'registration-form',
-  'interpretation',
-  'sales-page',
-  'interpretation-text',
-  'test-question',
-  'banner',
-  'campaign',
-  'menu-override',
-  'product',
-  'faq-entry',
-  'review',
-] as const
-
-export type ContentTag = (typeof contentTags)[number]
+export const contentTags = Object.keys(contentPages) as ContentTag[]
 
 type ContentUid = { [Tag in ContentTag]: `api::${Tag}.${Tag}` }[ContentTag]
 
