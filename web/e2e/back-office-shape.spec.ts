@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { expect, test, visitAs } from './test'
 
 /** Where the rows of a list begin, and what of it is cut or breaks. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { audiences } from '../base/routing/audiences'
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { cookieOf, expect, slugs, test } from './test'
 
 const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }

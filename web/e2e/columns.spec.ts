@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { brokenColumns } from './columns'
 import { publicPages } from './public-pages'
 import { expect, test, visitAs } from './test'

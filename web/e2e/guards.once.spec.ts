@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { audiences } from '../base/routing/audiences'
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { cookieOf, expect, test } from './test'
 
 /** spec §2, "Route guards", written once more. */

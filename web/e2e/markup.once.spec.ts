@@ -1,4 +1,5 @@
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { cookieOf, expect, slugs, test } from './test'
 
 const born = '1984-06-12'

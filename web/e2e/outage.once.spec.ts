@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type RouteName, type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { type RouteName, routes } from '../base/routing/routes'
 import { startOwnWeb } from './own-web'
 import { cookieOf, expect, slugs, test } from './test'
 

@@ -1,5 +1,6 @@
 import { type Audience, audiences } from '../base/routing/audiences'
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { errors } from '../lib/contract/errors'
 import { type Tier, tiers } from '../lib/contract/tiers'
 import { cookieOf, expect, test } from './test'

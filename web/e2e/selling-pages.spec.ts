@@ -1,4 +1,5 @@
-import { type RouteRow, routes } from '../base/routing/routes'
+import type { RouteRow } from '../base/routing/route-row'
+import { routes } from '../base/routing/routes'
 import { signInAs } from './people'
 import { newSubscriber } from './stripe'
 import { watchStripe } from './stripe-script'

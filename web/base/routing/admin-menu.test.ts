@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { adminMenu, adminMenuFor } from './admin-menu'
 import { linkTo } from './links'
-import { type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 test('the admin menu leads to every admin page, once', () => {
   const listed = Object.values(adminMenu)

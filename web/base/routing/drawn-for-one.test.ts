@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { drawnForOne } from './drawn-for-one'
 import { isBelow } from './is-below'
-import { type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 test('every page that is made for one request is known, and no other', () => {
   const rows: readonly RouteRow[] = Object.values(routes)

@@ -1,5 +1,6 @@
 import { isBelow } from './is-below'
-import { type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 const rows: readonly RouteRow[] = Object.values(routes)
 

@@ -1,4 +1,5 @@
-import { type RouteName, type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { type RouteName, routes } from './routes'
 
 type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
 

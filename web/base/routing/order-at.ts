@@ -1,5 +1,5 @@
 import { findRoute } from './links'
-import type { RouteRow } from './routes'
+import type { RouteRow } from './route-row'
 
 /** What an address lets a newcomer order: the page of an order that wants an account first, and nothing of a member's. */
 export function orderAt(href: string): 'analysis' | 'membership' | undefined {

@@ -1,7 +1,8 @@
 import type { Tier } from '@/lib/contract/tiers'
 import { type Audience, audienceRow } from './audiences'
 import { findRoute } from './links'
-import { type RouteName, type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { type RouteName, routes } from './routes'
 
 type Refusal = 'notFound' | 'unauthorized' | 'comingSoon'
 

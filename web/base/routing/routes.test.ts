@@ -6,7 +6,8 @@ import { contentPage, pagedTags, pathOfEntry } from '@/lib/contract/content-page
 import { interpretations } from './interpretations'
 import { legalPages, legalRoutes } from './legal-pages'
 import { findRoute, isSecretAddress, leadsSomewhere, linkTo } from './links'
-import { type RouteRow, routes } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 const app = path.join(__dirname, '../../app')
 const rows = Object.values<RouteRow>(routes)

@@ -7,7 +7,8 @@ import {
   linkToForm,
   linkToPost,
 } from '@/base/routing/links'
-import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
+import type { RouteRow } from '@/base/routing/route-row'
+import { type RouteName, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getPostDates } from '@/server/cms/blog'
 import { getFacts } from '@/server/cms/get-facts'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type RouteRow, routes } from '@/base/routing/routes'
+import type { RouteRow } from '@/base/routing/route-row'
+import { routes } from '@/base/routing/routes'
 import { cacheHeaders } from './cache-headers'
 
 const addresses = Object.values<RouteRow>(routes).map(({ path }) => path.replace(/\[\w+\]/g, 'x'))

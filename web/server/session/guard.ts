@@ -1,5 +1,6 @@
 import { findRoute, linkTo } from '@/base/routing/links'
-import { type RouteRow, routes } from '@/base/routing/routes'
+import type { RouteRow } from '@/base/routing/route-row'
+import { routes } from '@/base/routing/routes'
 import { loginFor } from './login-for'
 import type { Session } from './session-schema'
 
