@@ -1,4 +1,4 @@
-import type { AnalysisKind } from '@/lib/contract/analyses'
+import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 import type { MenuOverrideId } from '@/lib/contract/menu-override-ids'
 import { type FixedRoute, linkTo } from './links'
 import type { MenuOverrides } from './menu-overrides'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { analysisKinds } from '@/lib/contract/analyses'
+import { analysisKinds } from '@/lib/contract/analysis-kinds'
 import { contentPage, pagedTags, pathOfEntry } from '@/lib/contract/content-pages'
 import { interpretations } from './interpretations'
 import { legalPages, legalRoutes } from './legal-pages'

@@ -12,18 +12,11 @@ export { addressBehind } from './address-behind'
 export {
   type Analysis,
   type AnalysisAnswer,
-  type AnalysisChapter,
-  type AnalysisDocument,
-  type AnalysisKind,
   type AnalysisShare,
   analysisAnswer,
-  analysisDocument,
-  analysisKinds,
-  analysisOfProduct,
   analysisQuery,
   analysisShareAnswer,
   analysisShareBody,
-  type ChapterBlock,
   type Download,
   type DownloadAnswer,
   downloadAnswer,
@@ -31,13 +24,24 @@ export {
   downloadLinkAnswer,
   downloadLinkBody,
   type ListedAnalysisShare,
-  pagesOfAnalysis,
-  peopleOfAnalysis,
-  productOfAnalysis,
   sampleAnswer,
   sampleQuery,
   type WithheldAnalysis,
 } from './analyses'
+export {
+  type AnalysisChapter,
+  type AnalysisDocument,
+  analysisDocument,
+  type ChapterBlock,
+} from './analysis-document'
+export {
+  type AnalysisKind,
+  analysisKinds,
+  analysisOfProduct,
+  pagesOfAnalysis,
+  peopleOfAnalysis,
+  productOfAnalysis,
+} from './analysis-kinds'
 export * from './back-office'
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BillingData, billingData } from './billing'

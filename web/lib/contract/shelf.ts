@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { analysisKinds } from './analyses'
+import { analysisKinds } from './analysis-kinds'
 import { readingSchema } from './readings'
 
 /**

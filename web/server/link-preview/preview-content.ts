@@ -1,7 +1,7 @@
 import { findRoute } from '@/base/routing/links'
 import type { IndexedRoute, RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
-import type { AnalysisKind } from '@/lib/contract/analyses'
+import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 import { getPost } from '@/server/cms/blog'
 import { getFaqEntry } from '@/server/cms/faq'
 import { getIndexVariant } from '@/server/cms/home'

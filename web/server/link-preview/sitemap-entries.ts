@@ -9,7 +9,7 @@ import {
 } from '@/base/routing/links'
 import type { RouteRow } from '@/base/routing/route-row'
 import { type RouteName, routes } from '@/base/routing/routes'
-import type { AnalysisKind } from '@/lib/contract/analyses'
+import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 import { getPostDates } from '@/server/cms/blog'
 import { getFacts } from '@/server/cms/get-facts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { chapterBlock } from '@/lib/contract/analyses'
+import { chapterBlock } from '@/lib/contract/analysis-document'
 import { AnalysisChapters } from './chapters'
 import { AnalysisContents } from './contents'
 import { Cover } from './cover'

@@ -1,5 +1,5 @@
 import { translations } from '@/base/words/translations'
-import type { AnalysisKind } from '@/lib/contract/analyses'
+import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 import { Mark } from '@/ui/page/mark'
 import { coverAddress } from '../pictures/addresses'
 import styles from './cover.module.css'

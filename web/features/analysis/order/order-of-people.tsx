@@ -1,7 +1,7 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
-import { peopleOfAnalysis } from '@/lib/contract/analyses'
+import { peopleOfAnalysis } from '@/lib/contract/analysis-kinds'
 import { OrderCard } from './order-card'
 import { OrderLink } from './order-link'
 import type { TypedPerson } from './stored-people'

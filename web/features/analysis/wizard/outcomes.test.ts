@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { peopleOfAnalysis } from '@/lib/contract/analyses'
+import { peopleOfAnalysis } from '@/lib/contract/analysis-kinds'
 import { type Answers, outcomes, type Question, questions, type When } from './outcomes'
 
 const names = Object.keys(questions) as Question[]

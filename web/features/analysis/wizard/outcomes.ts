@@ -1,4 +1,4 @@
-import type { AnalysisKind } from '@/lib/contract/analyses'
+import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 
 /** What the wizard asks, and the answers to choose from. */
 export const questions = {

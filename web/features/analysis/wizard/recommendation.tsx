@@ -1,7 +1,7 @@
 import { linkToInterpretation } from '@/base/routing/interpretations'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { productOfAnalysis } from '@/lib/contract/analyses'
+import { productOfAnalysis } from '@/lib/contract/analysis-kinds'
 import { ButtonLink } from '@/ui/button/button-link'
 import { SiteLink } from '@/ui/button/site-link'
 import type { Outcome, Question, When } from './outcomes'

@@ -1,5 +1,5 @@
 import { ShelfCover } from '@/features/analysis/shelf/cover'
-import { analysisOfProduct } from '@/lib/contract/analyses'
+import { analysisOfProduct } from '@/lib/contract/analysis-kinds'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 
 type OrderCoverProps = Pick<PaymentStatus, 'product'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idAnswer, yesOrNo } from '../account-fields'
-import { analysisKinds } from '../analyses'
+import { analysisKinds } from '../analysis-kinds'
 import { languageCodes } from '../languages'
 import { formKey } from '../orders'
 import { actionReason } from './action-reason'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { wordsOf } from '@/base/words/translations'
-import { analysisKinds, productOfAnalysis } from '@/lib/contract/analyses'
+import { analysisKinds, productOfAnalysis } from '@/lib/contract/analysis-kinds'
 import { describeEvent } from './describe-event'
 
 test.each(analysisKinds)('says of an analysis which it is: %s', (kind) => {

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { quoted } from '@/features/back-office/quoted'
-import { analysisKinds, productOfAnalysis } from '@/lib/contract/analyses'
+import { analysisKinds, productOfAnalysis } from '@/lib/contract/analysis-kinds'
 import type { UserEvent } from '@/lib/contract/back-office/person'
 import { type Currency, currencies } from '@/lib/contract/money'
 

@@ -1,4 +1,4 @@
-import { analysisKinds } from '../../analyses'
+import { analysisKinds } from '../../analysis-kinds'
 import { couponKinds } from '../../coupons'
 import { languageCodes } from '../../languages'
 import { currencies } from '../../money'
