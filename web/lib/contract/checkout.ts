@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { analysisConfirmations, analysisPerson } from './analyses'
-import { analysisOfProduct, peopleOfAnalysis } from './analysis-kinds'
 import { billingData } from './billing'
 import { couponCode } from './coupons'
 import type { ErrorCode } from './errors'

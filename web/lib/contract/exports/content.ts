@@ -1,0 +1,86 @@
+export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from '../banner'
+export { type BlockFault, blockLimits, validateBlocks } from '../block-faults'
+export { blockSamples } from '../block-samples'
+export {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  blockKinds,
+  type InlineNode,
+  type ListBlock,
+  type ListItem,
+  type ProseBlock,
+  type ProseKind,
+  proseKinds,
+  type TextNode,
+} from '../blocks'
+export { type BlogCategory, blogCategories, type CoverMotif, coverMotifs } from '../blog'
+export {
+  type AddressedTag,
+  addressedTags,
+  articleTags,
+  contentPage,
+  type PagedTag,
+  pagedTags,
+  pathOfEntry,
+} from '../content-pages'
+export { type ContentTag, contentTags, uidOfTag } from '../content-tags'
+export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from '../faq'
+export { type Language, languageCodes } from '../languages'
+export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from '../menu-override'
+export { type MenuOverrideId, menuOverrideIds } from '../menu-override-ids'
+export { messageLength, type NewMessage } from '../messages'
+export { type NewsletterPreferences, preferencesBody, subscribeBody } from '../newsletter'
+export {
+  type NewsletterRhythm,
+  type NewsletterTopic,
+  newsletterConfirmDays,
+  newsletterConsent,
+  newsletterConsentText,
+  newsletterRhythms,
+  newsletterTopics,
+} from '../newsletter-words'
+export { mostViews, type PageViews, pageViews, viewedPages } from '../page-views'
+export {
+  type PressedPart,
+  type PreviewAudience,
+  type PreviewQuery,
+  previewAudiences,
+  previewCampaignHeader,
+  previewHeader,
+  previewLocaleHeader,
+  previewQuery,
+  previewSeconds,
+  signedText,
+} from '../preview'
+export { listEntries, readBlocks, readProse, wordsIn } from '../read-blocks'
+export {
+  newReview,
+  type OwnReview,
+  ownReviewSchema,
+  ownReviewsAnswer,
+  type Review,
+  type ReviewState,
+  type ReviewSubject,
+  type ReviewSummary,
+  reviewLengths,
+  reviewOf,
+  reviewStates,
+  reviewSubjectNames,
+  reviewSubjects,
+  reviewsAnswer,
+  reviewsOnPage,
+} from '../reviews'
+export {
+  foundOnPage,
+  longestSearch,
+  mostFoundPages,
+  type SearchAnswer,
+  type SearchKind,
+  searchAnswer,
+  searchKinds,
+} from '../search'
+export { type ShelfEntry, shelfStates } from '../shelf'
+export { type TimedLine, timedLinesOf } from '../timed-lines'
+export { mostVideoSeconds, type VideoToWatch, videoEndSeconds, videoToWatch } from '../videos'
+export { writtenLines } from '../written-lines'
