@@ -1,4 +1,4 @@
-import type { Placeholder } from '../../messaging/mail/mails'
+import type { Placeholder } from '../../messaging/mail/mail-row'
 import type { InEach } from '../our-words'
 
 type Words = {

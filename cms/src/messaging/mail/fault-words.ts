@@ -1,5 +1,5 @@
 import type { Language } from '@krono/contract'
-import type { MailGroup } from './mails'
+import type { MailGroup } from './mail-row'
 import type { Fault } from './template-fault'
 
 type Words = readonly [hungarian: string, english: string]

@@ -4,7 +4,7 @@ import { now, today } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
 import { dayText, moneyText, timeText } from '../../platform/lib/local-form'
 import { siteLink } from './links'
-import type { Placeholder } from './mails'
+import type { Placeholder } from './mail-row'
 import { statementOf } from './withdrawal-statement'
 
 const minuteMs = 60_000

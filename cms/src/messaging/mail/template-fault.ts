@@ -1,10 +1,5 @@
-import {
-  followUpPlaceholders,
-  isMailName,
-  type MailGroup,
-  mailRow,
-  type Placeholder,
-} from './mails'
+import type { MailGroup, Placeholder } from './mail-row'
+import { followUpPlaceholders, isMailName, mailRow } from './mails'
 import { placeholdersIn } from './render/fill-in'
 import { allNodes, bodySchema } from './render/nodes'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { env } from '../../platform/lib/env'
-import type { MailRow } from './mails'
+import type { MailRow } from './mail-row'
 import type { InlinePicture } from './own-drawing'
 import type { RenderedMail } from './render/render-context'
 
