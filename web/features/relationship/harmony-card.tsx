@@ -1,6 +1,7 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Computed } from '@/features/chart/reading/computed'
+import measure from '@/features/chart/reading/measure.module.css'
 import analysis from '@/features/chart/reading/reading.module.css'
 import { Card } from '@/ui/card/card'
 import type { PairFacts } from './reversed'
@@ -18,7 +19,7 @@ export function HarmonyCard({ facts, isDated }: { facts: PairFacts; isDated: boo
           {t('relationship.pair.harmonyOf', { value: formatFigure(facts.harmony) })}
         </span>
       </h2>
-      <div className={analysis.bar} aria-hidden="true">
+      <div className={measure.bar} aria-hidden="true">
         <span style={{ width: `${facts.harmony}%` }} />
       </div>
       <p>{t('relationship.pair.harmonyText')}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '@/base/words/translations'
+import harmony from './harmony.module.css'
 import styles from './relationship.module.css'
 import { toneRanges } from './tone'
 
@@ -15,8 +16,8 @@ export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
   const caption = t('relationship.group.matrixCaption')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-      <table className={styles.matrix}>
+    <section className={harmony.scroll} tabIndex={0} aria-label={caption}>
+      <table className={harmony.matrix}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
           {names.map((name, row) => (
             <tr key={name}>
               <th scope="row">
-                <span className={styles.short} title={name}>
+                <span className={harmony.short} title={name}>
                   <span className={styles.number}>{row + 1}.</span> {name}
                 </span>
               </th>
@@ -48,10 +49,10 @@ export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
 
 /** Which tone stands for which harmony. */
 export const Tones = () => (
-  <ul className={styles.tones}>
+  <ul className={harmony.tones}>
     {toneRanges.map(({ tone, range }) => (
       <li key={tone}>
-        <span className={styles[`tone${tone}`]} /> {range}
+        <span className={harmony[`tone${tone}`]} /> {range}
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import { Computed } from '@/features/chart/reading/computed'
 import { Card } from '@/ui/card/card'
 import { harmonyLookup } from './bonds'
 import type { GroupFacts, PairHref } from './group-facts'
+import harmony from './harmony.module.css'
 import { HarmonyGrid, Tones } from './harmony-grid'
 import { MatrixCell } from './matrix-cell'
 import styles from './relationship.module.css'
@@ -27,7 +28,7 @@ export function MatrixCard({ names, group, dates, pairHref }: MatrixCardProps) {
       <h2 id="matrix">{t('relationship.group.matrix')}</h2>
       <p>{t(`relationship.group.${pairHref ? 'matrixLead' : 'matrixLeadStill'}`)}</p>
       {names.length > mostOnPhone && (
-        <p className={styles.swipe}>{t('relationship.group.swipe')}</p>
+        <p className={harmony.swipe}>{t('relationship.group.swipe')}</p>
       )}
       <HarmonyGrid
         t={t}

@@ -1,7 +1,7 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import styles from './harmony.module.css'
 import type { Two } from './people'
-import styles from './relationship.module.css'
 import { toneOf } from './tone'
 
 type MatrixCellProps = { harmony: number; names: Two<string>; href: string | undefined }

@@ -9,6 +9,7 @@ import type { Texts } from '../chart/reading/reading-props'
 import { isolate, type Two } from './people'
 import styles from './relationship.module.css'
 import type { PairFacts } from './reversed'
+import sides from './sides.module.css'
 import { type DatedPerson, relationSteps, typeSteps } from './steps'
 
 // The dot stays at the end of a line.
@@ -55,7 +56,7 @@ export function SideView({ id, name, facts, dated, texts }: SideViewProps) {
             ...(relation.reflection ? [t(`relationship.reflection.${relation.reflection}`)] : []),
           ]
           return (
-            <article key={chakra} className={styles.chakra} aria-labelledby={`${id}-${chakra}`}>
+            <article key={chakra} className={sides.chakra} aria-labelledby={`${id}-${chakra}`}>
               <p className={analysis.energy} style={{ color: `var(--${chakra}-text)` }}>
                 <span aria-hidden="true">{formatFigure(relation.similarity)}</span>
                 <span className="visually-hidden">

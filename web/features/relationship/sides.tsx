@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
 import { isolate, type Two } from './people'
-import styles from './relationship.module.css'
+import styles from './sides.module.css'
 
 const values = ['first', 'second'] as const
 

@@ -2,7 +2,7 @@ import { type LevelKey, levelChakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Computed } from '@/features/chart/reading/computed'
-import analysis from '@/features/chart/reading/reading.module.css'
+import measure from '@/features/chart/reading/measure.module.css'
 import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import type { Texts } from '../chart/reading/reading-props'
@@ -24,13 +24,13 @@ export function UnderstandingCard({ facts, texts, isDated }: UnderstandingCardPr
         const name = t(`measure.${level}`)
         const text = texts.get(`understanding.${level}.${label}`)
         return (
-          <div key={level} className={analysis.measure}>
+          <div key={level} className={measure.measure}>
             <h3>{name}</h3>
-            <p className={analysis.figures}>
+            <p className={measure.figures}>
               <strong>{formatFigure(value)}</strong>{' '}
               <span>{t(`relationship.understanding.${label}`)}</span>
             </p>
-            <div className={analysis.bar} aria-hidden="true">
+            <div className={measure.bar} aria-hidden="true">
               <span style={{ width: `${value}%` }} />
             </div>
             {text && <Prose blocks={text.short} />}

@@ -1,5 +1,5 @@
+import styles from '@/features/relationship/harmony.module.css'
 import { HarmonyGrid, Tones } from '@/features/relationship/harmony-grid'
-import styles from '@/features/relationship/relationship.module.css'
 import { toneOf } from '@/features/relationship/tone'
 import drawings from './drawings.module.css'
 import type { BlockProps } from './scene'

@@ -3,7 +3,7 @@
 import pill from '@/features/back-office/shell/pill.module.css'
 import { PopUp } from '@/features/back-office/shell/pop-up'
 import { Button } from '@/ui/button/button'
-import styles from './list.module.css'
+import styles from './menu.module.css'
 import { useListState } from './use-list-state'
 
 type ColumnsMenuProps = {

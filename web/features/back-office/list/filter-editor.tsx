@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button/button'
 import { FilterFields, type FilterFieldsProps, type FilterFieldWords } from './filter-fields'
-import styles from './list.module.css'
+import styles from './menu.module.css'
 
 export type FilterWords = FilterFieldWords & Record<'apply', string>
 

@@ -2,7 +2,7 @@
 
 import { type Ref, useId, useRef } from 'react'
 import type { Filterable } from './filterable'
-import styles from './list.module.css'
+import styles from './menu.module.css'
 import { type NearPreset, nearPresets } from './near-presets'
 
 export type FilterFieldWords = Record<

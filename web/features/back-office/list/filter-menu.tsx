@@ -5,7 +5,7 @@ import pill from '@/features/back-office/shell/pill.module.css'
 import { PopUp } from '@/features/back-office/shell/pop-up'
 import { FilterEditor, type FilterWords } from './filter-editor'
 import type { Filterable } from './filterable'
-import styles from './list.module.css'
+import styles from './menu.module.css'
 import { useListState } from './use-list-state'
 
 type FilterMenuProps = {

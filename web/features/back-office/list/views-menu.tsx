@@ -10,7 +10,7 @@ import { Button } from '@/ui/button/button'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { handOn } from './hand-on'
-import styles from './list.module.css'
+import styles from './menu.module.css'
 
 type ViewsMenuProps = {
   list: ListName

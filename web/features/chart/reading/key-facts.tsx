@@ -1,7 +1,7 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { strongestOf, weakestOf } from './extremes'
-import styles from './reading.module.css'
+import styles from './key-facts.module.css'
 import type { ReadingProps } from './reading-props'
 
 /** What one remembers of a chart: character, total, strongest and quietest chakra, formula. */

@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { partOf } from '@/server/preview/part'
 import { Prose } from '@/ui/blocks/prose'
 import { ComputedLater, type Workings } from './computed'
-import styles from './reading.module.css'
+import styles from './measure.module.css'
 import type { Texts } from './reading-props'
 
 type MeasureRowProps = {
