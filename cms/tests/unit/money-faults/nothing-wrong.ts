@@ -1,0 +1,138 @@
+import {
+  ago,
+  campaign,
+  charge,
+  coupon,
+  gifts,
+  given,
+  late,
+  mine,
+  nobody,
+  order,
+  present,
+  type Rows,
+  refunded,
+  subscriber,
+  subscription,
+  use,
+  whole,
+  withdrawal,
+  withdrawn,
+} from '../rows-of-money'
+import { byLink, failed, forCoupon, payLink, pending, reserved } from './rows'
+
+/** By what it is. */
+export const right: Record<string, Rows> = {
+  nothing: {},
+  'a month, its coupon and the analysis for it': whole,
+  'the same when all went back': refunded,
+  'a month whose buyer withdrew': { ...whole, withdrawals: [withdrawal] },
+  'the same once a part went back': withdrawn,
+  'a gift that nobody claimed yet': gifts,
+  'a gift whose giver left': {
+    ...gifts,
+    orders: [{ ...given, userId: null, gift: null }],
+    entitlements: [{ ...present, userId: null }],
+    users: [],
+  },
+  'a gift whose bank asks for the money: it can be claimed meanwhile': {
+    ...gifts,
+    orders: [{ ...given, state: 'disputed' }],
+    entitlements: [{ ...present, ownState: 'suspended', state: 'suspended' }],
+  },
+  'an order that is being fulfilled for an hour': {
+    orders: [{ ...mine, state: 'paid', fulfilledAt: null, paidAt: ago({ ms: 3_600_000 }) }],
+    users: [nobody],
+  },
+  'a page that is open as long as any bank takes': {
+    orders: [{ ...pending, createdAt: ago({ days: 15 }) }],
+  },
+  'an order whose letter was forgotten': {
+    ...whole,
+    orders: [{ ...mine, fulfilledAt: ago({ days: 90, ms: 1 }) }, forCoupon],
+    mails: [{ dedupeKey: 'order:two' }],
+  },
+  'a pay link for many that two paid': {
+    orders: [byLink, { ...byLink, id: 2, documentId: 'two' }],
+    payLinks: [{ ...payLink, isOnce: false, paidOrderId: null }],
+    mails: [{ dedupeKey: 'order:one' }, { dedupeKey: 'order:two' }],
+  },
+  'a pay link for one that one paid': {
+    orders: [byLink],
+    payLinks: [payLink],
+    mails: [{ dedupeKey: 'order:one' }],
+  },
+  'a coupon that was used once': { orders: [order], coupons: [coupon], userCoupons: [use] },
+  'one without a limit': {
+    orders: [order],
+    coupons: [{ ...coupon, maxUses: null }],
+    userCoupons: [use],
+  },
+  'one that was given back': {
+    coupons: [{ ...coupon, uses: 0, used: 0 }],
+    userCoupons: [{ ...use, state: 'released' }],
+  },
+  'one that is kept for an order that waits to be paid': {
+    orders: [{ ...pending, userCouponId: 1 }],
+    coupons: [{ ...coupon, used: 0 }],
+    userCoupons: [reserved],
+  },
+  'one that was paid with after it was given back, beyond its limit': {
+    orders: [order, late],
+    coupons: [{ ...coupon, uses: 2, used: 2 }],
+    userCoupons: [use, { ...use, id: 2, orderId: 2, sequence: 2 }],
+  },
+  'one that was revoked after it made an order cheaper': {
+    orders: [{ ...order, userCouponId: 1 }],
+    coupons: [{ ...coupon, used: 0, revoked: 1 }],
+    userCoupons: [{ ...use, state: 'revoked', orderId: null }],
+  },
+  'a campaign’s place that was paid after it was given back': {
+    orders: [
+      { ...order, campaignId: 1 },
+      { ...late, campaignId: 1 },
+    ],
+    campaigns: [{ ...campaign, uses: 2 }],
+  },
+  'a campaign for whoever comes, and places that were given back': {
+    orders: [{ ...failed, campaignId: 1 }],
+    campaigns: [{ ...campaign, uses: 9, budget: null }],
+  },
+  'money on its way back': {
+    orders: [order],
+    refunds: [{ orderId: 1, amount: 3000, state: 'asked', key: 'a' }],
+  },
+  'what came to nothing, for a month and as long as a night may be missed': {
+    orders: [{ ...failed, failedAt: ago({ days: 32 }), buyerEmail: 'agnes@people.example' }],
+  },
+  'one subscription after another': {
+    subscriptions: [
+      subscription,
+      { ...subscription, id: 2, stripeId: 'sub_b', status: 'canceled' },
+    ],
+    orders: [charge],
+    users: [subscriber],
+  },
+  'a subscription whose first charge a slow bank has not paid: it opens nothing': {
+    subscriptions: [subscription],
+    orders: [{ ...pending, subscriptionId: 'sub_a' }],
+    users: [nobody],
+  },
+  'a subscription that rests, and one whose charge is asked for: they open nothing': {
+    subscriptions: [
+      { ...subscription, status: 'paused' },
+      { ...subscription, id: 2, userId: 2, stripeId: 'sub_b' },
+    ],
+    orders: [{ ...order, state: 'review', subscriptionId: 'sub_b' }],
+    users: [nobody, { ...nobody, id: 2 }],
+  },
+  'somebody of the demo': { users: [{ ...nobody, subscriptionId: 'demo' }] },
+  'an analysis and a year that wait to be paid': {
+    orders: [
+      { ...pending, userId: 1, couponOf: 'mark' },
+      { ...pending, id: 2, documentId: 'two', userId: 1, productKey: 'premium-year', premiumOf: 1 },
+      { ...pending, id: 3, documentId: 'three', userId: 1, productKey: 'premium-year', gift: {} },
+    ],
+    users: [nobody],
+  },
+}
