@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { OrderRow } from '../../src/commerce/orders/order-row'
-import { makeOffer, quoteOf, requireBuyer } from '../../src/commerce/payments/checkout/make-offer'
-import { requestKeyOf } from '../../src/commerce/payments/stripe/request-key'
+import { requireBuyer } from '../../src/commerce/payments/checkout/make-offer'
 import { stripe } from '../../src/commerce/payments/stripe/stripe'
 import type { UserRow } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
-import { tillAlone } from './till-alone'
+import { gift, tillAlone } from './till-alone'
 
-const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+const { strapi, given, act, begin, orderNow, newCoupon } = tillAlone()
 
 const minuteMs = 60_000
-const gift = {
-  giverName: 'Béla',
-  giverEmail: 'bela@people.example',
-  recipientName: 'Cili',
-  recipientEmail: 'cili@people.example',
-  message: '',
-  deliverOn: '2030-01-01',
-}
-
 let agnes: UserRow
 beforeEach(async () => {
   agnes = await given.user({ email: 'agnes@people.example' })
@@ -36,21 +26,6 @@ const laterThan = (instant: string, ms: number) => {
   const from = Date.parse(instant)
   setClock(() => new Date(from + ms))
 }
-
-const coupon = (more: object = {}) =>
-  strapi.db.query('api::coupon.coupon').create({
-    data: {
-      code: 'NYAR',
-      kind: 'percent',
-      percent: 20,
-      products: [],
-      giftOnly: false,
-      maxUses: 1,
-      maxPerUser: 1,
-      uses: 0,
-      ...more,
-    },
-  })
 
 const campaign = (more: object = {}) =>
   strapi.db.query('api::campaign.campaign').create({
@@ -144,7 +119,7 @@ describe('who begins a payment', () => {
   )
 
   test('has nothing reserved when Stripe says no', async () => {
-    await coupon()
+    await newCoupon()
     await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
     const wish = { product: 'analysis-short', coupon: 'NYAR' } as const
     await expect(begin(agnes, wish)).rejects.toMatchObject({ code: 'checkoutFailed' })
@@ -199,7 +174,7 @@ describe('two payments of one person', () => {
     ['', { product: 'analysis-long' }],
     [', one of them a gift', { product: 'premium-year', gift }],
   ] as const)('with one coupon are one%s', async (_what, other) => {
-    await coupon()
+    await newCoupon()
     const { order } = await begin(agnes, { product: 'analysis-short', coupon: 'NYAR' })
     await begin(agnes, { ...other, coupon: 'NYAR' })
     expect(await states()).toEqual(['failed', 'pending'])
@@ -210,36 +185,6 @@ describe('two payments of one person', () => {
     await begin(agnes, { product: 'premium-month' })
     await begin(await given.user(), { product: 'premium-month' })
     expect(await states()).toEqual(['pending', 'pending'])
-  })
-})
-
-describe('a request to pay', () => {
-  const key = (user: UserRow | undefined, body: object) => requestKeyOf(user, body as never)
-
-  test('is the same however its fields are ordered, and another by another word', () => {
-    const body = { product: 'analysis-long', people: [{ name: 'Á', date: '1984-06-12' }] }
-    const turned = { people: [{ date: '1984-06-12', name: 'Á' }], product: 'analysis-long' }
-    expect(key(agnes, body)).toBe(key(agnes, turned))
-    expect(key(agnes, body)).toMatch(/^[0-9a-f]{64}$/)
-    for (const other of [
-      { ...body, product: 'analysis-short' },
-      { ...body, people: [{ name: 'A', date: '1984-06-12' }] },
-      { ...body, people: [] },
-    ])
-      expect(key(agnes, other)).not.toBe(key(agnes, body))
-  })
-
-  test('is that of one person: by account, or by the address of who gives', () => {
-    const body = { product: 'premium-year', gift }
-    expect(key(agnes, body)).not.toBe(key({ ...agnes, documentId: 'other' }, body))
-    expect(key(undefined, body)).not.toBe(key(agnes, body))
-    const other = { ...body, gift: { ...gift, giverEmail: 'cili@people.example' } }
-    expect(key(undefined, body)).not.toBe(key(undefined, other))
-  })
-
-  test('the order of people in it is theirs', () => {
-    const people = [{ name: 'A' }, { name: 'B' }]
-    expect(key(agnes, { people })).not.toBe(key(agnes, { people: [...people].reverse() }))
   })
 })
 
@@ -258,80 +203,5 @@ describe('a campaign', () => {
     const { order } = await begin(agnes, { product: 'analysis-long' })
     const { order: present } = await begin(agnes, { product: 'analysis-short', gift })
     expect([order.campaignId, present.campaignId]).toEqual([null, null])
-  })
-})
-
-describe('what it would cost', () => {
-  const offer = (more: object = {}) =>
-    makeOffer(strapi, {
-      user: agnes,
-      product: 'premium-month',
-      coupon: undefined,
-      isGift: false,
-      ...more,
-    })
-
-  test('is the price of the catalogue, again and again for what renews', async () => {
-    const price = { amount: 300_000, currency: 'huf' }
-    expect(await offer()).toMatchObject({
-      price,
-      discount: { ...price, amount: 0 },
-      total: price,
-      isRenewing: true,
-      campaignId: null,
-    })
-    expect((await offer({ isGift: true })).isRenewing).toBe(false)
-    expect((await offer({ product: 'analysis-short' })).isRenewing).toBe(false)
-  })
-
-  test('is less by a coupon, which may be asked for while it is reserved for oneself', async () => {
-    await coupon()
-    expect(await offer({ coupon: 'NYAR' })).toMatchObject({
-      discount: { amount: 60_000 },
-      total: { amount: 240_000, currency: 'huf' },
-    })
-    await begin(agnes, { product: 'analysis-short', coupon: 'NYAR' })
-    await expect(offer({ coupon: 'NYAR' })).rejects.toMatchObject({ code: 'couponReserved' })
-    expect((await offer({ coupon: 'NYAR', isQuote: true })).discount.amount).toBe(60_000)
-  })
-
-  test('is refused for what cannot be bought', async () => {
-    await buy(agnes, { product: 'premium-month' })
-    const subscriber = await given.userNow(agnes.id)
-    await expect(offer({ user: subscriber })).rejects.toMatchObject({ code: 'alreadySubscribed' })
-    expect((await offer({ user: subscriber, isGift: true })).isRenewing).toBe(false)
-  })
-
-  test('says from when until when premium would be, and what renews', async () => {
-    const at = new Date('2030-01-31T12:00:00Z')
-    setClock(() => at)
-    const free = await quoteOf(strapi, { offer: await offer(), user: agnes, isGift: false })
-    const price = { amount: 300_000, currency: 'huf' }
-    expect(free).toEqual({
-      price,
-      discount: { ...price, amount: 0 },
-      total: price,
-      renewal: price,
-      startsAt: '2030-01-31T12:00:00.000Z',
-      endsAt: '2030-02-28T12:00:00.000Z',
-      nextCharge: null,
-    })
-    // Behind what one has.
-    const paid = { ...agnes, paidUserExpire: '2030-03-01T12:00:00.000Z' }
-    expect(
-      await quoteOf(strapi, { offer: await offer(), user: paid, isGift: false }),
-    ).toMatchObject({
-      startsAt: '2030-03-01T12:00:00.000Z',
-      endsAt: '2030-04-01T11:00:00.000Z',
-    })
-    const nothing = { renewal: null, startsAt: null, endsAt: null, nextCharge: null }
-    const quote = (of: object, user: UserRow | undefined, isGift = false) =>
-      offer(of).then((offered) => quoteOf(strapi, { offer: offered, user, isGift }))
-    expect(await quote({ isGift: true }, agnes, true)).toMatchObject(nothing)
-    const analysis = { product: 'analysis-short' }
-    expect(await quote(analysis, agnes)).toMatchObject(nothing)
-    expect(await quote({ ...analysis, user: undefined, isGift: true }, undefined)).toMatchObject(
-      nothing,
-    )
   })
 })

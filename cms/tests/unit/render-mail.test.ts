@@ -1,34 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  type Block,
-  type BlockOf,
-  blockKinds,
-  blockSamples,
-  type InlineNode,
-  type ListItem,
-} from '@krono/contract'
+import { type Block, type BlockOf, blockKinds, blockSamples } from '@krono/contract'
 import type { Brand, Template } from '../../src/messaging/mail/render/render-context'
 import { renderMail } from '../../src/messaging/mail/render/render-mail'
-import { safeName } from '../../src/messaging/mail/render/safe-name'
+import { button, item, linkTo, paragraph, renderedBlocks, text } from './mail-blocks'
 
 const brand: Brand = {
   ...{ name: 'KRONO', siteUrl: 'https://krono.example', language: 'hun' },
   year: '2026',
 }
 const link = 'https://krono.example/confirm-email?id=a&b=1'
-
-const text = (words: string) => ({ type: 'text' as const, text: words })
-const linkTo = (url: string, words: string): InlineNode => ({
-  type: 'link',
-  url,
-  children: [text(words)],
-})
-const paragraph = (...children: InlineNode[]): Block => ({ type: 'paragraph', children })
-const item = (words: string): ListItem => ({ type: 'list-item', children: [text(words)] })
-const button = (url: string, words: string): Block => ({
-  ...blockSamples.button,
-  ...{ url, label: words },
-})
 
 const render = (body: Block[], data = {}, more: Partial<Template> = {}) =>
   renderMail({ subject: 'Tárgy', body, ...more }, data, brand)
@@ -41,101 +21,7 @@ function cardOf(html: string): string {
 const bodyOf = (plain: string) => plain.split('\n\n-- \n')[0] ?? ''
 
 describe('a body', () => {
-  const rows: [string, Block, string, string][] = [
-    ['a paragraph', paragraph(text('Szia')), '<p>Szia</p>', 'Szia'],
-    [
-      'marked words',
-      paragraph({ ...text('a'), bold: true }, { ...text('b'), italic: true }),
-      '<p><strong>a</strong><em>b</em></p>',
-      'ab',
-    ],
-    [
-      'a heading',
-      { type: 'heading', level: 2, children: [text('Alcím')] },
-      '<h2 class="ink">Alcím</h2>',
-      'Alcím',
-    ],
-    [
-      'a list',
-      { type: 'list', format: 'unordered', children: [item('egy'), item('kettő')] },
-      '<ul><li>egy</li><li>kettő</li></ul>',
-      '- egy\n- kettő',
-    ],
-    [
-      'steps',
-      { type: 'list', format: 'ordered', children: [item('egy'), item('kettő')] },
-      '<ol><li>egy</li><li>kettő</li></ol>',
-      '1. egy\n2. kettő',
-    ],
-    [
-      'a quote',
-      { type: 'quote', children: [text('így')] },
-      '<blockquote class="quote">így</blockquote>',
-      '> így',
-    ],
-    [
-      'a link among words',
-      paragraph(text('Nézd: '), linkTo('https://a.example/', 'itt'), text('.')),
-      '<p>Nézd: <a class="link" href="https://a.example/">itt</a>.</p>',
-      'Nézd: itt (https://a.example/).',
-    ],
-    [
-      'a page of ours',
-      paragraph(text('Vagy '), linkTo('/biorhythm', 'itt')),
-      '<p>Vagy <a class="link" href="https://krono.example/biorhythm">itt</a></p>',
-      'Vagy itt (https://krono.example/biorhythm)',
-    ],
-    ['nothing at all', paragraph(text('')), '', ''],
-    [
-      'a list in a list',
-      blockSamples.list,
-      '<ul><li>Első pont<ol><li>Beljebb</li></ol></li></ul>',
-      '- Első pont\n  1. Beljebb',
-    ],
-    [
-      'a picture',
-      blockSamples.image,
-      '<p><img src="https://krono.example/uploads/kep.webp" alt="Hét korong egy tengelyen"></p><p class="muted">A kép aláírása</p>',
-      '[Hét korong egy tengelyen]\nA kép aláírása',
-    ],
-    [
-      'a film: no mail program plays one',
-      blockSamples.film,
-      '<p><a href="https://krono.example/uploads/film.mp4"><img src="https://krono.example/uploads/film.webp" alt="Egy nap hullámai"></a></p><p><a class="link" href="https://krono.example/uploads/film.mp4">▶ Film: Egy nap hullámai</a></p><p class="muted">A film aláírása</p>',
-      'Film: Egy nap hullámai:\nhttps://krono.example/uploads/film.mp4\nA film aláírása',
-    ],
-    [
-      'a film without a poster',
-      { ...blockSamples.film, poster: undefined, caption: '' },
-      '<p><a class="link" href="https://krono.example/uploads/film.mp4">▶ Film: Egy nap hullámai</a></p>',
-      'Film: Egy nap hullámai:\nhttps://krono.example/uploads/film.mp4',
-    ],
-    [
-      'somebody’s chart',
-      blockSamples.chart,
-      '<p><img src="https://krono.example/api/drawing?of=chart&amp;date=1984-06-12" alt="A rajz: 1984. június 12." width="388"></p><p class="muted">A rajz aláírása</p>',
-      '[A rajz: 1984. június 12.]\nA rajz aláírása',
-    ],
-    [
-      'energy cycles without a caption',
-      { ...blockSamples.cycle, caption: '' },
-      '<p><img src="https://krono.example/api/drawing?of=cycle&amp;date=1984-06-12&amp;day=2026-11-20" alt="Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20." width="552"></p><p class="muted">Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20.</p>',
-      '[Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20.]',
-    ],
-    [
-      'one link alone',
-      paragraph(text(''), linkTo('/biorhythm', 'itt'), text('')),
-      '<p><a class="link" href="https://krono.example/biorhythm">itt</a></p>',
-      'itt (https://krono.example/biorhythm)',
-    ],
-    [
-      'HTML of an editor',
-      paragraph(text('<b>x</b> & "y"')),
-      '<p>&lt;b&gt;x&lt;/b&gt; &amp; &quot;y&quot;</p>',
-      '<b>x</b> & "y"',
-    ],
-  ]
-  test.each(rows)('with %s', (_what, node, html, plain) => {
+  test.each(renderedBlocks)('with %s', (_what, node, html, plain) => {
     const mail = render([node])
     expect(cardOf(mail.html)).toBe(html)
     expect(bodyOf(mail.text)).toBe(plain)
@@ -206,25 +92,6 @@ describe('placeholders', () => {
     const { subject, html } = render([], { name }, { subject: 'Szia, {{name}}!\r\nX' })
     expect(subject).toBe('Szia, A Bcc x y! X')
     expect(html).toContain('<title>Szia, A Bcc x y! X</title>')
-  })
-})
-
-describe('a name in a letter', () => {
-  test.each([
-    ['Ágnes', 'Ágnes'],
-    ['  Dr. Kovács  Ágnes ', 'Dr. Kovács Ágnes'],
-    ['J.R.R.', 'J.R.R.'],
-    ["O'Neill-Szabó", "O'Neill-Szabó"],
-    ['Анна', 'Анна'],
-    ['', null],
-    [null, null],
-    ['Nyertél: https://evil.example', null],
-    ['www.evil', null],
-    ['evil.example', null],
-    ['a@b', null],
-    ['x'.repeat(61), null],
-  ])('%j is %j', (name, shown) => {
-    expect(safeName(name)).toBe(shown)
   })
 })
 

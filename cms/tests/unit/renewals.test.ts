@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { OrderRow } from '../../src/commerce/orders/order-row'
 import { fulfilInvoice } from '../../src/commerce/payments/fulfilment/fulfil-invoice'
-import { fulfilSession } from '../../src/commerce/payments/fulfilment/fulfil-session'
 import { stripe } from '../../src/commerce/payments/stripe/stripe'
-import { endSubscription } from '../../src/commerce/payments/subscriptions/end-subscription'
 import { resyncSubscription } from '../../src/commerce/payments/subscriptions/resync-subscription'
 import { subscriptionOf } from '../../src/commerce/payments/subscriptions/subscription-answer'
 import { syncSubscription } from '../../src/commerce/payments/subscriptions/sync-subscription'
@@ -254,100 +252,5 @@ describe('a renewal that could not be charged', () => {
     await resyncSubscription(strapi, (await rowNow()).id)
     expect(await rowNow()).toMatchObject({ status: 'active', pastDueSince: null })
     expect(await orderOf(await lastInvoice())).toMatchObject({ state: 'fulfilled' })
-  })
-})
-
-describe('a subscription that is caught up with', () => {
-  test('has the renewals of its last three invoices, the oldest first', async () => {
-    for (const _ of [1, 2, 3, 4]) await act('renew', { subscription })
-    await resyncSubscription(strapi, (await rowNow()).id)
-    const { data } = await stripe().invoices.list({ subscription, limit: 5 })
-    const renewals = (await given.rows('api::order.order')).filter(({ kind }) => kind === 'renewal')
-    expect(renewals.map(({ invoiceId }) => invoiceId)).toEqual(
-      data
-        .slice(0, 3)
-        .map(({ id }) => id)
-        .reverse(),
-    )
-    expect(renewals.at(-1)?.periodEnd).toBe((await rowNow()).currentPeriodEnd)
-  })
-
-  test('ends when its account is gone', async () => {
-    await subscriptions().updateMany({ where: {}, data: { userId: null } })
-    await resyncSubscription(strapi, (await rowNow()).id)
-    expect((await atStripe()).status).toBe('canceled')
-    expect((await rowNow()).status).toBe('canceled')
-  })
-
-  test('has its next charge follow what its user has', async () => {
-    const until = new Date(Date.parse((await rowNow()).currentPeriodEnd) + 30 * dayMs)
-    await strapi.db.query('plugin::users-permissions.user').update({
-      where: { id: agnes.id },
-      data: { paidUserExpire: until.toISOString() },
-    })
-    await resyncSubscription(strapi, (await rowNow()).id)
-    expect((await atStripe()).trial_end).toBe(Math.floor(until.getTime() / 1000))
-  })
-
-  test('is nothing where there is none', async () => {
-    await resyncSubscription(strapi, 99)
-    expect((await atStripe()).status).toBe('active')
-  })
-})
-
-describe('a subscription that ends', () => {
-  test('makes its user no subscriber any more, and keeps what was paid', async () => {
-    await endSubscription(strapi, subscription)
-    expect(await rowNow()).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
-    expect(await given.userNow(agnes.id)).toMatchObject({
-      subscriptionId: null,
-      subscriptionCanceled: false,
-      isPaidUser: true,
-      paidUserExpire: first.periodEnd,
-    })
-    expect(await subscriptionOf(strapi, await given.userNow(agnes.id))).toMatchObject({
-      subscription: null,
-      hasPortal: true,
-    })
-  })
-
-  test('twice is ended; so is one that Stripe does not know', async () => {
-    await endSubscription(strapi, subscription)
-    const { endedAt } = await rowNow()
-    await endSubscription(strapi, subscription)
-    expect((await rowNow()).endedAt).toBe(endedAt)
-    await subscriptions().create({
-      data: {
-        ...(await rowNow()),
-        id: undefined,
-        stripeId: 'sub_gone',
-        status: 'active',
-        endedAt: null,
-      },
-    })
-    await endSubscription(strapi, 'sub_gone')
-    const [, gone] = await given.rows('api::subscription.subscription')
-    expect(gone).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
-  })
-
-  test('is not taken for ended when Stripe is silent', async () => {
-    await act('faults', { kind: 'revoked', path: '/v1/subscriptions' })
-    await expect(endSubscription(strapi, subscription)).rejects.toThrow()
-    expect((await rowNow()).status).toBe('active')
-    jest
-      .spyOn(stripe().subscriptions, 'retrieve')
-      .mockRejectedValueOnce(new Error('silence') as never)
-    await expect(syncSubscription(strapi, subscription)).rejects.toThrow('silence')
-    expect((await rowNow()).status).toBe('active')
-  })
-})
-
-describe('a page of what renews', () => {
-  test('that is over begins no subscription', async () => {
-    const cili = await given.user()
-    const { session } = await begin(cili, { product: 'premium-year' })
-    await act('expire', { session })
-    await fulfilSession(strapi, session)
-    expect(await given.rows('api::subscription.subscription')).toHaveLength(1)
   })
 })

@@ -19,6 +19,16 @@ export const prices = {
   'analysis-long': 900_000,
 } as const satisfies Partial<Record<ProductKey, number>>
 
+/** A gift that Béla gives to Cili, on a day to come. */
+export const gift = {
+  giverName: 'Béla',
+  giverEmail: 'bela@people.example',
+  recipientName: 'Cili',
+  recipientEmail: 'cili@people.example',
+  message: '',
+  deliverOn: '2030-01-01',
+}
+
 type Wish = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
 
 /** Shop, books and Stripe without the cms: something is bought as over HTTP, and nothing runs in the background. */
@@ -56,6 +66,21 @@ export function tillAlone() {
     ...stripe,
     orderNow,
     begin,
+    /** A coupon for one use: a fifth off, unless said otherwise. */
+    newCoupon: (more: object = {}) =>
+      strapi.db.query('api::coupon.coupon').create({
+        data: {
+          code: 'NYAR',
+          kind: 'percent',
+          percent: 20,
+          products: [],
+          giftOnly: false,
+          maxUses: 1,
+          maxPerUser: 1,
+          uses: 0,
+          ...more,
+        },
+      }),
     /** Begins it, pays it, and has what became of the page looked at; the order as it is then. */
     async buy(user: UserRow | undefined, body: Wish): Promise<OrderRow> {
       const { order, session } = await begin(user, body)

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+
+/** A subscription of somebody that is paid each month, but for what a test says of it. */
+export const givenSubscription = (
+  { db }: Core.Strapi,
+  row: Readonly<Record<string, unknown>> & { userId: number | null },
+) =>
+  db.query('api::subscription.subscription').create({
+    data: {
+      stripeId: 'sub_1',
+      customerId: 'cus_1',
+      productKey: 'premium-month',
+      plan: 'monthly',
+      amount: 300_000,
+      currency: 'huf',
+      status: 'active',
+      currentPeriodEnd: '2030-01-20T00:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      version: 3,
+      ...row,
+    },
+  })
