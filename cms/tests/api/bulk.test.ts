@@ -1,102 +1,23 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  type BulkLine,
-  type BulkRun,
-  errors,
-  giftDayLimits,
-  mostUnconfirmed,
-} from '@krono/contract'
+import { type BulkLine, errors, giftDayLimits, mostUnconfirmed } from '@krono/contract'
 import { act, actionsOn, newAdmin, shownTo } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
+import {
+  ask,
+  newGroupFor,
+  newPeople,
+  newRun,
+  type Run,
+  reason,
+  tryOn,
+  whenOver,
+} from '../support/bulk'
+import { doing, dying, goingOn, markingDead, turning } from '../support/bulk-programs'
 import { runInStrapi } from '../support/in-strapi'
-import { manyMembers } from '../support/many-members'
-import { call, type Member, newMember } from '../support/people'
+import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
+import { everyCms } from '../support/running'
 import { ageSessions } from '../support/sessions'
-import { until } from '../support/until'
-
-const reason = 'Tavaszi ajándék'
-
-type Account = Pick<Member, 'token'>
-
-async function ask(cms: RunningCms, { token }: Account, path: string, body?: object) {
-  const answer = await call(cms, body ? 'POST' : 'GET', `/admin/bulk/${path}`, { token, body })
-  const run: BulkRun = answer.body.run
-  return { status: answer.status, run, code: answer.body.message }
-}
-
-const tryOn = (cms: RunningCms, admin: Account, ids: readonly string[], what: object) =>
-  ask(cms, admin, 'try', { target: { ids }, what })
-
-/** The ids of so many new people. */
-async function newPeople(cms: RunningCms, count: number) {
-  const emails = (await manyMembers(cms, count)).map(({ email }) => `'${email}'`)
-  const rows = await runSql(
-    cms,
-    `SELECT id, document_id FROM up_users WHERE email IN (${emails.join(', ')}) ORDER BY id`,
-  )
-  return rows.map((row) => ({ id: String(row.document_id), userId: Number(row.id) }))
-}
-
-const whenOver = (cms: RunningCms, admin: Account, id: string) =>
-  until(async () => {
-    const { run } = await ask(cms, admin, id)
-    return run.state === 'done' || run.state === 'stopped' ? run : undefined
-  })
-
-/** Code for `runInStrapi`: a run that two processes do at once, a few people at a time. */
-const doing = `
-const { doRun } = require('./dist/src/back-office/bulk/do-run')
-async function run(url, id) {
-  await fetch(url)
-  await doRun(strapi, Number(id), 3)
-}
-`
-
-/** Code for a process that dies with the second of its fourth three in hand. */
-const dying = `
-const { doRun } = require('./dist/src/back-office/bulk/do-run')
-async function run(id) {
-  let steps = 0
-  strapi.db.connection.on('query', ({ sql }) => {
-    if (/^update .bulk_steps./.test(sql) && (steps += 1) === 11) process.kill(process.pid, 'SIGKILL')
-  })
-  await doRun(strapi, Number(id), 3)
-}
-`
-
-const goingOn = `
-const { doRun } = require('./dist/src/back-office/bulk/do-run')
-const run = (id) => doRun(strapi, Number(id), 3)
-`
-
-/** Code for `runInStrapi`: counts the turns of the event loop in which a run of three at a time writes the results. */
-const turning = `
-const { doRun } = require('./dist/src/back-office/bulk/do-run')
-async function run(id) {
-  let turn = 0
-  let next
-  const count = () => {
-    turn += 1
-    next = setImmediate(count)
-  }
-  count()
-  const turns = new Set()
-  const note = ({ sql }) => /^update .bulk_steps./.test(sql) && turns.add(turn)
-  strapi.db.connection.on('query', note)
-  await doRun(strapi, Number(id), 3)
-  strapi.db.connection.off('query', note)
-  clearImmediate(next)
-  tell(turns.size)
-}
-`
-
-/** Code for `runInStrapi`: ends a run after its task failed for the last time. */
-const markingDead = `
-const { askedKinds } = require('./dist/src/platform/jobs/runs')
-const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
-`
 
 describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   test('is tried, then done to exactly those, once, and stands in the log of each', async () => {
@@ -143,30 +64,8 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
   }, 60_000)
 
-  type Run = Awaited<ReturnType<typeof newRun>>
-
-  /** A run that gives a week to twenty people, in the state running and held by no process. */
-  async function newRun() {
-    const admin = await newAdmin(cms)
-    const people = await newPeople(cms, 20)
-    const ids = people.map(({ id }) => id)
-    const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 7 })
-    const where = `document_id = '${run.id}'`
-    await runSql(cms, `UPDATE bulk_runs SET state = 'running', reason = 'x' WHERE ${where}`)
-    const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE ${where}`)
-    const users = people.map(({ userId }) => userId).join(', ')
-    return {
-      row: String(row?.id),
-      admin,
-      people,
-      stop: () => ask(cms, admin, `${run.id}/stop`, {}),
-      seen: async () => (await ask(cms, admin, run.id)).run,
-      terms: () => runSql(cms, `SELECT id FROM entitlements WHERE user_id IN (${users})`),
-    }
-  }
-
   test('is done once by two processes at once, as when one took over from one that seemed dead', async () => {
-    const { row, seen, terms } = await newRun()
+    const { row, seen, terms } = await newRun(cms)
     const barrier = await barrierFor(2)
     await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, row)))
     barrier.end()
@@ -175,7 +74,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   }, 60_000)
 
   test('is done to everybody, whatever keys single gifts had before', async () => {
-    const { row, admin, people, seen, terms } = await newRun()
+    const { row, admin, people, seen, terms } = await newRun(cms)
     const [first] = people
     for (const key of [`bulk-${row}-${first?.userId}`, `bulk:${row}:${first?.userId}`]) {
       const body = { key, days: 1, reason }
@@ -189,35 +88,18 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   }, 60_000)
 
   test('lets the process answer others after every few people', async () => {
-    const { row, seen } = await newRun()
+    const { row, seen } = await newRun(cms)
     const [turns] = await runInStrapi(cms, turning, row)
     expect(turns).toBeGreaterThanOrEqual(7)
     expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
   }, 60_000)
 
-  /** A group for one person, and for so many others who are gone by now. */
-  async function newGroupFor(count: number) {
-    const [admin, member] = [await newAdmin(cms), await newMember(cms)]
-    const what = { act: 'addToGroup', group: `Sok ${admin.userId}` }
-    const { run } = await tryOn(cms, admin, [member.id], what)
-    const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE document_id = '${run.id}'`)
-    await runSql(
-      cms,
-      `INSERT INTO bulk_steps (document_id, run_id, user_id, outcome)
-       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
-       SELECT '${run.id}-' || i, ${row?.id}, 1000000 + i, 'waiting' FROM n`,
-    )
-    const start = (body: object) => ask(cms, admin, `${run.id}/start`, { reason, ...body })
-    const shown = async () => (await ask(cms, admin, run.id)).run
-    return { start, shown, stop: () => ask(cms, admin, `${run.id}/stop`, {}) }
-  }
-
   test('asks for the number of people once they are more than a thousand', async () => {
-    const few = await newGroupFor(mostUnconfirmed)
+    const few = await newGroupFor(cms, mostUnconfirmed)
     expect((await few.start({ count: mostUnconfirmed - 1 })).code).toBe(errors.bulkCountWrong.hun)
     expect((await few.start({})).status).toBe(200)
     await few.stop()
-    const many = await newGroupFor(mostUnconfirmed + 1)
+    const many = await newGroupFor(cms, mostUnconfirmed + 1)
     for (const wrong of [{}, { count: mostUnconfirmed }, { count: `${mostUnconfirmed + 1}` }]) {
       const { status, code } = await many.start(wrong)
       expect([wrong, status, code]).toEqual([wrong, 400, errors.bulkCountWrong.hun])
@@ -229,7 +111,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   }, 60_000)
 
   test('resumes after its process died, and changes each user once', async () => {
-    const { row, seen, terms } = await newRun()
+    const { row, seen, terms } = await newRun(cms)
     await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
     expect(await seen()).toMatchObject({ state: 'running', changed: 9, waiting: 11 })
     expect(await terms()).toHaveLength(9)
@@ -253,7 +135,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   ])(
     'that %s is over, and does nothing more',
     async (_what, end) => {
-      const made = await newRun()
+      const made = await newRun(cms)
       const { row, terms } = made
       await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
       await end(made)

@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, test } from '@jest/globals'
-import { createEntry, deleteEntry, publishEntry } from '../support/admin'
-import { barrierFor } from '../support/barrier'
-import { trial } from '../support/content'
+import { describe, expect, test } from '@jest/globals'
+import { createEntry, publishEntry } from '../support/admin'
+import { paragraphs, trial } from '../support/content'
 import {
   addressOf,
   askPanel,
@@ -11,49 +10,14 @@ import {
   sentBy,
   versionsOf,
 } from '../support/editing'
-import { runInStrapi } from '../support/in-strapi'
+import { formsOn, page } from '../support/forms'
 import { newPanelPerson } from '../support/panel-people'
 import { everyCms } from '../support/running'
-import { secondCms } from '../support/second-cms'
 
-const page = 'api::page.page'
-const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 const author = { account: 'author' } as const
-const rounds = 3
-
-/** Code for `runInStrapi`: saves a form as a panel user opened it, once all callers have come to the barrier. */
-const saving = `
-async function run(url, documentId, opened, title) {
-  const request = {
-    get: () => opened,
-    params: { model: 'api::page.page', id: documentId },
-    state: { user: { id: 1 }, userAbility: { can: () => true, cannot: () => false } },
-  }
-  const page = strapi.documents('api::page.page')
-  await fetch(url)
-  await strapi.requestContext
-    .run(request, () => page.update({ documentId, locale: 'hu', data: { title } }))
-    .then(() => tell(['saved', title]), ({ details }) => tell(['told', details.conflict.theirs.title]))
-}
-`
-
-let made = 0
 
 describe.each(everyCms())('two editors on %s', (_name, cms) => {
-  const documents: [uid: string, documentId: string][] = []
-  /** What two editors have open. */
-  const newForm = async (): Promise<Form> => {
-    made += 1
-    const slug = `proba-ketten-${process.pid}-${made}`
-    const data = { slug, title: `${trial} egy`, blocks: paragraphs('egy') }
-    const { body } = await createEntry(cms, page, data)
-    documents.push([page, body.data.documentId])
-    return openForm(cms, page, body.data.documentId)
-  }
-  afterAll(async () => {
-    for (const [uid, documentId] of documents) await deleteEntry(cms, uid, documentId)
-  })
-  const titleOf = async ({ documentId }: Form) => (await openForm(cms, page, documentId)).title
+  const { documents, newForm, titleOf } = formsOn(cms)
 
   test('the second who saves gets an error with both sides of it, and undoes nothing', async () => {
     const form = await newForm()
@@ -283,44 +247,4 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
       expect(status).toBe(opened === '' ? 200 : 400)
     },
   )
-
-  test('of two processes that save at once one is first, the other gets the error', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { documentId, updatedAt } = await newForm()
-      const barrier = await barrierFor(2)
-      const answers = await Promise.all(
-        ['Egyiké', 'Másiké'].map((title) =>
-          runInStrapi(cms, saving, barrier.url, documentId, updatedAt, title),
-        ),
-      )
-      barrier.end()
-      const said = (answers.flat() as [string, string][]).sort()
-      const won = said[0]?.[1]
-      expect(said).toEqual([
-        ['saved', won],
-        ['told', won],
-      ])
-      expect((await openForm(cms, page, documentId)).title).toBe(won)
-      expect(await versionsOf(cms, page, documentId)).toHaveLength(2)
-    }
-  }, 120_000)
-
-  test('of two presses at once as well, through one cms or two', async () => {
-    const second = await secondCms(cms)
-    for (const other of [cms, second.cms])
-      for (let round = 0; round < rounds; round += 1) {
-        const form = await newForm()
-        const answers = await Promise.all([
-          saveForm(cms, page, form, { title: 'Szerkesztőé' }),
-          saveForm(other, page, form, { title: 'Szerzőé' }, author),
-        ])
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-        const lost = answers.findIndex(({ status }) => status === 400)
-        const won = lost === 0 ? 'Szerzőé' : 'Szerkesztőé'
-        expect(await titleOf(form)).toBe(won)
-        expect(answers[lost]?.body.error.details.conflict.theirs).toEqual({ title: won })
-        expect(await versionsOf(cms, page, form.documentId)).toHaveLength(2)
-      }
-    await second.stop()
-  }, 120_000)
 })

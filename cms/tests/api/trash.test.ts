@@ -1,87 +1,20 @@
-import { afterAll, describe, expect, test } from '@jest/globals'
-import sharp from 'sharp'
-import { createEntry, deleteEntry, findEntry, publishEntry } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { describe, expect, test } from '@jest/globals'
+import { deleteEntry, publishEntry } from '../support/admin'
+import { getWithToken, paragraphs, trial } from '../support/content'
 import { addressOf, askPanel, openForm, saveForm, versionsOf } from '../support/editing'
 import { runInStrapi } from '../support/in-strapi'
 import { newPanelPerson } from '../support/panel-people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
+import { atInstants, newSlug, page, trashOn } from '../support/trash'
 
-const page = 'api::page.page'
 const banner = 'api::banner.banner'
 const campaign = 'api::campaign.campaign'
 const coupon = 'api::coupon.coupon'
-const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 const far = { startDate: '2042-01-01T00:00:00Z', endDate: '2042-02-01T00:00:00Z' }
 
-type Trashed = { id: number; title: string; type: string; locales: string[]; by: string | null }
-
-/** Code for `runInStrapi`: what can be taken back at an instant, and what is left when the trash is emptied then. */
-const atInstants = `
-const { setClock } = require('./dist/src/platform/lib/clock')
-const { restoreEntry } = require('./dist/src/publishing/trash/restore-entry')
-const { emptyTrash } = require('./dist/src/publishing/trash/empty-trash')
-const rows = () => strapi.db.query('api::trashed-entry.trashed-entry')
-async function run(id, documentId, ...instants) {
-  const row = await rows().findOne({ where: { id: Number(id) } })
-  for (const at of instants.map((ms) => new Date(new Date(row.deletedAt).getTime() + Number(ms)))) {
-    setClock(() => at)
-    const ability = { can: () => false, cannot: () => true }
-    const said = await restoreEntry(strapi, { ability, id: Number(id) }).catch(({ name }) => name)
-    await emptyTrash(strapi, at)
-    const left = await rows().count({ where: { id: Number(id) } })
-    const versions = await strapi.db.query('api::entry-version.entry-version').count({ where: { entryId: documentId } })
-    tell([said, left, versions])
-  }
-}
-`
-
-let made = 0
-const newSlug = () => {
-  made += 1
-  return `proba-kuka-${process.pid}-${made}`
-}
-
 describe.each(everyCms())('the trash on %s', (_name, cms) => {
-  const documents: [uid: string, documentId: string][] = []
-  afterAll(async () => {
-    for (const [uid, documentId] of documents) await deleteEntry(cms, uid, documentId)
-  })
-
-  const create = async (uid: string, data: object, locale = 'hu') => {
-    const { status, body } = await createEntry(cms, uid, data, locale)
-    expect([uid, status]).toEqual([uid, 201])
-    documents.push([uid, body.data.documentId])
-    return body.data
-  }
-  const newPage = (fields: object = {}) =>
-    create(page, {
-      slug: newSlug(),
-      title: `${trial} a kukában`,
-      blocks: paragraphs('egy'),
-      ...fields,
-    })
-  const inTrash = async (title: string, account: Parameters<typeof askPanel>[3] = {}) => {
-    const { body } = await askPanel(cms, 'GET', '/editing/trash', account)
-    return body.entries.find((entry: Trashed) => entry.title === title)
-  }
-  const takeBack = (id: number, account: Parameters<typeof askPanel>[3] = {}) =>
-    askPanel(cms, 'POST', `/editing/trash/${id}`, account)
-  const newPicture = async () => {
-    const red = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
-    const data = await red.png().toBuffer()
-    const form = new FormData()
-    form.append('files', new Blob([new Uint8Array(data)]), `${newSlug()}.png`)
-    const answer = await fetch(`${cms.url}/upload`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${cms.editorToken}` },
-      body: form,
-    })
-    const [file]: { id: number; name: string; url: string }[] = await answer.json()
-    if (!file) throw new Error('No picture was taken')
-    return file
-  }
+  const { create, newPage, inTrash, takeBack, newPicture } = trashOn(cms)
 
   test('holds what was deleted: what it was, who deleted it, and until when it can be taken back', async () => {
     const title = `${trial} ${newSlug()}`
@@ -331,116 +264,5 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   test.each(['0', '-1', 'x', '99999999999999'])('page %s of it is none', async (number) => {
     const { status } = await askPanel(cms, 'GET', `/editing/trash?page=${number}`)
     expect(status).toBe(400)
-  })
-
-  describe('what the site needs', () => {
-    test.each([
-      ['page.page', 'slug', 'privacy-policy'],
-      ['page.page', 'slug', 'imprint'],
-      ['index-variant.index-variant', 'variant', 'visitor'],
-      ['interpretation.interpretation', 'key', 'short'],
-    ])('%s with %s %s is neither deleted nor made into another', async (name, field, value) => {
-      const uid = `api::${name}`
-      const { documentId, updatedAt } = (await findEntry(cms, uid, [field, value])) as never
-      for (const locale of ['hu', '*']) {
-        const refused = await askPanel(cms, 'DELETE', addressOf(uid, documentId, locale))
-        expect([refused.status, refused.body.error.message]).toEqual([
-          400,
-          expect.stringContaining('nem törölhető'),
-        ])
-      }
-      const bulk = { documentIds: [documentId] }
-      const path = `/content-manager/collection-types/${uid}/actions/bulkDelete?locale=hu`
-      expect((await askPanel(cms, 'POST', path, { body: bulk })).status).toBe(400)
-      const other = { variant: 'yearly', key: 'group', slug: 'proba-mas' }[field]
-      const renamed = await saveForm(cms, uid, { documentId, updatedAt }, { [field]: other })
-      expect(renamed.status).toBe(400)
-      expect(await openForm(cms, uid, documentId)).toMatchObject({ [field]: value })
-    })
-
-    test('the details of the site are not deleted', async () => {
-      const path = '/content-manager/single-types/api::site-setting.site-setting?locale=hu'
-      expect((await askPanel(cms, 'DELETE', path)).status).toBe(400)
-    })
-
-    test('other pages are', async () => {
-      const { documentId } = await newPage()
-      expect((await deleteEntry(cms, page, documentId)).status).toBe(200)
-    })
-  })
-
-  describe('a picture that stands somewhere', () => {
-    const remove = (id: number) => askPanel(cms, 'DELETE', `/upload/files/${id}`)
-
-    test('says where, and is not deleted; alone, among others or with its folder', async () => {
-      const [used, free] = [await newPicture(), await newPicture()]
-      const title = `${trial} ${newSlug()}`
-      const { documentId } = await newPage({ title, seo: { coverImage: used.id } })
-      const refused = await remove(used.id)
-      expect([refused.status, refused.body.error.message]).toEqual([
-        400,
-        `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Jogi oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
-      ])
-      const { data: folder } = (
-        await askPanel(cms, 'POST', '/upload/folders', { body: { name: newSlug(), parent: null } })
-      ).body
-      const move = { fileIds: [used.id, free.id], destinationFolderId: folder.id }
-      expect(
-        (await askPanel(cms, 'POST', '/upload/actions/bulk-move', { body: move })).status,
-      ).toBe(200)
-      for (const body of [{ fileIds: [free.id, used.id] }, { folderIds: [folder.id] }])
-        expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
-          400,
-        )
-      expect(
-        (await runSql(cms, `SELECT id FROM files WHERE id IN (${used.id}, ${free.id})`)).length,
-      ).toBe(2)
-      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(200)
-
-      // What can be taken back needs it too.
-      await deleteEntry(cms, page, documentId)
-      expect((await remove(used.id)).body.error.message).toContain('(magyar, a kukában)')
-      const { id } = await inTrash(title)
-      await runInStrapi(cms, atInstants, String(id), documentId, String(31 * 86_400_000))
-      const body = { folderIds: [folder.id] }
-      expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
-        200,
-      )
-      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(404)
-    })
-
-    test('also in a text, in a draft, and in what visitors see alone', async () => {
-      const inText = await newPicture()
-      const shown = { ...inText, alternativeText: 'Egy vörös négyzet' }
-      const image = { type: 'image', image: shown, children: [{ type: 'text', text: '' }] }
-      const entry = await newPage({ blocks: [image] })
-      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
-      const form = await openForm(cms, page, entry.documentId)
-      await saveForm(cms, page, form, { blocks: paragraphs('kép nélkül') })
-      expect((await remove(inText.id)).status).toBe(400)
-      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
-      const asked = await remove(inText.id)
-      expect(asked.status).toBe(400)
-      expect(asked.body.error.message).toMatch(
-        /korábbi változatokban igen: .*\(magyar, 1\. változat\)/,
-      )
-      expect((await remove(inText.id)).status).toBe(200)
-    })
-
-    test('restored from a version after it was deleted, is left out', async () => {
-      const picture = await newPicture()
-      const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })
-      const form = await openForm(cms, page, documentId)
-      await saveForm(cms, page, form, { seo: { title: 'Kép nélkül' } })
-      expect((await remove(picture.id)).status).toBe(400)
-      expect((await remove(picture.id)).status).toBe(200)
-      const path = `/editing/versions/${page}/${documentId}/1?locale=hu`
-      expect((await askPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })
-      expect((await askPanel(cms, 'POST', path)).status).toBe(204)
-      expect((await openForm(cms, page, documentId)).seo).toMatchObject({
-        title: 'Kép',
-        coverImage: null,
-      })
-    })
   })
 })

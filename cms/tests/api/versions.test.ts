@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { mostVersions } from '../../src/publishing/versions/version-row'
 import { createEntry, deleteEntry, publishEntry } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { getWithToken, paragraphs, trial } from '../support/content'
 import { askPanel, bringBack, openForm, saveForm, versionsOf } from '../support/editing'
 import { runInStrapi } from '../support/in-strapi'
 import { newPanelPerson } from '../support/panel-people'
@@ -10,7 +10,6 @@ import { everyCms } from '../support/running'
 import { findEverywhere } from '../support/tables'
 
 const page = 'api::page.page'
-const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
 /** Code for `runInStrapi`: a program saves titles, one after the other. */
 const saving = `

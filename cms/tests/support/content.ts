@@ -62,3 +62,8 @@ export async function readEverything(cms: RunningCms): Promise<Record<string, un
   }
   return everything
 }
+
+/** A rich text of one paragraph. */
+export const paragraphs = (text: string) => [
+  { type: 'paragraph', children: [{ type: 'text', text }] },
+]

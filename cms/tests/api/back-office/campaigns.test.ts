@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ErrorCode, errors } from '@krono/contract'
 import { auditLogOf } from '../../support/acts'
 import { createEntry, deleteEntry, publishEntry } from '../../support/admin'
 import { secrets } from '../../support/environment'
 import { newPayer } from '../../support/many-members'
 import { askRefund, checkOut, formKey, ordersOf, pay, payInstead } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
+import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 
@@ -19,11 +19,6 @@ const local = (ms: number) =>
   })
     .format(new Date(Date.now() + ms))
     .replace(' ', 'T')
-
-const refusal = (code: ErrorCode) => ({
-  status: errors[code].status,
-  body: { message: errors[code].hun },
-})
 
 describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => {
   let admin: Member

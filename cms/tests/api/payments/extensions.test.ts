@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { type ErrorCode, errors } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { newCoupon } from '../../support/coupons'
 import { instantIn, newPayer } from '../../support/many-members'
 import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
 import { call } from '../../support/people'
+import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
 import { inSandbox } from '../../support/sandbox'
@@ -22,11 +22,6 @@ const quote = (cms: RunningCms, { token }: Payer, body: object) =>
 
 const claim = (cms: RunningCms, { token }: Payer, code: string) =>
   call(cms, 'POST', '/coupon/claim', { token, body: { code } })
-
-const refusal = (code: ErrorCode) => ({
-  status: errors[code].status,
-  body: { message: errors[code].hun },
-})
 
 const freeDays = (cms: RunningCms) => newCoupon(cms, { kind: 'premiumDays', days: 7 })
 

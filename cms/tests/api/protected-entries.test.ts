@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals'
+import { deleteEntry, findEntry, publishEntry } from '../support/admin'
+import { paragraphs, trial } from '../support/content'
+import { addressOf, askPanel, openForm, saveForm } from '../support/editing'
+import { runInStrapi } from '../support/in-strapi'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { atInstants, newSlug, page, trashOn } from '../support/trash'
+
+describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
+  const { newPage, inTrash, newPicture } = trashOn(cms)
+
+  describe('what the site needs', () => {
+    test.each([
+      ['page.page', 'slug', 'privacy-policy'],
+      ['page.page', 'slug', 'imprint'],
+      ['index-variant.index-variant', 'variant', 'visitor'],
+      ['interpretation.interpretation', 'key', 'short'],
+    ])('%s with %s %s is neither deleted nor made into another', async (name, field, value) => {
+      const uid = `api::${name}`
+      const { documentId, updatedAt } = (await findEntry(cms, uid, [field, value])) as never
+      for (const locale of ['hu', '*']) {
+        const refused = await askPanel(cms, 'DELETE', addressOf(uid, documentId, locale))
+        expect([refused.status, refused.body.error.message]).toEqual([
+          400,
+          expect.stringContaining('nem törölhető'),
+        ])
+      }
+      const bulk = { documentIds: [documentId] }
+      const path = `/content-manager/collection-types/${uid}/actions/bulkDelete?locale=hu`
+      expect((await askPanel(cms, 'POST', path, { body: bulk })).status).toBe(400)
+      const other = { variant: 'yearly', key: 'group', slug: 'proba-mas' }[field]
+      const renamed = await saveForm(cms, uid, { documentId, updatedAt }, { [field]: other })
+      expect(renamed.status).toBe(400)
+      expect(await openForm(cms, uid, documentId)).toMatchObject({ [field]: value })
+    })
+
+    test('the details of the site are not deleted', async () => {
+      const path = '/content-manager/single-types/api::site-setting.site-setting?locale=hu'
+      expect((await askPanel(cms, 'DELETE', path)).status).toBe(400)
+    })
+
+    test('other pages are', async () => {
+      const { documentId } = await newPage()
+      expect((await deleteEntry(cms, page, documentId)).status).toBe(200)
+    })
+  })
+
+  describe('a picture that stands somewhere', () => {
+    const remove = (id: number) => askPanel(cms, 'DELETE', `/upload/files/${id}`)
+
+    test('says where, and is not deleted; alone, among others or with its folder', async () => {
+      const [used, free] = [await newPicture(), await newPicture()]
+      const title = `${trial} ${newSlug()}`
+      const { documentId } = await newPage({ title, seo: { coverImage: used.id } })
+      const refused = await remove(used.id)
+      expect([refused.status, refused.body.error.message]).toEqual([
+        400,
+        `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Jogi oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
+      ])
+      const { data: folder } = (
+        await askPanel(cms, 'POST', '/upload/folders', { body: { name: newSlug(), parent: null } })
+      ).body
+      const move = { fileIds: [used.id, free.id], destinationFolderId: folder.id }
+      expect(
+        (await askPanel(cms, 'POST', '/upload/actions/bulk-move', { body: move })).status,
+      ).toBe(200)
+      for (const body of [{ fileIds: [free.id, used.id] }, { folderIds: [folder.id] }])
+        expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
+          400,
+        )
+      expect(
+        (await runSql(cms, `SELECT id FROM files WHERE id IN (${used.id}, ${free.id})`)).length,
+      ).toBe(2)
+      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(200)
+
+      // What can be taken back needs it too.
+      await deleteEntry(cms, page, documentId)
+      expect((await remove(used.id)).body.error.message).toContain('(magyar, a kukában)')
+      const { id } = await inTrash(title)
+      await runInStrapi(cms, atInstants, String(id), documentId, String(31 * 86_400_000))
+      const body = { folderIds: [folder.id] }
+      expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
+        200,
+      )
+      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(404)
+    })
+
+    test('also in a text, in a draft, and in what visitors see alone', async () => {
+      const inText = await newPicture()
+      const shown = { ...inText, alternativeText: 'Egy vörös négyzet' }
+      const image = { type: 'image', image: shown, children: [{ type: 'text', text: '' }] }
+      const entry = await newPage({ blocks: [image] })
+      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+      const form = await openForm(cms, page, entry.documentId)
+      await saveForm(cms, page, form, { blocks: paragraphs('kép nélkül') })
+      expect((await remove(inText.id)).status).toBe(400)
+      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+      const asked = await remove(inText.id)
+      expect(asked.status).toBe(400)
+      expect(asked.body.error.message).toMatch(
+        /korábbi változatokban igen: .*\(magyar, 1\. változat\)/,
+      )
+      expect((await remove(inText.id)).status).toBe(200)
+    })
+
+    test('restored from a version after it was deleted, is left out', async () => {
+      const picture = await newPicture()
+      const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })
+      const form = await openForm(cms, page, documentId)
+      await saveForm(cms, page, form, { seo: { title: 'Kép nélkül' } })
+      expect((await remove(picture.id)).status).toBe(400)
+      expect((await remove(picture.id)).status).toBe(200)
+      const path = `/editing/versions/${page}/${documentId}/1?locale=hu`
+      expect((await askPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })
+      expect((await askPanel(cms, 'POST', path)).status).toBe(204)
+      expect((await openForm(cms, page, documentId)).seo).toMatchObject({
+        title: 'Kép',
+        coverImage: null,
+      })
+    })
+  })
+})

@@ -1,0 +1,53 @@
+/** Code for `runInStrapi`: a run that two processes do at once, a few people at a time. */
+export const doing = `
+export const { doRun } = require('./dist/src/back-office/bulk/do-run')
+export async function run(url, id) {
+  await fetch(url)
+  await doRun(strapi, Number(id), 3)
+}
+`
+
+/** Code for a process that dies with the second of its fourth three in hand. */
+export const dying = `
+export const { doRun } = require('./dist/src/back-office/bulk/do-run')
+export async function run(id) {
+  let steps = 0
+  strapi.db.connection.on('query', ({ sql }) => {
+    if (/^update .bulk_steps./.test(sql) && (steps += 1) === 11) process.kill(process.pid, 'SIGKILL')
+  })
+  await doRun(strapi, Number(id), 3)
+}
+`
+
+/** Code that does what is left of a run. */
+export const goingOn = `
+export const { doRun } = require('./dist/src/back-office/bulk/do-run')
+export const run = (id) => doRun(strapi, Number(id), 3)
+`
+
+/** Code for `runInStrapi`: counts the turns of the event loop in which a run of three at a time writes the results. */
+export const turning = `
+export const { doRun } = require('./dist/src/back-office/bulk/do-run')
+export async function run(id) {
+  let turn = 0
+  let next
+  const count = () => {
+    turn += 1
+    next = setImmediate(count)
+  }
+  count()
+  const turns = new Set()
+  const note = ({ sql }) => /^update .bulk_steps./.test(sql) && turns.add(turn)
+  strapi.db.connection.on('query', note)
+  await doRun(strapi, Number(id), 3)
+  strapi.db.connection.off('query', note)
+  clearImmediate(next)
+  tell(turns.size)
+}
+`
+
+/** Code for `runInStrapi`: ends a run after its task failed for the last time. */
+export const markingDead = `
+export const { askedKinds } = require('./dist/src/platform/jobs/runs')
+export const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
+`
