@@ -2,7 +2,23 @@ import { type Chart, chakras, chartOf } from '@krono/chart'
 import type { ChartTexts, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { rowsToRead } from '../../panel/preview/is-preview'
-import { type Paragraph, tasteOf } from './taste'
+
+/** A paragraph of Strapi Blocks, as far as a sample needs it. */
+type Paragraph = { type: string; children: { type: string; text?: string }[] }
+
+/** Two sentences show the style without the content. */
+const sentences = 2
+
+/** The first two sentences of a text, with an ellipsis. */
+function tasteOf(blocks: readonly Paragraph[]): Paragraph[] {
+  const [first] = blocks
+  const whole = first?.children.map((child) => child.text ?? '').join('') ?? ''
+  const text = whole
+    .split(/(?<=[.?])\s+/)
+    .slice(0, sentences)
+    .join(' ')
+  return text ? [{ type: 'paragraph', children: [{ type: 'text', text: `${text} …` }] }] : []
+}
 
 type Asked = { date: string; language: Language; isWhole: boolean }
 type Row = { key: string; locale: string; long: Paragraph[] | null }

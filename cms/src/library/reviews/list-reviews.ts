@@ -3,7 +3,19 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../../platform/lib/env'
 import { findBuyers } from './find-buyers'
 import { type ReviewRow, reviewTable, reviewUid, writtenOf } from './review-row'
-import { type StarCount, summarise } from './summarise'
+
+/** Number of reviews with this many stars. */
+type StarCount = { stars: number; count: number }
+
+/** Count, mean and distribution; no mean without reviews. */
+function summarise(counts: readonly StarCount[]): ReviewSummary {
+  const distribution = [1, 2, 3, 4, 5].map((stars) =>
+    counts.filter((one) => one.stars === stars).reduce((sum, one) => sum + one.count, 0),
+  )
+  const count = distribution.reduce((sum, one) => sum + one, 0)
+  const stars = distribution.reduce((sum, one, place) => sum + one * (place + 1), 0)
+  return { count, mean: count > 0 ? stars / count : null, distribution }
+}
 
 /**
  * A page of approved reviews in the site's language, newest first, with a summary of all real ones: samples are not

@@ -1,9 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../platform/lib/app-error'
-import { mostPixels } from '../../publishing/uploads/kinds'
+import { kindOf, mostPixels } from '../../publishing/uploads/kinds'
 import type { Squares } from './person-pictures'
-import { pictureKind } from './picture-kind'
 import { type PictureSize, pictureSizes } from './sizes'
+
+const accepted = ['jpeg', 'png', 'webp'] as const
+
+/** The kind of a picture by its first bytes, not by the sender's type. Other kinds are never decoded. */
+function pictureKind(bytes: Buffer) {
+  const kind = kindOf(bytes)
+  return accepted.find((name) => name === kind)
+}
 
 const longestSeconds = 20
 

@@ -1,13 +1,28 @@
 import { isLongGift, type NewCoupons, normalizeText } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { listProducts } from '../../../commerce/catalogue/find-product'
 import { couponTable, couponUid } from '../../../commerce/coupons/coupon-row'
+import { discountOf } from '../../../commerce/coupons/discount-of'
 import { newCode } from '../../../commerce/coupons/new-code'
+import { fits } from '../../../commerce/coupons/require-fits'
 import { lockTable } from '../../../platform/database/lock-table'
 import { AppError, fieldError } from '../../../platform/lib/app-error'
 import { newDocumentId, newRow } from '../../../platform/lib/new-row'
 import { recordAction } from '../../log/record-action'
-import { couponFacts } from './coupon-facts'
-import { freeProducts } from './free-products'
+import { type CouponWish, couponFacts } from './coupon-facts'
+
+/** Any user with an account. */
+const member = { userId: 1 }
+
+/** The products that a coupon would make free, at current prices. */
+async function freeProducts(strapi: Core.Strapi, wish: CouponWish) {
+  const coupon = couponFacts(wish)
+  const isGift = coupon.giftOnly
+  return (await listProducts(strapi))
+    .filter(({ key: product }) => fits(coupon, { ...member, product, isGift }))
+    .filter(({ key, price }) => discountOf(coupon, { key, price }).amount === price.amount)
+    .map(({ key }) => key)
+}
 
 type Wish = { admin: number; wish: NewCoupons }
 

@@ -1,6 +1,24 @@
 import type { MailData } from '../mails'
 import { oneLine } from './one-line'
-import { ownLines, severalLines } from './several-lines'
+
+/** Where mail programs would detect a link: inside evil.example, https://evil or me@evil. */
+const looksLikeAnAddress = /(?<=[\p{L}\p{N}_-])(?:\.(?=\p{L})|:(?=\/\/)|@)/gu
+
+/** Invisible, and separates its neighbours. */
+const zeroWidthNonJoiner = '\u200C'
+
+const mostEmptyLines = /\n{3,}/gu
+
+/** The operator's text, with its lines, paragraphs and links. */
+const ownLines = (text: string): string =>
+  text.split('\n').map(oneLine).join('\n').trim().replace(mostEmptyLines, '\n\n')
+
+/**
+ * A user's text to another person, with links broken up so that mail programs do not link them: paid letters must not
+ * be usable to advertise sites to strangers.
+ */
+const severalLines = (text: string): string =>
+  ownLines(text).replace(looksLikeAnAddress, `$&${zeroWidthNonJoiner}`)
 
 const placeholder = /\{\{\s*(?<name>\w+)\s*\}\}/gu
 // An unknown name is removed with the comma or space before it: "Szia, {{name}}!" becomes "Szia!".
