@@ -1,12 +1,28 @@
 import type { ComponentType } from 'react'
+import { today } from '@/base/clock'
 import { Blocks } from '@/features/blocks/blocks'
+import { BlockChart } from '@/features/blocks/chart'
+import type { BlockOf } from '@/lib/contract/blocks'
+import { birthDate } from '@/lib/contract/dates'
 import type { Section } from '@/server/cms/sales-pages'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Picture } from '@/ui/media/picture'
 import styles from './details.module.css'
 import { Prices } from './prices'
-import { SectionChart } from './section-chart'
+
+const drawn: Omit<BlockOf<'chart'>, 'date'> = {
+  type: 'chart',
+  caption: '',
+  children: [{ type: 'text', text: '' }],
+}
+
+/** The drawing of the date that editors chose; nothing where it is no valid birth date. */
+function SectionChart({ section: { date } }: { section: Section }) {
+  const parsed = birthDate(today()).safeParse(date)
+  if (!parsed.success) return null
+  return <BlockChart block={{ ...drawn, date: parsed.data }} />
+}
 
 type Drawn = { section: Section }
 

@@ -2,7 +2,19 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { Review } from '@/lib/contract/reviews'
 import styles from './reviews.module.css'
-import { Stars } from './stars'
+
+const most = 5
+
+/** So many stars of five, drawn and said. */
+function Stars({ count }: { count: number }) {
+  const t = translations('reviews')
+  return (
+    <span className={styles.stars} role="img" aria-label={t('ofFive', { count })}>
+      {'★'.repeat(count)}
+      {'☆'.repeat(most - count)}
+    </span>
+  )
+}
 
 /** A review, under the name that its author chose; samples are marked as such. */
 export function ReviewCard({ item }: { item: Review }) {

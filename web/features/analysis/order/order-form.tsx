@@ -20,10 +20,33 @@ import { PriceNote } from '@/features/legal/price-note'
 import { getLeads } from '@/server/cms/addresses'
 import { getMenuOverrides } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
-import { Confirmations } from './confirmations'
+import { CheckField } from '@/ui/form/check-field'
 import { peopleSetup } from './make-people-setup'
+import styles from './order.module.css'
 import { type AnalysisOffer, OrderComposer } from './order-composer'
-import { rangeText } from './range-text'
+import { confirmationNames } from './read-people'
+import type { Range } from './rows'
+
+/** How many people: `1 ember`, `2–8 ember`. */
+function rangeText([fewest, most]: Range): string {
+  const t = translations('analysisOrder.range')
+  return fewest === most ? t('exactly', { count: most }) : t('between', { fewest, most })
+}
+
+/** Confirmations required before an analysis is ordered (spec §5); given anew for each order, so never stored. */
+function Confirmations() {
+  const t = translations('analysisOrder.order')
+  return (
+    <div className={styles.confirmations}>
+      <CheckField name={confirmationNames.areCorrect} isRequired>
+        {t('areCorrect')}
+      </CheckField>
+      <CheckField name={confirmationNames.mayBeInexact} isRequired>
+        {t('mayBeInexact')}
+      </CheckField>
+    </div>
+  )
+}
 
 type OrderFormProps = {
   products: readonly Product[]

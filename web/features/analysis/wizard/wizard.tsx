@@ -1,10 +1,26 @@
 import { translations } from '@/base/words/translations'
 import { getLeads } from '@/server/cms/addresses'
 import { getMenuOverrides } from '@/server/cms/calls'
-import { Choice } from './choice'
+import fieldset from '@/ui/form/fieldset.module.css'
 import { outcomes, type Question, questions } from './outcomes'
 import { Recommendation } from './recommendation'
 import styles from './wizard.module.css'
+
+/** A question with a few answers, none of them given. */
+function Choice({ name }: { name: Question }) {
+  const t = translations('interpretations.wizard')
+  return (
+    <fieldset className={`${styles.choice} ${fieldset.whole}`} data-name={name}>
+      <legend>{t(name)}</legend>
+      {questions[name].map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} autoComplete="off" />
+          <span>{t(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 /**
  * Three questions, and the interpretation that the answers point at. All outcomes are in the page and the

@@ -1,4 +1,10 @@
+import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { TodayCurve } from '@/features/cycles/today-curve'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
+import { Tabs } from '@/ui/tabs/tabs'
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
 import { Companion } from './companion'
@@ -6,11 +12,39 @@ import { FactsTable } from './facts-table'
 import { FigureCard } from './figure-card'
 import { KeyFacts } from './key-facts'
 import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
-import { Parts } from './parts'
 import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { ContourCard, DriveCard, SidesCard } from './side-cards'
-import { TodayCard } from './today-card'
+
+/** The three classical cycles around this day, with the way to the energy-cycle calculator. */
+function TodayCard({ birth }: { birth: string }) {
+  const t = translations('result')
+  return (
+    <Card className={styles.today} aria-labelledby="today">
+      <h2 id="today">{t('today')}</h2>
+      <TodayCurve birth={birth} day={today()} />
+      <ButtonLink look="quiet" href={linkTo('biorhythm', { birth })}>
+        {t('todayLink')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The way to the parts of a chart, which is long on a phone. */
+function Parts({ hasToday }: { hasToday: boolean }) {
+  const t = translations('result')
+  const tabs = [
+    { href: '#figure', label: t('partFigure') },
+    { href: '#chakras', label: t('partChakras') },
+    { href: '#measures', label: t('partMeasures') },
+    ...(hasToday ? [{ href: '#today', label: t('partToday') }] : []),
+  ]
+  return (
+    <div className={styles.parts}>
+      <Tabs label={t('parts')} tabs={tabs} />
+    </div>
+  )
+}
 
 /** A whole chart: the key facts, the drawing, then everything else in depth. */
 export function Reading({ chart, texts, long, withSteps }: ReadingProps) {

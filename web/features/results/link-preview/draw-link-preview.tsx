@@ -1,15 +1,26 @@
+import { chartOf } from '@krono/chart'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { Figurine } from '@/features/chart/drawing/figurine'
+import { exampleDate } from '@/features/chart/example'
 import { fetchUpload, isUpload } from '@/server/cms/fetch-upload'
 import { getSiteSetting } from '@/server/cms/site'
 import type { PreviewContent } from '@/server/link-preview/content'
 import { coverOf, pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
+import { picturePalette } from '../picture/palette'
 import { pngSource, rasterize } from '../picture/rasterize'
 import { drawableText } from './drawable-text'
-import { FigurePicture, figureSize } from './figure-picture'
 import { pictureFonts } from './fonts'
 import { LinkPreview } from './link-preview'
+
+/** In pixels of the picture. */
+const figureSize = { width: 90, height: 270 } as const
+
+/** A chart as the illustration of a shared link. */
+const FigurePicture = ({ date = exampleDate }: { date?: string | undefined }) => (
+  <Figurine chart={chartOf(date)} palette={picturePalette} height={figureSize.height} />
+)
 
 /** Most pictures cached in memory, oldest out first; some 20 kB each. */
 const cachedPictures = 200

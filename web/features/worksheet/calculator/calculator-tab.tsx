@@ -7,6 +7,7 @@ import { dateOrder, language } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { PersonForm } from '@/features/people/person-form'
+import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { askAsUser } from '@/server/session/get-session'
 import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
@@ -14,10 +15,22 @@ import { MemberChart } from '../member-chart'
 import type { TabProps } from '../tab-props'
 import styles from '../worksheet.module.css'
 import { History } from './history'
+import { OpenSaved } from './open-saved'
 import { PersonActions } from './person-actions'
 import { ResultHeading } from './result-heading'
 import { resultId } from './result-link'
-import { SavedPeople } from './saved-people'
+
+/** A saved person, one keystroke away. */
+function SavedPeople() {
+  const t = translations('member')
+  return (
+    <Card aria-labelledby="saved-people">
+      <h2 id="saved-people">{t('savedTitle')}</h2>
+      <OpenSaved words={personPickerWords()} />
+      <a href={linkTo('myDatabase')}>{t('savedAll')}</a>
+    </Card>
+  )
+}
 
 /** The chart of any name and date; the ways to a saved one, to the last ones, and on with this one. */
 export function CalculatorTab({ user, query }: TabProps) {

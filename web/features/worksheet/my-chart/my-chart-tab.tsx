@@ -1,13 +1,35 @@
 import { chartOf } from '@krono/chart'
 import type { ChartTexts } from '@krono/contract'
+import { today } from '@/base/clock'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { TodayLines } from '@/features/cycles/today-lines'
+import { Card } from '@/ui/card/card'
+import { dateFieldWords } from '@/ui/date-field/words'
+import { DateInput } from '@/ui/form/date-input'
+import { savingWords } from '@/ui/form/words'
 import { PageHead } from '@/ui/page/page-head'
 import { MemberChart } from '../member-chart'
 import type { TabProps } from '../tab-props'
-import { BirthdayCard } from './birthday-card'
+import styles from '../worksheet.module.css'
+import { BirthdayForm } from './birthday-form'
 import { getOwnChart } from './get-own-chart'
+
+/** Asks a member for the one thing that a chart needs. */
+function BirthdayCard() {
+  const t = translations('member')
+  return (
+    <Card className={styles.birthday}>
+      <BirthdayForm
+        words={savingWords({ submit: translations('person')('submit') })}
+        today={today()}
+      >
+        <DateInput name="birthDate" words={dateFieldWords()} />
+      </BirthdayForm>
+      <p className={styles.note}>{t('birthdayNote')}</p>
+    </Card>
+  )
+}
 
 type MyChartProps = Pick<TabProps, 'user'> & { texts: ChartTexts | null }
 
