@@ -5,8 +5,14 @@ import { useEffect } from 'react'
 import { readRecord } from '@/client/consent/stored-choice'
 import type { ChatPage } from '@/shell/chat/chat'
 import { followConsent } from '@/shell/consent/follow-consent'
-import { storeReferral } from './store-referral'
+import { storeInTab } from '@/ui/form/tab-values'
 import { countView, sendViews } from './view-queue'
+
+/** Stores a code in the address of any page for the registration (spec §3, "Session values"). */
+function storeReferral() {
+  const referralCode = new URLSearchParams(location.search).get('referralCode')
+  if (referralCode) storeInTab({ referralCode })
+}
 
 type VisitProps = { pixelId: string | undefined; chat?: ChatPage }
 

@@ -1,7 +1,21 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy } from 'react'
-import { WhenHydrated } from './when-hydrated'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
+
+/** Around a part that is loaded after hydration: before that it is empty. */
+function WhenHydrated({ children }: { children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? <Suspense>{children}</Suspense> : null
+}
 
 type Parts = typeof import('./member-parts')
 

@@ -1,9 +1,14 @@
+import { linkTo, linkToUser } from '@/base/routing/links'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import type { Found } from '@/lib/contract/back-office/overview'
 import { normalizeText } from '@/lib/contract/normalize-text'
 import type { FindWords } from './find-words'
-import { linkToFoundCoupon, linkToFoundOrder, linkToFoundUser } from './links-of-found'
+
+/** The targets of search results: the page of a user, or the list with its panel open. */
+const linkToFoundUser = linkToUser
+const linkToFoundOrder = (id: string) => linkTo('adminPayments', { panel: id })
+const linkToFoundCoupon = (id: string) => linkTo('adminCoupons', { panel: id })
 
 export type Choice = { href: string; title: string; note: string }
 export type ChoiceGroup = {

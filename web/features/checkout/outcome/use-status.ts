@@ -11,7 +11,11 @@ import type { PaymentStatus } from '@/lib/contract/checkout'
 import { audienceOf } from '@/server/session/audience-of'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
-import { waitsMs } from './waits'
+
+/** How long to wait after each answer before asking again: about two minutes in all. */
+const waitsMs: readonly number[] = [
+  1000, 1500, 2000, 3000, 5000, 8000, 12_000, 20_000, 30_000, 40_000,
+]
 
 /** `late`: it takes longer than the longest wait. `unknown`: no payment of the caller. */
 export type Known =

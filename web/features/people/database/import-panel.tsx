@@ -8,11 +8,14 @@ import { Button, buttonClass } from '@/ui/button/button'
 import { FileError, type FileFault, type FoundPeople } from '../import/found-people'
 import { readPeople } from '../import/read-people'
 import { keyOf } from '../import/sort-out'
-import { exampleCsv } from './example-csv'
 import { FocusedHeading } from './focused-heading'
 import styles from './import.module.css'
 import { ImportPreview } from './import-preview'
 import type { PanelProps } from './panel-props'
+
+/** A small table to begin with, as an address that a browser downloads; the mark before it is for Excel. */
+const exampleCsv = (rows: string) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${rows.replaceAll('|', '\r\n')}\r\n`)}`
 
 type State =
   | { phase: 'asking'; fault?: string }

@@ -1,10 +1,29 @@
 import ICAL from 'ical.js'
 import { cardLines } from './card-lines'
-import { decodeLine } from './decode-line'
+import { decodeText } from './decode-text'
 import { FileError, type FoundPeople, type FoundPerson } from './found-people'
 import { joinName } from './join-name'
 import { groupOfLabels, labelSeparator } from './labels'
 import { isBlankDate } from './read-file-date'
+import { decodeAs } from './single-byte'
+
+const encoded = /^(\w+)((?:;[^:;]*)*;?[^:]*QUOTED-PRINTABLE[^:]*):(.*)$/i
+const charset = /CHARSET=["']?([\w-]+)/i
+
+/** A line of vCard 2.1 with letters beyond ASCII as `=C3=81`, in the charset that it names. */
+function decodeLine(line: string): string {
+  const [, name, parameters = '', value] = encoded.exec(line) ?? []
+  if (name === undefined || value === undefined) return line
+  const bytes = new Uint8Array(
+    [...value.matchAll(/=([\dA-F]{2})|(.)/gisu)].flatMap(([, hex, letter = '']) =>
+      hex ? [Number.parseInt(hex, 16)] : [...new TextEncoder().encode(letter)],
+    ),
+  )
+  const named = charset.exec(parameters)?.[1]
+  // Throws for an unknown charset: the card is shown as unreadable.
+  const text = named ? decodeAs(bytes, named) : decodeText(bytes)
+  return `${name}:${text.replace(/[\r\n]+/g, ' ')}`
+}
 
 /**
  * The people of an address book (vCard 3 and 4, and 2.1 as far as it can be read) who have a birthday. Throws

@@ -5,7 +5,15 @@ import { CheckField } from '@/ui/form/check-field'
 import { Form } from '@/ui/form/form'
 import { isTicked } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
-import { formOfEmail } from './form-of-email'
+
+/** What the form says, with the id of the call's path. */
+async function formOfEmail() {
+  const [{ analysisEmail }, { rowId }] = await Promise.all([
+    import('@/lib/contract/back-office/ordered-analyses'),
+    import('@/lib/contract/account-fields'),
+  ])
+  return analysisEmail.extend({ id: rowId })
+}
 
 type EmailFormProps = { id: string; words: { letterEnds: string; form: FormWords } }
 

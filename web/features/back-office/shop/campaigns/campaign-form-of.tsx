@@ -1,12 +1,22 @@
 import { type AdminCampaign, campaignProducts } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
+import { env } from '@/env'
 import { languageCodes } from '@/lib/contract/languages'
 import { askAsUser } from '@/server/session/get-session'
 import { savingWords } from '@/ui/form/words'
 import { productOptions } from '../panel-words'
 import { CampaignForm } from './campaign-form'
-import { localMinuteOf } from './local-minute'
+
+// The one language that writes an instant as a form's field has it.
+const form = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: env.TIME_ZONE,
+})
+
+/** An instant by the clocks here, as a field of a form has it: `2026-11-25T22:00`. */
+const localMinuteOf = (instant: string) => form.format(new Date(instant)).replace(' ', 'T')
 
 type Props = { campaign?: AdminCampaign; list: string }
 

@@ -11,11 +11,33 @@ import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
+import field from '@/ui/form/field.module.css'
 import { NameFields } from '@/ui/form/name-fields'
 import { NewPasswordField } from '@/ui/form/new-password-field'
 import { formWords } from '@/ui/form/words'
 import { LazyRegisterForm } from './lazy-register-form'
-import { ReferralField } from './referral-field'
+
+const sources = ['friend', 'search', 'social', 'advertisement', 'other'] as const
+
+/** How the user heard of the product (spec §3, "referralSource"); optional. */
+function ReferralField() {
+  const t = translations('login.referral')
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor="referralSource">
+        {t('label')} <small>({translations('form')('optional')})</small>
+      </label>
+      <select id="referralSource" name="referralSource" className={field.input} defaultValue="">
+        <option value="">{t('none')}</option>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {t(source)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
 
 /** The tab for newcomers. */
 export function Register({ query }: { query: LoginQuery }) {

@@ -1,11 +1,24 @@
 import type { Receipt } from '@krono/contract'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { Mark } from '@/ui/page/mark'
-import { Buyer } from './buyer'
 import styles from './receipt.module.css'
+
+/** The buyer's data, as far as given; the town before the street where that is the custom. */
+function Buyer({ billing }: Pick<Receipt, 'billing'>) {
+  const { fullName, email, postalCode, city, address, phone } = billing
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const place = language === 'eng' ? [address, city, postalCode] : [town, address]
+  const lines = [fullName, ...place, email, phone].filter(Boolean)
+  return (
+    <p className={styles.lines}>
+      {lines.length > 0 ? lines.join('\n') : translations('receipts')('noBuyer')}
+    </p>
+  )
+}
 
 /** The sheet of paper: seller, buyer, number, date, lines and total. */
 export async function ReceiptSheet({ receipt }: { receipt: Receipt }) {
