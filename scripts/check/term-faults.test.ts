@@ -19,6 +19,11 @@ test('a retired name is refused as the name of a file', () => {
   ])
 })
 
+test('a manifest is named like its content type, a stored name', () => {
+  assert.deepEqual(faultsOf('cms/src/api/take-refund/take-refund.manifest.ts', ''), [])
+  assert.equal(faultsOf('cms/src/take-refund.manifest.ts', '').length, 1)
+})
+
 test('the term, longer names and comments are free', () => {
   assert.deepEqual(faultsOf('create-refund.ts', 'createRefund(); takeRefunds(); const a = 1'), [])
   assert.deepEqual(faultsOf('a.ts', '/** takeRefund */\n// takeRefund\nconst a = "http://x"'), [])

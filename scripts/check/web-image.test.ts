@@ -41,8 +41,9 @@ const importedBy = (file: string): string[] =>
     return [found, ...importedBy(found)]
   })
 
-test('the image of web has what its configuration imports', () => {
-  const imported = importedBy('next.config.ts')
+test('the image of web has what its configuration imports, and its cache', () => {
+  const cache = /cacheHandler: .*'([^']+\.mjs)'/.exec(read('next.config.ts'))?.[1] ?? ''
+  const imported = [cache, ...['next.config.ts', cache].flatMap(importedBy)]
   assert.ok(imported.length > 5)
   assert.deepEqual(
     imported.filter((name) => !copied.includes(name)),

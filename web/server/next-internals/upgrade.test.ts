@@ -74,24 +74,6 @@ test('a page names its tags as our cache reads them, and lies on the disk in the
   ])
 })
 
-test('the image carries what the configuration imports, and what that imports', () => {
-  const folder = path.join(web, 'server/next-internals')
-  const importedBy = (file: string): string[] =>
-    [...readFileSync(file, 'utf8').matchAll(/from '\.\/(?:server\/next-internals\/)?(\S+\.mjs)'/g)]
-      .map(([, name = '']) => name)
-      .flatMap((name) => [name, ...importedBy(path.join(folder, name))])
-  const { cacheHandler = '' } = config
-  const needed = new Set([
-    path.basename(cacheHandler),
-    ...[`${web}/next.config.ts`, cacheHandler].flatMap(importedBy),
-  ])
-  const image = readFileSync(`${web}/Dockerfile`, 'utf8')
-  const missing = [...needed].filter(
-    (name) => !image.includes(` /app/web/server/next-internals/${name} `),
-  )
-  expect(missing).toEqual([])
-})
-
 test('the optimiser keeps no more pictures on the disk than the configuration allows', async () => {
   const { maximumDiskCacheSize: most = 0 } = config.images ?? {}
   expect(most).toBeGreaterThan(0)

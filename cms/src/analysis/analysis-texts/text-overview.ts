@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { PanelMay } from '../../panel/access/panel-may'
-import { places } from '../../panel/preview/places'
+import { placeOf } from '../../panel/preview/places'
 import { shownDate } from '../../panel/preview/shown-date'
 import { now } from '../../platform/lib/clock'
 import { type LocaleCode, locales } from '../../platform/lib/locales'
@@ -90,7 +90,7 @@ function cell(key: string, texts: readonly Writing[], { language, readable }: Lo
     key,
     name: nameOfText(key, language),
     documentId: texts[0]?.documentId ?? null,
-    isShown: places[textUid]({ key }) !== undefined,
+    isShown: placeOf(textUid, { key }) !== undefined,
     date: shownDate(key) ?? null,
     versions: Object.fromEntries(readable.map((locale) => [locale, versionIn(locale)])),
   }

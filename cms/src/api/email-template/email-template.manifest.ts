@@ -9,7 +9,7 @@ export const emailTemplate = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'E-mail',
+    name: 'Letter',
     unique: 'name',
     web: null,
     isRecord: false,
