@@ -21,20 +21,23 @@ const ofKnown = { type: 'header' as const, key: audienceHeader, value: '(?<audie
 
 type Condition = NonNullable<Rewrite['has']>
 
-const pagesOf = (folder: string, whose: { has?: Condition; missing?: Condition }): Rewrite[] => [
+const pagesOf = (
+  folder: string,
+  condition: { has?: Condition; missing?: Condition },
+): Rewrite[] => [
   ...cachedPages.map(({ source, has = [], missing, kept }) => ({
     source,
-    has: [...(whose.has ?? []), ...has],
-    missing: [...(whose.missing ?? []), ...missing],
+    has: [...(condition.has ?? []), ...has],
+    missing: [...(condition.missing ?? []), ...missing],
     destination: folder + kept,
   })),
   ...listedRewrites.map(({ source, has, to }) => ({
     source,
-    has: [...(whose.has ?? []), ...has],
-    missing: whose.missing ?? [],
+    has: [...(condition.has ?? []), ...has],
+    missing: condition.missing ?? [],
     destination: folder + to,
   })),
-  { source: pages, ...whose, destination: `${folder}/:path` },
+  { source: pages, ...condition, destination: `${folder}/:path` },
 ]
 
 const config: NextConfig = {

@@ -132,10 +132,10 @@ test.describe('signing in', () => {
 
   test('says that it failed, whatever was wrong, and keeps what was typed', async ({ page }) => {
     await page.goto('/login')
-    await signIn(page, { email: 'nobody@krono.example', password: 'not the one' })
+    await signIn(page, { email: 'unknown@krono.example', password: 'not the one' })
     const alert = page.locator('main').getByRole('alert')
     await expect(alert).toHaveText(saidByCms('loginFailed'))
-    await expect(field(page, 'email')).toHaveValue('nobody@krono.example')
+    await expect(field(page, 'email')).toHaveValue('unknown@krono.example')
     await expect(field(page, 'password')).toHaveValue('not the one')
   })
 
@@ -248,7 +248,7 @@ test('a password reset does not reveal whether an account has the address', asyn
   page,
   words,
 }) => {
-  for (const email of ['nobody@krono.example', 'yearly@krono.example']) {
+  for (const email of ['unknown@krono.example', 'yearly@krono.example']) {
     await page.goto('/forgot-password')
     await field(page, 'email').fill(email)
     await send(page)

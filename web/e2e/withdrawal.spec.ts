@@ -26,7 +26,7 @@ test('a buyer withdraws by number and address, from the footer, without any scri
 
   const t = words.withdrawal
   await page.getByLabel(t.number).fill(number)
-  await page.getByLabel(t.email).fill('nobody@people.example')
+  await page.getByLabel(t.email).fill('unknown@people.example')
   await page.getByRole('button', { name: t.find }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel(t.number)).toHaveValue(number)

@@ -61,7 +61,7 @@ describe.each(everyCms())('what admins count on %s', (_name, cms) => {
     const admin = await newAdmin(cms)
     const people = [await newMember(cms), await newMember(cms), await newMember(cms)]
     const [payer, second] = people
-    if (!payer || !second) throw new Error('There is nobody.')
+    if (!payer || !second) throw new Error('There is no such user.')
     const form = `proba-${admin.userId}`
     const ids = people.map(({ userId }) => userId).join(', ')
     await runSql(cms, `UPDATE up_users SET registration_form_id = '${form}' WHERE id IN (${ids})`)

@@ -99,7 +99,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
   )
 
   test.each([
-    ['nobody', wishFor('long', 0), 'people', 'wrongNumberOfPeople'],
+    ['no people', wishFor('long', 0), 'people', 'wrongNumberOfPeople'],
     ['two for one', wishFor('short', 2), 'people', 'wrongNumberOfPeople'],
     ['two for a group', wishFor('group', 2), 'people', 'wrongNumberOfPeople'],
     ['twenty-one', wishFor('group', 21), 'people', 'wrongNumberOfPeople'],

@@ -39,7 +39,7 @@ async function run(documentId, words) {
   const first = await currentEdition(strapi)
   const before = await textOf(first)
   await texts.update({ documentId, locale: 'hu', data: { short: [paragraph] } })
-  assert.equal(await currentEdition(strapi), first, 'a draft is nobody’s edition')
+  assert.equal(await currentEdition(strapi), first, 'a draft is no edition')
   await texts.publish({ documentId, locale: 'hu' })
   const second = await currentEdition(strapi)
   assert.notEqual(second, first)

@@ -123,12 +123,12 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   test.each([
     ['is stopped while it runs', ({ stop }: Run) => stop()],
     [
-      'is begun by somebody who loses the right halfway',
+      'is begun by an admin who loses the right halfway',
       ({ admin }: Run) =>
         runSql(cms, `UPDATE up_users SET is_admin = false WHERE id = ${admin.userId}`),
     ],
     [
-      'is begun by somebody who leaves halfway',
+      'is begun by an admin who leaves halfway',
       ({ row }: Run) => runSql(cms, `UPDATE bulk_runs SET admin = NULL WHERE id = ${row}`),
     ],
     ['fails for the last time', ({ row }: Run) => runInStrapi(cms, markingDead, row)],

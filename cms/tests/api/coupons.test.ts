@@ -155,7 +155,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
   })
 
   test('a coupon works for what it is about, and for nothing else', async () => {
-    const nobody = { token: undefined as unknown as string }
+    const visitor = { token: undefined as unknown as string }
     const gift = { product: 'analysis-short', isGift: true }
     const forGifts = await give({ kind: 'percent', percent: 50, giftOnly: true })
     const scoped = await give({ kind: 'percent', percent: 50, products: ['premium-month'] })
@@ -169,11 +169,11 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(await quote(forGifts, gift)).toMatchObject({ body: { total: { amount: 149_500 } } })
     expect(await quote(free, gift)).toMatchObject({ body: { total: { amount: 0 } } })
     // Without an account uses cannot be counted per user: what may cost nothing needs a limit in all.
-    expect(await quote(forGifts, gift, nobody)).toMatchObject({
+    expect(await quote(forGifts, gift, visitor)).toMatchObject({
       body: { total: { amount: 149_500 } },
     })
-    expect(await quote(free, gift, nobody)).toMatchObject(refusal('couponNotForThis'))
-    expect(await quote(few, gift, nobody)).toMatchObject({ body: { total: { amount: 0 } } })
+    expect(await quote(free, gift, visitor)).toMatchObject(refusal('couponNotForThis'))
+    expect(await quote(few, gift, visitor)).toMatchObject({ body: { total: { amount: 0 } } })
   })
 
   test.each([

@@ -87,7 +87,7 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
 
   test('cannot be seen or sent without signing in', async () => {
     for (const path of ['/letters/preview', '/letters/trial']) {
-      expect((await callEditors(cms, path, { account: 'nobody', body: draft })).status).toBe(401)
+      expect((await callEditors(cms, path, { account: 'anonymous', body: draft })).status).toBe(401)
     }
   })
 

@@ -68,7 +68,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     ['half an hour', { hour: 18.5 }],
     ['a text', { hour: '18' }],
     ['no hour at all', {}],
-    ['what nobody knows', { hour: 18, minute: 30 }],
+    ['an unknown field', { hour: 18, minute: 30 }],
   ])('refuse %s, and keep what was', async (_what, body) => {
     const member = await memberAt(9)
     expect((await put(member, body)).status).toBe(400)

@@ -218,8 +218,8 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     const member = await newMember(cms, { tier: 'paid' })
     const condition = `WHERE id = ${member.userId}`
     await runSql(cms, `UPDATE up_users SET birth_date = NULL ${condition}`)
-    const nobody = await post('/invitation/create', { name: 'x' }, member)
-    expect(nobody).toMatchObject({ status: 409, body: { message: errors.birthDateMissing.hun } })
+    const refused = await post('/invitation/create', { name: 'x' }, member)
+    expect(refused).toMatchObject({ status: 409, body: { message: errors.birthDateMissing.hun } })
     await runSql(cms, `UPDATE up_users SET birth_date = '1984-06-12' ${condition}`)
     await runSql(
       cms,

@@ -47,7 +47,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     ['a link to a script', link('javascript:alert(1)'), 'hivatkozás'],
     ['a day that is to come', { ...blockSamples.chart, date: '2999-01-01' }, '1900'],
     [
-      'a picture that nobody describes',
+      'a picture without a description',
       { ...blockSamples.image, image: { ...blockSamples.image.image, alternativeText: '' } },
       'aki nem látja',
     ],
@@ -56,7 +56,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
       { ...blockSamples.film, film: { url: '//a.example/b.mp4' } },
       'hiányzik',
     ],
-    ['what nobody draws', { type: 'callout', children: [] }, 'hiányzik'],
+    ['an unknown block', { type: 'callout', children: [] }, 'hiányzik'],
     ['rubbish', 'szöveg', 'hiányzik'],
   ])('is refused with %s, and its editor reads why', async (_what, block, why) => {
     const data = { slug: 'proba-visszautasitva', title, blocks: [blockSamples.quote, block] }

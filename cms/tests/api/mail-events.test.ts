@@ -76,7 +76,7 @@ describe.each(everyCms())('mail events, sent to %s', (_name, cms) => {
     ['an event of a list', { secret, event: [] }],
     ['an event with more in it', { secret, event: { RecordType: 'Bounce', Name: 'x' } }],
     ['too long a message', { secret, message: 'x'.repeat(200 * 1024 + 1) }],
-    ['a field that nobody knows', { secret, unknown: 1 }],
+    ['an unknown field', { secret, unknown: 1 }],
   ])('%s is refused', async (_what, body) => {
     expect((await tell(body)).status).toBe(400)
   })

@@ -238,7 +238,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     const { id, entry } = await issue()
     for (const path of ['/send', '/cancel']) {
       expect((await act(id, path, { account: 'author' })).status).toBe(403)
-      expect((await act(id, path, { account: 'nobody' })).status).toBe(401)
+      expect((await act(id, path, { account: 'anonymous' })).status).toBe(401)
     }
     expect((await saveEntry(cms, uid, entry)).status).toBe(200)
   })

@@ -76,7 +76,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     ['no consent', { consent: '' }, 'consent', 'newsletterConsentNeeded'],
     ['consent to older words', { consent: '2020-01-01' }, 'consent', 'newsletterConsentNeeded'],
     ['a proof of another kind', { proof: 1 }, 'proof', 'invalidField'],
-    ['what nobody knows', { admin: true }, 'admin', 'unknownField'],
+    ['an unknown field', { admin: true }, 'admin', 'unknownField'],
   ] as const)('%s is refused', async (_what, body, field, code) => {
     const answer = await subscribe(newEmail(), body)
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, code }] } })

@@ -193,7 +193,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(me.body.user.pictureUrl).toBeNull()
   })
 
-  test('is refused as a form that nobody can read', async () => {
+  test('is refused as an unreadable form', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const { token } = member
     const sent = await call(cms, 'POST', '/user/upload-profile-pic', { token, headers, body: '{}' })

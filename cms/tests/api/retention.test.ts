@@ -15,7 +15,7 @@ const { purgeEditions } = require('./dist/src/analysis/analyses/texts/purge-edit
 const { lockEdition } = require('./dist/src/analysis/analyses/texts/edition')
 const { newRow } = require('./dist/src/platform/lib/new-row')
 const { AsyncResource } = require('node:async_hooks')
-// Not in the transaction of whoever calls.
+// Not in the caller's transaction.
 const outside = AsyncResource.bind((work) => work())
 // Asked outside as well: in a transaction PostgreSQL answers what it answered first.
 async function waitsForUs() {

@@ -113,7 +113,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await own(other)).toEqual([])
     expect((await remove('service', other)).status).toBe(404)
     expect((await own())[0]).toMatchObject({ id: body.id })
-    for (const account of ['author', 'nobody'] as const) {
+    for (const account of ['author', 'anonymous'] as const) {
       const answer = await callEditors(cms, `/reviews/${body.id}`, {
         account,
         body: { state: 'approved', writtenAt: body.writtenAt },

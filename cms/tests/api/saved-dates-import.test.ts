@@ -56,13 +56,13 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
   })
 
   test.each([
-    ['nobody', [], 'people'],
+    ['no people', [], 'people'],
     ['no list', 'text', 'people'],
     ['1001 people', crowd(mostImported + 1), 'people'],
     ['a date that is none', [...crowd(2), { name: 'x', date: '1984-02-30' }], 'people.2.date'],
     ['200 characters', [{ name: 'x'.repeat(200), date: '1984-06-12' }], 'people.0.name'],
     ['a mark that turns', [{ name: 'a\u202eb', date: '1984-06-12' }], 'people.0.name'],
-    ['a group of nobody', [{ ...crowd(1)[0], group: 'x' }], 'people.0.group'],
+    ['an unknown group', [{ ...crowd(1)[0], group: 'x' }], 'people.0.group'],
     ['a group without a name', [{ ...crowd(1)[0], groupName: ' ' }], 'people.0.groupName'],
     [
       'a group of 41 letters',

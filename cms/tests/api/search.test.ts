@@ -15,8 +15,11 @@ async function find(cms: RunningCms, query: string, how: { token?: string } = {}
   return body
 }
 
-const statusOf = async (cms: RunningCms, query: string, account: 'editor' | 'nobody' = 'editor') =>
-  (await callEditors(cms, `/search?${query}`, { account })).status
+const statusOf = async (
+  cms: RunningCms,
+  query: string,
+  account: 'editor' | 'anonymous' = 'editor',
+) => (await callEditors(cms, `/search?${query}`, { account })).status
 
 /** Adds a panel user with these permissions alone, signs in, and returns the token. */
 async function personWho(cms: RunningCms, permissions: object[]): Promise<string> {
@@ -94,7 +97,7 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
 
   test('takes a query and nothing else, from those of the panel', async () => {
     const good = 'query=torok&language=hun'
-    expect(await statusOf(cms, good, 'nobody')).toBe(401)
+    expect(await statusOf(cms, good, 'anonymous')).toBe(401)
     expect(await statusOf(cms, `${good}&filters[title]=x`)).toBe(400)
     expect(await statusOf(cms, 'query=torok&language=deu')).toBe(400)
     expect(await statusOf(cms, `query=${'x'.repeat(300)}&language=hun`)).toBe(400)

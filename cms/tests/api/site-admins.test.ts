@@ -18,7 +18,7 @@ describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cm
   }, 120_000)
 
   test('ends with 1 and one sentence for an unknown address', async () => {
-    const { code, output } = await runAdminCommand(cms.env, 'make', 'nobody@people.example')
+    const { code, output } = await runAdminCommand(cms.env, 'make', 'unknown@people.example')
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/No user has the address/)])
   }, 60_000)

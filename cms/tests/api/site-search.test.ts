@@ -78,7 +78,8 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
       return new Set(body.items.map(({ kind }: { kind: string }) => kind))
     }
     expect((await kinds({ token })).has('video')).toBe(true)
-    for (const how of [{}, { token: 'nobody' }]) expect((await kinds(how)).has('video')).toBe(false)
+    for (const how of [{}, { token: 'unknown' }])
+      expect((await kinds(how)).has('video')).toBe(false)
     const list = async (how: object) =>
       (await call(cms, 'GET', '/search/list?kind=video&q=szempillantasok', how)).body.ids.length
     expect(await list({ token })).toBeGreaterThan(0)
@@ -141,7 +142,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     ['signs', `q=${encodeURIComponent('%_*\\"\'()[]<>')}`, 200],
     ['a NUL', 'q=%00', 400],
     ['a question twice', 'q=a&q=b', 400],
-    ['a field of nobody', 'q=a&filters[title]=x', 400],
+    ['an unknown field', 'q=a&filters[title]=x', 400],
   ])('%s is answered', async (_what, query, status) => {
     expect((await ask(cms, query)).status).toBe(status)
   })
@@ -156,7 +157,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
       account: 'author',
     })
     expect(body.misses).toContainEqual({ words: word, count: 6 })
-    const { status } = await callEditors(cms, '/to-do/not-found', { account: 'nobody' })
+    const { status } = await callEditors(cms, '/to-do/not-found', { account: 'anonymous' })
     expect(status).toBe(401)
   })
 

@@ -40,12 +40,12 @@ async function run(file) {
 /** Of Strapi's own: health for every method that there is, and the two that serve files. */
 const files = /^\w[\w-]* (\/_health|\/uploads\/\(\.\*\)|\/\(\(\?!uploads\/\)\.\+\))$/
 
-const refused: Record<Account, readonly ('nobody' | 'author' | 'editor')[]> = {
+const refused: Record<Account, readonly ('anonymous' | 'author' | 'editor')[]> = {
   anyone: [],
-  web: ['nobody', 'author', 'editor'],
-  author: ['nobody'],
-  editor: ['nobody', 'author'],
-  admin: ['nobody', 'author', 'editor'],
+  web: ['anonymous', 'author', 'editor'],
+  author: ['anonymous'],
+  editor: ['anonymous', 'author'],
+  admin: ['anonymous', 'author', 'editor'],
 }
 
 describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
@@ -72,7 +72,7 @@ describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
     '$call refuses every role below $who',
     async ({ account, call }) => {
       const [method, form = ''] = call.split(' ')
-      const tokens = { nobody: undefined, author: cms.authorToken, editor: cms.editorToken }
+      const tokens = { anonymous: undefined, author: cms.authorToken, editor: cms.editorToken }
       for (const role of refused[account]) {
         const token = tokens[role]
         const answer = await fetch(`${cms.url}${form.replace(/:\w+/g, '0')}`, {

@@ -140,8 +140,8 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
 
   test('nothing but a table is taken, from those of the panel', async () => {
     for (const path of ['/texts/csv', '/texts/csv/write']) {
-      const nobody = await callEditors(cms, path, { account: 'nobody', body: formOf('x') })
-      expect(nobody.status).toBe(401)
+      const anonymous = await callEditors(cms, path, { account: 'anonymous', body: formOf('x') })
+      expect(anonymous.status).toBe(401)
       expect((await callEditors(cms, path, { body: { csv: 'x' } })).status).toBe(400)
       expect((await callEditors(cms, path, { body: formOf('x', { more: 'x' }) })).status).toBe(400)
     }

@@ -27,7 +27,7 @@ const inDays = (count: number) => new Date(Date.now() + count * day).toISOString
 describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
   test('a call without signing in to the panel is refused', async () => {
     for (const name of ['missing', 'waiting', 'timed', 'changed']) {
-      const answer = await callEditors(cms, `/to-do/${name}?language=hun`, { account: 'nobody' })
+      const answer = await callEditors(cms, `/to-do/${name}?language=hun`, { account: 'anonymous' })
       expect(answer.status).toBe(401)
     }
   })

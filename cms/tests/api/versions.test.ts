@@ -232,7 +232,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
   })
 
   test.each([
-    ['a type whose saves are not kept', 'api::incident.incident/x'],
+    ['a type without versions', 'api::incident.incident/x'],
     ['a type of people', 'plugin::users-permissions.user/x'],
     ['no type at all', 'nonsense/x'],
     ['an entry that there is not', `${page}/nothing`],

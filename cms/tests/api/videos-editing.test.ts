@@ -16,7 +16,7 @@ const uid = 'api::film.film'
 async function sendVideo(
   cms: RunningCms,
   bytes: Buffer,
-  account: 'author' | 'editor' | 'nobody' = 'author',
+  account: 'author' | 'editor' | 'anonymous' = 'author',
 ) {
   const body = new FormData()
   body.append('film', new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), '../Új film.mp4')
@@ -46,7 +46,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
   const streamOf = async (slug: string) => `${(await findVideoBy(cms, slug)).documentId}/stream`
 
   test('are uploaded by authors, judged by their bytes, and named in an entry by what was uploaded alone', async () => {
-    expect((await sendVideo(cms, bytesOf('film-visitor'), 'nobody')).status).toBe(401)
+    expect((await sendVideo(cms, bytesOf('film-visitor'), 'anonymous')).status).toBe(401)
     for (const rubbish of [
       Buffer.from('no film'),
       Buffer.alloc(0),

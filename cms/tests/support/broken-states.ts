@@ -178,11 +178,11 @@ export function statesOf(cms: RunningCms, email: string) {
       ...by(`UPDATE orders SET state = 'failed' WHERE ${waiting}`),
       fault: /Order \w+ was given up, and its page can still be paid/,
     },
-    'a page of nobody': {
+    'a page without a user': {
       ...by(`UPDATE orders SET user_id = NULL WHERE ${waiting}`),
       fault: /Order \w+ was given up, and its page can still be paid/,
     },
-    'money that nobody took notice of': {
+    'money without an order': {
       ...by(`UPDATE orders SET state = 'pending' WHERE ${year}`),
       fault: /Order \w+: Stripe says paid/,
     },
@@ -214,7 +214,7 @@ export function statesOf(cms: RunningCms, email: string) {
       ...by(`DELETE FROM subscriptions WHERE ${condition}`),
       fault: /Subscription sub_\w+ goes on unknown/,
     },
-    'a subscription of nobody': {
+    'a subscription without a user': {
       ...by(`UPDATE subscriptions SET user_id = NULL WHERE ${condition}`),
       fault: /Subscription sub_\w+ goes on for nobody/,
     },

@@ -1,6 +1,6 @@
 import type { RunningCms } from './running'
 
-type Account = 'admin' | 'editor' | 'author' | 'nobody'
+type Account = 'admin' | 'editor' | 'author' | 'anonymous'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
@@ -10,7 +10,7 @@ export async function callEditors<Body>(
   path: string,
   { account = 'editor', token, body }: { account?: Account; token?: string; body?: unknown } = {},
 ): Promise<Answer<Body>> {
-  const known = account === 'nobody' ? undefined : cms[`${account}Token`]
+  const known = account === 'anonymous' ? undefined : cms[`${account}Token`]
   const bearer = token ?? known
   const isForm = body instanceof FormData
   const answer = await fetch(`${cms.url}/editing${path}`, {

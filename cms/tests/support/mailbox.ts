@@ -59,5 +59,5 @@ export async function waitUntilQueued({ mailboxUrl }: Pick<RunningCms, 'mailboxU
     const { held }: { held: number } = await (await fetch(`${mailboxUrl}/api/switches`)).json()
     return held > 0 ? true : undefined
   })
-  if (!found) throw new Error('Nobody sends anything.')
+  if (!found) throw new Error('There is no sender.')
 }

@@ -50,6 +50,6 @@ export async function manyMembers(cms: RunningCms, count: number) {
 /** One of them. */
 export async function newPayer(cms: RunningCms) {
   const [payer] = await manyMembers(cms, 1)
-  if (!payer) throw new Error('There is nobody.')
+  if (!payer) throw new Error('There is no such user.')
   return payer
 }

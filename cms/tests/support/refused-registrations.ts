@@ -16,7 +16,7 @@ export const hostilePaths = [
 
 /** Whom an order cannot be about. */
 export const refusedPeople: readonly (readonly [string, unknown])[] = [
-  ['nobody', []],
+  ['no people', []],
   ['no list', { name: 'Anna', date: '1991-03-04' }],
   ['a text', 'Anna'],
   ['a day that is none', [{ name: 'Anna', date: '1991-02-30' }]],
@@ -56,7 +56,7 @@ export const refusedFields: readonly (readonly [string, object, string, string])
   ['a number for yes', { isTwoStepRegistered: 1 }, 'isTwoStepRegistered', 'invalidField'],
 ]
 
-/** Fields that nobody sets by registering. */
+/** Fields that registration does not set. */
 export const fieldsOfTheHouse = [
   'isAdmin',
   'isPaidUser',

@@ -1,18 +1,18 @@
 import type { EndpointName } from '@krono/contract'
 
-export type Role = 'nobody' | 'free' | 'paid' | 'subscriber' | 'admin'
+export type Role = 'anonymous' | 'free' | 'paid' | 'subscriber' | 'admin'
 
 /**
  * Access of each role. Those let in get an answer, or an error for what is missing (400); the others get this status.
  */
 export const access = {
-  open: { nobody: 'in', free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
-  user: { nobody: 401, free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
+  open: { anonymous: 'in', free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
+  user: { anonymous: 401, free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
   // An admin is a member like others: the plan decides (spec §6, "Who is who").
-  premium: { nobody: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
-  admin: { nobody: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
+  premium: { anonymous: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
+  admin: { anonymous: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
   // To others there is no back office.
-  backOffice: { nobody: 401, free: 404, paid: 404, subscriber: 404, admin: 'in' },
+  backOffice: { anonymous: 401, free: 404, paid: 404, subscriber: 404, admin: 'in' },
 } as const satisfies Record<string, Record<Role, 'in' | 401 | 403 | 404>>
 
 /** Every call of the contract that the cms answers. A new one does not compile without its row. */

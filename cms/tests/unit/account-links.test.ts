@@ -133,8 +133,8 @@ describe('links of letters', () => {
     const link = await linkOf('undoEmail')
     expect(link).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await strapi.db.query(tokenUid).findMany())).not.toContain(link)
-    const nobody = { user: { id: 9 }, kind: 'undoEmail', email: 'x@people.example' } as const
-    await expect(issueToken(strapi, nobody)).rejects.toMatchObject({ code: 'notAuthorized' })
+    const unknownUser = { user: { id: 9 }, kind: 'undoEmail', email: 'x@people.example' } as const
+    await expect(issueToken(strapi, unknownUser)).rejects.toMatchObject({ code: 'notAuthorized' })
   })
 })
 

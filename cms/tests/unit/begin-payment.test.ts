@@ -42,8 +42,8 @@ const campaign = (more: object = {}) =>
 
 describe('who begins a payment', () => {
   test('has an account, or gives something', async () => {
-    const nobody = { code: 'notAuthorized' }
-    await expect(begin(undefined, { product: 'analysis-short' })).rejects.toMatchObject(nobody)
+    const refusal = { code: 'notAuthorized' }
+    await expect(begin(undefined, { product: 'analysis-short' })).rejects.toMatchObject(refusal)
     expect(() => requireBuyer(undefined, true)).not.toThrow()
     expect(() => requireBuyer(agnes, false)).not.toThrow()
     const { giverEmail: _, ...nameless } = gift

@@ -42,7 +42,7 @@ describe('what put a charge off', () => {
     ['its own charges', [term(1)], []],
     ['an extension', [term(1), term(2)], ['extension']],
     ['a year of a campaign', [term(1), term(3)], ['year']],
-    ['a gift, whoever paid for it', [term(1), term(4, { sourceKey: 'gift:9' })], ['gift']],
+    ['a gift, paid by another user', [term(1), term(4, { sourceKey: 'gift:9' })], ['gift']],
     ['days of a code', [term(1), term(6, { sourceKey: 'coupon:3', orderId: null })], ['coupon']],
     ['another subscription that was paid ahead', [term(5), term(1)], ['year']],
     [

@@ -118,7 +118,7 @@ describe('who has a subscription is notified', () => {
     ['that fails to be charged', {}, { status: 'past_due' }],
     ['that goes on while it owes', { cancelAtPeriodEnd: true }, { status: 'past_due' }],
     [
-      'whose plan changes while it is canceled',
+      'with a plan that changes while it is canceled',
       { cancelAtPeriodEnd: true },
       { cancelAtPeriodEnd: true, productKey: 'premium-year' },
     ],

@@ -56,8 +56,8 @@ describe('a code that is claimed', () => {
   })
 
   test.each<[string, Partial<CouponRow>, string]>([
-    ['that nobody gave out', { code: 'NYAR' }, 'couponNotFound'],
-    ['of somebody else’s coupon', { ownerUserId: bela.id }, 'couponNotFound'],
+    ['that does not exist', { code: 'NYAR' }, 'couponNotFound'],
+    ['of another user’s coupon', { ownerUserId: bela.id }, 'couponNotFound'],
     ['that is over', { validUntil: noon.toISOString() }, 'couponExpired'],
     ['that is used up', { maxUses: 2, uses: 2 }, 'couponAlreadyRedeemed'],
   ])('%s grants nothing', async (_what, fields, code) => {

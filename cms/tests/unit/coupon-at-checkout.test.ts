@@ -25,12 +25,12 @@ describe('a coupon at the checkout', () => {
   })
 
   test.each([
-    ['a code that nobody gave out', {}, { code: 'NINCS' }, 'couponNotFound'],
-    ['somebody else’s', { ownerUserId: bela.id }, {}, 'couponNotFound'],
-    ['somebody’s, for a visitor', { ownerUserId: bela.id }, visitor(null), 'couponNotFound'],
+    ['a code that does not exist', {}, { code: 'NINCS' }, 'couponNotFound'],
+    ['another user’s', { ownerUserId: bela.id }, {}, 'couponNotFound'],
+    ['a user’s, for a visitor', { ownerUserId: bela.id }, visitor(null), 'couponNotFound'],
     ['one that is over', { validUntil: noon.toISOString() }, {}, 'couponExpired'],
     ['one that was switched off', { isOff: true }, {}, 'couponExpired'],
-    ['one whose time comes', { validFrom: later }, {}, 'couponNotYet'],
+    ['one that is not valid yet', { validFrom: later }, {}, 'couponNotYet'],
     ['one for something else', { products: ['premium-year' as const] }, {}, 'couponNotForThis'],
     ['one that is used up', { maxUses: 3, uses: 3 }, {}, 'couponAlreadyRedeemed'],
   ])('%s is refused', async (_what, fields, wish, code) => {

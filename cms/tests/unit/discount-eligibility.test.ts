@@ -73,19 +73,19 @@ describe('what a user’s premium decides about reduced prices', () => {
         false,
       ],
       [
-        'a subscriber whose first month a code paid',
+        'a subscriber with a first month paid by a code',
         { terms: [term], orders: [{ ...order, amount: 0 }], isSubscriber: true },
         false,
         false,
       ],
       [
-        'a term whose money went back',
+        'a refunded term',
         { terms: [term], orders: [{ ...order, state: 'refunded', refundedAmount: 3000 }] },
         false,
         false,
       ],
       [
-        'a term whose money went back in part',
+        'a partly refunded term',
         { terms: [term], orders: [{ ...order, refundedAmount: 2999 }] },
         true,
         false,
@@ -166,7 +166,7 @@ describe('the same of a user', () => {
 
   test.each([
     ['a subscriber', {}, true],
-    ['whoever canceled', { subscriptionCanceled: true }, false],
+    ['a subscriber who canceled', { subscriptionCanceled: true }, false],
   ])('counts what %s paid before: %s', async (_who, change, hasPaidTerm) => {
     const { id } = await given.user()
     const { id: orderId } = await given.order({ state: 'fulfilled' })

@@ -40,7 +40,7 @@ const cases: [what: string, coupon: Coupon, price: number, currency: Currency, o
   ['a percent above all', percent(150), 299_000, 'huf', 299_000],
   ['an amount below nothing', amount(-50_000, null), 299_000, 'huf', 0],
   ['days of premium', days, 299_000, 'huf', 0],
-  ['a percent that nobody filled in', { ...none, kind: 'percent' }, 299_000, 'huf', 0],
+  ['a percent that is not filled in', { ...none, kind: 'percent' }, 299_000, 'huf', 0],
   ['nothing, of what is smaller than the smallest charge', days, 20, 'gbp', 0],
   ['all of what is smaller than the smallest charge', amount(null, 1), 20, 'gbp', 20],
 ]

@@ -120,7 +120,7 @@ describe('an editor cannot save a letter', () => {
   const paid = { name: 'paid', group: 'other', body: body(link) }
   const confirm = { name: 'confirmEmail', group: 'register', subject: 'x' }
   test.each([
-    ['that names what nobody fills in', { ...own, body: words('{{nmae}}') }, 'unknown'],
+    ['with an unknown placeholder', { ...own, body: words('{{nmae}}') }, 'unknown'],
     ['that names it in its subject', { ...own, subject: '{{minutes}}', body: [] }, 'unknown'],
     ['with braces that stay open', { ...own, body: words('Szia {{name}, hogy vagy') }, 'unknown'],
     ['with braces around a sentence', { ...own, body: words('{{a név}}') }, 'unknown'],
@@ -130,7 +130,7 @@ describe('an editor cannot save a letter', () => {
       'unknown',
     ],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
-    ['whose subject could be of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
+    ['with a subject of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
     ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
     ['for a form that it does not name', { ...own, group: 'form', body: [] }, 'noForm'],
   ])('%s', (_what, fields, kind) => {

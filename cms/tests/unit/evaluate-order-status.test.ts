@@ -70,7 +70,7 @@ describe('what became of an order', () => {
       { brought: [row('suspended', last)], credits: [credit(first)] },
       ['suspended', last, 2],
     ],
-    ['nobody knows since when', { state: 'disputed' }, {}, ['suspended', paid, 0]],
+    ['at an unknown time', { state: 'disputed' }, {}, ['suspended', paid, 0]],
   ])('%s', (_what, more, facts, found) => {
     expect(judged(more, facts)).toEqual(found)
   })

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   test('is asked for in the same way whether there is such an account or not', async () => {
     const user = await newUser()
     await requestReset(strapi, user.email)
-    await requestReset(strapi, 'nobody@people.example')
+    await requestReset(strapi, 'unknown@people.example')
     const asked = await strapi.db.query(taskUid).findMany({ orderBy: { id: 'asc' } })
     expect(asked).toMatchObject([
       { kind: 'mailReset', payload: JSON.stringify({ user: user.id, redirectUrl: null }) },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** A subscription of somebody that is paid each month, but for what a test says of it. */
+/** A user's monthly subscription, with a test's changes. */
 export const givenSubscription = (
   { db }: Core.Strapi,
   row: Readonly<Record<string, unknown>> & { userId: number | null },

@@ -137,8 +137,8 @@ describe('something is had', () => {
   })
 
   test('by an existing user', async () => {
-    const nobody = grant(strapi, days({ userId: cili.id + 1 }))
-    await expect(nobody).rejects.toMatchObject({ code: 'notAuthorized' })
+    const unknownUser = grant(strapi, days({ userId: cili.id + 1 }))
+    await expect(unknownUser).rejects.toMatchObject({ code: 'notAuthorized' })
     expect(await given.entitlements()).toEqual([])
   })
 

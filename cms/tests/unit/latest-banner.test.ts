@@ -79,11 +79,11 @@ describe('the latest banner', () => {
     ['paid', 'forPaid'],
     ['subscriber', 'forSubscriber'],
   ] as const)('for a %s is one that says so', (tier, flag) => {
-    const nobody = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: false }
+    const noAudience = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: false }
     const at = new Date('2026-11-21T12:00:00Z')
     const look = (fields: Partial<BannerRow>) =>
       latestBanner([row(fields)], { tier, at, locales: ['hu'] })
-    expect([look({ ...nobody, [flag]: true }), look({ [flag]: false })]).toEqual([
+    expect([look({ ...noAudience, [flag]: true }), look({ [flag]: false })]).toEqual([
       expect.objectContaining({ description: 'a' }),
       undefined,
     ])

@@ -61,7 +61,7 @@ describe('a banner', () => {
   ]
 
   test.each([
-    ['nobody published', undefined, [], 'draft'],
+    ['never published', undefined, [], 'draft'],
     ['is published', banner, [], 'live'],
     ['is switched off', { ...banner, isAvailable: false }, [], 'off'],
     ['is to begin', { ...banner, startDate: after }, [], 'timed'],

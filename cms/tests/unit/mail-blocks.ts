@@ -84,7 +84,7 @@ export const renderedBlocks: [string, Block, string, string][] = [
     'Film: Egy nap hullámai:\nhttps://krono.example/uploads/film.mp4',
   ],
   [
-    'somebody’s chart',
+    'a user’s chart',
     blockSamples.chart,
     '<p><img src="https://krono.example/api/drawing?of=chart&amp;date=1984-06-12" alt="A rajz: 1984. június 12." width="388"></p><p class="muted">A rajz aláírása</p>',
     '[A rajz: 1984. június 12.]\nA rajz aláírása',

@@ -81,7 +81,7 @@ describe('a message that came back', () => {
   test.each([
     ['is only late', failed('4.4.1').replace('failed', 'delayed')],
     ['arrived', failed('2.0.0').replace('failed', 'delivered')],
-    ['names nobody', failed('5.1.1').replace(/^Final.*\n/, '')],
+    ['names no address at all', failed('5.1.1').replace(/^Final.*\n/, '')],
     ['names no address', failed('5.1.1', 'somebody')],
   ])('that %s says nothing', async (_what, fields) => {
     expect(await readReport(crlf(status(fields)))).toEqual([])

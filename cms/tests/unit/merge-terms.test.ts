@@ -16,7 +16,7 @@ const year: Term = { ...term, months: 12, plan: 'yearly' }
 
 describe('until when premium holds', () => {
   test.each<[string, Term[], string | null, Term['plan']]>([
-    ['nobody’s', [], null, null],
+    ['no terms', [], null, null],
     ['a month', [term], '2026-02-10T09:00:00.000Z', 'monthly'],
     [
       'a month at half past midnight in Budapest',

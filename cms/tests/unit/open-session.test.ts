@@ -118,7 +118,7 @@ describe('when Stripe gives no page', () => {
 
   test.each([
     ['closes', 'expired'],
-    ['is not closed by Stripe, and nobody knows it', 'open'],
+    ['is not closed by Stripe, and unknown', 'open'],
   ])(
     'of two pages under two keys the first is the order’s, and the other %s',
     async (_what, left) => {

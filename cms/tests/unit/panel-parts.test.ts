@@ -40,7 +40,7 @@ describe('a press on a part of a preview', () => {
   test.each([
     ['nothing', null],
     ['a text', 'part'],
-    ['a message of somebody else', { ...part, krono: undefined }],
+    ['a message of another program', { ...part, krono: undefined }],
     ['another address', { ...part, documentId: '../../../auth/logout' }],
     ['another type', { ...part, type: 'page/../../settings' }],
     ['a field that is none', { ...part, field: 'a"]' }],

@@ -98,11 +98,11 @@ describe('the page after a payment gets', () => {
 
   test('nothing of another’s', async () => {
     const { documentId } = await given.order({ userId: agnes.id, state: 'fulfilled' })
-    const nobody = { code: 'notFound' }
+    const refusal = { code: 'notFound' }
     const asVisitor = paymentStatus(strapi, { session: documentId, user: undefined })
-    await expect(asVisitor).rejects.toMatchObject(nobody)
-    await expect(status(documentId, await given.user())).rejects.toMatchObject(nobody)
-    await expect(status('cs_unknown')).rejects.toMatchObject(nobody)
+    await expect(asVisitor).rejects.toMatchObject(refusal)
+    await expect(status(documentId, await given.user())).rejects.toMatchObject(refusal)
+    await expect(status('cs_unknown')).rejects.toMatchObject(refusal)
   })
 })
 

@@ -71,13 +71,13 @@ describe('the reconciliation has looked at', () => {
 
   const dayMs = 24 * 60 * minuteMs
   test.each([
-    ['whose time is over', { currentPeriodEnd: at }, 0, true],
-    ['whose time runs', { currentPeriodEnd: ago(-1) }, 0, false],
+    ['that has ended', { currentPeriodEnd: at }, 0, true],
+    ['that runs', { currentPeriodEnd: ago(-1) }, 0, false],
     ['that is not paid for yet, over', { status: 'incomplete', currentPeriodEnd: at }, 0, true],
     ['that is not paid for yet', { status: 'incomplete' }, 2 * dayMs, false],
     ['that has ended, over', { status: 'canceled', currentPeriodEnd: at }, 2 * dayMs, false],
-    ['of nobody', { userId: null }, 0, true],
-    ['of nobody that has ended', { userId: null, status: 'canceled' }, 0, false],
+    ['without a user', { userId: null }, 0, true],
+    ['without a user, ended', { userId: null, status: 'canceled' }, 0, false],
     ['that nothing was heard of for a day', {}, dayMs, true],
     ['that something was heard of within a day', {}, dayMs - 1, false],
   ])('a subscription %s', async (_what, more, ms, isLooked) => {

@@ -95,7 +95,7 @@ export const user = {
   paidUserExpire: new Date('2026-12-01T12:00:00Z'),
   plan: 'monthly',
 }
-export const nobody = { id: 1, isPaidUser: false }
+export const freeUser = { id: 1, isPaidUser: false }
 
 /** A month that is paid, its coupon, and the analysis that was had for it. */
 export const whole = {
@@ -134,7 +134,7 @@ export const refunded = {
   ],
   userCoupons: [{ ...held, isResting: true }],
   analyses: [{ id: 9, orderId: 2, state: 'withheld' }],
-  users: [nobody],
+  users: [freeUser],
 } satisfies Rows
 
 /** Its buyer withdrew, and a part was refunded: the granted month has ended all the same. */
@@ -154,10 +154,10 @@ export const gifts = {
   receipts: [receipt],
   entitlements: [present],
   gifts: [{ id: 5, orderId: 1, state: 'delivered', token: 'g' }],
-  users: [nobody],
+  users: [freeUser],
 } satisfies Rows
 
 export const subscription = { id: 1, stripeId: 'sub_a', userId: 1, status: 'active' }
 /** One of its charges that came. */
 export const charge = { ...order, subscriptionId: 'sub_a' }
-export const subscriber = { ...nobody, subscriptionId: 'sub_a' }
+export const subscriber = { ...freeUser, subscriptionId: 'sub_a' }

@@ -81,7 +81,7 @@ describe('a search in Hungarian', () => {
     ['a slip in a short word', 'tezt'],
     ['nothing', ''],
     ['signs', '%_*"\\ ()'],
-    ['what nobody wrote', 'részvényárfolyam'],
+    ['text that does not exist', 'részvényárfolyam'],
   ])('finds nothing for %s', (_what, query) => {
     expect(hungarian.ask({ ...everything, query }).entries).toEqual([])
   })

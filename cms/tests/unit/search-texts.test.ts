@@ -47,7 +47,7 @@ describe('a search in all texts', () => {
     ['in Russian', 'ЕЩЕ до', ['Тихая антенна']],
     ['of a letter with a mark of its own', 'что происходит', ['Тихая антенна']],
     ['in English', 'naive facades', ['Old letter']],
-    ['of what nobody wrote', 'krokodil', []],
+    ['of text that does not exist', 'krokodil', []],
     ['of which one word stands nowhere', 'csendes krokodil', []],
     ['of nothing', ' , ', []],
     ['of signs that mean something elsewhere', '%_.*[', []],

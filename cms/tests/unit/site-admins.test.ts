@@ -36,7 +36,7 @@ test('what cannot be is refused in a sentence', async () => {
   expect(await admin('make')).toMatch(/^refused: Usage:/)
   expect(await admin('make', user.email, 'more')).toMatch(/^refused: Usage:/)
   expect(await admin('make', 'nobody')).toBe('refused: "nobody" is not an e-mail address.')
-  expect(await admin('make', 'nobody@example.com')).toMatch(/No user has the address/)
+  expect(await admin('make', 'unknown@example.com')).toMatch(/No user has the address/)
   await change(user, { confirmed: false })
   expect(await admin('make', user.email)).toMatch(/not confirmed/)
   await change(user, { confirmed: true, blocked: true })

@@ -40,7 +40,7 @@ describe('a proof of work', () => {
     ['no JSON', async () => '{'],
     ['a list', async () => '[]'],
     ['of something else', () => newProof({ purpose: 'review' })],
-    ['signed by somebody else', () => newProof({ key: 'another key, as good as ours' })],
+    ['signed with another key', () => newProof({ key: 'another key, as good as ours' })],
     [
       'made younger',
       async () => {

@@ -56,7 +56,7 @@ describe('an event that Stripe sends', () => {
   })
 
   test.each([
-    ['signed by somebody else', signed(event(), { secret: 'whsec_other' })],
+    ['signed with another key', signed(event(), { secret: 'whsec_other' })],
     ['changed on its way', { ...signed(event()), body: event({ id: 'evt_2' }) }],
     ['older than five minutes', signed(event(), { secondsAgo: 301 })],
     ['without a signature', { body: event(), signature: undefined }],

@@ -146,12 +146,7 @@ describe('a row of a translator', () => {
       nowOf({ ...plain, title: 'Silent' }),
       { differences: [] },
     ],
-    [
-      'whose version was lost',
-      rowOf({ title: 'x' }, ''),
-      nowOf(plain),
-      { fault: 'changedMeanwhile' },
-    ],
+    ['with a lost version', rowOf({ title: 'x' }, ''), nowOf(plain), { fault: 'changedMeanwhile' }],
     ['of a text with a link', rowOf({ short: 'x' }), nowOf(plain, true), { fault: 'formatted' }],
     [
       'with a title of a page',

@@ -16,7 +16,7 @@ describe('a list says of an entry with drafts', () => {
   test.each([
     ['a draft', { status: 'draft' }, 'draft', null],
     ['a timed draft', { status: 'draft', publishAt: after }, 'timed', after],
-    ['a draft whose minute is this', { status: 'draft', publishAt: noon }, 'draft', null],
+    ['a draft that is due now', { status: 'draft', publishAt: noon }, 'draft', null],
     ['what is on the site', { status: 'published' }, 'live', null],
     ['what is changed since', { status: 'modified' }, 'live', null],
     ['a change that is timed', { status: 'modified', publishAt: later }, 'timed', later],
@@ -43,7 +43,7 @@ describe('what the clock turns next', () => {
     ],
     ['what goes', { unpublishAt: late }, { at: late, turn: 'ends' }],
     ['what was to go this instant', { unpublishAt: at }, undefined],
-    ['what nobody published goes nowhere', { published: 'never', unpublishAt: late }, undefined],
+    ['an unpublished entry goes nowhere', { published: 'never', unpublishAt: late }, undefined],
     ['nor does a banner of its own date', { published: 'never', startDate: soon }, undefined],
     ['a banner that begins', { startDate: soon, endDate: late }, { at: soon, turn: 'begins' }],
     ['a banner that ends', { endDate: late }, { at: late, turn: 'ends' }],

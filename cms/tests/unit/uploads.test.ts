@@ -158,7 +158,7 @@ test.each<[string, string, boolean]>([
   ['depth', nested(98), true],
   ['too much depth', nested(9000), false],
   ['too many parts', '<path/>'.repeat(30_000), false],
-  ['a tag that nobody closes', '<g>', false],
+  ['an unclosed tag', '<g>', false],
   ['tags across each other', '<g><text></g></text>', false],
 ])('an SVG with %s can be drawn: %#', (_, inside, isIt) => {
   expect(isDrawableSvg(readSvgTags(svg(inside)) ?? [])).toBe(isIt)

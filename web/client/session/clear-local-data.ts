@@ -1,7 +1,7 @@
 const prefix = 'felt.'
 
 /** Where what a member taps waits on this device until it is sent. */
-export const tapsName = (whose: string) => `${prefix}${whose}`
+export const tapsName = (userId: string) => `${prefix}${userId}`
 
 /** Signing out removes the felt days stored on the device. */
 export function clearLocalData() {

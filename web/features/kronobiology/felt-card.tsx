@@ -16,7 +16,7 @@ import { FeltRows } from './felt-rows'
 import { feltWords } from './felt-words'
 
 type FeltCardProps = {
-  whose: string
+  userId: string
   days: readonly FeltDay[]
   /** Which of the open days is filled in. */
   day: string
@@ -28,7 +28,7 @@ const shortDay = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UT
 const numberOf = (day: string) => String(Number(day.slice(-2)))
 
 /** How the day was, and the days that may still be said. */
-export function FeltCard({ whose, days, day, said }: FeltCardProps) {
+export function FeltCard({ userId, days, day, said }: FeltCardProps) {
   const t = translations('kronobiology.felt')
   const isToday = day === today()
   const felt = days.find((one) => one.day === day)
@@ -74,7 +74,7 @@ export function FeltCard({ whose, days, day, said }: FeltCardProps) {
         day={day}
         today={today()}
         timeZone={env.TIME_ZONE}
-        whose={whose}
+        userId={userId}
         felt={felt}
         words={wordsOf('kronobiology.felt', ['kept', 'waiting', 'signedOut', 'nothing'])}
         submit={
@@ -83,7 +83,7 @@ export function FeltCard({ whose, days, day, said }: FeltCardProps) {
           </Button>
         }
       >
-        <FeltRows day={day} whose={whose} felt={felt} words={feltWords()} />
+        <FeltRows day={day} userId={userId} felt={felt} words={feltWords()} />
       </FeltForm>
     </Card>
   )

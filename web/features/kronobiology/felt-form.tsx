@@ -15,7 +15,7 @@ type FeltFormProps = {
   day: string
   today: string
   timeZone: string
-  whose: string
+  userId: string
   felt: FeltDay | undefined
   words: Record<Exclude<SendResult['is'], 'refused'> | 'nothing', string>
   submit: ReactNode
@@ -34,7 +34,7 @@ const againMs = 30_000
  * until it arrived; without JavaScript the form is posted.
  */
 export function FeltForm(props: FeltFormProps) {
-  const { action, day, today, timeZone, whose, felt, words, submit, children } = props
+  const { action, day, today, timeZone, userId, felt, words, submit, children } = props
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [result, setResult] = useState<SendResult>()
@@ -43,9 +43,9 @@ export function FeltForm(props: FeltFormProps) {
 
   async function send() {
     clearTimeout(timer.current)
-    const hadTaps = Object.keys(waitingTaps(whose)).length > 0
+    const hadTaps = Object.keys(waitingTaps(userId)).length > 0
     if (!hadTaps) return
-    const now = await sendTaps(whose)
+    const now = await sendTaps(userId)
     setResult(now)
     if (now.is === 'kept') router.refresh()
     if (now.is === 'waiting') timer.current = setTimeout(send, againMs)
@@ -57,7 +57,7 @@ export function FeltForm(props: FeltFormProps) {
     const isRated = feltScales.some((scale) => tap[scale] !== null)
     setNeedsRow(!isRated && tap.word !== '')
     if (!isRated) return
-    storeTap(whose, day, tap)
+    storeTap(userId, day, tap)
     setResult(undefined)
     clearTimeout(timer.current)
     timer.current = setTimeout(send, restMs)
@@ -67,7 +67,7 @@ export function FeltForm(props: FeltFormProps) {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const waiting = waitingTaps(whose)[day]
+    const waiting = waitingTaps(userId)[day]
     if (waiting && (!felt || waiting.at > felt.at)) fillIn(form.current, waiting)
     // Tapped before hydration.
     else if (form.current && isOther(readForm(form.current), felt)) note()
@@ -85,7 +85,7 @@ export function FeltForm(props: FeltFormProps) {
       leaving.abort()
       void send()
     }
-  }, [day, whose])
+  }, [day, userId])
 
   return (
     <form

@@ -4,13 +4,13 @@ import { TextField } from '@/ui/form/text-field'
 import styles from './felt-form.module.css'
 import type { FeltWords } from './felt-words'
 
-type FeltRowsProps = { day: string; whose: string; felt: FeltDay | undefined; words: FeltWords }
+type FeltRowsProps = { day: string; userId: string; felt: FeltDay | undefined; words: FeltWords }
 
 /** Three rows of five buttons, and a word. */
-export const FeltRows = ({ day, whose, felt, words }: FeltRowsProps) => (
+export const FeltRows = ({ day, userId, felt, words }: FeltRowsProps) => (
   <>
     <input type="hidden" name="day" value={day} />
-    <input type="hidden" name="whose" value={whose} />
+    <input type="hidden" name="whose" value={userId} />
     {feltScales.map((scale) => (
       <fieldset key={scale} className={styles.scale} data-scale={scale}>
         <legend>

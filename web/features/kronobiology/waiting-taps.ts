@@ -30,9 +30,9 @@ function store(name: string, taps: Taps) {
 }
 
 /** The taps of a user that wait on this device to be sent. */
-export function waitingTaps(whose: string): Taps {
+export function waitingTaps(userId: string): Taps {
   try {
-    const found: unknown = JSON.parse(stored(tapsName(whose)) ?? '{}')
+    const found: unknown = JSON.parse(stored(tapsName(userId)) ?? '{}')
     return typeof found === 'object' && found !== null ? (found as Taps) : {}
   } catch {
     return {}
@@ -40,11 +40,11 @@ export function waitingTaps(whose: string): Taps {
 }
 
 /** Keeps a tap until it is sent: of a day the last one. */
-export const storeTap = (whose: string, day: string, tap: Tap) =>
-  store(tapsName(whose), { ...waitingTaps(whose), [day]: tap })
+export const storeTap = (userId: string, day: string, tap: Tap) =>
+  store(tapsName(userId), { ...waitingTaps(userId), [day]: tap })
 
 /** A tap that was sent waits no more; one that came meanwhile for the same day does. */
-export function dropTap(whose: string, day: string, { at }: Tap) {
-  const { [day]: tap, ...others } = waitingTaps(whose)
-  if (tap?.at === at) store(tapsName(whose), others)
+export function dropTap(userId: string, day: string, { at }: Tap) {
+  const { [day]: tap, ...others } = waitingTaps(userId)
+  if (tap?.at === at) store(tapsName(userId), others)
 }

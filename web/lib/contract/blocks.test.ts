@@ -108,7 +108,7 @@ describe('an editor cannot keep', () => {
       'alternativeText',
     ],
     [
-      'a film that nobody describes',
+      'a film without a description',
       { ...blockSamples.film, alternativeText: '' },
       'alternativeText',
     ],

@@ -49,7 +49,7 @@ describe('a link of the preview button', () => {
     ['with another signature', { ...good, signature: sign({ ...good, path: '/' }) }],
     ['signed by another', { ...good, signature: sign(good, 'x'.repeat(40)) }],
     ['that was changed', { ...good, signature: sign(good), audience: 'visitor' }],
-    ['whose time is over', { ...old, signature: sign(old) }],
+    ['that has ended', { ...old, signature: sign(old) }],
     ['with a word more', { ...good, signature: sign(good), secret: 'a' }],
     ...['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', ''].map(
       (path) => [`to ${path}`, { ...evil(path), signature: sign(evil(path)) }] as const,

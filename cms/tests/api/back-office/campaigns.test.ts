@@ -256,8 +256,8 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ['no name', { name: '' }, 'name'],
     ['a product that no campaign sells', { product: 'analysis-long' }, 'product'],
     ['a language of others', { language: 'deu' }, 'language'],
-    ['a budget of nobody', { budget: 0 }, 'budget'],
-    ['a field of nobody’s', { uses: 3 }, 'uses'],
+    ['a budget of zero', { budget: 0 }, 'budget'],
+    ['an unknown field', { uses: 3 }, 'uses'],
   ])('%s is refused beside its field', async (_what, wish, field) => {
     const { status, body } = await save(wish)
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])

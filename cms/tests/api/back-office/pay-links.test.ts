@@ -108,7 +108,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['a text for an amount', { amount: '12000' }, 'amount'],
     ['a time that has passed', { openUntil: '2026-01-01T12:00' }, 'openUntil'],
     ['no key', { key: undefined }, 'key'],
-    ['a field of nobody’s', { isPaid: true }, 'isPaid'],
+    ['an unknown field', { isPaid: true }, 'isPaid'],
   ])('%s is refused beside its field', async (_what, wish, field) => {
     const { status, body } = await post('', wishOf(wish))
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])

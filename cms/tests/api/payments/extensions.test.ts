@@ -60,7 +60,7 @@ const ways: Record<
     },
     may: true,
   },
-  'a month whose money went back, and free days': {
+  'a refunded month, and free days': {
     have: async (cms, payer) => {
       await pay(cms, await checkOut(cms, payer, month))
       await claim(cms, payer, await freeDays(cms))
@@ -80,7 +80,7 @@ const ways: Record<
     },
     may: false,
   },
-  'a month that somebody gave and paid': {
+  'a month as a gift, and a paid one': {
     have: async (cms, payer) => {
       const gift = {
         giverName: 'Béla',

@@ -19,7 +19,7 @@ const { purgeUnpaid } = require('./dist/src/commerce/orders/purge-unpaid')
 const run = (at) => purgeUnpaid(strapi, new Date(at))
 `
 
-const nobody = { token: '' }
+const visitor = { token: '' }
 const endedAt = new Date('2001-02-01T12:00:00Z')
 const later = (hours: number) => new Date(endedAt.getTime() + hours * 3_600_000).toISOString()
 
@@ -41,7 +41,7 @@ describe.each(everyCms())('what was begun and never paid on %s', (_name, cms) =>
       deliverOn: dayFromNow(),
     }
     const coupon = await newCoupon(cms)
-    const given = await checkOut(cms, nobody, { product: 'premium-month', gift, coupon })
+    const given = await checkOut(cms, visitor, { product: 'premium-month', gift, coupon })
     const member = await newMember(cms)
     const wanted = await checkOut(cms, member, {
       product: 'analysis-short',

@@ -13,7 +13,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-const nobody = { token: '' }
+const visitor = { token: '' }
 const year = { product: 'premium-year' }
 
 const tryOut = (
@@ -47,13 +47,13 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
 
   test('a visitor who does not pay leaves a limited coupon as it was', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
-    const session = await checkOut(cms, nobody, guestsGift(code))
+    const session = await checkOut(cms, visitor, guestsGift(code))
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)
     await runOut(cms, session)
     expect(await usesOf(cms, code)).toEqual({ uses: 0, rows: 0 })
     const giver = newEmail()
-    await pay(cms, await checkOut(cms, nobody, guestsGift(code, giver)))
+    await pay(cms, await checkOut(cms, visitor, guestsGift(code, giver)))
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
     expect(await faultsAbout(cms, [giver])).toEqual([])
   })
@@ -76,10 +76,10 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
   test('money that comes after all is honoured, and counted over the limit', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const [late, quick] = [newEmail(), newEmail()]
-    const session = await checkOut(cms, nobody, guestsGift(code, late))
+    const session = await checkOut(cms, visitor, guestsGift(code, late))
     await runInStrapi(cms, givingUp, session)
     expect(await usesOf(cms, code)).toEqual({ uses: 0, rows: 0 })
-    await pay(cms, await checkOut(cms, nobody, guestsGift(code, quick)))
+    await pay(cms, await checkOut(cms, visitor, guestsGift(code, quick)))
     await pay(cms, session)
     expect(await usesOf(cms, code)).toEqual({ uses: 2, rows: 2 })
     const given = await runSql(
@@ -101,7 +101,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     const code = await newCoupon(cms, { maxUses: 3 })
     const giver = newEmail()
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
-    const session = await checkOut(cms, nobody, guestsGift(code, giver))
+    const session = await checkOut(cms, visitor, guestsGift(code, giver))
     await inSandbox(cms, 'pay', { session })
     const looks = Array.from({ length: 5 }, () =>
       call(cms, 'GET', `/payment/status?session=${session}`),
@@ -135,7 +135,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
 
   test('visitors hold at most half of the uses left, and three an hour per network', async () => {
     const code = await newCoupon(cms, { maxUses: 5 })
-    for (let count = 0; count < 3; count += 1) await checkOut(cms, nobody, guestsGift(code))
+    for (let count = 0; count < 3; count += 1) await checkOut(cms, visitor, guestsGift(code))
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)
     // What is left of it is there for members.
     await checkOut(cms, await newPayer(cms), { ...year, coupon: code })
@@ -153,14 +153,14 @@ describe.each(everyCms())('once for each person on %s', (_name, cms) => {
   test('an address is the same however it is written, with an account and without', async () => {
     const code = await newCoupon(cms)
     const name = newEmail().split('@')[0]
-    await pay(cms, await checkOut(cms, nobody, guestsGift(code, `${name}@gmail.com`)))
+    await pay(cms, await checkOut(cms, visitor, guestsGift(code, `${name}@gmail.com`)))
     const dotted = `${name?.slice(0, 4)}.${name?.slice(4)}`
     const spellings = [`${name}@gmail.com`, `${dotted}+x@googlemail.com`, `${name}+2@GMAIL.com`]
     for (const same of spellings)
       expect(await tryOut(cms, guestsGift(code, same))).toMatchObject(gone)
     expect((await tryOut(cms, guestsGift(code))).status).toBe(200)
     const member = await newMember(cms)
-    await pay(cms, await checkOut(cms, nobody, guestsGift(code, member.email)))
+    await pay(cms, await checkOut(cms, visitor, guestsGift(code, member.email)))
     const claimed = await call(cms, 'POST', '/coupon/claim', {
       body: { code },
       token: member.token,

@@ -185,7 +185,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(await look()).toEqual(['refunded', 'over', 'revoked'])
   }, 60_000)
 
-  test('is in the export; after the account it stays in the books, with nobody’s name', async () => {
+  test('is in the export; after the account it stays in the books without a name', async () => {
     const { cms, member, order } = await paidTicket()
     const { token, password } = member
     const { orders } = (await call(cms, 'GET', '/user/export', { token })).body

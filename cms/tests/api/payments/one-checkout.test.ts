@@ -14,7 +14,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-const nobody = { token: '' }
+const visitor = { token: '' }
 
 const click = (cms: RunningCms, { token }: { token: string }, body: object) =>
   call(cms, 'POST', '/payment/checkout', { token, body })
@@ -176,7 +176,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     '%s that is paid while its page is being closed is honoured, and the next is refused',
     async (what, make, said) => {
       const isVisitors = what.startsWith('a visitor')
-      const payer = isVisitors ? { email: newEmail(), ...nobody } : await newPayer(cms)
+      const payer = isVisitors ? { email: newEmail(), ...visitor } : await newPayer(cms)
       const [before, after] = make(await newCoupon(cms), payer.email)
       const session = await checkOut(cms, payer, { ...before })
       await inSandbox(cms, 'webhooks', { mode: 'hold' })
@@ -202,8 +202,8 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
   test('a visitor who corrects a gift has one page, and the coupon is used once', async () => {
     const giver = newEmail()
     const coupon = await newCoupon(cms, { maxUses: 1 })
-    const first = await checkOut(cms, nobody, guestsGift(coupon, giver))
-    const second = await checkOut(cms, nobody, guestsGift(coupon, giver))
+    const first = await checkOut(cms, visitor, guestsGift(coupon, giver))
+    const second = await checkOut(cms, visitor, guestsGift(coupon, giver))
     expect([await pageState(cms, first), await pageState(cms, second)]).toEqual(['expired', 'open'])
     await pay(cms, second)
     expect(await usesOf(cms, coupon)).toEqual({ uses: 1, rows: 1 })
@@ -215,11 +215,11 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     const coupon = await newCoupon(cms, { maxPerUser: 2 })
     const typed = guestsGift(coupon, payer.email)
     const theirs = await checkOut(cms, payer, { ...month, coupon })
-    expect((await click(cms, nobody, typed)).body.message).toBe(errors.couponReserved.hun)
+    expect((await click(cms, visitor, typed)).body.message).toBe(errors.couponReserved.hun)
     expect(await pageState(cms, theirs)).toBe('open')
     await inSandbox(cms, 'expire', { session: theirs })
     await eventsHandled(cms)
-    const begun = await checkOut(cms, nobody, typed)
+    const begun = await checkOut(cms, visitor, typed)
     await checkOut(cms, payer, { ...month, coupon })
     expect(await pageState(cms, begun)).toBe('expired')
   })

@@ -71,7 +71,7 @@ export const couponFaults = {
   ],
   ordersHaveTheirCoupons: [
     [
-      'a page to be paid whose coupon is free for the next',
+      'an open checkout with a coupon that is free for the next',
       {
         orders: [{ ...pending, userCouponId: 1 }],
         userCoupons: [{ ...use, state: 'open', orderId: null }],
@@ -79,7 +79,7 @@ export const couponFaults = {
       /Order one \(pending\) has no coupon any more: row 1 is open/,
     ],
     [
-      'a page to be paid whose coupon is kept for another',
+      'an open checkout with a coupon reserved for another',
       {
         orders: [{ ...pending, userCouponId: 1 }],
         userCoupons: [{ ...reserved, orderId: 2 }],
@@ -87,7 +87,7 @@ export const couponFaults = {
       /Order one \(pending\) has no coupon any more: row 1 is reserved/,
     ],
     [
-      'a paid order whose coupon is still to be used',
+      'a paid order with an unused coupon',
       {
         orders: [{ ...order, userCouponId: 1 }],
         userCoupons: [{ ...use, state: 'open', orderId: null }],
@@ -102,7 +102,7 @@ export const couponFaults = {
   ],
   campaignsWithinBudget: [
     [
-      'a place in a campaign that nobody counted',
+      'an uncounted place in a campaign',
       { orders: [{ ...order, campaignId: 1 }], campaigns: [{ ...campaign, uses: 0 }] },
       /Campaign Ősz: 0\/1, 1 orders/,
     ],

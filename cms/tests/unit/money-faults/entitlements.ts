@@ -1,11 +1,11 @@
 import {
+  freeUser,
   gifts,
   given,
   granted,
   had,
   held,
   mine,
-  nobody,
   present,
   refunded,
   term,
@@ -27,7 +27,7 @@ export const entitlementFaults = {
       /Order one \(fulfilled\) lacks its coupon/,
     ],
     [
-      'an analysis that nobody has',
+      'an analysis without an owner',
       { ...whole, entitlements: [term, granted] },
       /Order two \(fulfilled\) lacks its analysis/,
     ],
@@ -62,12 +62,12 @@ export const entitlementFaults = {
   ],
   entitlementsOfBuyers: [
     [
-      'a term of somebody else',
+      'a term of another user',
       { ...whole, entitlements: [{ ...term, userId: 2 }, granted, had] },
       /The term of order:1 is not its buyer’s/,
     ],
     [
-      'one of somebody whose order was erased with them',
+      'one of an erased order',
       { orders: [{ ...mine, userId: null }], entitlements: [term] },
       /The term of order:1 is not its buyer’s/,
     ],
@@ -92,7 +92,7 @@ export const entitlementFaults = {
   ],
   thingsFollowEntitlements: [
     [
-      'an analysis to be read whose order was refunded',
+      'a readable analysis of a refunded order',
       { ...refunded, analyses: whole.analyses },
       /The analysis of order:2:analysis is revoked, and can be had/,
     ],
@@ -139,7 +139,7 @@ export const entitlementFaults = {
     ['a user who has it without any', { users: [user] }, /terms say null \(null\)/],
     [
       'a user who lacks it',
-      { ...whole, users: [nobody] },
+      { ...whole, users: [freeUser] },
       /paid until null .* terms say 2026-12-01/,
     ],
     ['another plan than was paid', { ...whole, users: [{ ...user, plan: 'yearly' }] }, /yearly/],

@@ -3,11 +3,11 @@ import {
   campaign,
   charge,
   coupon,
+  freeUser,
   gifts,
   given,
   late,
   mine,
-  nobody,
   order,
   present,
   type Rows,
@@ -26,28 +26,28 @@ export const right: Record<string, Rows> = {
   nothing: {},
   'a month, its coupon and the analysis for it': whole,
   'the same when all went back': refunded,
-  'a month whose buyer withdrew': { ...whole, withdrawals: [withdrawal] },
+  'a month after a withdrawal': { ...whole, withdrawals: [withdrawal] },
   'the same once a part went back': withdrawn,
-  'a gift that nobody claimed yet': gifts,
-  'a gift whose giver left': {
+  'an unclaimed gift': gifts,
+  'a gift of an erased giver': {
     ...gifts,
     orders: [{ ...given, userId: null, gift: null }],
     entitlements: [{ ...present, userId: null }],
     users: [],
   },
-  'a gift whose bank asks for the money: it can be claimed meanwhile': {
+  'a disputed gift: it can be claimed meanwhile': {
     ...gifts,
     orders: [{ ...given, state: 'disputed' }],
     entitlements: [{ ...present, ownState: 'suspended', state: 'suspended' }],
   },
   'an order that is being fulfilled for an hour': {
     orders: [{ ...mine, state: 'paid', fulfilledAt: null, paidAt: ago({ ms: 3_600_000 }) }],
-    users: [nobody],
+    users: [freeUser],
   },
   'a page that is open as long as any bank takes': {
     orders: [{ ...pending, createdAt: ago({ days: 15 }) }],
   },
-  'an order whose letter was forgotten': {
+  'an order with a purged e-mail': {
     ...whole,
     orders: [{ ...mine, fulfilledAt: ago({ days: 90, ms: 1 }) }, forCoupon],
     mails: [{ dedupeKey: 'order:two' }],
@@ -94,7 +94,7 @@ export const right: Record<string, Rows> = {
     ],
     campaigns: [{ ...campaign, uses: 2 }],
   },
-  'a campaign for whoever comes, and places that were given back': {
+  'a campaign for all, and places that were released': {
     orders: [{ ...failed, campaignId: 1 }],
     campaigns: [{ ...campaign, uses: 9, budget: null }],
   },
@@ -113,26 +113,26 @@ export const right: Record<string, Rows> = {
     orders: [charge],
     users: [subscriber],
   },
-  'a subscription whose first charge a slow bank has not paid: it opens nothing': {
+  'a subscription with a pending first charge: it opens nothing': {
     subscriptions: [subscription],
     orders: [{ ...pending, subscriptionId: 'sub_a' }],
-    users: [nobody],
+    users: [freeUser],
   },
-  'a subscription that rests, and one whose charge is asked for: they open nothing': {
+  'a paused subscription, and one with a disputed charge: they open nothing': {
     subscriptions: [
       { ...subscription, status: 'paused' },
       { ...subscription, id: 2, userId: 2, stripeId: 'sub_b' },
     ],
     orders: [{ ...order, state: 'review', subscriptionId: 'sub_b' }],
-    users: [nobody, { ...nobody, id: 2 }],
+    users: [freeUser, { ...freeUser, id: 2 }],
   },
-  'somebody of the demo': { users: [{ ...nobody, subscriptionId: 'demo' }] },
+  'a user of the demo': { users: [{ ...freeUser, subscriptionId: 'demo' }] },
   'an analysis and a year that wait to be paid': {
     orders: [
       { ...pending, userId: 1, couponOf: 'mark' },
       { ...pending, id: 2, documentId: 'two', userId: 1, productKey: 'premium-year', premiumOf: 1 },
       { ...pending, id: 3, documentId: 'three', userId: 1, productKey: 'premium-year', gift: {} },
     ],
-    users: [nobody],
+    users: [freeUser],
   },
 }

@@ -45,7 +45,7 @@ export const orderFaults = {
       /Order one \(paid\) was paid long ago/,
     ],
     [
-      'one of which nobody knows since when',
+      'one with an unknown start',
       { orders: [{ ...mine, state: 'paid', paidAt: null }] },
       /Order one \(paid\)/,
     ],

@@ -1,4 +1,4 @@
-import { charge, nobody, type Rows, subscriber, subscription } from '../rows-of-money'
+import { charge, freeUser, type Rows, subscriber, subscription } from '../rows-of-money'
 import { type Faults, pending } from './rows'
 
 export const subscriptionFaults = {
@@ -17,8 +17,8 @@ export const subscriptionFaults = {
   subscribersAreKnown: [
     ['a subscriber without a subscription', { users: [subscriber] }, /sub_a, .* say nothing/],
     [
-      'the subscription of nobody who knows it',
-      { users: [nobody], subscriptions: [subscription], orders: [charge] },
+      'a subscription that its user does not know',
+      { users: [freeUser], subscriptions: [subscription], orders: [charge] },
       /nothing, subscriptions say sub_a/,
     ],
     [
@@ -40,7 +40,7 @@ export const subscriptionFaults = {
       /sub_b, subscriptions say sub_a/,
     ],
     [
-      'one that nobody paid for',
+      'an unpaid one',
       {
         users: [subscriber],
         subscriptions: [subscription],
@@ -67,7 +67,7 @@ export const subscriptionFaults = {
       /sub_a, subscriptions say nothing/,
     ],
     ...['review', 'disputed'].map((state): [string, Rows, RegExp] => [
-      `one whose last charge is ${state}`,
+      `one with a ${state} last charge`,
       {
         users: [subscriber],
         subscriptions: [subscription],

@@ -6,14 +6,14 @@ export type Row = TypedPerson & { id: number }
 /** Fewest and most people of a kind. */
 export type Range = readonly [fewest: number, most: number]
 
-const nobody: TypedPerson = { name: '', date: '' }
+const noPerson: TypedPerson = { name: '', date: '' }
 
 const idAfter = (rows: readonly Row[]) => 1 + Math.max(-1, ...rows.map(({ id }) => id))
 
 /** Rows with one more, at the end or at a place. */
 export function withRow(
   rows: readonly Row[],
-  person: TypedPerson = nobody,
+  person: TypedPerson = noPerson,
   place = rows.length,
 ): Row[] {
   const row = { name: person.name, date: person.date, id: idAfter(rows) }

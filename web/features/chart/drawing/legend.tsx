@@ -18,7 +18,7 @@ type PairLegendProps = Words & { names: readonly [filled: string, line: string] 
 /** Names of the filled and of the outlined chart in a drawing of two. */
 export function PairLegend({ t, names: [filled, line] }: PairLegendProps) {
   return (
-    <ul className={styles.whose}>
+    <ul className={styles.owner}>
       <li className={styles.filled}>{t('relationship.figure.filled', { name: filled })}</li>
       <li className={styles.line}>{t('relationship.figure.line', { name: line })}</li>
     </ul>

@@ -50,7 +50,7 @@ export default async function Kronobiology({ searchParams }: Props) {
         <>
           {removed && <RemoveCard day={removed.day} />}
           <FeltCard
-            whose={user.id}
+            userId={user.id}
             days={days}
             day={openDay(query.day ?? '')}
             said={outcomeWords(query.said)}

@@ -24,10 +24,10 @@ export function PairTurns({ birth, person }: Pair) {
         {joinedDays(turning, ({ mine, theirs }) => [mine, theirs]).map((run) => (
           <li key={run[0].day}>
             <time dateTime={run[0].day}>{runInWords(run)}</time>
-            <Whose cycles={run[0].mine}>{t('you')}</Whose>
-            <Whose cycles={run[0].theirs}>
+            <Owner cycles={run[0].mine}>{t('you')}</Owner>
+            <Owner cycles={run[0].theirs}>
               <bdi>{person.name}</bdi>
-            </Whose>
+            </Owner>
           </li>
         ))}
       </ol>
@@ -35,13 +35,13 @@ export function PairTurns({ birth, person }: Pair) {
   )
 }
 
-type WhoseProps = { cycles: readonly CycleKey[] | undefined; children: ReactNode }
+type OwnerProps = { cycles: readonly CycleKey[] | undefined; children: ReactNode }
 
-function Whose({ cycles, children }: WhoseProps) {
+function Owner({ cycles, children }: OwnerProps) {
   const cycle = translations('cycle')
   if (!cycles) return null
   return (
-    <span className={styles.whose}>
+    <span className={styles.owner}>
       {children}
       <span>{`: ${cycles.map((key) => cycle(key)).join(', ')}`}</span>
     </span>
