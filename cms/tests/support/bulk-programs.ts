@@ -1,7 +1,7 @@
 /** Code for `runInStrapi`: a run that two processes do at once, a few people at a time. */
 export const doing = `
-export const { doRun } = require('./dist/src/back-office/bulk/do-run')
-export async function run(url, id) {
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(url, id) {
   await fetch(url)
   await doRun(strapi, Number(id), 3)
 }
@@ -9,8 +9,8 @@ export async function run(url, id) {
 
 /** Code for a process that dies with the second of its fourth three in hand. */
 export const dying = `
-export const { doRun } = require('./dist/src/back-office/bulk/do-run')
-export async function run(id) {
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(id) {
   let steps = 0
   strapi.db.connection.on('query', ({ sql }) => {
     if (/^update .bulk_steps./.test(sql) && (steps += 1) === 11) process.kill(process.pid, 'SIGKILL')
@@ -21,14 +21,14 @@ export async function run(id) {
 
 /** Code that does what is left of a run. */
 export const goingOn = `
-export const { doRun } = require('./dist/src/back-office/bulk/do-run')
-export const run = (id) => doRun(strapi, Number(id), 3)
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+const run = (id) => doRun(strapi, Number(id), 3)
 `
 
 /** Code for `runInStrapi`: counts the turns of the event loop in which a run of three at a time writes the results. */
 export const turning = `
-export const { doRun } = require('./dist/src/back-office/bulk/do-run')
-export async function run(id) {
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(id) {
   let turn = 0
   let next
   const count = () => {
@@ -48,6 +48,6 @@ export async function run(id) {
 
 /** Code for `runInStrapi`: ends a run after its task failed for the last time. */
 export const markingDead = `
-export const { askedKinds } = require('./dist/src/platform/jobs/runs')
-export const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
+const { askedKinds } = require('./dist/src/platform/jobs/runs')
+const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
 `
