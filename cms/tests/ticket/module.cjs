@@ -7,7 +7,7 @@ const { now } = require('../../dist/src/platform/lib/clock')
 
 /** What a ticket does: its entitlement, and the letter of the order. */
 exports.ticket = {
-  /** @type {import('../../src/commerce/entitlements/means').ProductModule['sell']} */
+  /** @type {import('../../src/commerce/entitlements/product-module').ProductModule['sell']} */
   async sell(strapi, { order, userId, parent }) {
     const sourceKey = `order:${order.id}:ticket`
     await grant(strapi, {
@@ -37,7 +37,7 @@ exports.ticket = {
       })
   },
 
-  /** @type {import('../../src/commerce/entitlements/means').ProductModule['give']} */
+  /** @type {import('../../src/commerce/entitlements/product-module').ProductModule['give']} */
   async give(strapi, { gift, userId, parent }) {
     const sourceKey = `gift:${gift.id}`
     await grant(strapi, {

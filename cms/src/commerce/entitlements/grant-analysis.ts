@@ -12,7 +12,7 @@ import { env } from '../../platform/lib/env'
 import { dayText, moneyText } from '../../platform/lib/local-form'
 import { grant } from './grant'
 import { giveFreeAnalysis } from './grant-free-analysis'
-import type { Notify, ProductModule, Sold } from './means'
+import type { Notify, ProductModule, Sold } from './product-module'
 
 /** Creates the analysis of a paid order with a download link for its e-mail. */
 async function sell(strapi: Core.Strapi, sold: Sold): Promise<Notify> {

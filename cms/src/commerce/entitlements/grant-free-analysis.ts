@@ -10,7 +10,7 @@ import { dayText } from '../../platform/lib/local-form'
 import { grantCoupon } from '../coupons/grant-coupon'
 import type { EntitlementRow } from './entitlement-row'
 import { grant } from './grant'
-import type { Given } from './means'
+import type { Given } from './product-module'
 
 /** How long a free analysis, given or included in a term, can be redeemed. */
 const months = 12

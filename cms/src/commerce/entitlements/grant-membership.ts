@@ -9,7 +9,7 @@ import { dayText, moneyText } from '../../platform/lib/local-form'
 import type { OrderRow } from '../orders/order-row'
 import { grant } from './grant'
 import { giveFreeAnalysis, grantFreeAnalysis } from './grant-free-analysis'
-import type { Given, Notify, ProductModule, Sold } from './means'
+import type { Given, Notify, ProductModule, Sold } from './product-module'
 
 /** Grants a term, and the analysis included in every paid one. */
 async function sell(strapi: Core.Strapi, sold: Sold): Promise<Notify> {

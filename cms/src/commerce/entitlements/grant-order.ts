@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/order-row'
 import { notifyPayer } from '../pay-links/notify-payer'
 import { findEntitlement } from './entitlement-row'
 import { grant } from './grant'
-import type { Notify, Prepared, Sold } from './means'
+import type { Notify, Prepared, Sold } from './product-module'
 import { productModules } from './product-modules'
 
 /** What a payer's own order needs before the transaction that fulfils it; what a gift grants comes with its claim. */

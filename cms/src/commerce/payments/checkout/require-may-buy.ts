@@ -1,6 +1,6 @@
 import { isGiveable, productFacts, productKindFacts } from '@krono/contract'
 import { AppError, fieldError } from '../../../platform/lib/app-error'
-import type { Purchase } from '../../entitlements/means'
+import type { Purchase } from '../../entitlements/product-module'
 import { productModules } from '../../entitlements/product-modules'
 
 /**
