@@ -47,7 +47,7 @@ export function statesOf(cms: RunningCms, email: string) {
     },
     everyThingIsGranted: {
       ...by(`DELETE FROM entitlements WHERE kind = 'analysis' AND ${condition}`),
-      fault: /Analysis \d+ came of nothing/,
+      fault: /The analysis \d+ came of nothing/,
     },
     projectionsOfUsers: {
       ...by(`UPDATE up_users SET plan = 'monthly' WHERE id = ${user}`),
