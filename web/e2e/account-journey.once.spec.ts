@@ -152,7 +152,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
     await press(page, page.getByRole('button', { name: words.profile.deactivation.open }))
     const dialog = page.getByRole('dialog')
     await typeInto(page, dialog.locator('[name="password"]'), third)
-    await press(page, submit(page, 'dialog'))
+    await press(page, submit(page, '[role="dialog"]'))
     const gone = page.getByRole('heading', { name: words.profile.deactivation.goneTitle })
     await expect(gone).toBeFocused()
     await tabTo(page, dialog.getByRole('link', { name: words.profile.deactivation.home }))

@@ -121,6 +121,11 @@ test.describe('a page of a member', () => {
       await repeat.fill(`${password}!`)
     await security.locator(send).click()
     await expect(security.getByRole('status')).not.toBeEmpty()
+    const { open, cancel } = words.profile.deactivation
+    await page.getByRole('button', { name: open }).click()
+    await expect(page.getByRole('dialog').locator('h2 font').first()).toBeVisible()
+    await page.getByRole('button', { name: cancel }).click()
+    await expect(page.getByRole('button', { name: open })).toBeFocused()
   })
 
   test('leads from a plan to the payment', async ({ page, context, words, baseURL }) => {

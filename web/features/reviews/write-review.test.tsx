@@ -21,18 +21,7 @@ const star = (count: number) =>
   screen.getByRole<HTMLInputElement>('radio', { name: words.stars[count - 1]?.name ?? '' })
 const send = () => user.click(screen.getByRole('button', { name: words.form.submit }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  // jsdom knows no dialog.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-})
+beforeEach(() => sessionStorage.clear())
 
 async function fillIn() {
   await user.click(star(4))
@@ -97,7 +86,7 @@ test('one’s own is opened to be changed, and taken away after a question', asy
   expect([box(words.fields.text).value, star(4).checked]).toEqual([text, true])
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
   await user.click(screen.getByRole('button', { name: new RegExp(`^${words.own.delete}`) }))
-  await user.click(screen.getByRole('button', { name: words.own.yes, hidden: true }))
+  await user.click(await screen.findByRole('button', { name: words.own.yes }))
   await waitFor(() => expect(screen.queryByText(/Names a person\./)).toBeNull())
   expect(sent('deleteReview')).toEqual([{ subject: 'service' }])
 })

@@ -39,7 +39,6 @@ export function DateField(props: DateFieldProps) {
   const [message, setMessage] = useState(props.message)
   const [isOpen, setOpen] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
-  const openerRef = useRef<HTMLButtonElement>(null)
   const latestDay = () => props.latest ?? todayIn(timeZone)
   const evaluate = (text: string) =>
     evaluateDateText(text, { order, earliest, latest: latestDay() })
@@ -113,12 +112,15 @@ export function DateField(props: DateFieldProps) {
           }}
         />
         <button
-          ref={openerRef}
           type="button"
           className={styles.pick}
           aria-label={words.pick}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a button that is pressed; the calendar returns the focus to it.
+            currentTarget.focus()
+            setOpen(true)
+          }}
         />
       </div>
       {wrong && (
@@ -135,7 +137,6 @@ export function DateField(props: DateFieldProps) {
         <Suspense>
           <Picker
             words={words}
-            openerRef={openerRef}
             locale={locale}
             selected={evaluate(value).date}
             earliest={earliest}

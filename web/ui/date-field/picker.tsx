@@ -1,10 +1,8 @@
 'use client'
 
-import * as Dialog from '@radix-ui/react-dialog'
-import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enGB, hu, ru } from 'react-day-picker/locale'
-import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import type { DateFieldWords } from './date-field-words'
 import { dateAtNoon, dateOfDay } from './local-day'
 import styles from './picker.module.css'
@@ -13,8 +11,6 @@ const locales = { hu, en: enGB, ru } as const
 
 type PickerProps = {
   words: DateFieldWords
-  /** Has the focus again when the calendar closes. */
-  openerRef: RefObject<HTMLButtonElement | null>
   locale: keyof typeof locales
   selected: string | undefined
   earliest?: string | undefined
@@ -26,7 +22,6 @@ type PickerProps = {
 /** Calendar in a dialog; year and month are lists, so 1975 is one choice away. Loaded when opened. */
 export default function Picker({
   words,
-  openerRef,
   locale,
   selected,
   onPick,
@@ -37,45 +32,30 @@ export default function Picker({
   const last = dateAtNoon(range.latest)
   const day = selected ? dateAtNoon(selected) : undefined
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content
-          className={styles.dialog}
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            openerRef.current?.focus()
-          }}
-        >
-          <Dialog.Title className={styles.title}>{words.pickTitle}</Dialog.Title>
-          <DayPicker
-            mode="single"
-            captionLayout="dropdown"
-            locale={locales[locale]}
-            weekStartsOn={1}
-            fixedWeeks
-            showOutsideDays
-            startMonth={first}
-            endMonth={last}
-            disabled={{ before: first, after: last }}
-            defaultMonth={day ?? new Date(1985, 0)}
-            selected={day}
-            onSelect={(picked) => picked && onPick(dateOfDay(picked))}
-            autoFocus={Boolean(day)}
-            labels={{
-              labelYearDropdown: () => words.year,
-              labelMonthDropdown: () => words.month,
-              labelPrevious: () => words.previousMonth,
-              labelNext: () => words.nextMonth,
-            }}
-            classNames={styles}
-          />
-          <Dialog.Close asChild>
-            <Button look="quiet">{words.close}</Button>
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={words.pickTitle} className={styles.dialog} closesOutside onClose={onClose}>
+      <DayPicker
+        mode="single"
+        captionLayout="dropdown"
+        locale={locales[locale]}
+        weekStartsOn={1}
+        fixedWeeks
+        showOutsideDays
+        startMonth={first}
+        endMonth={last}
+        disabled={{ before: first, after: last }}
+        defaultMonth={day ?? new Date(1985, 0)}
+        selected={day}
+        onSelect={(picked) => picked && onPick(dateOfDay(picked))}
+        autoFocus={Boolean(day)}
+        labels={{
+          labelYearDropdown: () => words.year,
+          labelMonthDropdown: () => words.month,
+          labelPrevious: () => words.previousMonth,
+          labelNext: () => words.nextMonth,
+        }}
+        classNames={styles}
+      />
+      <DialogClose>{words.close}</DialogClose>
+    </Dialog>
   )
 }

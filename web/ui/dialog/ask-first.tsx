@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
-import styles from './dialog.module.css'
+
+const Confirm = lazy(() => import('./confirm'))
 
 export type AskFirstWords = Record<'open' | 'question' | 'yes' | 'no', string>
 
@@ -15,12 +16,10 @@ type AskFirstProps = {
   onYes: () => void
 }
 
-/** A button for what cannot be undone: it asks in the browser's own dialog, which keeps the focus. */
+/** A button for what cannot be undone: it asks in a dialog. */
 export function AskFirst({ words, about, isBusy, onYes }: AskFirstProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const isReady = useHydrated()
-  const id = useId()
-  const close = () => dialog.current?.close()
   return (
     <>
       <Button
@@ -30,29 +29,21 @@ export function AskFirst({ words, about, isBusy, onYes }: AskFirstProps) {
         aria-disabled={isBusy}
         aria-haspopup="dialog"
         aria-label={about ? `${words.open}: ${about}` : undefined}
-        onClick={() => !isBusy && dialog.current?.showModal()}
+        onClick={() => !isBusy && setOpen(true)}
       >
         {words.open}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
-        <div className={styles.asked}>
-          <p id={id}>{words.question}</p>
-          <div className={styles.answers}>
-            <Button
-              type="button"
-              onClick={() => {
-                close()
-                onYes()
-              }}
-            >
-              {words.yes}
-            </Button>
-            <Button type="button" look="quiet" onClick={close}>
-              {words.no}
-            </Button>
-          </div>
-        </div>
-      </dialog>
+      {isOpen && (
+        <Suspense>
+          <Confirm
+            title={words.question}
+            yes={words.yes}
+            no={words.no}
+            onYes={onYes}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -64,15 +64,24 @@ export function storeDraft(
   return { later: kept, ...(login && { loginHref: loginHere(login.href) }) }
 }
 
+/** Whether there are stored values of a form for who is signed in; those of others are deleted. */
+export async function hasDraft({ call, about }: DraftOf): Promise<boolean> {
+  const draft = parse(readFromTab('draft'))
+  if (draft?.call !== call || draft.about !== about || draft.path !== location.pathname)
+    return false
+  const isOwner = draft.owner === visitor || (await whenKnown()) === draft.owner
+  const isValid = isOwner && Date.now() - draft.at <= lifetimeMs
+  if (!isValid) storeInTab({ draft: '' })
+  return isValid
+}
+
 /** Restores the stored values of a form for their owner. Returns whether it did. */
 export async function restoreDraft(form: HTMLFormElement, of: DraftOf): Promise<boolean> {
   const draft = parse(readFromTab('draft'))
-  if (!draft || !isOf(draft, form, of)) return false
-  const isOwner = draft.owner === visitor || (await whenKnown()) === draft.owner
+  if (!draft || draft.first !== fieldsOf(form)[0]?.name || !(await hasDraft(of))) return false
   // Another form, or this one drawn anew, was there first.
   if (readFromTab('draft') === null) return false
   storeInTab({ draft: '' })
-  if (!isOwner || Date.now() - draft.at > lifetimeMs) return false
   for (const [name, value] of draft.values) {
     const field = fieldsOf(form).find((one) => nameOf(one) === name)
     if (field) put(field, value)
@@ -81,12 +90,6 @@ export async function restoreDraft(form: HTMLFormElement, of: DraftOf): Promise<
   }
   return true
 }
-
-const isOf = ({ path, first, ...draft }: Draft, form: HTMLFormElement, { call, about }: DraftOf) =>
-  path === location.pathname &&
-  draft.call === call &&
-  draft.about === about &&
-  fieldsOf(form)[0]?.name === first
 
 /** Writes a value with input events, as if it were typed, so that listeners run. */
 function put(field: Field, value: string) {

@@ -28,8 +28,6 @@ export type FormSetup<Name extends CallName> = {
   askPassword?: AskPassword | undefined
   /** Of several forms of one call in a page: which one. */
   about?: string | undefined
-  /** What stood there when the session ended is back: a form that is out of sight comes forth. */
-  onRestored?: () => void
   /** What the answer to the same form said that was sent without its script. */
   refusal?: { faults: Faults; notice?: FailureNotice | undefined } | undefined
   /** There is no session yet: the typed values wait for the next login in this tab. */
@@ -71,7 +69,6 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     const drafts = await import('./draft').catch(() => undefined)
     if (!(await drafts?.restoreDraft(form, draftOf))) return
     setState({ ...fresh, isRestored: true })
-    setup.onRestored?.()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,14 +1,7 @@
 'use client'
 
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { Dialog } from '@/ui/dialog/dialog'
 import styles from './find.module.css'
 import { FindBox } from './find-box'
 import type { FindWords } from './find-words'
@@ -20,7 +13,6 @@ export const useOpenFind = () => useContext(Open)
 
 /** Around every screen of the back office: Ctrl or ⌘ with K opens the search of everything, wherever one is. */
 export function FindHost({ words, children }: { words: FindWords; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
@@ -39,17 +31,14 @@ export function FindHost({ words, children }: { words: FindWords; children: Reac
     return () => listening.abort()
   }, [])
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
-
   return (
     <Open value={open}>
       {children}
-      <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={close}>
-        {isOpen && <FindBox words={words} onLeave={close} />}
-      </dialog>
+      {isOpen && (
+        <Dialog label={words.label} className={styles.dialog} onClose={close}>
+          <FindBox words={words} onLeave={close} />
+        </Dialog>
+      )}
     </Open>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { useKeyOf } from '@/features/back-office/use-key-of'
 import type { CallName, Calls } from '@/lib/contract/calls'
-import { Button } from '@/ui/button/button'
-import styles from '@/ui/dialog/dialog.module.css'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { hasDraft } from '@/ui/form/draft'
 import { Form } from '@/ui/form/form'
 import type { FormSetup } from '@/ui/form/use-form'
 import { useHydrated } from '@/ui/form/use-hydrated'
@@ -30,26 +30,19 @@ export type ActionDialogProps<Name extends CallName> = Pick<FormSetup<Name>, 'ca
 }
 
 /**
- * An act of an admin on a user or an object: a button, and the browser's own dialog that describes it. It asks for the
- * password where its call requires it, and reports the result when it is closed.
+ * An act of an admin on a user or an object: a button, and a dialog that describes it. It asks for the password where
+ * its call requires it, reports the result when it is closed, and opens with what was typed when a session ended.
  */
 export function ActionDialog<Name extends CallName>(props: ActionDialogProps<Name>) {
   const { words, shared, call, schema, id, about = id, read, onDone, children } = props
   const { danger, form } = shared
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { keyOf, renew } = useKeyOf()
-  const [timesDone, setTimesDone] = useState(0)
   const router = useRouter()
   const isReady = useHydrated()
-  const titleId = useId()
-  const close = () => dialog.current?.close()
-  function open() {
-    showToast('')
-    // Within what is folded away it would lie over the page unseen.
-    const details = dialog.current?.closest('details')
-    if (details) details.open = true
-    dialog.current?.showModal()
-  }
+  useEffect(() => {
+    void hasDraft({ call, about }).then((isFound) => isFound && setOpen(true))
+  }, [call, about])
   return (
     <>
       <button
@@ -57,17 +50,16 @@ export function ActionDialog<Name extends CallName>(props: ActionDialogProps<Nam
         className={pill.pill}
         disabled={!isReady}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => {
+          showToast('')
+          setOpen(true)
+        }}
       >
         {words.open}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-        <div className={styles.asked}>
-          <h2 id={titleId}>{words.title}</h2>
-          <p>{words.text}</p>
+      {isOpen && (
+        <Dialog title={words.title} text={words.text} onClose={() => setOpen(false)}>
           <Form
-            // Empty again once it was done, and not before: what a lost session gave back stands there.
-            key={timesDone}
             words={{ ...form, submit: words.submit }}
             call={call}
             about={about}
@@ -76,26 +68,20 @@ export function ActionDialog<Name extends CallName>(props: ActionDialogProps<Nam
               read(values, (wish) => keyOf(`${about} ${wish}`)) as Calls[Name]['input']
             }
             complete={async (input) => ({ ...input, id })}
-            onRestored={open}
             onDone={(answer) => {
-              close()
+              setOpen(false)
               renew()
-              setTimesDone(timesDone + 1)
               showToast(fill(danger.done, { what: words.title }))
               if (onDone) onDone(answer)
               else router.refresh()
               return 'stays'
             }}
-            aside={
-              <Button type="button" look="quiet" onClick={close}>
-                {danger.cancel}
-              </Button>
-            }
+            aside={<DialogClose>{danger.cancel}</DialogClose>}
           >
             {children}
           </Form>
-        </div>
-      </dialog>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ export function useCloseByEscape(href: string) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isTypedInto(event.target)) return
-      if (document.querySelector('dialog[open], :popover-open')) return
+      if (document.querySelector(':popover-open')) return
       start(() => push(href, { scroll: false }))
     }
     document.addEventListener('keydown', close)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Makes inert what stands around a part of the page, and tells how to take that back. The first heading stays to be read,
- * for it says which page this is; and so do dialogs, which are shut, or stand above.
+ * for it says which page this is.
  */
 function cover(part: Element): () => void {
   const page = part.closest('main')?.parentElement
@@ -19,7 +19,7 @@ function cover(part: Element): () => void {
 /** The largest parts in which none of these stands. */
 function othersIn(node: Element, exposed: readonly Element[]): Element[] {
   return [...node.children].flatMap((child) => {
-    if (exposed.includes(child) || child.matches('dialog, [inert]')) return []
+    if (exposed.includes(child) || child.matches('[inert]')) return []
     return exposed.some((one) => child.contains(one)) ? othersIn(child, exposed) : [child]
   })
 }

@@ -17,7 +17,7 @@ export function useWalkOn(panel: RefObject<HTMLElement | null>, row: string) {
       if (step === undefined || event.defaultPrevented || !isPlain(event)) return
       if (target !== document.body && !panel.current?.contains(target)) return
       // Arrows choose among radio buttons.
-      if (isTypedInto(target) || target.matches('input') || target.closest('dialog')) return
+      if (isTypedInto(target) || target.matches('input')) return
       const links = [...document.querySelectorAll<HTMLElement>('[data-row]')]
       const here = links.findIndex(({ dataset }) => dataset.row === row)
       const next = here < 0 ? undefined : links[here + step]

@@ -10,9 +10,6 @@ import { RefundButton } from './refund-button'
 afterEach(cleanup)
 
 test('the field holds all that is left, and an invalid amount is reported with the right form', async () => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true
-  }
   render(
     withRouter(
       {},

@@ -12,12 +12,6 @@ const words = shareWords()
 
 beforeEach(() => {
   document.body.replaceChildren()
-  Object.assign(HTMLDialogElement.prototype, {
-    // jsdom knows no dialog.
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-  })
   // A browser inside an app: no clipboard, and nothing to share with.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   globalThis.fetch = async () => new Response(new Blob(['']))

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { type PictureQuery, pictureAddress } from '../picture/picture-address'
 import { type PictureShape, pictureSizes } from '../picture/sizes'
@@ -27,7 +28,6 @@ const shapes = Object.keys(pictureSizes) as PictureShape[]
 
 /** The picture of a result: looked at, shaped, handed to the device's own way to share, or saved. */
 export function ShareDialog({ picture, isDateless, links, words, onClose }: ShareDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [shape, setShape] = useState<PictureShape>('story')
   const [showsDates, setShowsDates] = useState(false)
@@ -36,71 +36,67 @@ export function ShareDialog({ picture, isDateless, links, words, onClose }: Shar
     `krono-${shape}.png`,
     words.failure,
   )
-  useEffect(() => dialog.current?.showModal(), [])
   const link = showsDates ? links?.dated : links?.plain
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.sheet}>
-        <h2 id={id}>{words.title}</h2>
-        <div className={styles.preview} aria-busy={!drawn && !failure}>
-          {drawn ? (
-            // biome-ignore lint/performance/noImgElement: made a moment ago, in this very size
-            <img src={drawn.source} {...pictureSizes[shape]} alt={words.preview} />
-          ) : (
-            <p role="status">{failure ? '' : words.drawing}</p>
-          )}
-          {failure && (
-            <div role="alert">
-              <p>{failure}</p>
-              <Button type="button" look="quiet" onClick={again}>
-                {words.again}
-              </Button>
-            </div>
-          )}
-        </div>
-        <div className={styles.choice}>
-          <fieldset className={styles.shapes}>
-            <legend>{words.shape}</legend>
-            {shapes.map((one) => (
-              <label key={one} className={styles.shape}>
-                <input
-                  type="radio"
-                  name={`${id}shape`}
-                  checked={one === shape}
-                  onChange={() => setShape(one)}
-                />
-                <span>{words.shapes[one]}</span>
-              </label>
-            ))}
-          </fieldset>
-          {!isDateless && (
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                checked={showsDates}
-                onChange={(event) => setShowsDates(event.target.checked)}
-              />
-              <span>{words.withDate}</span>
-            </label>
-          )}
-          {!isDateless && <p className={styles.note}>{words.plain}</p>}
-          <PictureActions drawn={drawn} words={words} />
-          {link && (
-            <div className={styles.link}>
-              <LinkToCopy
-                label={words.address}
-                href={new URL(link, location.origin).href}
-                words={words.link}
-              />
-              <p className={styles.note}>{showsDates ? words.linkDated : words.linkPlain}</p>
-            </div>
-          )}
-        </div>
-        <form method="dialog" className={styles.close}>
-          <Button look="quiet">{words.close}</Button>
-        </form>
+    <Dialog title={words.title} className={styles.dialog} onClose={onClose}>
+      <div className={styles.preview} aria-busy={!drawn && !failure}>
+        {drawn ? (
+          // biome-ignore lint/performance/noImgElement: made a moment ago, in this very size
+          <img src={drawn.source} {...pictureSizes[shape]} alt={words.preview} />
+        ) : (
+          <p role="status">{failure ? '' : words.drawing}</p>
+        )}
+        {failure && (
+          <div role="alert">
+            <p>{failure}</p>
+            <Button type="button" look="quiet" onClick={again}>
+              {words.again}
+            </Button>
+          </div>
+        )}
       </div>
-    </dialog>
+      <div className={styles.choice}>
+        <fieldset className={styles.shapes}>
+          <legend>{words.shape}</legend>
+          {shapes.map((one) => (
+            <label key={one} className={styles.shape}>
+              <input
+                type="radio"
+                name={`${id}shape`}
+                checked={one === shape}
+                onChange={() => setShape(one)}
+              />
+              <span>{words.shapes[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {!isDateless && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={showsDates}
+              onChange={(event) => setShowsDates(event.target.checked)}
+            />
+            <span>{words.withDate}</span>
+          </label>
+        )}
+        {!isDateless && <p className={styles.note}>{words.plain}</p>}
+        <PictureActions drawn={drawn} words={words} />
+        {link && (
+          <div className={styles.link}>
+            <LinkToCopy
+              label={words.address}
+              href={new URL(link, location.origin).href}
+              words={words.link}
+            />
+            <p className={styles.note}>{showsDates ? words.linkDated : words.linkPlain}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.close}>
+        <DialogClose>{words.close}</DialogClose>
+      </div>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { linkToBulk } from '@/base/routing/links'
 import { countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
@@ -9,8 +9,7 @@ import type { BulkRun } from '@/lib/contract/back-office/bulk'
 import { mostUnconfirmed } from '@/lib/contract/back-office/bulk-limits'
 import type { BulkAction } from '@/lib/contract/back-office/people-actions'
 import type { Calls } from '@/lib/contract/calls'
-import { Button } from '@/ui/button/button'
-import dialogStyles from '@/ui/dialog/dialog.module.css'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { Form } from '@/ui/form/form'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { useLocal } from '@/ui/local/local'
@@ -33,20 +32,14 @@ type BulkDialogProps = {
 /** A bulk act on the selection: first a preview of changed and skipped users, then the reason, then the run. */
 export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
   const { list, ids, isAll, asked, scope, count } = useSelection()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [run, setRun] = useState<BulkRun>()
   const router = useRouter()
   const isReady = useHydrated()
-  const id = useId()
   const { format } = countFormat(useLocal().intl)
   const { bulk } = words
   const target = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
-  const close = () => dialog.current?.close()
-  const cancel = (
-    <Button type="button" look="quiet" onClick={close}>
-      {words.danger.cancel}
-    </Button>
-  )
+  const cancel = <DialogClose>{words.danger.cancel}</DialogClose>
   return (
     <>
       <button
@@ -56,14 +49,13 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
         aria-haspopup="dialog"
         onClick={() => {
           setRun(undefined)
-          dialog.current?.showModal()
+          setOpen(true)
         }}
       >
         {bulk.open[act]}
       </button>
-      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={id}>
-        <div className={dialogStyles.asked}>
-          <h2 id={id}>{bulk.title[act]}</h2>
+      {isOpen && (
+        <Dialog title={bulk.title[act]} onClose={() => setOpen(false)}>
           {run ? (
             <>
               <BulkPreview run={run} words={bulk}>
@@ -117,8 +109,8 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
               </Form>
             </>
           )}
-        </div>
-      </dialog>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { firstQuestions } from '@/features/personality/first-questions'
 import { nextQuestions } from '@/features/personality/next-questions'
 import { isDone, noProgress, withAnswer } from '@/features/personality/progress'
-import { Confirm, type Doubt } from './confirm'
+import type { Doubt } from '@/ui/dialog/confirm'
 import { History } from './history'
 import { Result } from './result'
 import { Resume } from './resume'
@@ -14,6 +14,8 @@ import { BeginButton, Start } from './start'
 import type { TestProps } from './test-props'
 import { useProgress } from './use-progress'
 import { useSaving } from './use-saving'
+
+const Confirm = lazy(() => import('@/ui/dialog/confirm'))
 
 type BoardProps = TestProps & {
   /** Id of the user who takes the test, where it is known. */
@@ -123,7 +125,9 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
         />
       )}
       {doubt && (
-        <Confirm {...doubt} cancel={words.ask.cancel} onClose={() => setDoubt(undefined)} />
+        <Suspense>
+          <Confirm {...doubt} no={words.ask.cancel} onClose={() => setDoubt(undefined)} />
+        </Suspense>
       )}
     </>
   )

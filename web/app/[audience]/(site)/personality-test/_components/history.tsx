@@ -7,10 +7,10 @@ import type { PersonalityWords } from '@/features/personality/profile/words'
 import type { TestResult } from '@/lib/contract/personality'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
+import type { Doubt } from '@/ui/dialog/confirm'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
-import type { Doubt } from './confirm'
 import styles from './history.module.css'
 
 type HistoryProps = {

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { showAnew } from '@/features/account/session/show-anew'
 import { Button } from '@/ui/button/button'
-import styles from '@/ui/dialog/dialog.module.css'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
@@ -18,10 +18,8 @@ type CancelDialogProps = {
 
 /** Ends a subscription at the end of its paid term. The reason is optional. */
 export function CancelDialog({ words, formWords, children }: CancelDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const isReady = useHydrated()
-  const id = useId()
   return (
     <div>
       <Button
@@ -29,20 +27,12 @@ export function CancelDialog({ words, formWords, children }: CancelDialogProps) 
         look="quiet"
         disabled={!isReady}
         aria-haspopup="dialog"
-        onClick={() => {
-          dialog.current?.showModal()
-          // Not the field: a phone would open its keyboard over the words.
-          heading.current?.focus()
-        }}
+        onClick={() => setOpen(true)}
       >
         {words.open}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
-        <div className={styles.asked}>
-          <h2 ref={heading} id={id} tabIndex={-1}>
-            {words.title}
-          </h2>
-          <p>{words.text}</p>
+      {isOpen && (
+        <Dialog title={words.title} text={words.text} focusesTitle onClose={() => setOpen(false)}>
           <Form
             words={formWords}
             look="quiet"
@@ -54,16 +44,12 @@ export function CancelDialog({ words, formWords, children }: CancelDialogProps) 
               void showAnew()
               return 'leaves'
             }}
-            aside={
-              <Button type="button" onClick={() => dialog.current?.close()}>
-                {words.stay}
-              </Button>
-            }
+            aside={<DialogClose look="primary">{words.stay}</DialogClose>}
           >
             {children}
           </Form>
-        </div>
-      </dialog>
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { leaveTo } from '@/client/pending-requests'
 import { clearLocalData } from '@/client/session/clear-local-data'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
-import styles from '@/ui/dialog/dialog.module.css'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
@@ -18,9 +18,9 @@ type DeactivationProps = {
   children: ReactNode
 }
 
-/** The browser's own dialog: it keeps the focus, takes Escape and gives the focus back. */
+/** Deletes the account, after the password was typed in a dialog, which says then that it is gone. */
 export function Deactivation({ words, formWords, home, children }: DeactivationProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [isGone, setGone] = useState(false)
   const isReady = useHydrated()
   return (
@@ -31,49 +31,39 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
           look="quiet"
           disabled={!isReady}
           aria-haspopup="dialog"
-          onClick={() => dialogRef.current?.showModal()}
+          onClick={() => setOpen(true)}
         >
           {words.open}
         </Button>
       </div>
-      <dialog
-        ref={dialogRef}
-        className={styles.dialog}
-        aria-label={isGone ? words.goneTitle : words.title}
+      {isOpen && !isGone && (
+        <Dialog title={words.title} text={words.text} onClose={() => setOpen(false)}>
+          <Form
+            words={formWords}
+            call="deleteUser"
+            schema={async () => (await import('@/lib/contract/password')).deleteUserBody}
+            read={(values) => ({ password: textOf(values, 'password') })}
+            onDone={() => {
+              setGone(true)
+              clearLocalData()
+              return 'stays'
+            }}
+            aside={<DialogClose>{words.cancel}</DialogClose>}
+          >
+            {children}
+          </Form>
+        </Dialog>
+      )}
+      {isGone && (
         // The page behind the dialog shows an account that no longer exists.
-        onClose={() => isGone && leaveTo(home)}
-      >
-        {isGone ? (
+        <Dialog label={words.goneTitle} onClose={() => leaveTo(home)}>
           <SentNotice title={words.goneTitle} text={words.goneText}>
             <a className={buttonClass()} href={home}>
               {words.home}
             </a>
           </SentNotice>
-        ) : (
-          <div className={styles.asked}>
-            <h2>{words.title}</h2>
-            <p>{words.text}</p>
-            <Form
-              words={formWords}
-              call="deleteUser"
-              schema={async () => (await import('@/lib/contract/password')).deleteUserBody}
-              read={(values) => ({ password: textOf(values, 'password') })}
-              onDone={() => {
-                setGone(true)
-                clearLocalData()
-                return 'stays'
-              }}
-              aside={
-                <Button type="button" look="quiet" onClick={() => dialogRef.current?.close()}>
-                  {words.cancel}
-                </Button>
-              }
-            >
-              {children}
-            </Form>
-          </div>
-        )}
-      </dialog>
+        </Dialog>
+      )}
     </>
   )
 }
