@@ -32,7 +32,7 @@ const hasYearOf = (date: string, text: string) => text.includes(date.slice(0, 4)
  * validates again. The fault is shown above the hint, which stays.
  */
 export function DateField(props: DateFieldProps) {
-  const { order, locale, timeZone } = useLocal()
+  const { order, timeZone } = useLocal()
   const { words, name = 'date', defaultValue = '', earliest } = props
   const id = useId()
   const [value, setValue] = useState(defaultValue)
@@ -47,12 +47,6 @@ export function DateField(props: DateFieldProps) {
     return fault && words.faults[fault]
   }
   const wrong = props.error ?? message
-
-  /** Writes a date with a guessed year (84, a serial number) in full, so that it can be corrected. */
-  function proposeYear() {
-    const { date } = evaluate(value)
-    if (date && !hasYearOf(date, value)) write(formatDateText(date, order))
-  }
 
   function write(text: string) {
     setValue(text)
@@ -97,7 +91,9 @@ export function DateField(props: DateFieldProps) {
             if (date && hasYearOf(date, text)) setMessage(undefined)
           }}
           onBlur={({ relatedTarget: next }) => {
-            proposeYear()
+            const { date } = evaluate(value)
+            // A guessed year (84, a serial number) is written in full, so that it can be corrected.
+            if (date && !hasYearOf(date, value)) write(formatDateText(date, order))
             const showMessage = () => setMessage(value.trim() ? faultOf(value) : undefined)
             // A message moves the content below it: with a click there it is shown afterwards, so that the click hits
             // its target.
@@ -137,7 +133,6 @@ export function DateField(props: DateFieldProps) {
         <Suspense>
           <Picker
             words={words}
-            locale={locale}
             selected={evaluate(value).date}
             earliest={earliest}
             latest={latestDay()}
@@ -145,7 +140,6 @@ export function DateField(props: DateFieldProps) {
             onPick={(date) => {
               write(formatDateText(date, order))
               setMessage(undefined)
-              setOpen(false)
             }}
           />
         </Suspense>

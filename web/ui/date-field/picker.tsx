@@ -3,6 +3,7 @@
 import { DayPicker } from 'react-day-picker'
 import { enGB, hu, ru } from 'react-day-picker/locale'
 import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { useLocal } from '@/ui/local/local'
 import type { DateFieldWords } from './date-field-words'
 import { dateAtNoon, dateOfDay } from './local-day'
 import styles from './picker.module.css'
@@ -11,7 +12,6 @@ const locales = { hu, en: enGB, ru } as const
 
 type PickerProps = {
   words: DateFieldWords
-  locale: keyof typeof locales
   selected: string | undefined
   earliest?: string | undefined
   latest: string
@@ -20,14 +20,8 @@ type PickerProps = {
 }
 
 /** Calendar in a dialog; year and month are lists, so 1975 is one choice away. Loaded when opened. */
-export default function Picker({
-  words,
-  locale,
-  selected,
-  onPick,
-  onClose,
-  ...range
-}: PickerProps) {
+export default function Picker({ words, selected, onPick, onClose, ...range }: PickerProps) {
+  const { locale } = useLocal()
   const first = dateAtNoon(range.earliest ?? '1900-01-01')
   const last = dateAtNoon(range.latest)
   const day = selected ? dateAtNoon(selected) : undefined
@@ -45,7 +39,11 @@ export default function Picker({
         disabled={{ before: first, after: last }}
         defaultMonth={day ?? new Date(1985, 0)}
         selected={day}
-        onSelect={(picked) => picked && onPick(dateOfDay(picked))}
+        onSelect={(picked) => {
+          if (!picked) return
+          onPick(dateOfDay(picked))
+          onClose()
+        }}
         autoFocus={Boolean(day)}
         labels={{
           labelYearDropdown: () => words.year,
