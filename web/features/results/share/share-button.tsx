@@ -15,20 +15,8 @@ type ShareButtonProps = Omit<ShareDialogProps, 'onClose'> & { look?: ButtonLook 
 export function ShareButton({ look = 'quiet', ...wish }: ShareButtonProps) {
   const { picture, words } = wish
   const isReady = useHydrated()
-  const [Dialog, setDialog] = useState<typeof import('./share-dialog').ShareDialog>()
-  const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-
-  async function open() {
-    try {
-      const { ShareDialog } = await import('./share-dialog')
-      setDialog(() => ShareDialog)
-      setOpen(true)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
+  const [opened, setOpened] = useState<typeof import('./share-dialog') | 'failed'>()
+  const open = () => import('./share-dialog').catch(() => 'failed' as const).then(setOpened)
 
   if (!isReady) {
     return (
@@ -42,8 +30,11 @@ export function ShareButton({ look = 'quiet', ...wish }: ShareButtonProps) {
       <Button type="button" look={look} aria-haspopup="dialog" onClick={open}>
         {words.open}
       </Button>
-      {hasFailed && <span role="alert">{words.failure.unavailable}</span>}
-      {Dialog && isOpen && <Dialog {...wish} onClose={() => setOpen(false)} />}
+      {opened === 'failed' ? (
+        <span role="alert">{words.failure.unavailable}</span>
+      ) : (
+        opened && <opened.ShareDialog {...wish} onClose={() => setOpened(undefined)} />
+      )}
     </>
   )
 }
