@@ -15,7 +15,6 @@ const plain: Readonly<Record<string, string>> = {
   'scripts/run-tool.mjs': 'installs, then takes the runner of TypeScript',
   'scripts/lib/end-with-starter.mjs': 'is loaded into programs that have no runner',
   'scripts/test/node-report.mjs': 'is loaded by Node 20 before the runner',
-  'scripts/mailbox/pages/refresh.js': 'is for a browser',
   'scripts/bench/bare/next.config.mjs': 'is an app of its own',
 }
 

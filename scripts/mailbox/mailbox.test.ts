@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { after, test } from 'node:test'
 import { cms } from '../lib/paths.mjs'
 import { anyPort } from '../lib/ports.mjs'
 import { startMailbox } from './start-mailbox.ts'
@@ -18,7 +18,7 @@ const {
 const smtpPort = await anyPort()
 const port = await anyPort([smtpPort])
 const url = `http://127.0.0.1:${port}`
-const stop = await startMailbox({ smtpPort, port, language: 'hun' })
+const stop = await startMailbox({ smtpPort, port })
 const sender = createTransport(`smtp://127.0.0.1:${smtpPort}`)
 after(stop)
 
@@ -28,7 +28,6 @@ const message = {
   subject: 'Szia <b>Ágnes</b>!',
   text: 'Nyisd meg: https://krono.example/a?b=1&c=2',
   html: '<html lang="hu"><head><title>x</title></head><body><a href="https://krono.example/a?b=1&amp;c=2">Nyisd meg</a><script>alert(1)</script></body></html>',
-  attachments: [{ filename: 'rajz.txt', content: 'abc' }],
 }
 
 const mails = async (query = ''): Promise<Mail[]> =>
@@ -39,11 +38,7 @@ const turn = (body: object) => {
   return fetch(`${url}/api/switches`, { method: 'PUT', body: switches })
 }
 
-beforeEach(async () => {
-  await fetch(`${url}/api/mails`, { method: 'DELETE' })
-})
-
-test('a letter that was sent is there with its words, links and attachments', async () => {
+test('a letter that was sent is there with its words and links', async () => {
   await sender.sendMail(message)
   const [mail, ...others] = await mails('?to=agnes@KRONO.example')
   assert.ok(mail)
@@ -52,7 +47,6 @@ test('a letter that was sent is there with its words, links and attachments', as
   assert.equal(mail.from, message.from)
   assert.equal(mail.text.trim(), message.text)
   assert.deepEqual(mail.links, ['https://krono.example/a?b=1&c=2'])
-  assert.deepEqual(mail.attachments, [{ name: 'rajz.txt', type: 'text/plain', bytes: 3 }])
   assert.deepEqual(await mails('?to=somebody@krono.example'), [])
 })
 
@@ -79,7 +73,6 @@ test('its pages escape what a letter says and give its HTML no rights', async ()
   await sender.sendMail(message)
   const [mail] = await mails()
   const list = await (await fetch(url)).text()
-  assert.match(list, /lang="hu"/)
   assert.match(list, /Szia &lt;b&gt;Ágnes/)
   const page = await (await fetch(`${url}/mail/${mail?.id}`)).text()
   assert.match(page, /sandbox="allow-popups allow-popups-to-escape-sandbox"/)
@@ -91,21 +84,16 @@ test('its pages escape what a letter says and give its HTML no rights', async ()
   assert.equal((await fetch(`${url}/mail/0`)).status, 404)
 })
 
-test('a page elsewhere can neither read letters nor delete them', async () => {
-  await sender.sendMail(message)
-  const clear = (site: string) =>
-    fetch(`${url}/clear`, {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': site },
-      redirect: 'manual',
-    })
-  assert.equal((await clear('cross-site')).status, 403)
-  assert.equal((await mails()).length, 1)
+test('a page elsewhere can neither read letters nor turn switches', async () => {
+  const turnFrom = async (site: string) => {
+    const headers = { 'Sec-Fetch-Site': site }
+    const body = JSON.stringify({ to: message.to, refuse: 0 })
+    return (await fetch(`${url}/api/switches`, { method: 'PUT', headers, body })).status
+  }
+  assert.deepEqual([await turnFrom('cross-site'), await turnFrom('same-origin')], [403, 200])
   const headers = { Host: `krono.attacker.example:${port}` }
   const [answer] = await once(get(`${url}/api/mails`, { headers }), 'response')
   assert.equal(answer.resume().statusCode, 403)
-  assert.equal((await clear('same-origin')).status, 303)
-  assert.equal((await mails()).length, 0)
 })
 
 test('it refuses as often as it is set to, and takes the next', async () => {
@@ -114,29 +102,20 @@ test('it refuses as often as it is set to, and takes the next', async () => {
   await sender.sendMail({ ...message, to: 'bela@krono.example' })
   await sender.sendMail(message)
   assert.deepEqual(
-    (await mails()).map(({ to }) => to),
+    (await mails()).slice(0, 2).map(({ to }) => to),
     [message.to, 'bela@krono.example'],
   )
 })
 
 test('while it holds, a sender waits', { timeout: 10_000 }, async () => {
-  await turn({ hold: true })
-  const sending = sender.sendMail(message)
+  const to = 'held@krono.example'
+  await turn({ to, hold: true })
+  const sending = sender.sendMail({ ...message, to })
   for (let held = 0; held === 0; ) {
     ;({ held } = await (await fetch(`${url}/api/switches`)).json())
   }
-  assert.equal((await mails()).length, 0)
-  await turn({ hold: false })
+  assert.equal((await mails(`?to=${to}`)).length, 0)
+  await turn({ to, hold: false })
   await sending
-  assert.equal((await mails()).length, 1)
-})
-
-test('the list gets a letter at once', async () => {
-  const events = await fetch(`${url}/events`)
-  const reader = events.body?.getReader()
-  await reader?.read()
-  await sender.sendMail(message)
-  const { value } = (await reader?.read()) ?? {}
-  assert.match(new TextDecoder().decode(value), /data: changed/)
-  await reader?.cancel()
+  assert.equal((await mails(`?to=${to}`)).length, 1)
 })

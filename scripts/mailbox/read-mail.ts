@@ -1,67 +1,44 @@
-import { PostalMime } from './packages.ts'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type PostalMimeOfCms from '../../cms/node_modules/postal-mime/dist/cjs/postal-mime.js'
+import { cms } from '../lib/paths.mjs'
 import type { Mail } from './store.ts'
 
-const entities = {
-  '&amp;': '&',
-  '&#39;': "'",
-  '&quot;': '"',
-} as Record<string, string>
+const PostalMime: typeof PostalMimeOfCms = createRequire(path.join(cms, 'package.json'))(
+  'postal-mime',
+)
 
 const hrefsIn = (html: string) =>
   [...html.matchAll(/href="(https?:[^"]+)"/giu)].map(([, href = '']) =>
-    href.replace(/&amp;|&#39;|&quot;/gu, (entity) => entities[entity] ?? ''),
+    href.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   )
 
 const addressesIn = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/gu)].map(([url]) => url)
 
-const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
-  typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength
-
-type Attached = { contentId?: string; mimeType: string; content: ArrayBuffer | Uint8Array | string }
-
-const base64Of = (content: Attached['content']) =>
-  (typeof content === 'string'
-    ? Buffer.from(content)
-    : Buffer.from(new Uint8Array(content))
-  ).toString('base64')
-
 /** Pictures that travel inside a letter stand in it, as mail programs show them (RFC 2392). */
-const withPictures = (html: string, attached: readonly Attached[]) =>
+const withPictures = (html: string, attached: readonly PostalMimeOfCms.Attachment[]) =>
   attached.reduce((shown, { contentId, mimeType, content }) => {
     const id = contentId?.replace(/^<|>$/gu, '')
-    return id
-      ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${base64Of(content)}`)
-      : shown
+    return id ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${content}`) : shown
   }, html)
 
 /** A message as it came over SMTP. */
 export async function readMail(
   raw: Buffer,
-  envelope: { from: string; to: string[]; receivedAt: Date },
+  envelope: { from: string; to: string[] },
 ): Promise<Omit<Mail, 'id'>> {
-  const {
-    from,
-    subject = '',
-    text = '',
-    html = '',
-    messageId = '',
-    ...rest
-  } = await PostalMime.parse(raw)
+  const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
+  const { from, subject = '', text = '', html = '', messageId = '' } = parsed
   return {
     to: envelope.to.join(', '),
     from: from?.name ? `${from.name} <${from.address}>` : (from?.address ?? envelope.from),
     subject,
     text,
-    html: withPictures(html, rest.attachments),
+    html: withPictures(html, parsed.attachments),
     messageId,
     links: [...new Set([...hrefsIn(html), ...addressesIn(text)])],
-    receivedAt: envelope.receivedAt.toISOString(),
-    headers: rest.headers.map(({ key, value }) => ({ key, value })),
-    attachments: rest.attachments.map(({ filename, mimeType, content }) => ({
-      name: filename ?? '',
-      type: mimeType,
-      bytes: bytesOf(content),
-    })),
+    receivedAt: new Date().toISOString(),
+    headers: parsed.headers.map(({ key, value }) => ({ key, value })),
   }
 }

@@ -1,8 +1,15 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer } from './packages.ts'
+import type * as SmtpServerOfCms from '../../cms/node_modules/smtp-server/dist/cjs/smtp-server.js'
+import { cms } from '../lib/paths.mjs'
 import { readMail } from './read-mail.ts'
 import type { Store } from './store.ts'
 import type { Switches } from './switches.ts'
+
+const { SMTPServer }: typeof SmtpServerOfCms = createRequire(path.join(cms, 'package.json'))(
+  'smtp-server',
+)
 
 const largestBytes = 10 * 1024 * 1024
 
@@ -24,7 +31,7 @@ export const createSmtp = ({ store, switches }: { store: Store; switches: Switch
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
       buffer(stream)
-        .then((raw) => readMail(raw, { from, to, receivedAt: new Date() }))
+        .then((raw) => readMail(raw, { from, to }))
         .then((mail) => store.add(mail))
         .then(() => done(null), done)
     },

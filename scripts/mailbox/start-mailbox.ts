@@ -2,7 +2,6 @@ import { createPages } from './server.ts'
 import { createSmtp } from './smtp.ts'
 import { createStore } from './store.ts'
 import { createSwitches } from './switches.ts'
-import { wordsOf } from './words.ts'
 
 // This machine only, whatever else it is connected to.
 const host = '127.0.0.1'
@@ -15,18 +14,14 @@ const host = '127.0.0.1'
 export async function startMailbox({
   smtpPort,
   port,
-  language,
-  product = 'KRONO',
 }: {
   smtpPort: number
   port: number
-  language?: string
-  product?: string
 }): Promise<() => Promise<void>> {
   const store = createStore()
   const switches = createSwitches()
   const smtp = createSmtp({ store, switches })
-  const pages = createPages({ store, switches, look: { product, words: wordsOf(language) } })
+  const pages = createPages({ store, switches })
   await new Promise((resolve, reject) => {
     // Also for later: a sender that goes away in the middle of a letter must not end us.
     smtp.on('error', reject)

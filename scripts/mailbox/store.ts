@@ -13,7 +13,6 @@ export interface Mail {
   /** ISO 8601. */
   receivedAt: string
   headers: { key: string; value: string }[]
-  attachments: { name: string; type: string; bytes: number }[]
 }
 
 const mostMails = 500
@@ -21,16 +20,11 @@ const mostMails = 500
 /** The last letters, in memory: they are gone when the program ends. */
 export function createStore() {
   let mails: Mail[] = []
-  const listeners = new Set<() => void>()
   let count = 0
-  const announce = () => {
-    for (const hear of listeners) hear()
-  }
   return {
     add(mail: Omit<Mail, 'id'>) {
       count += 1
       mails = [{ id: String(count), ...mail }, ...mails].slice(0, mostMails)
-      announce()
     },
     /** The newest first; only those to an address, if one is given. */
     list(to?: string | null) {
@@ -39,15 +33,6 @@ export function createStore() {
       return mails.filter((mail) => mail.to.toLowerCase().split(', ').includes(wanted))
     },
     find: (id: string) => mails.find((mail) => mail.id === id),
-    clear() {
-      mails = []
-      announce()
-    },
-    /** @returns what ends it */
-    listen(hear: () => void): () => void {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
-    },
   }
 }
 

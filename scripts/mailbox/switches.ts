@@ -5,21 +5,21 @@
 export function createSwitches() {
   const refusals = new Map<string, number>()
   const held = new Map<string, (() => void)[]>()
+  const letGo = (address: string) => {
+    for (const go of held.get(address) ?? []) go()
+    held.delete(address)
+  }
   return {
-    refuse(address: string, times: number) {
-      refusals.set(address, times)
-    },
-    /** While it holds, letters for the address get no answer at all. */
-    hold(address: string, shallHold: boolean) {
-      const waiting = held.get(address) ?? []
-      if (shallHold) held.set(address, waiting)
-      else held.delete(address)
-      if (!shallHold) for (const go of waiting) go()
+    /** `refuse`: so many times; while it holds, letters for the address get no answer at all. */
+    set({ to, refuse, hold }: { to: string; refuse?: number; hold?: boolean }) {
+      if (refuse !== undefined) refusals.set(to, refuse)
+      if (hold) held.set(to, held.get(to) ?? [])
+      if (hold === false) letGo(to)
     },
     /** How many senders wait for an answer now. */
     heldCount: () => [...held.values()].flat().length,
     letAllGo() {
-      for (const address of [...held.keys()]) this.hold(address, false)
+      for (const address of [...held.keys()]) letGo(address)
     },
     /** @returns whether the letter is welcome */
     async admit(address: string): Promise<boolean> {

@@ -1,57 +1,42 @@
 import { text } from 'node:stream/consumers'
+import { policyOf, sendPage } from '../mailbox/respond.ts'
 import type { Account } from './account.ts'
+import { find } from './api/find.ts'
 import { declineCheckout, payCheckout, successUrlOf } from './books/checkout.ts'
 import { replaceCard } from './books/customers.ts'
 import { ApiError } from './errors.ts'
-import { buyerWords } from './pages/buyer-words.ts'
 import { checkoutPage, messagePage } from './pages/checkout-page.ts'
-import { invoicePage, portalPage } from './pages/portal-page.ts'
-import { type Call, redirect, send } from './respond.ts'
-import type { Session } from './types.ts'
+import { portalPage } from './pages/portal-page.ts'
+import { type Call, redirect } from './respond.ts'
 
-interface Look {
-  language: string
-  product: string
-}
-function sendMissing(call: Call, { product, language }: Look) {
-  const words = buyerWords(null, language)
-  send(call, 'html', messagePage({ text: words.missing }, { product, words }), { status: 404 })
-}
+const originsOf = (addresses: readonly (string | null)[]) => [
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+]
 
-function sendCheckout(
-  call: Call,
-  { account, look, session }: { account: Account; look: Look; session: Session },
-  { isDeclined = false }: { isDeclined?: boolean } = {},
+export function showCheckout(
+  { response }: Call,
+  { store }: Account,
+  id: string,
+  isDeclined = false,
 ) {
-  const words = buyerWords(session.locale, look.language)
-  const page = { product: look.product, words }
+  const session = find(store.sessions, id, 'checkout.session')
   if (session.status === 'complete') {
-    const link = { href: successUrlOf(session), label: words.goOn }
-    return send(call, 'html', messagePage({ text: words.complete, link }, page))
+    return sendPage(response, messagePage('You have paid this already.', successUrlOf(session)))
   }
-  const { lineItem: line, couponId } = account.store.intentions.get(session.id) ?? {}
-  const coupon = couponId ? (account.store.coupons.get(couponId)?.name ?? couponId) : null
+  const { lineItem: line, couponId } = store.intentions.get(id) ?? {}
   if (session.status !== 'open' || !line) {
-    const link = session.cancel_url && { href: session.cancel_url, label: words.back }
-    return send(call, 'html', messagePage({ text: words.expired, link: link || null }, page))
+    return sendPage(response, messagePage('The time for this payment is over.', session.cancel_url))
   }
-  const email =
-    account.store.customers.get(session.customer ?? '')?.email ?? session.customer_email ?? null
-  send(call, 'html', checkoutPage({ session, line, coupon, email, isDeclined }, page), {
-    leadsTo: [session.success_url, session.cancel_url],
+  const coupon = couponId ? (store.coupons.get(couponId)?.name ?? couponId) : null
+  const email = store.customers.get(session.customer ?? '')?.email ?? session.customer_email ?? null
+  sendPage(response, checkoutPage({ session, line, coupon, email, isDeclined }), {
+    policy: policyOf(originsOf([session.success_url, session.cancel_url])),
   })
 }
 
-export function showCheckout(call: Call, account: Account, look: Look, id: string) {
-  const session = account.store.sessions.get(id)
-  if (!session) return sendMissing(call, look)
-  sendCheckout(call, { account, look, session })
-}
-
-export async function submitCheckout(call: Call, account: Account, look: Look, id: string) {
+export async function submitCheckout(call: Call, account: Account, id: string) {
   const form = new URLSearchParams(await text(call.request))
-  const session = account.store.sessions.get(id)
-  if (!session) return sendMissing(call, look)
+  const session = find(account.store.sessions, id, 'checkout.session')
   const payer = { email: form.get('email') ?? undefined }
   try {
     if (form.get('card') === 'failing') declineCheckout(account, session, payer)
@@ -61,50 +46,29 @@ export async function submitCheckout(call: Call, account: Account, look: Look, i
     if (!(error instanceof ApiError)) throw error
   }
   if (session.status === 'complete') return redirect(call, successUrlOf(session))
-  sendCheckout(call, { account, look, session }, { isDeclined: true })
+  showCheckout(call, account, id, true)
 }
 
-export function showPortal(call: Call, account: Account, look: Look, id: string) {
-  const { store } = account
-  const session = store.portalSessions.get(id)
-  const customer = session && store.customers.get(session.customer)
-  if (!session || !customer) return sendMissing(call, look)
-  const words = buyerWords(session.locale ?? customer.preferred_locales?.[0], look.language)
-  const method = store.paymentMethods.get(customer.invoice_settings.default_payment_method ?? '')
-  const subscriptions = [...store.subscriptions.values()]
-    .filter((subscription) => subscription.customer === customer.id)
-    .map((subscription) => ({
-      subscription,
-      name: store.products.get(subscription.items.data[0]?.price.product ?? '')?.name ?? '',
-    }))
-  const invoices = [...store.invoices.values()].filter(
-    (invoice) => invoice.customer === customer.id,
+export function showPortal({ response, url }: Call, { store }: Account, id: string) {
+  const { customer, return_url } = find(store.portalSessions, id, 'billing_portal.session')
+  const own = <T extends { customer: string | null }>(records: Map<string, T>) =>
+    [...records.values()].filter((one) => one.customer === customer).reverse()
+  sendPage(
+    response,
+    portalPage({
+      id,
+      returnUrl: return_url,
+      isReplaced: url.searchParams.has('replaced'),
+      subscriptions: own(store.subscriptions),
+      invoices: own(store.invoices),
+    }),
   )
-  const portal = {
-    id,
-    returnUrl: session.return_url,
-    digits: method?.card?.last4 ?? null,
-    isReplaced: call.url.searchParams.has('replaced'),
-    subscriptions: subscriptions.reverse(),
-    invoices: invoices.reverse(),
-    offers: store.portalConfigurations.get(String(session.configuration))?.features,
-  }
-  send(call, 'html', portalPage(portal, { product: look.product, words }))
 }
 
-export async function submitPortal(call: Call, account: Account, look: Look, id: string) {
+export async function submitPortal(call: Call, account: Account, id: string) {
   const form = new URLSearchParams(await text(call.request))
-  const session = account.store.portalSessions.get(id)
-  if (!session) return sendMissing(call, look)
-  replaceCard(account, session.customer, form.get('card') === 'failing' ? 'failing' : 'good')
+  const { customer } = find(account.store.portalSessions, id, 'billing_portal.session')
+  replaceCard(account, customer, form.get('card') === 'failing' ? 'failing' : 'good')
   account.store.changed()
   redirect(call, `/p/session/${id}?replaced`)
-}
-
-export function showInvoice(call: Call, { store }: Account, look: Look, id: string) {
-  const invoice = store.invoices.get(id)
-  if (!invoice) return sendMissing(call, look)
-  const [locale] = store.customers.get(invoice.customer ?? '')?.preferred_locales ?? []
-  const words = buyerWords(locale, look.language)
-  send(call, 'html', invoicePage(invoice, { product: look.product, words }))
 }

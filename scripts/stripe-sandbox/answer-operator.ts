@@ -1,19 +1,14 @@
 import { text } from 'node:stream/consumers'
+import { sendJson, sendPage } from '../mailbox/respond.ts'
 import type { Api } from './api/answer-call.ts'
 import { ApiError } from './errors.ts'
-import { act, questions, tableOfActions } from './operator/actions.ts'
+import { act, actions, questions, tableOfActions } from './operator/actions.ts'
 import { operatorPage } from './pages/operator-page.ts'
-import { operatorWords } from './pages/operator-words.ts'
-import { type Call, redirect, send, sendJson } from './respond.ts'
+import { type Call, redirect } from './respond.ts'
 
-export function showOperator(
-  call: Call,
-  api: Api,
-  { language, product }: { language: string; product: string },
-) {
-  const query = call.url.searchParams
-  const result = { done: query.get('done'), error: query.get('error') }
-  send(call, 'html', operatorPage(api, result, { product, words: operatorWords(language) }))
+export function showOperator({ response, url }: Call, api: Api) {
+  const result = { done: url.searchParams.get('done'), error: url.searchParams.get('error') }
+  sendPage(response, operatorPage(api, actions, result))
 }
 
 /** A button of the operator's page. */
@@ -28,14 +23,14 @@ export async function actByForm(call: Call, api: Api, name: string) {
   }
 }
 
-export async function actByJson(call: Call, api: Api, name: string) {
-  const body = await text(call.request)
-  sendJson(call, await act(api, name, body ? JSON.parse(body) : {}))
+export async function actByJson({ request, response }: Call, api: Api, name: string) {
+  const body = await text(request)
+  sendJson(response, await act(api, name, body ? JSON.parse(body) : {}))
 }
 
-export function answerQuestion(call: Call, api: Api, name: string) {
-  if (name === '') return sendJson(call, tableOfActions())
+export function answerQuestion({ response, url }: Call, api: Api, name: string) {
+  if (name === '') return sendJson(response, tableOfActions())
   const question = questions[name]
-  if (question) return sendJson(call, question.answer(api, call.url.searchParams))
+  if (question) return sendJson(response, question.answer(api, url.searchParams))
   throw new ApiError(404, { type: 'invalid_request_error', message: `Nothing named "${name}".` })
 }

@@ -111,13 +111,13 @@ test('the operator sees everything and presses buttons', async () => {
   }
   const press = (id: string) =>
     fetch(`${url}/act/renew`, { method: 'POST', body: new URLSearchParams({ subscription: id }) })
-  assert.match(await (await press(subscription.id)).text(), /role="status"[^>]*>Megtörtént: renew/)
+  assert.match(await (await press(subscription.id)).text(), /role="status"[^>]*>Done: renew/)
   assert.match(await (await press('sub_no')).text(), /role="alert"/)
   const table: { call: string }[] = await (await fetch(`${url}/sandbox`)).json()
   assert.ok(table.some(({ call }) => call === 'POST /sandbox/renew'))
 })
 
-test('whatever can be done has its button, and every trouble its words', async () => {
+test('whatever can be done has its button, and every trouble is in it', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const { payment } = await paid()
   const later = await createSingleCheckout(client)
@@ -126,14 +126,13 @@ test('whatever can be done has its button, and every trouble its words', async (
   await act('refund', { payment, amount: 1, isPending: true })
   await act('dispute', { payment, amount: 1 })
   const page = await (await fetch(url)).text()
-  // For tests only: a clean beginning, and prices as they are added at Stripe.
-  const without = ['reset', 'calm', 'price']
-  const buttons = actions.map(({ name }) => name).filter((name) => !without.includes(name))
+  // For tests only: whoever presses it loses everything.
+  const buttons = actions.map(({ name }) => name).filter((name) => name !== 'reset')
   assert.deepEqual(
     buttons.filter((name) => !page.includes(`action="/act/${name}"`)),
     [],
   )
-  for (const kind of faultKinds) assert.match(page, new RegExp(`<option value="${kind}">`))
+  for (const kind of faultKinds) assert.match(page, new RegExp(`<option>${kind}</option>`))
   assert.ok(page.includes(subscription.id))
 })
 

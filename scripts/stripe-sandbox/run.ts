@@ -9,8 +9,6 @@ const stop = await startStripeSandbox({
   webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
   webhookUrl: env.STRIPE_WEBHOOK_URL || `${env.WEB_URL ?? ''}/api/payment/webhook`,
   stateFile: env.STRIPE_SANDBOX_FILE,
-  language: env.LANGUAGE,
-  product: env.PRODUCT_NAME,
   isReadOnly: env.STRIPE_SANDBOX_READ_ONLY === 'true',
 })
 

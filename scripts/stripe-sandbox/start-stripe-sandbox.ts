@@ -39,8 +39,6 @@ export async function startStripeSandbox(settings: {
   webhookSecret: string
   webhookUrl: string
   stateFile?: string
-  language?: string
-  product?: string
   /** It answers and does nothing else: another one may be at work on the same file. */
   isReadOnly?: boolean
 }): Promise<() => Promise<void>> {
@@ -54,8 +52,7 @@ export async function startStripeSandbox(settings: {
     idempotency: createIdempotency(account.clock.now),
     requests: createRequests(),
   }
-  const { language = 'hun', product = 'KRONO' } = settings
-  const server = createSandboxServer(api, { language, product })
+  const server = createSandboxServer(api)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))

@@ -24,12 +24,12 @@ test('a renewal that fails shows in the profile until another card pays', async 
   await expect(state).toContainText(premium.change.owed)
   await expect(otherPlan).toHaveCount(0)
 
-  // At Stripe's: the sandbox speaks Hungarian, as the deployment does.
+  // At Stripe's: the sandbox speaks English, whatever the deployment speaks.
   await state.getByRole('button', { name: premium.fixCard }).click()
-  await page.getByRole('button', { name: 'Csere jó kártyára' }).click()
+  await page.getByRole('button', { name: 'Replace with a good card' }).click()
   await expect(page.getByRole('status')).toBeVisible()
   await inSandbox('pay-invoice', { subscription })
-  await page.getByRole('link', { name: 'Vissza az oldalra' }).click()
+  await page.getByRole('link', { name: 'Back to the site' }).click()
   await expect(async () => {
     await page.goto('/profile')
     await expect(state).toContainText(premium.nextCharge, { timeout: 1000 })

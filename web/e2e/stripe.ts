@@ -4,10 +4,10 @@ import { type Member, newMember } from './people'
 /** The sandbox that the tests pay at (scripts/stripe-sandbox). */
 const stripe = process.env.STRIPE_SANDBOX_URL ?? 'http://localhost:8026'
 
-/** What its buttons say: the cms beside all deployments of the tests speaks Hungarian. */
+/** What its buttons say, in every deployment. */
 const buttons = {
-  pay: /^(Előfizetek|Kifizetem): /,
-  declined: 'Fizetés elutasított kártyával',
+  pay: /^(Subscribe for|Pay) (?!with)/,
+  declined: 'Pay with a card that is declined',
 } as const
 
 /** What of a checkout session, an invoice or a list the tests read. */
@@ -76,7 +76,7 @@ export async function pay(page: Page, baseURL = '') {
 
 /** On Stripe's page: leaves it without having paid. */
 export async function giveUp(page: Page, baseURL = '') {
-  await page.getByRole('link', { name: 'Mégsem fizetek' }).click()
+  await page.getByRole('link', { name: 'Do not pay' }).click()
   await comeBack(page, '/payment/cancelled', baseURL)
 }
 

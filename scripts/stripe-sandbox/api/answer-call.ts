@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from '../account.ts'
 import { ApiError, badParameter } from '../errors.ts'
 import { newId } from '../ids.ts'
+import type { Call } from '../respond.ts'
 import { apiVersion } from '../types.ts'
 import { expanded } from './expand.ts'
 import { faultTable } from './fault-table.ts'
@@ -20,12 +20,6 @@ export interface Api {
   idempotency: Idempotency
   faults: Faults
   requests: Requests
-}
-
-interface Call {
-  request: IncomingMessage
-  response: ServerResponse
-  url: URL
 }
 
 const hash = (value: string) => createHash('sha256').update(value).digest()

@@ -63,7 +63,7 @@ export function draftInvoice(
  * @param opened an earlier try to pay it
  */
 export function finalizeInvoice(account: Account, invoice: Invoice, opened?: PaymentIntent) {
-  const { store, clock, settings } = account
+  const { store, clock } = account
   const customer = recordOf(store.customers, invoice.customer ?? '')
   const number = customer.next_invoice_sequence ?? 1
   customer.next_invoice_sequence = number + 1
@@ -74,7 +74,6 @@ export function finalizeInvoice(account: Account, invoice: Invoice, opened?: Pay
   invoice.ending_balance = 0
   invoice.automatically_finalizes_at = null
   invoice.status_transitions.finalized_at = clock.now()
-  invoice.hosted_invoice_url = `${settings.url}/i/${invoice.id}`
   if (invoice.amount_due > 0) {
     const isFirst = invoice.billing_reason === 'subscription_create'
     const intent =

@@ -12,8 +12,11 @@ import { troubleActions } from './trouble.ts'
  */
 export interface Action {
   name: string
-  /** Its fields, `?` after those that may be left out; amounts in minor units. */
-  takes: string
+  /**
+   * Its fields, the one that it is about first: a name, `?` if it may be left out, and what may be chosen;
+   * amounts in minor units.
+   */
+  takes: readonly string[]
   does: string
   run: (api: Api, input: Input) => unknown
 }
@@ -63,7 +66,11 @@ export const questions: Record<
 
 /** The table as JSON, for those who look for it. */
 export const tableOfActions = () => [
-  ...actions.map(({ name, takes, does }) => ({ call: `POST /sandbox/${name}`, takes, does })),
+  ...actions.map(({ name, takes, does }) => ({
+    call: `POST /sandbox/${name}`,
+    takes: takes.join(', '),
+    does,
+  })),
   ...Object.entries(questions).map(([name, { does }]) => ({ call: `GET /sandbox/${name}`, does })),
 ]
 

@@ -13,7 +13,7 @@ import { choiceIn, maybeText, textIn, wholeIn } from './input.ts'
 export const buyersActions: readonly Action[] = [
   {
     name: 'card',
-    takes: 'customer, card? good|failing|asking',
+    takes: ['customer', 'card? good|failing|asking'],
     does: 'Replaces the card of a customer, as in the billing portal.',
     run: ({ account }, input) =>
       replaceCard(
@@ -24,7 +24,7 @@ export const buyersActions: readonly Action[] = [
   },
   {
     name: 'delete-customer',
-    takes: 'customer',
+    takes: ['customer'],
     does: 'Somebody deletes a customer in Stripe’s dashboard: the subscriptions end at once, and nothing new can be made for them.',
     run: ({ account }, input) =>
       deleteCustomer(
@@ -34,7 +34,7 @@ export const buyersActions: readonly Action[] = [
   },
   {
     name: 'discount',
-    takes: 'subscription, percent',
+    takes: ['subscription', 'percent'],
     does: 'Somebody gives a subscription a coupon for ever in Stripe’s dashboard: it holds from the next invoice on.',
     run({ account }, input) {
       const id = textIn(input, 'subscription')
@@ -49,7 +49,7 @@ export const buyersActions: readonly Action[] = [
   },
   {
     name: 'charge',
-    takes: 'amount, currency, customer?, email?',
+    takes: ['amount', 'currency huf|gbp', 'customer?', 'email?'],
     does: 'Takes money that no checkout of ours asked for.',
     run({ account }, input) {
       const customer = maybeText(input, 'customer') ?? null
@@ -68,7 +68,7 @@ export const buyersActions: readonly Action[] = [
   },
   {
     name: 'price',
-    takes: 'name, currency, amount, interval? month|year|none, id?',
+    takes: ['name', 'currency huf|gbp', 'amount', 'interval? none|day|week|month|year', 'id?'],
     does: 'Adds a price, as somebody does in Stripe’s dashboard.',
     run({ account }, input) {
       const { store, clock } = account

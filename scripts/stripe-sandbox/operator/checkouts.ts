@@ -41,7 +41,12 @@ function alter(
 export const checkoutActions: readonly Action[] = [
   {
     name: 'pay',
-    takes: `session, card? ${Object.keys(cards).join('|')}, email?, upTo? ${stepNames.join('|')}`,
+    takes: [
+      'session',
+      `card? ${Object.keys(cards).join('|')}`,
+      'email?',
+      `upTo? ${stepNames.join('|')}`,
+    ],
     does: 'Pays an open checkout as its page does, or only up to one of its steps, and again goes on there; or tries a card that is declined, that asks the buyer (authenticate follows), or that pays later (decide-payment follows).',
     run({ account }, input) {
       const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
@@ -56,7 +61,7 @@ export const checkoutActions: readonly Action[] = [
   },
   {
     name: 'authenticate',
-    takes: 'session or subscription, outcome? passed|failed',
+    takes: ['session|subscription', 'outcome? passed|failed'],
     does: 'The buyer passes 3-D Secure and has paid, or fails it; of a checkout, or of the open invoice of a subscription.',
     run({ account }, input) {
       const isPassed = choiceIn(input, 'outcome', ['passed', 'failed']) === 'passed'
@@ -77,7 +82,7 @@ export const checkoutActions: readonly Action[] = [
   },
   {
     name: 'decide-payment',
-    takes: 'session, outcome? succeeded|failed',
+    takes: ['session', 'outcome? succeeded|failed'],
     does: 'The bank of a card that pays later has paid, or not.',
     run({ account }, input) {
       const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
@@ -87,7 +92,7 @@ export const checkoutActions: readonly Action[] = [
   },
   {
     name: 'expire',
-    takes: 'session',
+    takes: ['session'],
     does: 'Ends an open checkout as if its time were over.',
     run({ account }, input) {
       const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
@@ -97,7 +102,7 @@ export const checkoutActions: readonly Action[] = [
   },
   {
     name: 'alter',
-    takes: 'session, amount?, currency?',
+    takes: ['session', 'amount?', 'currency?'],
     does: 'Changes amount or currency of a checkout and its payment: they differ from what was agreed.',
     run({ account }, input) {
       const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')

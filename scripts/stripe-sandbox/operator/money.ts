@@ -36,7 +36,7 @@ const outcomes = [...new Set(['won', ...Object.values(disputeMoves).flat()])]
 export const moneyActions: readonly Action[] = [
   {
     name: 'renew',
-    takes: 'subscription, isDraft? true',
+    takes: ['subscription', 'isDraft? true'],
     does: 'Begins the next period now: a new invoice, paid with the customer’s card, or left as a draft, which is charged an hour later by the clock or by finalize. One that is to end at the end of its period ends.',
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -49,7 +49,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'finalize',
-    takes: 'subscription, isRefused? true',
+    takes: ['subscription', 'isRefused? true'],
     does: 'The hour of a draft is over: it is finalized and paid with the customer’s card, or refused.',
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -61,7 +61,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'fail-renewal',
-    takes: 'subscription, isLast? true',
+    takes: ['subscription', 'isLast? true'],
     does: `Begins the next period and the payment fails (past_due); again: the next try fails; after ${lastAttempt} tries, or with isLast, the subscription is canceled.`,
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -74,7 +74,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'pay-invoice',
-    takes: 'subscription',
+    takes: ['subscription'],
     does: 'Pays the open invoice after failures, with a good card.',
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -87,7 +87,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'status',
-    takes: `subscription, status ${settableStates.join('|')}`,
+    takes: ['subscription', `status ${settableStates.join('|')}`],
     does: 'Stripe’s own word for a subscription changes, as by the settings of the dashboard: unpaid after the last try, paused when a trial ends without a card.',
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -100,7 +100,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'cancel',
-    takes: 'subscription',
+    takes: ['subscription'],
     does: 'Ends a subscription at once, as somebody does in Stripe’s dashboard.',
     run({ account }, input) {
       const subscription = subscriptionIn(account, input)
@@ -111,7 +111,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'refund',
-    takes: 'payment (pi_ or ch_), amount?, isPending? true',
+    takes: ['payment', 'amount?', 'isPending? true'],
     does: 'Gives the money of a payment back, all that is left or a part; or the bank decides later.',
     run: ({ account }, input) =>
       refundCharge(account, chargeIn(account, input), {
@@ -121,7 +121,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'refunds',
-    takes: 'arePending true|false',
+    takes: ['arePending true|false'],
     does: 'Whether the bank decides later about refunds that are asked for from now on.',
     run({ account }, input) {
       account.store.settings.areRefundsPending = flagIn(input, 'arePending')
@@ -130,7 +130,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'decide-refund',
-    takes: 'refund, outcome? succeeded|failed',
+    takes: ['refund', 'outcome? succeeded|failed'],
     does: 'The bank has paid a pending refund out, or it failed, also one that had succeeded.',
     run: ({ account }, input) =>
       decideRefund(
@@ -141,7 +141,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'dispute',
-    takes: 'payment (pi_ or ch_), amount?, isWarning? true',
+    takes: ['payment', 'amount?', 'isWarning? true'],
     does: 'The buyer’s bank takes the money back until it is decided, or a part of it; or only asks (a warning).',
     run: ({ account }, input) =>
       openDispute(account, chargeIn(account, input), {
@@ -151,7 +151,7 @@ export const moneyActions: readonly Action[] = [
   },
   {
     name: 'close-dispute',
-    takes: `dispute, outcome? ${outcomes.join('|')}`,
+    takes: ['dispute', `outcome? ${outcomes.join('|')}`],
     does: 'A dispute goes on, or is decided: won is for us. What is lost may be appealed, and won then.',
     run: ({ account }, input) =>
       moveDispute(

@@ -9,7 +9,7 @@ import { choiceIn, flagIn, maybeText, maybeTexts, maybeWhole, textIn, wholeIn } 
 export const troubleActions: readonly Action[] = [
   {
     name: 'webhooks',
-    takes: 'mode deliver|hold|discard',
+    takes: ['mode deliver|hold|discard'],
     does: 'Delivers events as they happen; or holds them back; or drops them: they are only in GET /v1/events then.',
     run({ account }, input) {
       account.webhooks.turn(choiceIn(input, 'mode', ['deliver', 'hold', 'discard']))
@@ -21,7 +21,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'release',
-    takes: 'order? ids of events',
+    takes: ['order?'],
     does: 'Delivers what was held, in the order of its making or in the one given; those not named are dropped.',
     run: ({ account }, input) => ({
       released: account.webhooks.release(maybeTexts(input, 'order')),
@@ -29,7 +29,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'deliver',
-    takes: 'event, times?, isParallel? true, signature? good|forged|stale|missing',
+    takes: ['event', 'times?', 'isParallel? true', 'signature? good|forged|stale|missing'],
     does: 'Delivers an event again, N times, one after the other or at once; answers with what came back.',
     async run({ account }, input) {
       const event = find(account.store.events, textIn(input, 'event'), 'event')
@@ -48,7 +48,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'faults',
-    takes: `kind ${faultKinds.join('|')}, times?, milliseconds?, path?, method?`,
+    takes: [`kind ${faultKinds.join('|')}`, 'times?', 'milliseconds?', 'path?', 'method?'],
     does: `The next calls of the API (whose path begins so) are in trouble: ${faultKinds.map((kind) => `${kind} – ${faultTable[kind].does}`).join('; ')}.`,
     run({ faults }, input) {
       faults.add({
@@ -63,7 +63,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'pause',
-    takes: 'isPaused true|false',
+    takes: ['isPaused true|false'],
     does: 'No call of the API is answered until it goes on.',
     run({ faults }, input) {
       faults.pause(flagIn(input, 'isPaused'))
@@ -72,7 +72,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'calm',
-    takes: '–',
+    takes: [],
     does: 'Ends the trouble: no call that was to fail fails any more, and what waited is answered.',
     run({ faults }) {
       faults.clear()
@@ -81,7 +81,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'clock',
-    takes: 'offsetSeconds',
+    takes: ['offsetSeconds'],
     does: 'Moves Stripe’s time against that of the machine: checkouts expire, periods end and renew, failed invoices are tried again.',
     run({ account }, input) {
       account.clock.move(wholeIn(input, 'offsetSeconds'))
@@ -91,7 +91,7 @@ export const troubleActions: readonly Action[] = [
   },
   {
     name: 'reset',
-    takes: '–',
+    takes: [],
     does: 'Forgets everything: customers, events, faults, the clock.',
     run({ account, faults, idempotency, requests }) {
       account.store.clear()

@@ -1,11 +1,9 @@
-import { escapeHtml } from '../../mailbox/pages/markup.ts'
+import { escapeHtml, factsOf, pageOf } from '../../mailbox/page.ts'
 import type { LineItem, Session } from '../types.ts'
-import type { BuyerWords } from './buyer-words.ts'
 import { money } from './formats.ts'
-import { pageOf } from './markup.ts'
 
-const sumsOf = (rows: [string, string][]) =>
-  `<dl class="sums">${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`
+/** Of every page of a buyer. */
+export const note = '<p>This is a sandbox of Stripe: no card is asked for and no money moves.</p>'
 
 interface Sold {
   session: Session
@@ -14,85 +12,53 @@ interface Sold {
   coupon: string | null
 }
 
-function pricesOf({ session, line, coupon }: Sold, words: BuyerWords) {
-  const sum = (minor: number | null) => money(minor, session.currency, words.locale)
-  const recurring = line.price?.recurring
-  const interval = recurring?.interval as keyof BuyerWords['intervals']
-  const price = `${sum(line.amount_subtotal)}${recurring ? ` ${words.intervals[interval]}` : ''}`
+function pricesOf({ session, line, coupon }: Sold) {
+  const sum = (minor: number | null) => money(minor, session.currency)
   const off = session.total_details?.amount_discount ?? 0
-  const rows: [string, string][] = [
-    ...(off > 0
-      ? ([
-          [words.price, sum(line.amount_subtotal)],
-          [escapeHtml(coupon ?? words.discount), `−${sum(off)}`],
-        ] as [string, string][])
-      : []),
-    [words.total, sum(session.amount_total)],
-  ]
-  const later = recurring ? `<p class="muted">${escapeHtml(words.later(price))}</p>` : ''
-  return `<p class="price">${escapeHtml(price)}</p>${sumsOf(rows)}${later}`
+  const interval = line.price?.recurring?.interval
+  return factsOf([
+    ['Price', `${sum(line.amount_subtotal)}${interval ? ` a ${interval}` : ''}`],
+    ...(off > 0 ? [[coupon ?? 'Discount', `−${sum(off)}`] as const] : []),
+    ['To pay now', sum(session.amount_total)],
+  ])
 }
 
-function payLabel(session: Session, words: BuyerWords) {
-  if (session.amount_total === 0) return words.free
-  const amount = money(session.amount_total, session.currency, words.locale)
-  return session.mode === 'subscription' ? words.subscribe(amount) : words.pay(amount)
+function payLabel({ amount_total, currency, mode }: Session) {
+  if (amount_total === 0) return 'Order without payment'
+  return `${mode === 'subscription' ? 'Subscribe for' : 'Pay'} ${money(amount_total, currency)}`
 }
 
-const emailOf = (email: string | null, words: BuyerWords) =>
+const emailOf = (email: string | null) =>
   email
-    ? `<p class="field"><span class="label">${words.email}</span> ${escapeHtml(email)}</p>`
-    : `<p class="field"><label for="email">${words.email}</label>
-<input id="email" name="email" type="email" autocomplete="email" required></p>`
+    ? `<p>Email address: ${escapeHtml(email)}</p>`
+    : '<p><label>Email address <input name="email" type="email" autocomplete="email" required></label></p>'
 
 /** The page on which one pays. */
-export function checkoutPage(
-  { email, isDeclined, ...sold }: Sold & { email: string | null; isDeclined: boolean },
-  { product, words }: { product: string; words: BuyerWords },
-) {
+export function checkoutPage({
+  email,
+  isDeclined,
+  ...sold
+}: Sold & { email: string | null; isDeclined: boolean }) {
   const { session, line } = sold
-  const declined = isDeclined
-    ? `<p class="card alert" role="alert" id="declined">${words.declined}</p>`
-    : ''
+  const declined = '<p role="alert">The bank declined the card. Nothing was taken, try again.</p>'
   const decline =
-    session.amount_total === 0
-      ? ''
-      : `<button type="submit" name="card" value="failing">${words.tryDeclined}</button>`
-  const leave = session.cancel_url
-    ? `<p class="leave"><a href="${escapeHtml(session.cancel_url)}">${words.leave}</a></p>`
-    : ''
-  const content = `${declined}
-<h1>${escapeHtml(line.description ?? '')}</h1>
-<section class="card">
-${pricesOf(sold, words)}
+    '<button type="submit" name="card" value="failing">Pay with a card that is declined</button>'
+  const leave = (address: string) =>
+    `<p><a href="${escapeHtml(address)}">Do not pay, back to the site</a></p>`
+  return pageOf(
+    line.description ?? '',
+    `${isDeclined ? declined : ''}
+${pricesOf(sold)}
 <form method="post" action="/c/pay/${session.id}">
-${emailOf(email, words)}
-<button class="primary" type="submit" name="card" value="good">${escapeHtml(payLabel(session, words))}</button>
-${decline}
+${emailOf(email)}
+<button type="submit" name="card" value="good">${escapeHtml(payLabel(session))}</button>
+${session.amount_total === 0 ? '' : decline}
 </form>
-</section>
-${leave}
-<p class="muted note">${words.note}</p>`
-  return pageOf({
-    title: words.checkout,
-    product,
-    language: words.code,
-    badge: words.sandbox,
-    isNarrow: true,
-    content,
-  })
+${session.cancel_url ? leave(session.cancel_url) : ''}
+${note}`,
+  )
 }
 
-/** A checkout that is paid or over, or a page that is not there. */
-export const messagePage = (
-  { text, link }: { text: string; link?: { href: string; label: string } | null },
-  { product, words }: { product: string; words: BuyerWords },
-) =>
-  pageOf({
-    title: text,
-    product,
-    language: words.code,
-    badge: words.sandbox,
-    isNarrow: true,
-    content: `<h1>${escapeHtml(text)}</h1>${link ? `<p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''}`,
-  })
+/** A checkout that is paid or over. */
+export const messagePage = (text: string, goOn: string | null) =>
+  pageOf(text, goOn ? `<p><a href="${escapeHtml(goOn)}">Continue to the site</a></p>` : '')

@@ -1,81 +1,66 @@
-import { escapeHtml } from '../../mailbox/pages/markup.ts'
+import { escapeHtml, pageOf } from '../../mailbox/page.ts'
 import type { Api } from '../api/answer-call.ts'
-import { pageOf } from './markup.ts'
-import { actionForm, acts, choiceField, numberField, section } from './operator-forms.ts'
-import {
-  checkoutRow,
-  customerRow,
-  disputeRow,
-  eventRow,
-  paymentRow,
-  refundRow,
-  subscriptionRow,
-} from './operator-rows.ts'
-import type { OperatorWords } from './operator-words.ts'
+import type { Action } from '../operator/actions.ts'
+import { momentOf, money } from './formats.ts'
 
 // The newest of each; the rest is in the JSON.
 const shown = 30
 
-const newestOf = <T>(collection: Map<string, T>) => [...collection.values()].slice(-shown).reverse()
-
-function troubleOf({ account, faults }: Api, words: OperatorWords) {
-  const mode = account.webhooks.mode()
-  const held = account.webhooks.held().length
-  return `<h2>${words.post}</h2><section class="card switches">
-<p>${words.mode} <strong>${words.modeNow[mode]}</strong>${held > 0 ? ` (${held})` : ''}</p>
-${acts(
-  ...(['deliver', 'hold', 'discard'] as const).map((wanted) =>
-    actionForm('webhooks', words.modes[wanted], { mode: wanted }),
-  ),
-  actionForm('release', words.release, {}),
-)}
-${acts(
-  actionForm(
-    'charge',
-    words.charge,
-    {},
-    numberField('amount', words.amount, { value: '300000' }) +
-      choiceField('currency', words.currency, { huf: 'HUF', gbp: 'GBP' }),
-  ),
-)}
-${acts(
-  actionForm(
-    'faults',
-    words.set,
-    {},
-    choiceField('kind', words.faults, words.faultKinds) +
-      numberField('times', words.times, { value: '1' }),
-  ),
-  actionForm('pause', faults.isPaused() ? words.goOn : words.pause, {
-    isPaused: String(!faults.isPaused()),
-  }),
-)}
-${acts(
-  actionForm(
-    'refunds',
-    account.store.settings.areRefundsPending ? words.refundNow : words.refundLater,
-    {
-      arePending: String(!account.store.settings.areRefundsPending),
-    },
-  ),
-)}
-${acts(
-  actionForm(
-    'clock',
-    words.set,
-    {},
-    numberField('offsetSeconds', words.clock, { value: String(account.clock.offset()) }),
-  ),
-)}
-</section>`
+/** A record, as far as the page tells of it. */
+interface Shown {
+  id: string
+  created: number
+  email?: string | null
+  type?: string | undefined
+  amount?: number | null
+  amount_total?: number | null
+  currency?: string | null
+  status?: string | null
+  url?: string | null
 }
 
-function resultOf(
-  { done, error }: { done: string | null; error: string | null },
-  words: OperatorWords,
-) {
-  if (error) return `<p class="card alert" role="alert">${words.failed} ${escapeHtml(error)}</p>`
-  return done ? `<p class="card" role="status">${words.done} ${escapeHtml(done)}</p>` : ''
+/** What an action's fields name, where it stands, and its heading. */
+const subjects = (store: Api['account']['store']): [string, string, Map<string, Shown>][] => [
+  ['subscription', 'Subscriptions', store.subscriptions],
+  ['payment', 'Payments', store.charges],
+  ['refund', 'Refunds', store.refunds],
+  ['dispute', 'Disputes', store.disputes],
+  ['session', 'Checkouts', store.sessions],
+  ['customer', 'Customers', store.customers],
+  ['event', 'Events', store.events],
+]
+
+function partsOf(field: string) {
+  const [, name = '', optional, rest = ''] = /^([\w|]+)(\?)?(?: (.*))?$/u.exec(field) ?? []
+  return { names: name.split('|'), isOptional: Boolean(optional), choices: rest.split('|') }
+}
+
+function inputOf(field: string) {
+  const { names, isOptional, choices } = partsOf(field)
+  const [name] = names
+  if (choices.length === 1 && choices[0] === 'true') {
+    return `<label>${name} <input type="checkbox" name="${name}" value="true"></label>`
+  }
+  if (choices.length === 1) return `<label>${name} <input name="${name}" size="8"></label>`
+  const options = [...(isOptional ? [''] : []), ...choices].map((one) => `<option>${one}</option>`)
+  return `<label>${name} <select name="${name}">${options.join('')}</select></label>`
+}
+
+/** A button with what it needs; the subject is the first field, and known where the button stands. */
+function formOf({ name, takes, does }: Action, subject?: { name: string; id: string }) {
+  const known = subject ? `<input type="hidden" name="${subject.name}" value="${subject.id}">` : ''
+  const inputs = takes.slice(subject ? 1 : 0).map(inputOf)
+  return `<form method="post" action="/act/${name}" title="${escapeHtml(does)}">${known}${inputs.join(' ')}<button type="submit">${name}</button></form>`
+}
+
+function rowOf(one: Shown, forms: string[]) {
+  const amount = one.amount ?? one.amount_total
+  const sum = amount === undefined ? '' : money(amount, one.currency ?? null)
+  const facts = [one.email, one.type, sum, one.status, momentOf(one.created), one.id]
+    .filter(Boolean)
+    .map((fact) => escapeHtml(String(fact)))
+  const link = one.url ? ` <a href="${escapeHtml(one.url)}">Open</a>` : ''
+  return `<li>${facts.join(', ')}${link}<details><summary>Actions</summary>${forms.join('')}</details></li>`
 }
 
 /**
@@ -84,52 +69,36 @@ function resultOf(
  * @param result of the last action
  */
 export function operatorPage(
-  api: Api,
-  result: { done: string | null; error: string | null },
-  { product, words }: { product: string; words: OperatorWords },
+  { account, faults }: Api,
+  actions: readonly Action[],
+  { done, error }: { done: string | null; error: string | null },
 ) {
-  const { account } = api
-  const { store } = account
-  const { empty } = words
-  const content = `<h1>${words.title}</h1>
-<p class="muted">${words.intro} <a href="/">${words.returnTo}</a></p>
-${resultOf(result, words)}
-${section(
-  words.subscriptions,
-  newestOf(store.subscriptions).map((one) => subscriptionRow(account, one, words)),
-  empty,
-)}
-${section(
-  words.payments,
-  newestOf(store.charges).map((one) => paymentRow(account, one, words)),
-  empty,
-)}
-${section(
-  words.refunds,
-  newestOf(store.refunds).map((one) => refundRow(one, words)),
-  empty,
-)}
-${section(
-  words.disputes,
-  newestOf(store.disputes).map((one) => disputeRow(one, words)),
-  empty,
-)}
-${section(
-  words.checkouts,
-  newestOf(store.sessions).map((one) => checkoutRow(one, words)),
-  empty,
-)}
-${section(
-  words.customers,
-  newestOf(store.customers).map((one) => customerRow(one, words)),
-  empty,
-)}
-${troubleOf(api, words)}
-${section(
-  words.events,
-  newestOf(store.events).map((one) => eventRow(one, words)),
-  empty,
-)}`
-  const { code: language, badge, title } = words
-  return pageOf({ title, product, language, badge, home: '/', content })
+  const all = subjects(account.store)
+  const subjectsOf = ({ takes: [first = ''] }: Action) =>
+    partsOf(first).names.filter((name) => all.some(([subject]) => subject === name))
+  const parts = all.map(([name, title, records]) => {
+    const own = actions.filter((action) => subjectsOf(action).includes(name))
+    const rows = [...records.values()]
+      .slice(-shown)
+      .reverse()
+      .map((one) =>
+        rowOf(
+          one,
+          own.map((action) => formOf(action, { name, id: one.id })),
+        ),
+      )
+    return `<h2>${title}</h2><ul>${rows.join('\n')}</ul>`
+  })
+  const others = actions.filter(
+    (action) => subjectsOf(action).length === 0 && action.name !== 'reset',
+  )
+  return pageOf(
+    'Stripe sandbox',
+    `<p>This is a local stand-in for Stripe: no money moves. Whatever you press, the product hears of it by webhook. <a href="/">Reload</a></p>
+${error ? `<p role="alert">Refused: ${escapeHtml(error)}</p>` : ''}${done ? `<p role="status">Done: ${escapeHtml(done)}</p>` : ''}
+<h2>Webhooks and trouble</h2>
+<p>Webhooks: ${account.webhooks.mode()}, ${account.webhooks.held().length} held. Calls: ${faults.isPaused() ? 'paused' : 'answered'}. Clock: ${account.clock.offset()} s ahead.</p>
+${others.map((action) => formOf(action)).join('\n')}
+${parts.join('\n')}`,
+  )
 }

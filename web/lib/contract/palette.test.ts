@@ -24,12 +24,3 @@ test('the colours outside of pages are those of the pages, by day and by night',
     expect([name, tokens.get(name)?.night]).toEqual([name, night])
   }
 })
-
-// A sheet cannot read the table.
-test('the mailbox and the sandbox wear them too', () => {
-  const pairs = pairsOf('scripts/mailbox/pages/style.css')
-  expect(pairs.length).toBeGreaterThan(5)
-  for (const { name, day, night } of pairs) {
-    expect([name, day, night]).toEqual([name, light[name], dark[name]])
-  }
-})
