@@ -73,7 +73,7 @@ module.exports = {
       name: 'testing-in-tests',
       comment: 'What tests stand on is no part of the product',
       severity: 'error',
-      from: { pathNot: '^testing/|\\.test\\.tsx?$|fixtures\\.tsx?$' },
+      from: { pathNot: '^testing/|\\.test\\.tsx?$' },
       to: { path: '^testing/' },
     },
     {

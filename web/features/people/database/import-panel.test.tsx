@@ -10,18 +10,22 @@ import { setup, tableOf } from './fixtures'
 import {
   allAdded,
   anna,
-  choose,
   count,
   dateOf,
   entry,
   importing,
   noneSaved,
   peopleOf,
-  show,
   three,
   words,
 } from './import-fixtures'
 import ImportPanel from './import-panel'
+
+const choose = async (file: File) => user.upload(await screen.findByLabelText(words.choose), file)
+const show = (file: File, refresh = () => undefined) => {
+  render(withRouter({ refresh }, <ImportPanel setup={setup} onClose={() => undefined} />))
+  return choose(file)
+}
 
 describe('a table of three with one invalid date', () => {
   test('is mended on the spot, and all three are sent as they were read', async () => {

@@ -1,11 +1,12 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { describe, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { errorBody } from '@/lib/contract/error-body'
 import { errors } from '@/lib/contract/errors'
 import { pendingAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
-import { tableOf } from './fixtures'
+import { withRouter } from '@/testing/with-router'
+import { setup, tableOf } from './fixtures'
 import {
   allAdded,
   count,
@@ -13,10 +14,16 @@ import {
   importing,
   noneSaved,
   peopleOf,
-  show,
   three,
   words,
 } from './import-fixtures'
+import ImportPanel from './import-panel'
+
+const show = async (file: File) => {
+  const router = { refresh: () => undefined }
+  render(withRouter(router, <ImportPanel setup={setup} onClose={() => undefined} />))
+  await user.upload(await screen.findByLabelText(words.choose), file)
+}
 
 const many = (count: number) => {
   const nameOf = (index: number) => `Person ${index + 1}`

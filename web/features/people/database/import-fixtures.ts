@@ -1,9 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { z } from 'zod'
-import { user } from '@/testing/user'
-import { withRouter } from '@/testing/with-router'
 import { setup, tableOf } from './fixtures'
-import ImportPanel from './import-panel'
 
 export const words = setup.words.import
 export const noneSaved = () => ({ items: [] })
@@ -14,12 +11,6 @@ export const three = tableOf([
   ['Cleo Jones', '1990-01-02', 'Family'],
 ])
 
-export const choose = async (file: File) =>
-  user.upload(await screen.findByLabelText(words.choose), file)
-export const show = (file: File, refresh = () => undefined) => {
-  render(withRouter({ refresh }, <ImportPanel setup={setup} onClose={() => undefined} />))
-  return choose(file)
-}
 export const entry = (row: number) =>
   within(screen.getByText(`Entry ${row}`, { exact: false }).closest('li') ?? document.body)
 export const dateOf = (row: number) =>
