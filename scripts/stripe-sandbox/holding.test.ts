@@ -127,21 +127,11 @@ async function amountsWith(coupon: object, renewals: number) {
 for (const [coupon, expected] of [
   [{ duration: 'once' }, [200_000, 300_000, 300_000]],
   [{ duration: 'forever' }, [200_000, 200_000, 200_000]],
-  [{ duration: 'repeating', duration_in_months: 2 }, [200_000, 200_000, 300_000]],
 ] as const) {
   test(`a coupon "${coupon.duration}" holds as long as it says`, async () => {
     assert.deepEqual(await amountsWith(coupon, 2), expected)
   })
 }
-
-test('months go with a coupon that repeats, and with no other', async () => {
-  for (const wrong of [{ duration: 'repeating' }, { duration: 'once', duration_in_months: 2 }]) {
-    await assert.rejects(
-      client.coupons.create({ percent_off: 10, ...wrong } as { percent_off: number }),
-      { param: 'duration_in_months' },
-    )
-  }
-})
 
 test('a trial ends in the future, and at most two years after the anchor', async () => {
   const { id, billing_cycle_anchor: anchor } = await createPaidSubscription(sandbox)

@@ -27,7 +27,6 @@ export interface Intention {
   lineItem: LineItem
   couponId: string | null
   paymentMetadata: Metadata
-  paymentDescription: string | null
   subscriptionMetadata: Metadata
   /** How many steps of paying are done, and with which card. */
   progress?: { done: number; method: string }

@@ -30,7 +30,6 @@ export interface Params {
   'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
   'GET /v1/events': Stripe.EventListParams
-  'GET /v1/events/:id': Stripe.EventRetrieveParams
 }
 
 /** What Stripe answers to them. */
@@ -63,7 +62,6 @@ export interface Answers {
   'GET /v1/billing_portal/configurations': Stripe.ApiList<Stripe.BillingPortal.Configuration>
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.Session
   'GET /v1/events': Stripe.ApiList<Events[keyof Events]>
-  'GET /v1/events/:id': Events[keyof Events]
 }
 
 /** The events that the sandbox sends. */

@@ -13,13 +13,11 @@ export const getDispute: Route = {
 export const listDisputes: Route = {
   method: 'GET',
   path: '/v1/disputes',
-  takes: { ...listRulesWithCreated, payment_intent: text, charge: text },
+  takes: { ...listRulesWithCreated, payment_intent: text },
   answer({ store }, { params }) {
-    const { payment_intent, charge } = params as { payment_intent?: string; charge?: string }
+    const { payment_intent } = params as { payment_intent?: string }
     const disputes = [...store.disputes.values()].filter(
-      (dispute) =>
-        (!payment_intent || dispute.payment_intent === payment_intent) &&
-        (!charge || dispute.charge === charge),
+      (dispute) => !payment_intent || dispute.payment_intent === payment_intent,
     )
     return pageOf(disputes, params, { url: '/v1/disputes', what: 'dispute' })
   },

@@ -1,34 +1,23 @@
-import { badParameter, noSuch } from '../errors.ts'
-import { fields, type Rule, type Rules, text, whole } from './parameters.ts'
+import { noSuch } from '../errors.ts'
+import { fields, type Rules, text, whole } from './parameters.ts'
 
 const seconds = whole({ least: 0 })
-
-const created: Rule = (value, name) =>
-  typeof value === 'string'
-    ? seconds(value, name)
-    : fields({ gt: seconds, gte: seconds, lt: seconds, lte: seconds })(value, name)
 
 /** What every list takes. */
 export const listRules: Rules = {
   limit: whole({ least: 1, most: 100 }),
   starting_after: text,
-  ending_before: text,
 }
 
-export const listRulesWithCreated: Rules = { ...listRules, created }
+export const listRulesWithCreated: Rules = {
+  ...listRules,
+  created: fields({ gte: seconds, lt: seconds }),
+}
 
 interface ListParams {
   limit?: number
   starting_after?: string
-  ending_before?: string
-  created?: number | { gt?: number; gte?: number; lt?: number; lte?: number }
-}
-
-function isWithin(time: number, range: ListParams['created']) {
-  if (range === undefined) return true
-  if (typeof range === 'number') return time === range
-  const { gt = -1, gte = 0, lt = Number.MAX_SAFE_INTEGER, lte = Number.MAX_SAFE_INTEGER } = range
-  return time > gt && time >= gte && time < lt && time <= lte
+  created?: { gte?: number; lt?: number }
 }
 
 /**
@@ -42,20 +31,14 @@ export function pageOf(
   params: ListParams,
   { url, what }: { url: string; what: string },
 ) {
-  const { limit = 10, starting_after, ending_before } = params
-  if (starting_after && ending_before) {
-    throw badParameter('Pass either starting_after or ending_before.', 'starting_after')
-  }
-  const newest = items.filter((item) => isWithin(item.created ?? 0, params.created)).reverse()
-  const placeOf = (id: string, param: string) => {
-    const place = newest.findIndex((item) => item.id === id)
-    if (place < 0) throw noSuch(what, id, param)
-    return place
-  }
-  const from = starting_after ? placeOf(starting_after, 'starting_after') + 1 : 0
-  const to = ending_before ? placeOf(ending_before, 'ending_before') : newest.length
-  const first = ending_before ? Math.max(0, to - limit) : from
-  const data = newest.slice(first, ending_before ? to : from + limit)
-  const hasMore = ending_before ? first > 0 : from + limit < newest.length
-  return { object: 'list' as const, data, has_more: hasMore, url }
+  const {
+    limit = 10,
+    starting_after,
+    created: { gte = 0, lt = Number.MAX_SAFE_INTEGER } = {},
+  } = params
+  const newest = items.filter(({ created = 0 }) => created >= gte && created < lt).reverse()
+  const last = newest.findIndex(({ id }) => id === starting_after)
+  if (starting_after && last < 0) throw noSuch(what, starting_after, 'starting_after')
+  const data = newest.slice(last + 1, last + 1 + limit)
+  return { object: 'list' as const, data, has_more: last + 1 + limit < newest.length, url }
 }

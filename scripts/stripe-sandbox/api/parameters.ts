@@ -60,12 +60,6 @@ export const whole =
     return number
   }
 
-export function decimal(value: Value, name: string) {
-  const number = Number(text(value, name))
-  if (Number.isFinite(number)) return number
-  throw badParameter(`Invalid decimal: ${String(value)}`, name)
-}
-
 export function flag(value: Value, name: string) {
   const content = textOf(value, name)
   if (content === 'true') return true

@@ -27,13 +27,11 @@ export const getCharge: Route = {
 export const listCharges: Route = {
   method: 'GET',
   path: '/v1/charges',
-  takes: { ...listRulesWithCreated, payment_intent: text, customer: text },
+  takes: { ...listRulesWithCreated, payment_intent: text },
   answer({ store }, { params }) {
-    const { payment_intent, customer } = params as { payment_intent?: string; customer?: string }
+    const { payment_intent } = params as { payment_intent?: string }
     const charges = [...store.charges.values()].filter(
-      (charge) =>
-        (!payment_intent || charge.payment_intent === payment_intent) &&
-        (!customer || charge.customer === customer),
+      (charge) => !payment_intent || charge.payment_intent === payment_intent,
     )
     return pageOf(charges, params, { url: '/v1/charges', what: 'charge' })
   },

@@ -3,17 +3,14 @@ import { portalConfigurationOf } from '../shapes/portal-configuration.ts'
 import type { PortalConfigurationParams } from '../types.ts'
 import { listRules, pageOf } from './lists.ts'
 import { withMetadata } from './metadata.ts'
-import { fields, flag, list, metadata, oneOf, required, url } from './parameters.ts'
+import { fields, flag, metadata, required, url } from './parameters.ts'
 import type { Route } from './routes.ts'
 
 const turned = fields({ enabled: required(flag) })
 
 /** Without a change of plan: what that needs (products, prices), the product does not ask for. */
 const features = fields({
-  customer_update: fields({
-    enabled: required(flag),
-    allowed_updates: list(oneOf(['address', 'email', 'name', 'phone', 'shipping', 'tax_id'])),
-  }),
+  customer_update: turned,
   invoice_history: turned,
   payment_method_update: turned,
   subscription_cancel: turned,
@@ -48,13 +45,11 @@ export const createPortalConfiguration: Route = {
 export const listPortalConfigurations: Route = {
   method: 'GET',
   path: '/v1/billing_portal/configurations',
-  takes: { ...listRules, active: flag, is_default: flag },
+  takes: { ...listRules, active: flag },
   answer({ store }, { params }) {
-    const { active, is_default } = params as { active?: boolean; is_default?: boolean }
+    const { active } = params as { active?: boolean }
     const found = [...store.portalConfigurations.values()].filter(
-      (one) =>
-        (active === undefined || one.active === active) &&
-        (is_default === undefined || one.is_default === is_default),
+      (one) => active === undefined || one.active === active,
     )
     return pageOf(found, params, {
       url: '/v1/billing_portal/configurations',

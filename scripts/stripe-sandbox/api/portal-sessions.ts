@@ -7,13 +7,12 @@ import type { Route } from './routes.ts'
 export const createPortalSession: Route = {
   method: 'POST',
   path: '/v1/billing_portal/sessions',
-  takes: { customer: required(text), configuration: text, return_url: url, locale: text },
+  takes: { customer: required(text), configuration: text, return_url: url },
   answer({ store, clock, settings }, { params }) {
-    const { customer, configuration, return_url, locale } = params as {
+    const { customer, configuration, return_url } = params as {
       customer: string
       configuration?: string
       return_url?: string
-      locale?: string
     }
     find(store.customers, customer, 'customer', 'customer')
     // As in an account without a default configuration, which the dashboard makes.
@@ -32,7 +31,6 @@ export const createPortalSession: Route = {
       customer,
       configuration,
       returnUrl: return_url ?? null,
-      locale: locale ?? null,
       pagesUrl: settings.url,
     })
     store.portalSessions.set(session.id, session)

@@ -8,13 +8,9 @@ import { withMetadata } from './metadata.ts'
 import { metadata, oneOf, text, whole } from './parameters.ts'
 import type { Route } from './routes.ts'
 
-function chargeOf({ store }: Account, { payment_intent, charge }: RefundParams) {
-  if (charge) return find(store.charges, charge, 'charge', 'charge')
+function chargeOf({ store }: Account, { payment_intent }: RefundParams) {
   if (!payment_intent) {
-    throw badParameter(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-      'payment_intent',
-    )
+    throw badParameter('The sandbox refunds by payment_intent.', 'payment_intent')
   }
   const intent = find(store.paymentIntents, payment_intent, 'payment_intent', 'payment_intent')
   const latest = store.charges.get(intent.latest_charge ?? '')
@@ -30,7 +26,6 @@ export const createRefund: Route = {
   path: '/v1/refunds',
   takes: {
     payment_intent: text,
-    charge: text,
     amount: whole({ least: 1 }),
     reason: oneOf(['duplicate', 'fraudulent', 'requested_by_customer']),
     metadata,
@@ -48,13 +43,11 @@ export const createRefund: Route = {
 export const listRefunds: Route = {
   method: 'GET',
   path: '/v1/refunds',
-  takes: { ...listRulesWithCreated, payment_intent: text, charge: text },
+  takes: { ...listRulesWithCreated, payment_intent: text },
   answer({ store }, { params }) {
-    const { payment_intent, charge } = params as RefundParams
+    const { payment_intent } = params as { payment_intent?: string }
     const refunds = [...store.refunds.values()].filter(
-      (refund) =>
-        (!payment_intent || refund.payment_intent === payment_intent) &&
-        (!charge || refund.charge === charge),
+      (refund) => !payment_intent || refund.payment_intent === payment_intent,
     )
     return pageOf(refunds, params, { url: '/v1/refunds', what: 'refund' })
   },

@@ -3,7 +3,7 @@ import { createSession, expireSession, getSession, listSessions } from './checko
 import { createCoupon } from './coupons.ts'
 import { createCustomer, removeCustomer } from './customers.ts'
 import { getDispute, listDisputes } from './disputes.ts'
-import { getEvent, listEvents } from './events.ts'
+import { listEvents } from './events.ts'
 import { getInvoice, listInvoicePayments, listInvoices } from './invoices.ts'
 import type { Rules } from './parameters.ts'
 import { getCharge, getPaymentIntent, getPrice, listCharges } from './payments.ts'
@@ -61,7 +61,6 @@ export const routes: readonly Route[] = [
   listPortalConfigurations,
   createPortalSession,
   listEvents,
-  getEvent,
 ]
 
 /** @returns the id, or null when it is another path */

@@ -9,39 +9,15 @@ import type { Subscription, SubscriptionParams } from '../types.ts'
 import { find } from './find.ts'
 import { listRulesWithCreated, pageOf } from './lists.ts'
 import { withMetadata } from './metadata.ts'
-import {
-  emptyable,
-  fields,
-  flag,
-  list,
-  metadata,
-  oneOf,
-  type Rule,
-  text,
-  whole,
-} from './parameters.ts'
+import { emptyable, fields, flag, list, metadata, oneOf, text, whole } from './parameters.ts'
 import { priceData, priceFor } from './prices.ts'
 import type { Route } from './routes.ts'
 
 const cancellationDetails = fields({
   comment: emptyable(text),
-  feedback: emptyable(
-    oneOf([
-      'customer_service',
-      'low_quality',
-      'missing_features',
-      'other',
-      'switched_service',
-      'too_complex',
-      'too_expensive',
-      'unused',
-    ]),
-  ),
 })
 
 const mostTrialMonths = 24
-
-const trialEnd: Rule = (value, name) => (value === 'now' ? value : whole({ least: 0 })(value, name))
 
 export const getSubscription: Route = {
   method: 'GET',
@@ -55,28 +31,15 @@ export const listSubscriptions: Route = {
   path: '/v1/subscriptions',
   takes: {
     ...listRulesWithCreated,
-    customer: text,
-    status: oneOf(
-      'active all canceled ended incomplete incomplete_expired past_due paused trialing unpaid'.split(
-        ' ',
-      ),
-    ),
+    status: oneOf(['all']),
   },
   answer({ store }, { params }) {
-    const { customer, status } = params as { customer?: string; status?: string }
+    // Without a wish Stripe leaves out those that are canceled.
     const found = [...store.subscriptions.values()].filter(
-      (subscription) =>
-        (!customer || subscription.customer === customer) && isListed(subscription, status),
+      ({ status }) => params.status === 'all' || status !== 'canceled',
     )
     return pageOf(found, params, { url: '/v1/subscriptions', what: 'subscription' })
   },
-}
-
-/** Without a wish Stripe leaves out those that are canceled. */
-function isListed(subscription: Subscription, status: string | undefined) {
-  if (status === 'all') return true
-  if (status === undefined) return subscription.status !== 'canceled'
-  return subscription.status === (status === 'ended' ? 'canceled' : status)
 }
 
 function priceOfWish(account: Account, subscription: Subscription, wish: SubscriptionParams) {
@@ -156,7 +119,7 @@ export const updateSubscription: Route = {
     metadata,
     payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']),
     proration_behavior: oneOf(['always_invoice', 'create_prorations', 'none']),
-    trial_end: trialEnd,
+    trial_end: whole({ least: 0 }),
   },
   answer(account, { id, params }) {
     const subscription = find(account.store.subscriptions, id, 'subscription')
@@ -164,7 +127,7 @@ export const updateSubscription: Route = {
     checkUpdate(account, subscription, wish)
     changePlan(account, subscription, {
       price: priceOfWish(account, subscription, wish),
-      trialEnd: wish.trial_end ?? null,
+      trialEnd: (wish.trial_end as number | undefined) ?? null,
       also() {
         subscription.metadata = withMetadata(subscription.metadata, wish.metadata)
         const isEnding = wish.cancel_at_period_end
@@ -183,17 +146,15 @@ function explain(subscription: Subscription, { cancellation_details: said }: Sub
   const details = subscription.cancellation_details
   if (!said || !details) return
   if (said.comment !== undefined) details.comment = said.comment || null
-  if (said.feedback !== undefined) details.feedback = said.feedback || null
 }
 
 export const cancelSubscription: Route = {
   method: 'DELETE',
   path: '/v1/subscriptions/:id',
-  takes: { cancellation_details: cancellationDetails, invoice_now: flag, prorate: flag },
-  answer(account, { id, params }) {
+  takes: {},
+  answer(account, { id }) {
     const subscription = find(account.store.subscriptions, id, 'subscription')
     if (subscription.status === 'canceled') throw noSuch('subscription', id)
-    explain(subscription, params as SubscriptionParams)
     endSubscription(account, subscription, { reason: 'cancellation_requested' })
     return subscription
   },

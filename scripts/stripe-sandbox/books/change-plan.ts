@@ -39,11 +39,7 @@ function setPeriod(subscription: Subscription, period: Period, anchor: number) {
 export function changePlan(
   account: Account,
   subscription: Subscription,
-  {
-    price,
-    trialEnd,
-    also,
-  }: { price: Price | null; trialEnd: number | 'now' | null; also: () => void },
+  { price, trialEnd, also }: { price: Price | null; trialEnd: number | null; also: () => void },
 ) {
   const now = account.clock.now()
   const item = itemOf(subscription)
@@ -58,15 +54,15 @@ export function changePlan(
     price !== null &&
     (before?.interval !== price.recurring?.interval ||
       before?.interval_count !== price.recurring?.interval_count)
-  const isTrialing = typeof trialEnd === 'number' || subscription.status === 'trialing'
-  const isStartingAnew = trialEnd === 'now' || (isOtherRhythm && !isTrialing)
+  const isTrialing = trialEnd !== null || subscription.status === 'trialing'
+  const isStartingAnew = isOtherRhythm && !isTrialing
   changeSubscription(account, subscription, () => {
     also()
     if (price) {
       item.price = price
       item.plan = planOf(price)
     }
-    if (typeof trialEnd === 'number') {
+    if (trialEnd !== null) {
       subscription.status = 'trialing'
       subscription.trial_start = now
       subscription.trial_end = trialEnd
@@ -74,16 +70,15 @@ export function changePlan(
     }
     if (isStartingAnew) {
       subscription.status = 'active'
-      if (trialEnd === 'now') subscription.trial_end = now
       setPeriod(subscription, periodFrom(item.price, { anchor: now, start: now }), now)
     }
   })
-  if (typeof trialEnd !== 'number' && !isStartingAnew) return
+  if (trialEnd === null && !isStartingAnew) return
   const period = { start: item.current_period_start, end: item.current_period_end }
   const invoice = draftInvoice(account, subscription, {
     reason: 'subscription_update',
     period,
-    discount: runningDiscount(account, subscription, now),
+    discount: runningDiscount(account, subscription),
     ...(isStartingAnew ? {} : { subtotal: 0 }),
   })
   subscription.latest_invoice = invoice.id

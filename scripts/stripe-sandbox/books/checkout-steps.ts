@@ -18,7 +18,7 @@ export function intentOf(account: Account, session: Session) {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
     customer: session.customer,
-    description: isSubscription ? 'Subscription creation' : intention.paymentDescription,
+    description: isSubscription ? 'Subscription creation' : null,
     metadata: isSubscription ? {} : intention.paymentMetadata,
     isForLater: isSubscription,
   })
@@ -28,16 +28,16 @@ export function intentOf(account: Account, session: Session) {
   return intent
 }
 
-export function redeemCoupon({ store, clock }: Account, { couponId }: Intention) {
+export function redeemCoupon({ store }: Account, { couponId }: Intention) {
   const coupon = couponId && store.coupons.get(couponId)
   if (!coupon) return
-  if (!isUsable(coupon, clock.now())) {
+  if (!isUsable(coupon)) {
     throw refused(`Coupon ${coupon.id} is used up and cannot be applied.`, {
       code: 'coupon_expired',
     })
   }
   coupon.times_redeemed += 1
-  isUsable(coupon, clock.now())
+  isUsable(coupon)
 }
 
 type Step = (account: Account, session: Session, method: PaymentMethod) => void

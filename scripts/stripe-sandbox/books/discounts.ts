@@ -2,14 +2,10 @@ import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
 import { discountOf } from '../shapes/coupon.ts'
 import type { Coupon, Discount, Subscription } from '../types.ts'
-import { addMonths } from './periods.ts'
 
 /** Whether a coupon may be used once more; keeps its `valid` up to date. */
-export function isUsable(coupon: Coupon, now: number) {
-  const isUsedUp =
-    coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions
-  const isOver = coupon.redeem_by !== null && coupon.redeem_by <= now
-  coupon.valid = !isUsedUp && !isOver
+export function isUsable(coupon: Coupon) {
+  coupon.valid = coupon.times_redeemed < (coupon.max_redemptions ?? Number.POSITIVE_INFINITY)
   return coupon.valid
 }
 
@@ -32,7 +28,7 @@ export function amountOff(
   return Math.min(coupon.amount_off ?? 0, subtotal)
 }
 
-/** What a coupon takes off a subscription from now on: once, for some months, or for ever. */
+/** What a coupon takes off a subscription from now on: once, or for ever. */
 export function addDiscount(
   { store, clock }: Account,
   subscription: Subscription,
@@ -40,11 +36,8 @@ export function addDiscount(
 ): Discount | null {
   const coupon = couponId ? store.coupons.get(couponId) : undefined
   if (!coupon) return null
-  const start = clock.now()
-  const months = coupon.duration === 'repeating' ? (coupon.duration_in_months ?? 0) : null
   const discount = discountOf({
-    start,
-    end: months === null ? null : addMonths(start, months),
+    start: clock.now(),
     coupon: coupon.id,
     customer: subscription.customer,
     subscription: subscription.id,
@@ -55,18 +48,9 @@ export function addDiscount(
   return discount
 }
 
-/** What still holds of a subscription at a moment; one that is over leaves it. */
-export function runningDiscount(
-  { store }: Account,
-  subscription: Subscription,
-  at: number,
-): Discount | null {
-  const discount = store.discounts.get(subscription.discounts[0] ?? '')
-  if (!discount) return null
-  if (discount.end === null || discount.end > at) return discount
-  subscription.discounts = []
-  return null
-}
+/** What holds of a subscription's next invoice. */
+export const runningDiscount = ({ store }: Account, { discounts }: Subscription): Discount | null =>
+  store.discounts.get(discounts[0] ?? '') ?? null
 
 /** Minor units. */
 export function offOf(

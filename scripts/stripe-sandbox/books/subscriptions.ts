@@ -132,7 +132,7 @@ export function beginPeriod(account: Account, subscription: Subscription, at?: n
   const invoice = draftInvoice(account, subscription, {
     reason: 'subscription_cycle',
     period,
-    discount: runningDiscount(account, subscription, start),
+    discount: runningDiscount(account, subscription),
     ...(at === undefined ? {} : { at }),
   })
   changeSubscription(account, subscription, () => {

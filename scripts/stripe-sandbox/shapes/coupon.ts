@@ -4,58 +4,43 @@ import type { Coupon, Discount, Metadata } from '../types.ts'
 export const couponOf = (facts: {
   id?: string
   created: number
-  amountOff: number | null
-  percentOff: number | null
-  currency: string | null
+  amountOff?: number | null
+  percentOff?: number
+  currency?: string | null
   duration: string
-  durationInMonths: number | null
-  maxRedemptions: number | null
-  redeemBy: number | null
-  name: string | null
-  metadata: Metadata
+  maxRedemptions?: number | null
+  name?: string | null
+  metadata?: Metadata
 }): Coupon => ({
   id: facts.id ?? newId('coupon', 8).slice(7),
   object: 'coupon',
-  amount_off: facts.amountOff,
+  amount_off: facts.amountOff ?? null,
   created: facts.created,
-  currency: facts.currency,
+  currency: facts.currency ?? null,
   duration: facts.duration,
-  duration_in_months: facts.durationInMonths,
+  duration_in_months: null,
   livemode: false,
-  max_redemptions: facts.maxRedemptions,
-  metadata: facts.metadata,
-  name: facts.name,
-  percent_off: facts.percentOff,
-  redeem_by: facts.redeemBy,
+  max_redemptions: facts.maxRedemptions ?? null,
+  metadata: facts.metadata ?? {},
+  name: facts.name ?? null,
+  percent_off: facts.percentOff ?? null,
+  redeem_by: null,
   times_redeemed: 0,
   valid: true,
 })
 
 /** As one is made in the dashboard. */
 export const couponForEver = (created: number, percentOff: number): Coupon =>
-  couponOf({
-    created,
-    amountOff: null,
-    percentOff,
-    currency: null,
-    duration: 'forever',
-    durationInMonths: null,
-    maxRedemptions: null,
-    redeemBy: null,
-    name: null,
-    metadata: {},
-  })
+  couponOf({ created, percentOff, duration: 'forever' })
 
-/** What a coupon takes off a subscription; `end` of one that holds for some months. */
+/** What a coupon takes off a subscription. */
 export const discountOf = ({
   start,
-  end,
   coupon,
   customer,
   subscription,
 }: {
   start: number
-  end: number | null
   coupon: string
   customer: string
   subscription: string
@@ -65,7 +50,7 @@ export const discountOf = ({
   checkout_session: null,
   customer,
   customer_account: null,
-  end,
+  end: null,
   invoice: null,
   invoice_item: null,
   promotion_code: null,

@@ -6,7 +6,7 @@ type Wish = PortalConfigurationParams['features']
 /** Whatever is not wished for is off. */
 const featuresOf = (wish: Wish): PortalConfiguration['features'] => ({
   customer_update: {
-    allowed_updates: [...(wish.customer_update?.allowed_updates || [])],
+    allowed_updates: [],
     enabled: wish.customer_update?.enabled ?? false,
   },
   invoice_history: { enabled: wish.invoice_history?.enabled ?? false },

@@ -6,14 +6,12 @@ export function portalSessionOf({
   customer,
   configuration,
   returnUrl,
-  locale,
   pagesUrl,
 }: {
   created: number
   customer: string
   configuration: string
   returnUrl: string | null
-  locale: string | null
   pagesUrl: string
 }): PortalSession {
   const id = newId('bps')
@@ -26,7 +24,7 @@ export function portalSessionOf({
     customer_account: null,
     flow: null,
     livemode: false,
-    locale,
+    locale: null,
     on_behalf_of: null,
     return_url: returnUrl,
     url: `${pagesUrl}/p/session/${id}`,

@@ -20,7 +20,6 @@ interface SessionFacts {
   /** Whether a buyer may pay in a currency of their own. */
   isAdaptive: boolean
   locale: string | null
-  submitType: string | null
   metadata: Metadata
   pagesUrl: string
 }
@@ -120,7 +119,7 @@ export function sessionOf(facts: SessionFacts): Session {
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
-    submit_type: facts.submitType,
+    submit_type: null,
     subscription: null,
     success_url: facts.successUrl,
     total_details: { amount_discount: facts.discount, amount_shipping: 0, amount_tax: 0 },
