@@ -32,6 +32,9 @@ async function runSuites(suites: Suite[], env: Env, choice?: Choice) {
 /** @param names of projects in Jest's settings of the cms */
 const projects = (...names: string[]) => ['--selectProjects', ...names]
 
+/** A failed test may leave a process or a connection open, which Jest would wait for without an end. */
+const apiOptions = (...names: string[]) => ['--forceExit', ...projects(...names)]
+
 /** Functions: engine, contract, the pure parts of web and cms. */
 export const runUnitTests = (env: Env, choice?: Choice) =>
   runSuites(
@@ -98,7 +101,7 @@ async function secondApiRun(isPostgres: boolean, isEverywhere: boolean) {
     in: 'cms/tests/api/',
     cwd: newer?.cms ?? cms,
     node: newer?.node,
-    options: projects('api'),
+    options: apiOptions('api'),
     env: { TEST_DATABASE: database },
   }
   return suite
@@ -113,7 +116,7 @@ export async function runApiTests(env: Env, choice?: Choice) {
     name: 'api-first',
     in: 'cms/tests/',
     cwd: cms,
-    options: projects('api', 'program'),
+    options: apiOptions('api', 'program'),
     env: { TEST_DATABASE: 'SQLite' },
   }
   if (choice && !choice.isEverywhere) {
