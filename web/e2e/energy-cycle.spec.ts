@@ -66,7 +66,7 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   expect(text).not.toMatch(/1984|1985/)
 
   await press(tab, feeds.getByRole('button', { name: t.feed.revoke }))
-  await press(tab, feeds.getByRole('button', { name: t.feed.revokeYes }))
+  await press(tab, tab.getByRole('dialog').getByRole('button', { name: t.feed.revokeYes }))
   await expect(feeds.getByText(t.feed.revoked)).toBeVisible()
   await expect(feeds.getByText(t.feed.empty)).toBeVisible()
   expect((await ask()).status).toBe(404)

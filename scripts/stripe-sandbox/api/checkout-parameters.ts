@@ -29,7 +29,7 @@ export const checkoutRules: Rules = {
   success_url: required(url),
   cancel_url: url,
   expires_at: whole({ least: 0 }),
-  locale: oneOf(['hu', 'en-GB', 'ru']),
+  locale: oneOf(['hu', 'en', 'en-GB', 'ru']),
   metadata,
   payment_intent_data: fields({ metadata }),
   subscription_data: fields({ metadata }),
