@@ -32,4 +32,10 @@ test('a whole run leaves no file out, and asks races of both databases', () => {
     ofBoth.filter((file) => !isOnBoth(file)),
     [],
   )
+  const ofPostgres = files.filter((file) => sourceOf(file).includes(': test.skip'))
+  ok(ofPostgres.length >= 2)
+  deepEqual(
+    ofPostgres.filter((file) => !inTurns(files, 1, sourceOf).includes(file)),
+    [],
+  )
 })

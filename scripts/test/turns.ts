@@ -8,8 +8,12 @@ export const raceTitles = ['at once', 'process']
 const isRace = (title: string) => raceTitles.some((words) => title.includes(words))
 const hasRaces = (source: string) => titlesIn(source).some(isRace)
 
+/** Tests that PostgreSQL alone can show are skipped elsewhere. */
+const hasSkips = (source: string) => source.includes("=== 'PostgreSQL' ? test : test.skip")
+
 /** Locks and second processes without such a title: the whole file runs on both databases. */
-const isOfBoth = (source: string) => /barrier|secondCms|lockUser/.test(source) && !hasRaces(source)
+const isOfBoth = (source: string) =>
+  hasSkips(source) || (/barrier|secondCms|lockUser/.test(source) && !hasRaces(source))
 
 /** The files that run completely on one of two databases: every other one (decision test-strategy). */
 export const inTurns = (files: readonly string[], turn: 0 | 1, sourceOf: SourceOf): string[] =>
