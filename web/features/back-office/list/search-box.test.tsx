@@ -39,3 +39,14 @@ test('an answer to half of it leaves who types on alone; another view brings its
   rerender(box('szabó'))
   expect(field().value).toBe('szabó')
 })
+
+test('what was typed before a step back in the history is not looked for', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { onUrlUpdate } = drawn()
+  await user.type(field(), 'kov')
+  dispatchEvent(new PopStateEvent('popstate'))
+  jest.advanceTimersByTime(1000)
+  jest.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onUrlUpdate).not.toHaveBeenCalled()
+})

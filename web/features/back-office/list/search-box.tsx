@@ -27,9 +27,12 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back to what was asked for before: the field follows.
   useEffect(() => {
-    const clearAsked = () => asked.current.clear()
-    addEventListener('popstate', clearAsked)
-    return () => removeEventListener('popstate', clearAsked)
+    const reset = () => {
+      clearTimeout(timer.current)
+      asked.current.clear()
+    }
+    addEventListener('popstate', reset)
+    return () => removeEventListener('popstate', reset)
   }, [])
   function look() {
     clearTimeout(timer.current)
