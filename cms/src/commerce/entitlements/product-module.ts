@@ -18,10 +18,9 @@ export type Prepared = {
   textVersion?: string
 }
 
-/** A paid order that grants something to its payer. */
-export type Sold = Prepared & {
+/** A paid order, in the transaction that fulfils it. */
+export type PaidOrder = Prepared & {
   order: OrderRow
-  userId: number
   /** The entitlement it was obtained with. */
   parent: EntitlementRow | undefined
   /** Undefined if nothing was paid. */
@@ -29,6 +28,9 @@ export type Sold = Prepared & {
   /** The next charge, with what this grants; null: nothing renews. */
   nextCharge: (user: UserRow) => Promise<Date | null>
 }
+
+/** A paid order that grants something to its payer. */
+export type Sold = PaidOrder & { userId: number }
 
 /** A gift, and its claimant. */
 export type Given = {
@@ -58,4 +60,12 @@ export type ProductModule = {
   sell: (strapi: Core.Strapi, sold: Sold) => Promise<Notify>
   /** Grants it to the user who claimed it as a gift, in the transaction of the claim. */
   give: (strapi: Core.Strapi, given: Given) => Promise<unknown>
+}
+
+/** An order that needs no account and grants its payer no product: a gift, or a payment by link. */
+export type GuestOrderModule = {
+  /** Whether the payment is accepted; false: it is refunded. In the transaction that fulfils the order. */
+  accept?: (strapi: Core.Strapi, order: OrderRow) => Promise<boolean>
+  /** Adds what was paid for, in the transaction that fulfils the order. */
+  sell: (strapi: Core.Strapi, paid: PaidOrder) => Promise<Notify>
 }

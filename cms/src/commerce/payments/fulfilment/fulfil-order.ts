@@ -6,10 +6,9 @@ import { raiseIncident } from '../../../platform/incidents/raise-incident'
 import { now } from '../../../platform/lib/clock'
 import { newSecret } from '../../../platform/lib/secrets'
 import { spendCoupon } from '../../coupons/spend-coupon'
-import { grantOrder, prepareOrder } from '../../entitlements/grant-order'
+import { grantOrder, guestOrderModuleOf, prepareOrder } from '../../entitlements/grant-order'
 import type { Prepared } from '../../entitlements/product-module'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../../orders/order-row'
-import { markUsed } from '../../pay-links/mark-used'
 import { issueReceipt } from '../../receipts/issue-receipt'
 import { aboutOrder } from '../checkout/about-order'
 import { autoRefund } from '../refunds/auto-refund'
@@ -39,11 +38,10 @@ async function fulfil(
   const order = await findOrder(strapi, { id })
   if (order?.state !== 'paid') return undefined
   const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
+  const guestOrder = guestOrderModuleOf(order)
   // The payer erased their account before the payment arrived.
-  const isGuests = order.gift !== null || order.payLinkId !== null
-  if (!isKnown && (order.userId !== null || !isGuests)) return 'left'
-  // Another payment of the same link was first.
-  if (order.payLinkId !== null && !(await markUsed(strapi, order))) return 'left'
+  if (!isKnown && (order.userId !== null || !guestOrder)) return 'left'
+  if ((await guestOrder?.accept?.(strapi, order)) === false) return 'left'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
   if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {
