@@ -260,7 +260,7 @@ describe('what Stripe answers', () => {
     expect(found).toHaveLength(lists + 1)
   })
 
-  test('is written down later when Stripe is silent after its yes', async () => {
+  test('is applied later when Stripe does not answer after accepting it', async () => {
     jest.spyOn(stripe().disputes, 'list').mockRejectedValueOnce(unclear() as never)
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     expect(await refunds()).toEqual([['one', price, 'done']])

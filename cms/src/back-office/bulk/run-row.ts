@@ -1,5 +1,6 @@
 import type { BulkAction, BulkRun, SkipReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../platform/database/lock-rows'
 import { AppError } from '../../platform/lib/app-error'
 
 export type RunRow = {
@@ -39,7 +40,7 @@ export const lockRun = async (
   where: { id: number } | { documentId: string },
 ): Promise<RunRow> => {
   const { id } = await requireRun(strapi, where)
-  await strapi.db.transaction(({ trx }) => trx(runTable).where({ id }).forUpdate().first('id'))
+  await lockRows(strapi, runTable, { id })
   return requireRun(strapi, { id })
 }
 

@@ -1,6 +1,7 @@
 import type { AdminIncident, Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type OrderRow, orderUid } from '../../commerce/orders/order-row'
+import { lockRows } from '../../platform/database/lock-rows'
 import { AppError } from '../../platform/lib/app-error'
 import { recordAction } from '../log/record-action'
 
@@ -67,8 +68,8 @@ export const updateIncident = async (
   strapi: Core.Strapi,
   { id: documentId, admin, state, note: written }: IncidentUpdate,
 ): Promise<AdminIncident> =>
-  strapi.db.transaction(async ({ trx }): Promise<AdminIncident> => {
-    await trx('incidents').where({ document_id: documentId }).forUpdate().first('id')
+  strapi.db.transaction(async (): Promise<AdminIncident> => {
+    await lockRows(strapi, 'incidents', { document_id: documentId })
     const incidents = strapi.db.query(incidentUid)
     const before: IncidentRow | null = await incidents.findOne({ where: { documentId } })
     if (!before) throw new AppError('notFound')

@@ -24,7 +24,7 @@ export async function claimCoupon(
   const at = now()
   const id = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)
-    await lockCoupon(strapi, code)
+    await lockCoupon(strapi, { code })
     const coupon = await findCoupon(strapi, { userId, code, at })
     const rows = await rowsOf(strapi, { userId, email, couponId: coupon.id })
     const granted = coupon.ownerUserId !== null && openOf(rows, userId)

@@ -1,5 +1,6 @@
 import type { OwnCoupon, ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../platform/database/lock-rows'
 import { AppError } from '../../platform/lib/app-error'
 
 /** A coupon. Amounts are minor units; instants are texts. */
@@ -64,5 +65,5 @@ export async function findCoupon(
 }
 
 /** Locks a coupon until the transaction ends, so that its uses are counted one at a time. */
-export const lockCoupon = ({ db }: Core.Strapi, code: string) =>
-  db.transaction(({ trx }) => trx(couponTable).where({ code }).forUpdate().first('id'))
+export const lockCoupon = (strapi: Core.Strapi, where: { code: string } | { id: number }) =>
+  lockRows(strapi, couponTable, where)

@@ -18,7 +18,7 @@ export async function reserveCoupon(
 ): Promise<number> {
   const { at, userId, email } = wish
   if (userId !== null) await requireUserRow(strapi, userId)
-  await lockCoupon(strapi, wish.code)
+  await lockCoupon(strapi, { code: wish.code })
   const { coupon, rows, open } = await evaluateCoupon(strapi, wish)
   await requireOnlyFirst(strapi, coupon, { userId, email, orderId })
   if (!open) {

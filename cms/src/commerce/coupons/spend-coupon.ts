@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { moveOrder, type OrderRow } from '../orders/order-row'
 import { addUse } from './add-use'
-import { couponTable } from './coupon-row'
+import { couponTable, lockCoupon } from './coupon-row'
 import { rowsOf, type UserCouponRow, userCouponTable, userCouponUid } from './user-coupon-row'
 
 type Paid = { order: OrderRow; at: Date }
@@ -18,7 +18,7 @@ export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid): Pro
     .findOne({ where: { id } })
   if (!reserved) return false
   if (reserved.state === 'used' && reserved.orderId === orderId) return true
-  await lockCoupon(strapi, reserved.couponId)
+  await lockCoupon(strapi, { id: reserved.couponId })
   const { count } = await strapi.db.query(userCouponUid).updateMany({
     where: {
       id,
@@ -52,7 +52,7 @@ export async function releaseCoupon(strapi: Core.Strapi, orderId: number) {
   const rows = strapi.db.query(userCouponUid)
   const reserved: UserCouponRow[] = await rows.findMany({ where: { orderId, state: 'reserved' } })
   for (const { id, couponId, claimedByOrderId, userId } of reserved) {
-    await lockCoupon(strapi, couponId)
+    await lockCoupon(strapi, { id: couponId })
     const isForAll = claimedByOrderId === orderId || userId === null
     const { count } = await rows.updateMany({
       where: { id, orderId, state: 'reserved' },
@@ -70,15 +70,11 @@ export async function releaseClaims(strapi: Core.Strapi, userId: number) {
     orderBy: { couponId: 'asc' },
   })
   for (const { id, couponId } of open) {
-    await lockCoupon(strapi, couponId)
+    await lockCoupon(strapi, { id: couponId })
     await rows.deleteMany({ where: { id } })
     await giveUseBack(strapi, couponId)
   }
 }
-
-/** Locks a coupon's row until the transaction ends, as claims do. */
-const lockCoupon = ({ db }: Core.Strapi, id: number) =>
-  db.transaction(({ trx }) => trx(couponTable).where({ id }).forUpdate().first('id'))
 
 const countUsed = ({ db }: Core.Strapi, id: number) =>
   db.transaction(({ trx }) =>

@@ -9,6 +9,7 @@ import {
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { countOrders } from '../../members/users/facts/count-orders'
+import { lockRows } from '../../platform/database/lock-rows'
 
 /** An order: one for each charge. Amounts are minor units of its currency. */
 export type OrderRow = {
@@ -85,8 +86,7 @@ export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<Orde
  * Locks an order's row until the transaction ends. Users, if needed, must be locked first (`lockUsers`), to prevent
  * deadlocks.
  */
-export const lockOrder = ({ db }: Core.Strapi, id: number) =>
-  db.transaction(({ trx }) => trx(orderTable).where({ id }).forUpdate().first('id'))
+export const lockOrder = (strapi: Core.Strapi, id: number) => lockRows(strapi, orderTable, { id })
 
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>>
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { inSteps } from '../../platform/database/in-steps'
+import { lockRows } from '../../platform/database/lock-rows'
 import { now, today } from '../../platform/lib/clock'
 import { siteLink } from '../mail/links'
 import { issueMail } from '../mail/mails'
@@ -22,8 +23,8 @@ export async function sendIssue(strapi: Core.Strapi, id: number, batchSize = 50)
 
 /** Returns whether there may be more. */
 const sendBatch = async (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
-  strapi.db.transaction(async ({ trx }): Promise<boolean> => {
-    await trx(sendTable).where({ id }).forUpdate().first('id')
+  strapi.db.transaction(async (): Promise<boolean> => {
+    await lockRows(strapi, sendTable, { id })
     const send = await findSend(strapi, { id })
     // Cancelled, or finished by another process.
     if (send?.state !== 'sending') return false
@@ -42,13 +43,14 @@ const sendBatch = async (strapi: Core.Strapi, id: number, limit: number): Promis
       if (isNew) queued += 1
     }
     const isLast = receivers.length < limit
-    await trx(sendTable)
-      .where({ id })
-      .update({
-        last_subscriber: receivers.at(-1)?.id ?? after,
+    await strapi.db.query(sendUid).updateMany({
+      where: { id },
+      data: {
+        lastSubscriber: receivers.at(-1)?.id ?? after,
         queued: send.queued + queued,
-        ...(isLast && { state: 'sent', ended_at: now() }),
-      })
+        ...(isLast && { state: 'sent', endedAt: now().toISOString() }),
+      },
+    })
     return !isLast
   })
 

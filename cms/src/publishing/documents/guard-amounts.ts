@@ -1,6 +1,7 @@
 import type { Currency } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
+import { lockRows } from '../../platform/database/lock-rows'
 import { isInCoins, isLargeChange, writeMoney } from '../../platform/lib/money-form'
 import { type PanelLanguage, panelLanguage } from '../../platform/lib/panel-language'
 import { moneyFieldsOf } from './money-fields'
@@ -35,9 +36,9 @@ export function guardAmounts(strapi: Core.Strapi) {
     }
     const request = strapi.requestContext.get()?.request
     if (context.action !== 'update' || !documentId || !request) return next()
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async () => {
       const { collectionName = '' } = context.contentType
-      await trx(collectionName).where({ document_id: documentId }).forUpdate().select('id')
+      await lockRows(strapi, collectionName, { document_id: documentId })
       const before: Row | null = await strapi.db
         .query(context.uid)
         .findOne({ where: { documentId } })

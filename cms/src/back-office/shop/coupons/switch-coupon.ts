@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { type CouponRow, couponTable, couponUid } from '../../../commerce/coupons/coupon-row'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { AppError } from '../../../platform/lib/app-error'
 import { recordAction } from '../../log/record-action'
 
@@ -11,9 +12,9 @@ export async function switchCoupon(
   { admin, id, isOff, reason }: Switch,
 ): Promise<{ id: string }> {
   const where = { documentId: id }
-  return strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async () => {
     // Locked first: of two concurrent calls the second sees the result of the first.
-    await trx(couponTable).where({ document_id: id }).forUpdate().first('id')
+    await lockRows(strapi, couponTable, { document_id: id })
     const coupon: CouponRow | null = await strapi.db.query(couponUid).findOne({ where })
     if (!coupon) throw new AppError('notFound')
     const wasOff = coupon.isOff === true

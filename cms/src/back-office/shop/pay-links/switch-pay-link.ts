@@ -6,6 +6,7 @@ import {
   openOrdersOfLink,
   queueSessionExpiry,
 } from '../../../commerce/payments/checkout/expire-link-sessions'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { AppError } from '../../../platform/lib/app-error'
 import { recordAction } from '../../log/record-action'
 
@@ -19,8 +20,8 @@ export const switchPayLink = async (
   strapi: Core.Strapi,
   { admin, id, isOff, reason }: Switch,
 ): Promise<SwitchedPayLink> =>
-  strapi.db.transaction(async ({ trx }): Promise<SwitchedPayLink> => {
-    await trx(payLinkTable).where({ document_id: id }).forUpdate().first('id')
+  strapi.db.transaction(async (): Promise<SwitchedPayLink> => {
+    await lockRows(strapi, payLinkTable, { document_id: id })
     const link = await findPayLink(strapi, { documentId: id })
     if (!link) throw new AppError('notFound')
     const open = isOff ? await openOrdersOfLink(strapi, link.id) : []

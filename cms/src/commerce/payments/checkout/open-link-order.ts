@@ -1,5 +1,6 @@
 import { type PayLinkPayment, payLinkKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { AppError } from '../../../platform/lib/app-error'
 import { now } from '../../../platform/lib/clock'
 import { env } from '../../../platform/lib/env'
@@ -25,8 +26,8 @@ export const openLinkOrder = async (
   { link, payer, key }: LinkWish,
   { payLinkOf }: Pick<CheckoutSlots, 'payLinkOf'>,
 ): Promise<OrderRow | undefined> =>
-  strapi.db.transaction(async ({ trx }): Promise<OrderRow | undefined> => {
-    await trx(payLinkTable).where({ id: link.id }).forUpdate().first('id')
+  strapi.db.transaction(async (): Promise<OrderRow | undefined> => {
+    await lockRows(strapi, payLinkTable, { id: link.id })
     const asNow = await findPayLink(strapi, { id: link.id })
     if (!asNow) throw new AppError('notFound')
     requireOpenLink(asNow, now())

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { AppError, fieldError } from '../../../platform/lib/app-error'
 import { insertOnce } from '../../../platform/lib/insert-once'
 import { isInCoins } from '../../../platform/lib/money-form'
@@ -22,9 +23,9 @@ export type RefundWish = {
  * invalidAmount for a part not payable in coins, and invalidField if the form key was used for something else.
  */
 export const createRefund = (strapi: Core.Strapi, wish: RefundWish) =>
-  strapi.db.transaction(async ({ trx }) => {
+  strapi.db.transaction(async () => {
     const { order: documentId, key } = wish
-    await trx(orderTable).where({ document_id: documentId }).forUpdate().first('id')
+    await lockRows(strapi, orderTable, { document_id: documentId })
     const order = await findOrder(strapi, { documentId })
     if (!order) throw new AppError('notFound')
     const known = await findRefund(strapi, key)

@@ -9,25 +9,31 @@ import { pendingStates, type RefundRow, refundUid } from './refund-row'
 import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
 
 /**
- * Refunds an order, fully or partly (minor units), once per form key (decision refunds-and-withdrawals). Throws
- * notFound, orderNotRefundable, orderDisputed, invalidField at `key`, and refundUnclear while Stripe's answer is
+ * Refunds an order, fully or partly (minor units), once per form key (decision refunds-and-withdrawals):
+ *
+ * 1. `createRefund` checks the amount and stores the refund, with the order's row locked.
+ * 2. `requestStripeRefund` requests it from Stripe.
+ * 3. `settlePayment` reads the payment's refunds and disputes from Stripe; `syncRefunds` applies them to the order and
+ *    to what it granted, and issues the credit note with its e-mail. Stripe's event and the reconciliation do the same.
+ *
+ * Throws notFound, orderNotRefundable, orderDisputed, invalidField at `key`, and refundUnclear while Stripe's answer is
  * unknown.
  */
 export async function refundOrder(strapi: Core.Strapi, wish: RefundWish) {
   const { order, refund } = await createRefund(strapi, wish)
-  await bringAbout(strapi, order, refund)
+  await executeRefund(strapi, order, refund)
   return order.documentId
 }
 
-async function bringAbout(strapi: Core.Strapi, order: OrderRow, refund: RefundRow) {
+async function executeRefund(strapi: Core.Strapi, order: OrderRow, refund: RefundRow) {
   const { paymentIntentId } = order
   if (!paymentIntentId) throw new AppError('orderNotRefundable')
   await requestStripeRefund(strapi, refund, paymentIntentId)
   try {
     await settlePayment(strapi, paymentIntentId)
   } catch (error) {
-    // Stripe accepted it; its event or the reconciliation does the rest.
-    strapi.log.warn(`Refund ${refund.key} is written down later: ${String(error)}`)
+    // Stripe accepted the refund; its event or the reconciliation applies it later.
+    strapi.log.warn(`Refund ${refund.key} is applied later: ${String(error)}`)
     throw new AppError('refundUnclear')
   }
 }
@@ -47,10 +53,10 @@ export async function refundAgain(strapi: Core.Strapi, id: number) {
   const order = refund && (await findOrder(strapi, { id: refund.orderId }))
   if (!order) return
   try {
-    await bringAbout(strapi, order, refund)
+    await executeRefund(strapi, order, refund)
   } catch (error) {
     if (!isRefundRefused(error)) throw error
-    // The admin was told that it may be on its way.
+    // The admin's request was answered with refundUnclear.
     const { amount } = refund
     await raiseIncident(strapi, {
       kind: 'refundFailed',
