@@ -73,6 +73,14 @@ async function tables(key: string, files: readonly string[]): Promise<Place[]> {
   })
 }
 
+/** Names and choices in all languages, and what replaces Strapi's messages in one. */
+const panel = (folder: string): Place[] => [
+  ...textsIn(parsed(path.join(folder, 'names.json')), 'panel'),
+  ...(['hu', 'en', 'ru'] as const).flatMap((code, index) =>
+    textsIn(parsed(path.join(folder, `strapi.${code}.json`)), 'panel', languages[index]),
+  ),
+]
+
 /** What editors read of a content type: labels and help of its form, what stands above its list. */
 async function manifests(): Promise<Place[]> {
   const file = path.join(cms, 'src/platform/manifests/manifests.ts')
@@ -102,6 +110,7 @@ export async function allPlaces(): Promise<Place[]> {
     ...seed('texts'),
     ...seed('blog'),
     ...(await tables('panel', filesIn(source('admin'), '-words.ts'))),
+    ...panel(source('admin/translations')),
     // `tables.ts` gathers the others.
     ...(await tables(
       'editor',

@@ -1,26 +1,25 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { rulesOfForms } from '../panel/editor/rules'
 import { addPages } from './add-pages'
 import { askFullTypes } from './ask-full-types'
 import { addBlocks } from './blocks/add-blocks'
 import { BlockDialog } from './blocks/block-dialog'
 import { blockMessages } from './blocks/block-words'
-import { english, hungarian, russian } from './content-words'
 import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { addEmailPanels } from './emails/email-panels'
-import { englishPanel } from './english-words'
 import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
 import { arrangeHome } from './home/boxes'
 import { toDoWords } from './home/to-do-words'
-import { hungarianStrapi } from './hungarian-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { addPendingPanel } from './languages/add-pending-panel'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
 import { addAnswerPanel } from './messages/add-answer-panel'
+import { namesIn } from './names'
 import { NewInPanelLanguage } from './new-in-panel-language'
 import { OneOfEach } from './one-of-each'
 import { operatorTitle, operatorWords } from './operator-words'
@@ -36,7 +35,9 @@ import { languageOf } from './shown-language'
 import { stateTitle } from './state-words'
 import { stylePanel } from './style-panel'
 import { textsWords } from './texts/texts-words'
-import { russianUploads } from './upload-words'
+import strapiEnglish from './translations/strapi.en.json'
+import strapiHungarian from './translations/strapi.hu.json'
+import strapiRussian from './translations/strapi.ru.json'
 import { translateWordsInCode } from './words-in-code'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
@@ -48,6 +49,7 @@ const ownMessages = (locale: keyof typeof operatorTitle) => {
   const language = languageOf(locale)
   const { search, missing, waiting, timed, notFound, changed } = toDoWords[language]
   return {
+    ...namesIn(language),
     ...editingMessages(locale),
     ...blockMessages(locale),
     ...refusalMessages(locale),
@@ -69,9 +71,10 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
-      en: { ...englishPanel, ...english, ...ownMessages('en') },
-      ru: { ...russianUploads, ...russian, ...ownMessages('ru') },
+      // Strapi's own messages where a translation is missing, formal or addresses developers.
+      hu: { ...strapiHungarian, ...rulesOfForms('hun'), ...ownMessages('hu') },
+      en: { ...strapiEnglish, ...rulesOfForms('eng'), ...ownMessages('en') },
+      ru: { ...strapiRussian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },

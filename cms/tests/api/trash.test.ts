@@ -24,7 +24,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(listed).toEqual({
       id: expect.any(Number),
       title,
-      type: 'Page',
+      type: 'Legal page',
       locales: ['hu'],
       deletedAt: expect.any(String),
       until: expect.any(String),

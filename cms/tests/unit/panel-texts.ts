@@ -1,12 +1,13 @@
-import { hungarian } from '../../src/admin/content-words'
 import { fieldWords } from '../../src/admin/fields/field-words'
 import { moneyWords } from '../../src/admin/fields/money-words'
-import { hungarianStrapi } from '../../src/admin/hungarian-words'
 import { incidentWords } from '../../src/admin/incident/incident-words'
+import { namesIn } from '../../src/admin/names'
 import { operatorWords } from '../../src/admin/operator-words'
 import { stateWords } from '../../src/admin/state-words'
+import strapiHungarian from '../../src/admin/translations/strapi.hu.json'
 import { partWords } from '../../src/analysis/analysis-texts/part-words'
 import { patterns } from '../../src/panel/editor/patterns'
+import { rulesOfForms } from '../../src/panel/editor/rules'
 import { componentTables, contentTypeTables } from '../../src/panel/editor/tables'
 import { works } from '../../src/platform/incidents/works'
 import { ofAdministratorsOf } from '../../src/platform/lib/content-types'
@@ -14,7 +15,11 @@ import type { EditorTable } from '../../src/platform/manifests/editor-table'
 import { reachedEnglish, strapisHungarian } from './panel-messages'
 
 /** What Strapi's screens say in Hungarian, by message. */
-export const read: Readonly<Record<string, string>> = { ...strapisHungarian, ...hungarianStrapi }
+export const read: Readonly<Record<string, string>> = {
+  ...strapisHungarian,
+  ...strapiHungarian,
+  ...rulesOfForms('hun'),
+}
 
 type Text = readonly [where: string, text: string]
 
@@ -50,7 +55,7 @@ export const hungarianTexts: Text[] = [
   ),
   ...fieldTexts,
   ...helpTexts,
-  ...Object.entries(hungarian),
+  ...Object.entries(namesIn('hun')),
   ...textsIn('patterns', patterns).filter(([name]) => name.endsWith('.hun')),
 ]
 

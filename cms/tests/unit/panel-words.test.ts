@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { english, hungarian } from '../../src/admin/content-words'
 import { worthIn } from '../../src/admin/coupon-worth'
-import { englishPanel } from '../../src/admin/english-words'
-import { hungarianStrapi } from '../../src/admin/hungarian-words'
 import { cellText, dateIn } from '../../src/admin/list-words'
-import { russianUploads } from '../../src/admin/upload-words'
+import { nameIn, namesIn } from '../../src/admin/names'
+import strapiEnglish from '../../src/admin/translations/strapi.en.json'
+import strapiHungarian from '../../src/admin/translations/strapi.hu.json'
+import strapiRussian from '../../src/admin/translations/strapi.ru.json'
 import { wordsInCode } from '../../src/admin/words-in-code'
 import { cmsFolder } from '../support/environment'
 import { reachedEnglish, strapisEnglish } from './panel-messages'
@@ -16,8 +16,8 @@ type Words = Readonly<Record<string, string>>
 
 const known: Words = { ...reachedEnglish, ...strapisEnglish }
 
-/** The names that a message fills in: {locale}, {count, plural, …}, <b>. */
-const namesIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>/g))
+/** The placeholders of a message: {locale}, {count, plural, …}, <b>. */
+const placeholdersIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>/g))
 
 describe("our words for Strapi's panel", () => {
   test('are there for everything that an editor can meet', () => {
@@ -34,17 +34,17 @@ describe("our words for Strapi's panel", () => {
   })
 
   test('are asked for by Strapi: none is left over', () => {
-    const left = Object.keys(hungarianStrapi).filter((id) => !(id in known))
+    const left = Object.keys(strapiHungarian).filter((id) => !(id in known))
     // Where Strapi has both a long and a short name for a field, the cms sends the long one.
     expect(left.filter((id) => !id.startsWith('components.Input.error.'))).toEqual([])
   })
 
   test('fill in only what Strapi gives them', () => {
-    for (const [key, text] of Object.entries({ ...hungarianStrapi, ...englishPanel })) {
+    for (const [key, text] of Object.entries({ ...strapiHungarian, ...strapiEnglish })) {
       const original = known[key]
       if (original === undefined) continue
-      const given = namesIn(original)
-      const unknown = [...namesIn(text)].filter((name) => !given.has(name))
+      const given = placeholdersIn(original)
+      const unknown = [...placeholdersIn(text)].filter((name) => !given.has(name))
       expect({ key, unknown }).toEqual({ key, unknown: [] })
     }
   })
@@ -85,7 +85,7 @@ describe("our words for Strapi's panel", () => {
       'node_modules/@strapi/upload/dist/admin/components/AssetDialog/SelectedStep/SelectedStep.mjs'
     expect(readFileSync(path.join(cmsFolder, chosen), 'utf8')).toContain('list.assets.to-upload')
     for (const id of ['upload.list.assets.to-upload', 'upload.modal.header.pending-assets'])
-      for (const words of [hungarianStrapi, englishPanel, russianUploads] as Words[]) {
+      for (const words of [strapiHungarian, strapiEnglish, strapiRussian] as Words[]) {
         expect(words[id]?.trim()).toBeTruthy()
         expect(words[id]).not.toMatch(
           /vár|feltölt|wait|pending|ready|upload|жд[её]|ожида|загру|готов/i,
@@ -94,7 +94,7 @@ describe("our words for Strapi's panel", () => {
   })
 
   test('for content do not change a message of Strapi itself', () => {
-    expect(Object.keys(hungarian).filter((key) => key in known)).toEqual([])
+    expect(Object.keys(namesIn('hun')).filter((key) => key in known)).toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ describe('lists', () => {
     [gbp, 'en', null, undefined],
     [{ type: 'enumeration' }, 'hu', 'visitor', 'Látogató (nincs belépve)'],
     [{ type: 'enumeration' }, 'ru', 'visitor', 'Посетитель (без входа)'],
-    [{ type: 'enumeration' }, 'de', 'visitor', english.visitor],
+    [{ type: 'enumeration' }, 'de', 'visitor', nameIn('eng', 'visitor')],
     [{ type: 'enumeration' }, 'hu', 'unknown', 'unknown'],
     [{ type: 'string', customField: 'global::name' }, 'hu', 'imprint', 'Impresszum'],
     [{ type: 'enumeration' }, 'hu', null, undefined],

@@ -17,7 +17,7 @@ export const banner = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Banner',
+    name: { hun: 'Szalag (banner)', eng: 'Banner', rus: 'Баннер' },
     unique: null,
     web: { call: 'latestBanner' },
     isRecord: false,

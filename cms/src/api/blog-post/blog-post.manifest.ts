@@ -9,7 +9,7 @@ export const blogPost = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Blog post',
+    name: { hun: 'Blogbejegyzés', eng: 'Blog post', rus: 'Запись блога' },
     unique: 'slug',
     web: 'content',
     isRecord: false,

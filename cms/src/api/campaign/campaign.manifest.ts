@@ -9,7 +9,7 @@ export const campaign = {
   personalData: null,
   counted: ['uses'],
   editing: {
-    name: 'Campaign',
+    name: { hun: 'Akció', eng: 'Campaign', rus: 'Акция' },
     unique: null,
     web: { call: 'activeCampaign' },
     isRecord: false,

@@ -13,7 +13,7 @@ export const contactMessage = {
   },
   counted: [],
   editing: {
-    name: 'Message',
+    name: { hun: 'Üzenet', eng: 'Message', rus: 'Сообщение' },
     unique: null,
     web: null,
     isRecord: true,

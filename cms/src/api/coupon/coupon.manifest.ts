@@ -15,7 +15,7 @@ export const coupon = {
   },
   counted: ['uses', 'used', 'revoked'],
   editing: {
-    name: 'Coupon',
+    name: { hun: 'Kupon', eng: 'Coupon', rus: 'Купон' },
     unique: 'code',
     web: null,
     isRecord: false,

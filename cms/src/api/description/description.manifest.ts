@@ -9,7 +9,7 @@ export const description = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Explanation',
+    name: { hun: 'Ismertető oldal', eng: 'Explanation', rus: 'Страница с объяснением' },
     unique: 'slug',
     web: 'content',
     isRecord: false,

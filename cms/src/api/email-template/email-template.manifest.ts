@@ -9,7 +9,7 @@ export const emailTemplate = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Letter',
+    name: { hun: 'Levél (e-mail)', eng: 'E-mail', rus: 'Письмо (e-mail)' },
     unique: 'name',
     web: null,
     isRecord: false,

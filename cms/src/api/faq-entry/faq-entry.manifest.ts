@@ -9,7 +9,11 @@ export const faqEntry = {
   personalData: null,
   counted: ['helpedYes', 'helpedNo'],
   editing: {
-    name: 'Question and answer',
+    name: {
+      hun: 'Kérdés és válasz (GYIK)',
+      eng: 'Question and answer (FAQ)',
+      rus: 'Вопрос и ответ',
+    },
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -9,7 +9,7 @@ export const film = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Film',
+    name: { hun: 'Film', eng: 'Film', rus: 'Видео' },
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -9,7 +9,7 @@ export const homeSection = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Home page section',
+    name: { hun: 'Kezdőlapi szakasz', eng: 'Home page section', rus: 'Раздел главной страницы' },
     unique: 'section',
     web: 'content',
     isRecord: false,

@@ -10,7 +10,11 @@ export const incident = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Incident',
+    name: {
+      hun: 'Eset, amelyet meg kell nézni',
+      eng: 'Incident to look into',
+      rus: 'Случай, требующий внимания',
+    },
     unique: null,
     web: null,
     isRecord: true,

@@ -16,7 +16,7 @@ export const indexVariant = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Home page',
+    name: { hun: 'Kezdőlap', eng: 'Home page', rus: 'Главная страница' },
     unique: 'variant',
     web: 'content',
     isRecord: false,

@@ -16,7 +16,7 @@ export const interpretationText = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Interpretation text',
+    name: { hun: 'Elemzési szöveg', eng: 'Analysis text', rus: 'Текст разбора' },
     unique: 'key',
     web: 'content',
     isRecord: false,

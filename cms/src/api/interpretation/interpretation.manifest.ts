@@ -9,7 +9,7 @@ export const interpretation = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Interpretation page',
+    name: { hun: 'Elemzés oldala', eng: 'Analysis page', rus: 'Страница разбора' },
     unique: 'key',
     web: 'content',
     isRecord: false,

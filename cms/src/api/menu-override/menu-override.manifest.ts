@@ -16,7 +16,7 @@ export const menuOverride = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Menu address',
+    name: { hun: 'Menüpont célja', eng: 'Menu address', rus: 'Адрес пункта меню' },
     unique: 'item',
     web: { call: 'menuOverrides' },
     isRecord: false,

@@ -9,7 +9,7 @@ export const newsletterIssue = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Newsletter issue',
+    name: { hun: 'Hírlevél száma', eng: 'Newsletter issue', rus: 'Выпуск рассылки' },
     unique: null,
     web: null,
     isRecord: false,

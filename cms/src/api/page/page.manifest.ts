@@ -9,7 +9,7 @@ export const page = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Page',
+    name: { hun: 'Jogi oldal', eng: 'Legal page', rus: 'Юридическая страница' },
     unique: 'slug',
     web: 'content',
     isRecord: false,

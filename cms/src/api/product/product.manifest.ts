@@ -9,7 +9,7 @@ export const product = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Product',
+    name: { hun: 'Termék', eng: 'Product', rus: 'Товар' },
     unique: 'key',
     web: { call: 'products' },
     isRecord: false,

@@ -9,7 +9,7 @@ export const registrationForm = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Registration form',
+    name: { hun: 'Regisztrációs űrlap', eng: 'Registration form', rus: 'Форма регистрации' },
     unique: 'formId',
     web: 'content',
     isRecord: false,

@@ -23,7 +23,7 @@ export const review = {
   },
   counted: [],
   editing: {
-    name: 'Review',
+    name: { hun: 'Vélemény', eng: 'Review', rus: 'Отзыв' },
     unique: null,
     web: { call: 'reviews' },
     isRecord: true,

@@ -9,7 +9,7 @@ export const salesPage = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Sales page',
+    name: { hun: 'Részletek oldala', eng: 'Details page', rus: 'Страница «Подробности»' },
     unique: 'key',
     web: 'content',
     isRecord: false,

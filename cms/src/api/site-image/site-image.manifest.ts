@@ -9,7 +9,7 @@ export const siteImage = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Site image',
+    name: { hun: 'Webhely képe', eng: 'Site image', rus: 'Картинка сайта' },
     unique: 'azonosito',
     web: 'content',
     isRecord: false,

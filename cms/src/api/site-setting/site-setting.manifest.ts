@@ -9,7 +9,7 @@ export const siteSetting = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Site settings',
+    name: { hun: 'Webhely adatai', eng: 'Site settings', rus: 'Данные сайта' },
     unique: null,
     web: 'content',
     isRecord: false,

@@ -9,7 +9,7 @@ export const testQuestion = {
   personalData: null,
   counted: [],
   editing: {
-    name: 'Test question',
+    name: { hun: 'Tesztkérdés', eng: 'Test question', rus: 'Вопрос теста' },
     unique: 'key',
     web: 'content',
     isRecord: false,

@@ -75,8 +75,8 @@ export type Searched = {
 
 /** What the panel, and web's pages, know of a type. */
 export type Editing = {
-  /** `displayName` of its schema, a key of the panel's words. */
-  name: string
+  /** Its name in the panel; in English the `displayName` of its schema. */
+  name: Readonly<Record<Language, string>>
   /** The field that identifies an entry: unique per locale. */
   unique: string | null
   /** How web reads it: as content, with its token; by a call of the contract; not at all. */

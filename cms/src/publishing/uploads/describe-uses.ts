@@ -1,5 +1,5 @@
 import type { Language } from '@krono/contract'
-import { english, hungarian, russian } from '../../admin/content-words'
+import { nameIn } from '../../admin/names'
 import type { Use } from './uses-of-files'
 
 /** Maximum number of named uses. */
@@ -7,7 +7,6 @@ const mostNamed = 5
 
 const words = {
   hun: {
-    types: hungarian,
     locales: { hu: 'magyar', en: 'angol', ru: 'orosz' },
     quote: (title) => `„${title}”`,
     trash: 'a kukában',
@@ -19,7 +18,6 @@ const words = {
       `A(z) „${name}” fájl már sehol sem áll, de korábbi változatokban igen: ${places}. Ha azokból is eltűnhet, töröld még egyszer.`,
   },
   eng: {
-    types: english,
     locales: { hu: 'Hungarian', en: 'English', ru: 'Russian' },
     quote: (title) => `“${title}”`,
     trash: 'in the trash',
@@ -31,7 +29,6 @@ const words = {
       `The file “${name}” stands nowhere now, but in earlier versions: ${places}. If it may go from them too, delete it once more.`,
   },
   rus: {
-    types: russian,
     locales: { hu: 'венгерский', en: 'английский', ru: 'русский' },
     quote: (title) => `«${title}»`,
     trash: 'в корзине',
@@ -45,7 +42,6 @@ const words = {
 } as const satisfies Record<
   Language,
   {
-    types: Readonly<Record<string, string>>
     locales: Readonly<Record<string, string>>
     quote: (title: string) => string
     trash: string
@@ -63,8 +59,7 @@ export function describeUses(
   uses: readonly (Use & { type: string })[],
   language: Language,
 ): string {
-  const { types, locales, quote, trash, version, more, stays, stood } = words[language]
-  const typeOf = new Map<string, string>(Object.entries(types))
+  const { locales, quote, trash, version, more, stays, stood } = words[language]
   const localeOf = new Map<string, string>(Object.entries(locales))
   const named = uses
     .slice(0, mostNamed)
@@ -73,7 +68,7 @@ export function describeUses(
       const where = [localeOf.get(locale), isInTrash ? trash : undefined, when]
         .filter(Boolean)
         .join(', ')
-      const entry = [typeOf.get(type) ?? type, title && quote(title)].filter(Boolean).join(' ')
+      const entry = [nameIn(language, type), title && quote(title)].filter(Boolean).join(' ')
       return where ? `${entry} (${where})` : entry
     })
   const left = uses.length - named.length
