@@ -7,7 +7,7 @@ import { bindLinks } from './download-links'
 import { storeEdition } from './edition-row'
 import { currentEdition, lockEdition } from './texts/edition'
 
-/** Whether an analysis equals one composed now. */
+/** Whether an analysis was made with the current engine and the current texts. */
 export const isOfToday = async (
   strapi: Core.Strapi,
   row: Pick<AnalysisRow, 'engineVersion' | 'textVersion'>,
@@ -16,8 +16,8 @@ export const isOfToday = async (
 
 /**
  * Composes an analysis again with the current engine and texts, for the same people and day. The earlier content is
- * stored as an edition, and existing links lead to that. In the open transaction, which has the lock on the owner's
- * row. Throws analysisOfToday.
+ * stored as an edition, which existing links keep opening. Runs in the caller's transaction, which holds the lock on
+ * the owner's row. Throws analysisOfToday.
  */
 export async function composeAnew(strapi: Core.Strapi, row: AnalysisRow) {
   if (await isOfToday(strapi, row)) throw new AppError('analysisOfToday')

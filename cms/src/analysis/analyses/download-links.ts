@@ -66,7 +66,7 @@ export async function reissueLink(strapi: Core.Strapi, request: Request) {
 export const bindLinks = ({ db }: Core.Strapi, analysisId: number, editionId: number) =>
   db.query(uid).updateMany({ where: { analysisId, editionId: null }, data: { editionId } })
 
-/** Ends all links of an analysis except the given number of newest ones. */
+/** Ends all links of an analysis except the newest ones; `newest` is their number. */
 export async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
   const rows: { id: number }[] = await db
     .query(uid)
@@ -78,7 +78,7 @@ export async function endLinks({ db }: Core.Strapi, analysisId: number, newest: 
 type Linked = { link: LinkRow; analysis: AnalysisRow }
 
 /**
- * A link and its target, also while that is withheld. Throws downloadNotFound; downloadExpired from its last second on.
+ * A link and its analysis, also if that is withheld. Throws downloadNotFound, and downloadExpired from `expiresAt` on.
  */
 export async function findLinked({ db }: Core.Strapi, token: string): Promise<Linked> {
   const link: LinkRow | null = await db.query(uid).findOne({ where: { tokenHash: hashOf(token) } })

@@ -20,8 +20,8 @@ export function foreignField(
 }
 
 /**
- * Merges a report into the known progress, in the order of the chapters. What was read stays read, so that devices may
- * report in any order and repeatedly.
+ * Merges a report into the known progress, in the order of the chapters. A chapter once read stays read, so that
+ * devices may report in any order and repeatedly.
  */
 export function mergeReading(chapters: readonly ChapterKey[], known: Known, update: ReadingUpdate) {
   const changes = new Map(update.bookmarks.map(({ chapter, isSet }) => [chapter, isSet]))

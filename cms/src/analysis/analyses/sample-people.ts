@@ -2,7 +2,7 @@ import type { AnalysisKind, Language, Person } from '@krono/contract'
 
 type Names = Readonly<Record<Language, string>>
 
-/** Invented birthdays; the counts say how many of them each kind of sample has. */
+/** Invented people; `counts` is the number of them in a sample of each kind. */
 const people = [
   { date: '1984-05-17', names: { hun: 'Kelemen Ágnes', eng: 'Helen Marsh', rus: 'Ольга Белова' } },
   { date: '1986-02-11', names: { hun: 'Bíró Tamás', eng: 'Daniel Reed', rus: 'Дмитрий Белов' } },

@@ -42,8 +42,8 @@ function chaptersShown({ outline }: AnalysisRow, { chapters: wished }: Wish): Ch
 }
 
 /**
- * Shares an analysis publicly by a link, limited to the requested chapters; again: at the same address. Shown with the
- * texts that it was made with. Throws notFound; invalidField for a chapter that it does not have.
+ * Shares an analysis publicly by a link, limited to the requested chapters. A repeated call keeps the address. Shown
+ * with the texts that it was made with. Throws notFound; invalidField for a chapter that it does not have.
  */
 export async function shareAnalysis(
   strapi: Core.Strapi,
@@ -68,7 +68,7 @@ export async function shareAnalysis(
   })
 }
 
-/** Ends the public address. Throws notFound; also when it was not shared. */
+/** Ends the public address. Throws notFound, also if the analysis is not shared. */
 export async function hideAnalysis(strapi: Core.Strapi, userId: number, id: string) {
   const row = await requireOwn(strapi, userId, id)
   const { count } = await strapi.db.query(uid).deleteMany({ where: { analysisId: row.id } })

@@ -2,7 +2,7 @@ import type { Language } from '@krono/contract'
 import { partWords } from './part-words'
 import { chakraPageWords, type Translated } from './subject-words'
 
-/** The label of one part of a key; a part of two words gives both. */
+/** The label of one part of a key; for a part of two words, both labels. */
 export function wordOf(part: string, language: Language): string {
   const known = Object.hasOwn(partWords, part) ? partWords[part]?.[language] : undefined
   if (known) return known

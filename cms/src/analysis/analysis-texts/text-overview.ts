@@ -40,12 +40,12 @@ export type TextOverview = {
   missing: Partial<Record<LocaleCode, number>>
 }
 
-type Asked = { language: Language; may: PanelMay }
+type Viewer = { language: Language; may: PanelMay }
 
 /** Every interpretation text in its table, with its state in each locale that the user may read. */
 export async function textOverview(
   strapi: Core.Strapi,
-  { language, may }: Asked,
+  { language, may }: Viewer,
 ): Promise<TextOverview> {
   const readable = locales
     .map(({ code }) => code)
@@ -56,16 +56,16 @@ export async function textOverview(
     if (uid === textUid) byKey.set(key, [...(byKey.get(key) ?? []), writing])
   }
   const cellOf = (key: string) => cell(key, byKey.get(key) ?? [], { language, readable })
-  const tables = textTableNames.map((name) => drawn(name, textTable(name), { language, cellOf }))
+  const tables = textTableNames.map((name) => tableOf(name, textTable(name), { language, cellOf }))
   return { tables, missing: missingIn(everyKey.map(cellOf), readable) }
 }
 
-type Drawing = { language: Language; cellOf: (key: string) => TextCell }
+type TableContext = { language: Language; cellOf: (key: string) => TextCell }
 
-const drawn = (
+const tableOf = (
   name: string,
   { title, rows, columns, keyOf }: TextTable,
-  { language, cellOf }: Drawing,
+  { language, cellOf }: TableContext,
 ) => ({
   name,
   title: title[language],
@@ -76,9 +76,13 @@ const drawn = (
   })),
 })
 
-type Look = { language: Language; readable: readonly LocaleCode[] }
+type CellContext = { language: Language; readable: readonly LocaleCode[] }
 
-function cell(key: string, texts: readonly Writing[], { language, readable }: Look): TextCell {
+function cell(
+  key: string,
+  texts: readonly Writing[],
+  { language, readable }: CellContext,
+): TextCell {
   const hasLong = (text: Writing) => text.parts.some(({ field }) => field === 'long')
   const isLong = texts.some(hasLong)
   const versionIn = (locale: LocaleCode): Version => {

@@ -10,7 +10,7 @@ type Paragraph = { type: string; children: { type: string; text?: string }[] }
 const sentences = 2
 
 /** The first two sentences of a text, with an ellipsis. */
-function tasteOf(blocks: readonly Paragraph[]): Paragraph[] {
+function excerptOf(blocks: readonly Paragraph[]): Paragraph[] {
   const [first] = blocks
   const whole = first?.children.map((child) => child.text ?? '').join('') ?? ''
   const text = whole
@@ -20,18 +20,18 @@ function tasteOf(blocks: readonly Paragraph[]): Paragraph[] {
   return text ? [{ type: 'paragraph', children: [{ type: 'text', text: `${text} …` }] }] : []
 }
 
-type Asked = { date: string; language: Language; isWhole: boolean }
+type ChartQuery = { date: string; language: Language; isWhole: boolean }
 type Row = { key: string; locale: string; long: Paragraph[] | null }
 
 const uid = 'api::interpretation-text.interpretation-text'
 
 /**
- * The long texts of a chart, private in the content API, so that this is the only access: all of them for premium, the
- * beginning of one for others (spec §6, "Who is who").
+ * The long texts of a chart. They are private in the content API, so this is the only access: premium users get all of
+ * them, others the beginning of one (spec §6, "Who is who").
  */
 export async function readChartTexts(
   strapi: Core.Strapi,
-  { date, language, isWhole }: Asked,
+  { date, language, isWhole }: ChartQuery,
 ): Promise<ChartTexts> {
   const chart = chartOf(date)
   const keys = isWhole ? keysOf(chart) : [keyOfStrongest(chart)]
@@ -44,7 +44,7 @@ export async function readChartTexts(
     const long = locales
       .map((locale) => rows.find((row) => row.key === key && row.locale === locale)?.long)
       .find((text) => text && text.length > 0)
-    return long ? [{ key, long: isWhole ? long : tasteOf(long) }] : []
+    return long ? [{ key, long: isWhole ? long : excerptOf(long) }] : []
   })
   return { isWhole, texts }
 }

@@ -3,7 +3,7 @@ import type { TextPart } from '../texts/writing'
 
 /** The text around the first match, with all matches marked. */
 export function excerptOf({ text, normalized }: TextPart, words: readonly string[]): Piece[] {
-  // If folding changes the length, offsets would be wrong: then nothing is marked.
+  // If normalizing changed the length, the offsets would be wrong: then nothing is marked.
   return excerptAround(text, text.length === normalized.length ? placesOf(normalized, words) : [])
 }
 

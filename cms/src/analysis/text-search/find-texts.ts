@@ -21,12 +21,12 @@ export type Listed = {
   state: WritingState
 }
 
-type Asked = { query: string; language: Language; may: PanelMay }
+type TextQuery = { query: string; language: Language; may: PanelMay }
 
 /** Finds the words of a query in all content that the user may read. */
 export async function findTexts(
   strapi: Core.Strapi,
-  { query, language, may }: Asked,
+  { query, language, may }: TextQuery,
 ): Promise<{ total: number; hits: (Listed & { excerpt: Piece[] })[] }> {
   const { hits, total } = searchTexts(await allWritings(strapi), {
     query,

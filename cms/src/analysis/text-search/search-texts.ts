@@ -13,7 +13,7 @@ type Search = {
   locale: string
   /** Whether the user may read a field of an entry. */
   mayRead: (writing: Writing, field: string) => boolean
-  /** Searched text beside the entry's own, such as the result that a text is about. */
+  /** Further searched text of an entry, such as the result that it is about. */
   otherParts: (writing: Writing) => readonly TextPart[]
 }
 
@@ -27,7 +27,7 @@ export const wordsOf = (query: string): string[] =>
 
 /**
  * The entries that contain every word of the query, ignoring accents, case and suffixes (Hungarian appends endings).
- * Sorted by the user's language, titles, word beginnings, last change.
+ * Sorted by: entry in the language of the user, matches in the title, matches at the beginning of a word, last change.
  */
 export function searchTexts(
   writings: readonly Writing[],
@@ -36,9 +36,9 @@ export function searchTexts(
   const words = wordsOf(query)
   if (words.length === 0) return { hits: [], total: 0 }
   const found = writings.flatMap((writing) => {
-    const own = [...writing.parts, ...otherParts(writing)]
-    // Unreadable fields are not searched; the right is checked only for the few matching ones.
-    const parts = own.filter(
+    const allParts = [...writing.parts, ...otherParts(writing)]
+    // Unreadable fields are not searched. The permission is checked only for the few matching ones.
+    const parts = allParts.filter(
       (part) =>
         words.some((word) => part.normalized.includes(word)) && mayRead(writing, part.field),
     )
@@ -73,6 +73,6 @@ function scoreOf({ title }: Writing, parts: readonly TextPart[], words: readonly
   return 3 * inTitle + atBeginnings
 }
 
-/** The field with most of the words; of several the last one, because titles are shown anyway. */
+/** The field with most of the words; of several the last one, because the title is shown anyway. */
 const bestOf = (parts: readonly TextPart[], words: readonly string[]): TextPart =>
   parts.reduce((best, part) => (countIn(part, words) >= countIn(best, words) ? part : best))

@@ -13,27 +13,27 @@ import type { TextPart, Writing } from './writing'
 /** A type's texts at the last check: read again only after a change. */
 type CachedWritings = { stamp: string; writings: ReadonlyMap<number, Writing> }
 
-const mirrors = new WeakMap<Core.Strapi, Map<ContentTypeUid, CachedWritings>>()
+const caches = new WeakMap<Core.Strapi, Map<ContentTypeUid, CachedWritings>>()
 const mutex = new Mutex()
 
 /**
- * All texts, of every type and locale, from this process's memory: a few megabytes, compared with the database each
- * time, so that other processes' saves are included (decision site-search).
+ * All texts of every type and locale, a few megabytes, cached in this process. Each call compares the cache with the
+ * database, so that changes by other processes are included (decision site-search).
  */
 export const allWritings = (strapi: Core.Strapi): Promise<Writing[]> =>
   mutex.runExclusive(async () => {
-    const mirror = mirrors.get(strapi) ?? new Map<ContentTypeUid, CachedWritings>()
-    mirrors.set(strapi, mirror)
+    const cache = caches.get(strapi) ?? new Map<ContentTypeUid, CachedWritings>()
+    caches.set(strapi, cache)
     for (const uid of contentTypeUids) {
       const stamp = await stampOf(strapi, uid)
-      const cached = mirror.get(uid)
+      const cached = cache.get(uid)
       if (cached?.stamp === stamp) continue
-      mirror.set(uid, { stamp, writings: await readChanged(strapi, uid, cached?.writings) })
+      cache.set(uid, { stamp, writings: await readChanged(strapi, uid, cached?.writings) })
     }
-    return [...mirror.values()].flatMap(({ writings }) => [...writings.values()])
+    return [...cache.values()].flatMap(({ writings }) => [...writings.values()])
   })
 
-type Light = {
+type RowSummary = {
   id: number
   documentId: string
   locale: string | null
@@ -46,21 +46,21 @@ async function readChanged(
   uid: ContentTypeUid,
   before: CachedWritings['writings'] = new Map(),
 ) {
-  const all: Light[] = await strapi.db
+  const all: RowSummary[] = await strapi.db
     .query(uid)
     .findMany({ select: ['id', 'documentId', 'locale', 'publishedAt', 'updatedAt'] })
   const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
-  const placeOf = ({ documentId, locale }: Light) => `${documentId} ${locale}`
+  const placeOf = ({ documentId, locale }: RowSummary) => `${documentId} ${locale}`
   const live = new Map(
     all.filter((row) => row.publishedAt).map((row) => [placeOf(row), row.updatedAt]),
   )
-  const publishedOf = (row: Light): Writing['published'] => {
+  const publishedOf = (row: RowSummary): Writing['published'] => {
     const at = live.get(placeOf(row))
     if (at === undefined) return 'never'
     return new Date(row.updatedAt) > new Date(at) ? 'before' : 'asItIs'
   }
   const shown = all.filter((row) => !hasDrafts || !row.publishedAt)
-  const isSame = ({ id, updatedAt }: Light) =>
+  const isSame = ({ id, updatedAt }: RowSummary) =>
     before.get(id)?.updatedAt.getTime() === new Date(updatedAt).getTime()
   const read = await readWhole(
     strapi,
@@ -100,6 +100,6 @@ async function readWhole(strapi: Core.Strapi, uid: ContentTypeUid, ids: readonly
   )
 }
 
-type Row = Light & Readonly<Record<string, unknown>>
+type Row = RowSummary & Readonly<Record<string, unknown>>
 
 const instantOf = (value: unknown) => (value ? new Date(String(value)) : null)

@@ -13,7 +13,7 @@ export type Writing = {
   title: string
   /** Its unique field, if there is one. */
   key: string | null
-  /** Whether visitors see it, or an earlier version. */
+  /** Whether visitors see this version, an earlier one, or none. */
   published: 'never' | 'asItIs' | 'before'
   startDate: Date | null
   endDate: Date | null

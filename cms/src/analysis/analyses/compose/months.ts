@@ -21,6 +21,6 @@ export function monthsFrom(day: string): Month[] {
   })
 }
 
-/** The first day of the month this many months after that of a day. */
+/** The first day of the month that is `ahead` months after the month of a day. */
 const firstDay = (day: string, ahead: number): string =>
   dayAt(addMonths(new Date(`${day.slice(0, 7)}-01`), ahead, 'UTC'), 'UTC')

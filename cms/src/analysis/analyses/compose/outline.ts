@@ -1,7 +1,7 @@
 import type { Chart } from '@krono/chart'
 import type { ChapterBlock, ChapterKey, Person } from '@krono/contract'
 
-/** How much of a text is printed: the public part, or including the rest. */
+/** Extent of a text: the short, public part, or all of it. */
 export type Parts = 'short' | 'whole'
 
 type Prose = {

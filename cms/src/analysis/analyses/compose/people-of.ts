@@ -3,13 +3,13 @@ import type { Person } from '@krono/contract'
 import { allPairs, type Pair } from './all-pairs'
 import type { Outline, Subject } from './outline'
 
-type Reader = Outline['people'][number]
+type ChartedPerson = Outline['people'][number]
 
-export const withCharts = (people: readonly Person[]): Reader[] =>
+export const withCharts = (people: readonly Person[]): ChartedPerson[] =>
   people.map(({ name, date }) => ({ name, date, chart: chartOf(date) }))
 
 /** The person of an analysis of one. */
-export function onlyPerson({ people: [person] }: Subject): Reader {
+export function onlyPerson({ people: [person] }: Subject): ChartedPerson {
   if (!person) throw new RangeError('An analysis is about somebody')
   return person
 }

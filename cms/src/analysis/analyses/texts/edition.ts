@@ -21,8 +21,8 @@ const rowsOf = (version: string) => ({
 let latest: { state: string; version: string } | undefined
 
 /**
- * The version of the currently published texts, stored from here on: equal texts have the same version. Reads the texts
- * only after a publication, change or withdrawal. Joins the open transaction, if there is one.
+ * The version of the currently published texts, which are stored if they are new: equal texts have the same version.
+ * Reads the texts only after a publication, change or withdrawal. Joins the open transaction, if there is one.
  */
 export async function currentEdition(strapi: Core.Strapi): Promise<string> {
   const state = await stateOfTexts(strapi)
@@ -51,8 +51,8 @@ export async function editionTexts(strapi: Core.Strapi, version: string): Promis
 }
 
 /**
- * Locks the texts an analysis is made with until the transaction ends, so that `purgeEditions` cannot delete them.
- * Throws if they were deleted; the next attempt takes the current ones.
+ * Locks the texts that an analysis is made with until the transaction ends, so that `purgeEditions` cannot delete them.
+ * Throws if they were deleted; the next attempt uses the current ones.
  */
 export const lockEdition = (strapi: Core.Strapi, version: string) =>
   strapi.db.transaction(async ({ trx }) => {

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { currentEdition, editionTable } from './edition'
 
 /**
- * Deletes the texts of editions that no current or earlier analysis was made with and that are not the published ones.
- * A transaction that grants an analysis locks its edition (`lockEdition`): the check is repeated once this one has the
- * lock.
+ * Deletes the texts of editions that are not the published ones and that no current or earlier analysis uses. A
+ * transaction that grants an analysis locks its edition (`lockEdition`): the condition is checked again after this one
+ * has the lock.
  */
 export async function purgeEditions(strapi: Core.Strapi) {
   const { connection } = strapi.db

@@ -19,7 +19,10 @@ export type RowFault =
 
 export type Verdict = { fault: RowFault } | { differences: Difference[] }
 
-const most = { title: 120, short: 5000, long: 20_000 } as const satisfies Record<TextField, number>
+const maxLength = { title: 120, short: 5000, long: 20_000 } as const satisfies Record<
+  TextField,
+  number
+>
 
 const cellsNow = ({ title, short, long }: TextNow) => ({
   title: title.text,
@@ -39,7 +42,7 @@ export function evaluateRow({ cells, version }: CsvRow, now: TextNow): Verdict {
   if (differences.length === 0 || versionOf(cells) === version) return { differences: [] }
   if (versionOf(cellsNow(now)) !== version) return { fault: 'changedMeanwhile' }
   if (differences.some(({ field }) => now[field].isFormatted)) return { fault: 'formatted' }
-  if (differences.some(({ field, after }) => after.length > most[field]))
+  if (differences.some(({ field, after }) => after.length > maxLength[field]))
     return { fault: 'tooLong' }
   if (!cells.title && !now.title.text) return { fault: 'noTitle' }
   if (!cells.short && !now.short.text) return { fault: 'noShort' }

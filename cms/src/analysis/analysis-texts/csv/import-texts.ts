@@ -28,10 +28,10 @@ export async function compareTexts(
   language: Language,
 ): Promise<Import> {
   const drafts = await draftsIn(strapi, table.locale)
-  const known = (key: string) => drafts.get(key) ?? newText(key)
+  const findText = (key: string) => drafts.get(key) ?? newText(key)
   const seen = new Set<string>()
   const evaluated = table.rows.map((row) => {
-    const text = known(row.key)
+    const text = findText(row.key)
     const isTwice = seen.has(row.key)
     seen.add(row.key)
     const verdict = isTwice
@@ -73,16 +73,16 @@ export async function writeTexts(
   strapi: Core.Strapi,
   { table, changes, userId }: Writing,
 ): Promise<{ row: number; fault: RowFault }[]> {
-  const left: { row: number; fault: RowFault }[] = []
+  const skipped: { row: number; fault: RowFault }[] = []
   for (const { row } of changes) {
-    const given = table.rows.find((one) => one.row === row)
-    const fault = given && (await writeRow(strapi, { given, locale: table.locale, userId }))
-    if (fault) left.push({ row, fault })
+    const csvRow = table.rows.find((one) => one.row === row)
+    const fault = csvRow && (await writeRow(strapi, { csvRow, locale: table.locale, userId }))
+    if (fault) skipped.push({ row, fault })
   }
-  return left
+  return skipped
 }
 
-type RowToWrite = { given: CsvRow; locale: LocaleCode; userId: number }
+type RowToWrite = { csvRow: CsvRow; locale: LocaleCode; userId: number }
 
 const writeRow = async (strapi: Core.Strapi, wish: RowToWrite): Promise<RowFault | undefined> =>
   strapi.db
@@ -93,8 +93,8 @@ const writeRow = async (strapi: Core.Strapi, wish: RowToWrite): Promise<RowFault
       return 'changedMeanwhile' as const
     })
 
-async function writeLocked(strapi: Core.Strapi, { given, locale, userId }: RowToWrite) {
-  const { key } = given
+async function writeLocked(strapi: Core.Strapi, { csvRow, locale, userId }: RowToWrite) {
+  const { key } = csvRow
   // A concurrent save runs before or after this, and is detected either way.
   await strapi.db.transaction(({ trx }) =>
     trx(strapi.db.metadata.get(textUid).tableName)
@@ -105,7 +105,7 @@ async function writeLocked(strapi: Core.Strapi, { given, locale, userId }: RowTo
   )
   const text = (await draftsIn(strapi, locale, key)).get(key) ?? newText(key)
   if (!text) return 'changedMeanwhile'
-  const verdict = evaluateRow(given, text.now)
+  const verdict = evaluateRow(csvRow, text.now)
   if ('fault' in verdict) return verdict.fault
   const data: Record<string, unknown> = { updatedBy: userId }
   for (const { field, after } of verdict.differences)
@@ -117,5 +117,5 @@ async function writeLocked(strapi: Core.Strapi, { given, locale, userId }: RowTo
   return undefined
 }
 
-/** Fields of a new text beside its content. */
+/** Fields of a new text other than its content. */
 const identityOf = (key: string): Record<string, unknown> => ({ key, subject: key.split('.')[0] })

@@ -48,8 +48,8 @@ const ofGroup: Portrait = {
 }
 
 /**
- * A section for each person. Two similar people do not get the same texts; only if all candidates are used, as for one
- * of three born on the same day, the first ones are repeated.
+ * One section per person. Two similar people get different texts. If all candidates are used, for example by three
+ * people born on the same day, the first ones are repeated.
  */
 const chapterOf =
   ({ drawing, texts }: Portrait) =>

@@ -4,7 +4,7 @@ import { chakraRow, measureRow } from '../measures'
 import { bridge, type OutlineBlock, type Subject, text } from '../outline'
 import { onlyPerson } from '../people-of'
 
-/** Two levels connected by a text, and its key. */
+/** For each level: the key of its bridge text, and the two levels that this text compares. */
 const bridges = {
   physical: ['bodyHeart', 'physical', 'emotional'],
   emotional: ['heartMind', 'emotional', 'intellectual'],

@@ -8,8 +8,9 @@ const textsEach = { monthLeads: 4, monthRests: 3 } as const
 type Words = keyof typeof textsEach
 
 /**
- * For each month the text of the highest and of the lowest cycle. A slow cycle may be either for six months of a year:
- * when its texts are used up, the next cycle on the same side of zero is chosen, so that no text repeats within a year.
+ * For each month the text of the highest and of the lowest cycle. A slow cycle may be the highest or lowest for six
+ * months of a year: when its texts are used up, the next cycle on the same side of zero is chosen, so that no text
+ * repeats within a year.
  * @param turn index of the text a cycle starts with
  */
 export function monthTexts(turn: number) {

@@ -18,7 +18,7 @@ export function pair(subject: Subject): OutlineBlock[] {
   ]
 }
 
-/** The bond in each chakra, and once the meaning of a mirror or a shadow. */
+/** The bond in each chakra. The meaning of a mirror or a shadow is printed once. */
 export function bridges(subject: Subject): OutlineBlock[] {
   const { relationship } = onlyPair(subject)
   const used = new Set<Reflection>()

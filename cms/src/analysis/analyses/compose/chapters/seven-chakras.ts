@@ -9,20 +9,20 @@ const steep = 25
 /** The seven chakras, crown first, with bridge texts where neighbours differ most or are nearly equal. */
 export function sevenChakras(subject: Subject): OutlineBlock[] {
   const { date, chart } = onlyPerson(subject)
-  const leadsOver = bridgesOf(date)
+  const bridgeKinds = bridgesOf(date)
   return chakras.flatMap(({ chakra }, place) => {
-    const over = leadsOver.get(place)
+    const bridgeKind = bridgeKinds.get(place)
     return [
       section({ chakra }),
       text(`chakra.${chakra}.${chart.chakras[chakra].octant}`, subject.parts),
-      ...(over ? [bridge(`weave.neighbours-${over}`)] : []),
+      ...(bridgeKind ? [bridge(`weave.neighbours-${bridgeKind}`)] : []),
     ]
   })
 }
 
 /**
- * Bridge texts by the index of the lower of two neighbours, after both of their texts: the steepest rise, the steepest
- * fall and the most even step, each once, so that the chapter does not repeat itself.
+ * Bridge texts by the index of the lower of two neighbours; each is printed after both of their texts. One for the
+ * steepest rise, one for the steepest fall and one for the most even step, so that the chapter does not repeat itself.
  */
 function bridgesOf(date: string): Map<number, 'rising' | 'falling' | 'even'> {
   const energies = energiesOf(date)

@@ -32,7 +32,7 @@ export function familyTogether(subject: Subject): OutlineBlock[] {
   ]
 }
 
-/** A group: the same, and whether it takes in or gives out more. */
+/** A group: the same, and whether intake or release dominates. */
 export function groupTogether(subject: Subject): OutlineBlock[] {
   const all = allOf(subject)
   return [...drawing(all), ...shared('group', all), text(`groupSides.${sidesOf(all)}`)]

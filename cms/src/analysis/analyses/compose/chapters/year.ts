@@ -6,7 +6,7 @@ import { onlyPerson } from '../people-of'
 import { bestAndQuiet, dates, waves } from './month-figures'
 import { monthTexts } from './month-texts'
 
-/** A remaining part of a month shorter than this is drawn, but has no text. */
+/** Days. A rest of a month shorter than this has curves, but no text. */
 const aWeek = 7
 
 /** A text about each cycle, and then the months from the day of the analysis. */
