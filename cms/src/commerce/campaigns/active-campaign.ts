@@ -2,7 +2,7 @@ import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type CampaignRow, campaignTable, campaignUid, hasRoom, isRunning } from './campaign-row'
 
-/** Emitted after the commit when a campaign was used up, or has places again. */
+/** Emitted after the commit when the budget of a campaign is used up, or has room again. */
 export const campaignTurned = 'campaign.turned'
 
 /** The campaign running at an instant in a language: the one that began last. */
@@ -33,21 +33,18 @@ export async function nextCampaign(
 }
 
 /**
- * Takes a place; false if the budget is used up. The limit is part of the statement, so that concurrent calls cannot
+ * Counts a use; false if the budget is used up. The limit is part of the statement, so that concurrent calls cannot
  * exceed it. In the caller's transaction.
  */
 export const takeCampaignUse = (strapi: Core.Strapi, id: number): Promise<boolean> =>
   countUse(strapi, id, { change: 'uses + 1', only: '(budget IS NULL OR uses < budget)' })
 
-/**
- * Takes a place for a payment after its place was given back, beyond the budget if need be. In the caller's
- * transaction.
- */
+/** Counts a use for a payment whose use was released before, even beyond the budget. In the caller's transaction. */
 export async function countCampaignUse(strapi: Core.Strapi, id: number) {
   await countUse(strapi, id, { change: 'uses + 1', only: 'uses >= 0' })
 }
 
-/** Gives a place back after a payment failed. In the caller's transaction. */
+/** Releases a use after a payment failed. In the caller's transaction. */
 export async function giveCampaignUse(strapi: Core.Strapi, id: number) {
   await countUse(strapi, id, { change: 'uses - 1', only: 'uses > 0' })
 }

@@ -11,16 +11,16 @@ export type CampaignRow = {
   menuLabel: string | null
   /** The product that /payment/campaign sells while it runs. */
   product: ProductKey
-  /** Number of places; null: unlimited. */
+  /** Maximum number of uses; null: unlimited. */
   budget: number | null
-  /** Number of places taken, including unfinished payments. */
+  /** Number of uses, including unfinished payments. */
   uses: number
 }
 
 export const campaignUid = 'api::campaign.campaign'
 export const campaignTable = 'campaigns'
 
-/** Whether a place is left. */
+/** Whether the budget allows another use. */
 export const hasRoom = ({ budget, uses }: Pick<CampaignRow, 'budget' | 'uses'>) =>
   budget === null || uses < budget
 

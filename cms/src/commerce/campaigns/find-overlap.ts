@@ -4,7 +4,7 @@ export type Span = Pick<CampaignRow, 'documentId' | 'language' | 'startDate' | '
 
 const msOf = (text: string) => new Date(text).getTime()
 
-/** Ended before it began (back-office/shop/campaigns/end-campaign.ts): it never runs. */
+/** Ended before it began (back-office/shop/campaigns/end-campaign.ts): it never ran. */
 export const neverRan = ({ startDate, endDate }: Pick<CampaignRow, 'startDate' | 'endDate'>) =>
   msOf(endDate) <= msOf(startDate)
 

@@ -16,7 +16,7 @@ export type ProductRow = {
 
 export const productUid = 'api::product.product'
 
-/** A product with internal fields for checkout, which no answer contains. */
+/** A product with internal fields for checkout, which no response contains. */
 export type FoundProduct = Product & {
   /** Id of a Stripe price that an editor created for it. */
   stripePrice: string | null

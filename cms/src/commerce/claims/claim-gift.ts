@@ -26,9 +26,9 @@ export async function claimGift(
     // A concurrent revocation or suspension of the gift runs either before this or after it, and then covers what it
     // granted.
     await lockOrder(strapi, found.orderId)
-    // Its refund was requested but is not complete yet.
-    if (await isGivenUp(strapi, found)) throw new AppError('giftOver')
-    if (!(await takeGift(strapi, found, userId))) {
+    // Its refund was requested, but is not complete yet.
+    if (await isWithdrawn(strapi, found)) throw new AppError('giftOver')
+    if (!(await markClaimed(strapi, found, userId))) {
       return requireOwn(await requireGift(strapi, token, now()), userId)
     }
     await grantClaimed(strapi, found, userId)
@@ -40,11 +40,11 @@ export async function claimGift(
   return openGiftOf(strapi, gift, userId)
 }
 
-const isGivenUp = async (strapi: Core.Strapi, { orderId, claimedAt }: GiftRow) =>
+const isWithdrawn = async (strapi: Core.Strapi, { orderId, claimedAt }: GiftRow) =>
   !claimedAt && (await findWithdrawal(strapi, { orderId }))?.state === 'open'
 
 /** One conditional statement: exactly one of several concurrent claims gets true. */
-async function takeGift({ db }: Core.Strapi, { id }: GiftRow, userId: number): Promise<boolean> {
+async function markClaimed({ db }: Core.Strapi, { id }: GiftRow, userId: number): Promise<boolean> {
   const at = now()
   const { count } = await db.query(giftUid).updateMany({
     where: { id, state: { $in: [...openStates] }, claimUntil: { $gt: at } },

@@ -21,8 +21,8 @@ type NewUse = CouponUser & {
 
 /**
  * Adds a use of a coupon as a user's row; returns its id. In the caller's transaction. The limit is part of the
- * statement, so that concurrent uses cannot exceed it: couponAlreadyRedeemed. `isPaid`: already paid with, so counted
- * beyond the limit.
+ * statement, so that concurrent uses cannot exceed it: couponAlreadyRedeemed. `isPaid`: the payment is complete, so the
+ * use counts even beyond the limit.
  */
 export const addUse = async (
   { db }: Core.Strapi,

@@ -26,7 +26,7 @@ export type CouponRow = {
   maxPerUser: number
   /** An admin switched it off: it cannot be used. */
   isOff: boolean | null
-  /** Places taken: grants and claims that were not given back. Limited by `maxUses`. */
+  /** Grants and claims that were not released. Limited by `maxUses`. */
   uses: number
   /** How many of them a paid order used, and how many were revoked by a refund; null counts as 0. */
   used: number | null
@@ -49,12 +49,12 @@ export const isExpired = ({ validUntil, isOff }: Ending, at: Date) =>
 export const isEarly = ({ validFrom }: Pick<CouponRow, 'validFrom'>, at: Date) =>
   validFrom !== null && at < new Date(validFrom)
 
-type Asked = { userId: number | null; code: string; at: Date }
+type Lookup = { userId: number | null; code: string; at: Date }
 
 /** A coupon by its code. Throws couponNotFound, also for another user's; couponExpired, couponNotYet. */
 export async function findCoupon(
   { db }: Core.Strapi,
-  { userId, code, at }: Asked,
+  { userId, code, at }: Lookup,
 ): Promise<CouponRow> {
   const row: CouponRow | null = await db.query(couponUid).findOne({ where: { code } })
   const isOthers = row?.ownerUserId != null && row.ownerUserId !== userId

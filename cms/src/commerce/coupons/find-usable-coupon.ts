@@ -23,7 +23,7 @@ export type CouponWish = CouponUser & {
 export const findUsableCoupon = async (strapi: Core.Strapi, wish: CouponWish): Promise<CouponRow> =>
   (await evaluateCoupon(strapi, wish)).coupon
 
-/** The same, with the person's rows of it; without an open row it is still to be claimed. */
+/** The same, with the person's rows of the coupon. Without an open row the coupon must still be claimed. */
 export async function evaluateCoupon(strapi: Core.Strapi, wish: CouponWish) {
   const { userId, mayBeReserved } = wish
   const coupon = await findCoupon(strapi, wish)
@@ -34,7 +34,7 @@ export async function evaluateCoupon(strapi: Core.Strapi, wish: CouponWish) {
   const isReserved =
     userId !== null && rows.some((row) => row.state === 'reserved' && row.userId === userId)
   if (!open && !canBeClaimed(coupon, rows) && !(isReserved && mayBeReserved))
-    throw new AppError(isReserved ? 'couponReserved' : await whyNot(strapi, coupon, rows))
+    throw new AppError(isReserved ? 'couponReserved' : await refusalReason(strapi, coupon, rows))
   if (open?.isResting) throw new AppError('couponSuspended')
   return { coupon, rows, open }
 }
@@ -49,8 +49,12 @@ export const canBeClaimed = (
   rows: readonly UserCouponRow[],
 ): boolean => (maxUses === null || uses < maxUses) && rows.length < maxPerUser
 
-/** Places held by unfinished payments of others may become free: couponBusy. */
-async function whyNot({ db }: Core.Strapi, coupon: CouponRow, rows: readonly UserCouponRow[]) {
+/** Uses reserved by unfinished payments of others may be released: then couponBusy. */
+async function refusalReason(
+  { db }: Core.Strapi,
+  coupon: CouponRow,
+  rows: readonly UserCouponRow[],
+) {
   const { id: couponId, maxPerUser } = coupon
   if (rows.length >= maxPerUser) return 'couponAlreadyRedeemed'
   const reservedCount = await db

@@ -4,7 +4,7 @@ import type { CouponRow } from './coupon-row'
 import { guestUserId, userCouponUid } from './user-coupon-row'
 
 /**
- * Limits unfinished payments of guests to half of the places left of a coupon (at least one): abandoned guest payments
+ * Limits unfinished payments of guests to half of a coupon's remaining uses (at least one): abandoned guest payments
  * cannot block it for users with an account. With the coupon's row locked. Throws couponBusy.
  */
 export async function requireGuestShare({ db }: Core.Strapi, coupon: CouponRow) {
@@ -16,5 +16,5 @@ export async function requireGuestShare({ db }: Core.Strapi, coupon: CouponRow) 
   if (reserved >= guestShare(maxUses - uses + reserved)) throw new AppError('couponBusy')
 }
 
-/** How many of the places left guests may hold. */
+/** Maximum number of the remaining uses that guests may reserve. */
 export const guestShare = (left: number) => Math.ceil(left / 2)

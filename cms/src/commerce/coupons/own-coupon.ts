@@ -26,7 +26,7 @@ export function ownCouponOf({ row, coupon }: OwnedCoupon, at: Date): OwnCoupon |
   }
 }
 
-/** The state of a holding. A reserved one does not expire. */
+/** The state of a user's coupon. A reserved one does not expire. */
 export function ownedCouponState(
   { row, coupon }: OwnedCoupon,
   at: Date,

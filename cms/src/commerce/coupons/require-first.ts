@@ -53,14 +53,14 @@ type Row = {
 type Query = ReturnType<Core.Strapi['db']['connection']>
 
 const inOrder = "o.buyer_email LIKE ? ESCAPE '!'"
-/** Sorts after every other letter. */
+/** Sorts after every other character. */
 const last = '\u{10ffff}'
 
 /**
  * Addresses are stored in lower case. The beginning is compared as a range, which uses an index; SQLite's LIKE does
  * not.
  */
-function spelt(rows: Query, { begin, end, undotted }: Spelling, isPostgres: boolean) {
+function whereSpelling(rows: Query, { begin, end, undotted }: Spelling, isPostgres: boolean) {
   if (isPostgres) rows.whereRaw(inOrder, [`${escapeLike(begin)}%`])
   else rows.where('o.buyer_email', '>=', begin).where('o.buyer_email', '<', begin + last)
   rows.whereRaw(inOrder, [`%${escapeLike(end)}`])
@@ -77,14 +77,17 @@ async function ordersOf({ db }: Core.Strapi, { userId, email }: CouponUser): Pro
         .leftJoin(`${couponTable} as c`, 'c.id', 'u.coupon_id')
         .select('o.id', 'o.user_id', 'o.buyer_email', 'o.state', 'o.paid_at')
         .select({ is_first: 'c.first_purchase' })
-    const own: Row[] = userId === null ? [] : await orders().where('o.user_id', userId)
-    if (email === null) return own
+    const ofAccount: Row[] = userId === null ? [] : await orders().where('o.user_id', userId)
+    if (email === null) return ofAccount
     const isPostgres = db.dialect.client === 'postgres'
-    const alike: Row[] = await orders().where((any: Query) => {
+    const bySpelling: Row[] = await orders().where((any: Query) => {
       for (const spelling of spellings(email))
-        any.orWhere((one: Query) => spelt(one, spelling, isPostgres))
+        any.orWhere((one: Query) => whereSpelling(one, spelling, isPostgres))
     })
     const person = onePerson(email)
-    return [...own, ...alike.filter((row) => onePerson(row.buyer_email ?? '') === person)]
+    return [
+      ...ofAccount,
+      ...bySpelling.filter((row) => onePerson(row.buyer_email ?? '') === person),
+    ]
   })
 }

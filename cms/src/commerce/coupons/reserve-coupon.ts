@@ -9,7 +9,7 @@ import { requireOnlyFirst } from './require-first'
 import { userCouponUid } from './user-coupon-row'
 
 /**
- * Reserves a coupon for an order until it is paid or given up, in the caller's transaction; claims it if needed.
+ * Reserves a coupon for an order until it is paid or abandoned, in the caller's transaction; claims it if needed.
  * Returns the id of the user's row. Throws the errors of `findUsableCoupon`.
  */
 export async function reserveCoupon(

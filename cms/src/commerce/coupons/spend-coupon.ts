@@ -7,9 +7,9 @@ import { rowsOf, type UserCouponRow, userCouponTable, userCouponUid } from './us
 type Paid = { order: OrderRow; at: Date }
 
 /**
- * Marks the coupon of a paid order as used. If its reservation was released meanwhile and the place was taken or freed,
- * the payer has used it nevertheless, over its limit if need be (decision coupon-redemption). In the caller's
- * transaction, idempotent. false: it was not the reserved one, which needs review.
+ * Marks the coupon of a paid order as used. If its reservation was released, and the use was freed or taken by another
+ * order, the payment counts as a use anyway, even over the limit (decision coupon-redemption). In the caller's
+ * transaction, idempotent. Returns false if it was not the reserved row, which needs review.
  */
 export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid): Promise<boolean> {
   const { id: orderId, userCouponId: id, userId, buyerEmail } = order
@@ -45,24 +45,24 @@ export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid): Pro
 }
 
 /**
- * The order failed: a place claimed with it becomes free, a coupon owned before becomes open again. In the caller's
- * transaction, idempotent.
+ * Releases the coupon of a failed order: a use claimed with the order is freed, a coupon owned before becomes open
+ * again. In the caller's transaction, idempotent.
  */
 export async function releaseCoupon(strapi: Core.Strapi, orderId: number) {
   const rows = strapi.db.query(userCouponUid)
   const reserved: UserCouponRow[] = await rows.findMany({ where: { orderId, state: 'reserved' } })
   for (const { id, couponId, claimedByOrderId, userId } of reserved) {
     await lockCoupon(strapi, { id: couponId })
-    const isForAll = claimedByOrderId === orderId || userId === null
+    const isFreed = claimedByOrderId === orderId || userId === null
     const { count } = await rows.updateMany({
       where: { id, orderId, state: 'reserved' },
-      data: isForAll ? { state: 'released', personMark: null } : { state: 'open', orderId: null },
+      data: isFreed ? { state: 'released', personMark: null } : { state: 'open', orderId: null },
     })
-    if (isForAll && count > 0) await giveUseBack(strapi, couponId)
+    if (isFreed && count > 0) await releaseUse(strapi, couponId)
   }
 }
 
-/** Gives back a leaving user's claimed and unused coupons. In the transaction that erases them. */
+/** Releases the claimed and unused coupons of a user, in the transaction that erases the user. */
 export async function releaseClaims(strapi: Core.Strapi, userId: number) {
   const rows = strapi.db.query(userCouponUid)
   const open: UserCouponRow[] = await rows.findMany({
@@ -72,7 +72,7 @@ export async function releaseClaims(strapi: Core.Strapi, userId: number) {
   for (const { id, couponId } of open) {
     await lockCoupon(strapi, { id: couponId })
     await rows.deleteMany({ where: { id } })
-    await giveUseBack(strapi, couponId)
+    await releaseUse(strapi, couponId)
   }
 }
 
@@ -83,7 +83,7 @@ const countUsed = ({ db }: Core.Strapi, id: number) =>
       .update({ used: trx.raw('COALESCE(used, 0) + 1') }),
   )
 
-const giveUseBack = ({ db }: Core.Strapi, id: number) =>
+const releaseUse = ({ db }: Core.Strapi, id: number) =>
   db.transaction(({ trx }) =>
     trx(couponTable)
       .where({ id })

@@ -3,7 +3,7 @@ import { type CouponRow, isEarly, isExpired } from './coupon-row'
 
 type Usable = Pick<CouponRow, 'validFrom' | 'validUntil' | 'isOff' | 'maxUses' | 'used' | 'revoked'>
 
-/** Whether it can still be used: a claimed, unused place is usable by its holder. */
+/** Whether it can still be used: a claimed and unused coupon is usable by its holder. */
 export function stateOfCoupon(coupon: Usable, at: Date): ListState {
   if (coupon.isOff) return 'off'
   const { maxUses, used, revoked } = coupon

@@ -28,7 +28,9 @@ const countRevoked = (db: Core.Strapi['db'], id: number, change: 1 | -1) =>
 export const suspendCoupon = (strapi: Core.Strapi, id: number) =>
   write(strapi, id, { isResting: true, from: 'revoked', to: 'open' })
 
-/** Revokes it after a refund of that payment. A coupon reserved by an order comes back from it suspended. */
+/**
+ * Revokes it after a refund of that payment. If an order has reserved it, it is suspended when the order releases it.
+ */
 export const revokeCoupon = (strapi: Core.Strapi, id: number) =>
   write(strapi, id, { isResting: true, from: 'open', to: 'revoked' })
 

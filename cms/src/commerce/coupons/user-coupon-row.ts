@@ -8,7 +8,7 @@ export type UserCouponRow = {
   /** 0: the buyer of a gift without an account; null: an erased account. */
   userId: number | null
   couponId: number
-  /** Identifies the person after all their data is erased (`personMark`); null: a personal coupon, or given back. */
+  /** Identifies the person after all their data is erased (`personMark`); null: a personal coupon, or released. */
   personMark: string | null
   /** 1, 2 … up to the limit per person and coupon. */
   sequence: number

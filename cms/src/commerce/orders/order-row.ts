@@ -30,7 +30,7 @@ export type OrderRow = {
   paidCurrency: Currency | null
   /** In the paid currency. */
   refundedAmount: number
-  /** Counts changes by refunds and disputes: after a concurrent change Stripe is asked again. */
+  /** Version of the refund and dispute data: after a concurrent change Stripe is queried again. */
   moneyVersion: number | null
   userCouponId: number | null
   campaignId: number | null
@@ -66,7 +66,7 @@ export type OrderRow = {
   stripeTry: number | null
   /** Since when the session is complete while a delayed payment is pending. */
   underwaySince: string | null
-  /** When it was given up; it may have been paid nevertheless. */
+  /** When it was abandoned; it may still have been paid afterwards. */
   failedAt: string | null
 }
 

@@ -44,7 +44,7 @@ export const issueReceipt = (strapi: Core.Strapi, order: OrderRow, token: string
 
 /**
  * Issues a credit note so that the total credited for a refund or dispute equals the returned amount (minor units), or
- * a reversal if the money came back. undefined if it is already equal.
+ * a reversal if the money was returned to us. undefined if it is already equal.
  */
 export async function issueCredit(
   strapi: Core.Strapi,

@@ -2,17 +2,20 @@ import { Semaphore } from 'async-mutex'
 
 type Created = { gte?: number; lt?: number }
 
-type Asked = { created: Created; limit: number; starting_after?: string }
+type ListParams = { created: Created; limit: number; starting_after?: string }
 
 type Listed<Thing> = { data: Thing[]; has_more: boolean }
 
-/** Stripe allows a hundred calls a second, which the running product needs too. */
+/** Concurrent calls. Stripe allows a hundred calls per second, which the running product needs too. */
 const atOnce = 4
 
 const stepMs = 30 * 86_400_000
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** The time since an instant in steps. Open at both ends, as Stripe's clock may differ. */
+/**
+ * The time since an instant, in steps of 30 days. The first and last step are open-ended, because the clock of Stripe
+ * may differ.
+ */
 export function stepsSince(first: Date, at: Date): Created[] {
   const starts: number[] = []
   for (let ms = first.getTime(); ms < at.getTime(); ms += stepMs) starts.push(seconds(ms))
@@ -32,15 +35,15 @@ export function askStripe(steps: readonly Created[], report: Progress) {
   const semaphore = new Semaphore(atOnce)
   return async function every<Thing extends { id: string }>(
     what: string,
-    list: (asked: Asked) => PromiseLike<Listed<Thing>>,
+    list: (params: ListParams) => PromiseLike<Listed<Thing>>,
     take: (things: readonly Thing[]) => Promise<void> | void,
   ) {
     let count = 0
     const takeStep = async (created: Created) => {
       let last: string | undefined
       do {
-        const asked = { created, limit: 100, ...(last && { starting_after: last }) }
-        const { data, has_more } = await list(asked)
+        const params = { created, limit: 100, ...(last && { starting_after: last }) }
+        const { data, has_more } = await list(params)
         await take(data)
         count += data.length
         last = has_more ? data.at(-1)?.id : undefined

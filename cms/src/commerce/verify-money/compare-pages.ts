@@ -29,7 +29,7 @@ export async function comparePages(database: Database, every: Every, at: Date) {
   const seen = new Set<number>()
   await every(
     'Pages',
-    (asked) => stripe().checkout.sessions.list(asked),
+    (params) => stripe().checkout.sessions.list(params),
     async (sessions) => {
       const atStripe = new Map(sessions.map((session) => [session.id, session]))
       const rows: Row[] = await database('orders')

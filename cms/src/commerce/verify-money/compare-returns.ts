@@ -57,14 +57,14 @@ async function returnsByPayment(every: Every) {
   await Promise.all([
     every(
       'Refunds',
-      (asked) => stripe().refunds.list(asked),
+      (params) => stripe().refunds.list(params),
       (refunds) => {
         for (const refund of refunds) returnsOf(refund.payment_intent).refunds.push(refund)
       },
     ),
     every(
       'Disputes',
-      (asked) => stripe().disputes.list(asked),
+      (params) => stripe().disputes.list(params),
       (disputes) => {
         for (const dispute of disputes) returnsOf(dispute.payment_intent).disputes.push(dispute)
       },

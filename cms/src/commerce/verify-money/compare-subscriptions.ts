@@ -28,7 +28,7 @@ export async function compareSubscriptions(database: Database, every: Every, at:
   const seen = new Set<number>()
   await every(
     'Subscriptions',
-    (asked) => stripe().subscriptions.list({ ...asked, status: 'all' }),
+    (params) => stripe().subscriptions.list({ ...params, status: 'all' }),
     async (subscriptions) => {
       const ids = subscriptions.map(({ id }) => id)
       const rows: Row[] = await database('subscriptions')

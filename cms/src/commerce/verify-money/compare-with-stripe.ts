@@ -6,8 +6,7 @@ import type { Database } from './rule'
 
 /**
  * Differences between Stripe and our database since our first order.
- *
- * @param say reports progress
+ * @param report reports progress
  */
 export async function compareWithStripe(
   database: Database,

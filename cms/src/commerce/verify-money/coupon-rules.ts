@@ -1,6 +1,6 @@
 import { bySql } from './rule'
 
-/** Failed and paid nevertheless: the use of such an order is counted, over the limit if need be. */
+/** Orders that failed and were paid afterwards: their use counts even over the limit. */
 const paidAfterAll = 'late.failed_at IS NOT NULL AND late.paid_at IS NOT NULL'
 
 const isLate = (orderId: string) =>
@@ -61,7 +61,7 @@ export const ordersHaveTheirCoupons = bySql(`
     (o.state = 'pending' AND (r.state <> 'reserved' OR r.order_id IS DISTINCT FROM o.id))
     OR (o.state IN ('fulfilled', 'disputed') AND (r.state <> 'used' OR r.order_id IS DISTINCT FROM o.id)))`)
 
-/** Places taken equal the orders that hold one, within the budget. */
+/** Counted uses equal the orders with the campaign, and stay within the budget. */
 export const campaignsWithinBudget = bySql(`
   SELECT 'Campaign ' || c.name || ': ' || c.uses || '/' || COALESCE(CAST(c.budget AS TEXT), 'any number') || ', '
     || c.held || ' orders.' AS fault

@@ -3,14 +3,14 @@ import { kinds, type State, states } from '../entitlements/kinds'
 import { grantedKinds, grantsBySql } from './products'
 import { bySql, listed, named } from './rule'
 
-/** The own state of an entitlement by its order's state; any other order state grants nothing. */
+/** State of an entitlement by the state of its order; an order in any other state grants nothing. */
 const stateByOrder: Partial<Record<OrderState, State>> = {
   fulfilled: 'active',
   disputed: 'suspended',
   refunded: 'revoked',
 }
 
-const called = "'The ' || e.kind || ' of ' || e.source_key"
+const entitlementName = "'The ' || e.kind || ' of ' || e.source_key"
 
 /** After a withdrawal with a refund the entitlement has ended, even if a part was not refunded. */
 const isSettled =
@@ -26,10 +26,7 @@ const wantedOwnState = `CASE WHEN ${isSettled} THEN 'revoked' ELSE CASE o.state 
 const place = (column: string) =>
   `CASE ${column} ${states.map((state, index) => `WHEN '${state}' THEN ${index}`).join(' ')} END`
 
-/**
- * One entitlement of each kind ordered. Skips orders of erased accounts: they stay in the books without account and
- * gift.
- */
+/** One entitlement of each kind ordered. Skips orders of erased accounts, which are stored without account and gift. */
 export const entitlementsForEveryOrder = bySql(`
   SELECT ${named} || ' lacks its ' || wanted.kind || '.' AS fault
   FROM orders o
@@ -41,18 +38,18 @@ export const entitlementsForEveryOrder = bySql(`
 
 /** Entitlements follow the payment: none is active from a refunded order, or from one that was never fulfilled. */
 export const entitlementsFollowMoney = bySql(`
-  SELECT ${called} || ' is ' || e.own_state || '. ' || ${named} || '.' AS fault
+  SELECT ${entitlementName} || ' is ' || e.own_state || '. ' || ${named} || '.' AS fault
   FROM entitlements e JOIN orders o ON o.id = e.order_id
   WHERE e.own_state <> ${wantedOwnState}`)
 
 /** What an order grants belongs to its buyer; a claimed gift grants to its claimant under its own key. */
 export const entitlementsOfBuyers = bySql(`
-  SELECT ${called} || ' is not its buyer’s.' AS fault
+  SELECT ${entitlementName} || ' is not its buyer’s.' AS fault
   FROM entitlements e LEFT JOIN orders o ON o.id = e.order_id
   WHERE e.source_key LIKE 'order:%' AND (o.id IS NULL OR e.user_id IS DISTINCT FROM o.user_id)`)
 
 export const entitlementsFollowParents = bySql(`
-  SELECT ${called} || ' is ' || e.state || ', and should be ' || e.wanted || '.' AS fault
+  SELECT ${entitlementName} || ' is ' || e.state || ', and should be ' || e.wanted || '.' AS fault
   FROM (
     SELECT e.kind, e.source_key, e.state,
       CASE WHEN ${place('p.state')} > ${place('e.own_state')} THEN p.state ELSE e.own_state END AS wanted
@@ -60,16 +57,16 @@ export const entitlementsFollowParents = bySql(`
   ) e
   WHERE e.state <> e.wanted`)
 
-const things = Object.entries(kinds).flatMap(([kind, granted]) =>
+const grantedTables = Object.entries(kinds).flatMap(([kind, granted]) =>
   granted ? [{ kind, ...granted }] : [],
 )
 
 /** The granted rows have the matching state; rows deleted with their owner are skipped. */
 export const thingsFollowEntitlements = bySql(
-  things
+  grantedTables
     .map(
       ({ kind, table, isUsable, usableWhile }) => `
-  SELECT ${called} || ' is ' || e.state || ', and ' ||
+  SELECT ${entitlementName} || ' is ' || e.state || ', and ' ||
     CASE WHEN ${isUsable} THEN 'can be had.' ELSE 'cannot be had.' END AS fault
   FROM entitlements e JOIN ${table} t ON t.id = e.thing_id
   WHERE e.kind = '${kind}' AND (${isUsable}) <> (e.state IN (${listed(usableWhile)}))`,
@@ -79,7 +76,7 @@ export const thingsFollowEntitlements = bySql(
 
 /** Every analysis and gift has an entitlement. */
 export const everyThingIsGranted = bySql(
-  things
+  grantedTables
     .filter(({ isAlwaysGranted }) => isAlwaysGranted)
     .map(
       ({ kind, table }) => `

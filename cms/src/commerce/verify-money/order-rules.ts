@@ -13,7 +13,7 @@ export const nothingStuck = bySql(
 /** Longer than a session is open, and than any delayed payment takes. */
 export const openDays = 15
 
-/** Unfinished orders end: paid, or given up. */
+/** Unfinished orders end: they are paid or abandoned. */
 export const nothingOpenForEver = bySql(
   `SELECT ${named} || ' was never paid and never given up.' AS fault
    FROM orders o WHERE o.state = 'pending' AND o.created_at < :before`,
@@ -88,7 +88,7 @@ export const payLinksPaidOnce = bySql(`
   WHERE l.is_once AND o.fulfilled_at IS NOT NULL AND o.id IS DISTINCT FROM l.paid_order_id`)
 
 /**
- * One letter per fulfilled order of a user or of a payment link, and none for an unfulfilled one. Old letters are
+ * One e-mail per fulfilled order of a user or of a payment link, and none for an unfulfilled one. Old e-mails are
  * deleted.
  */
 export const oneEmailForEachOrder = bySql(

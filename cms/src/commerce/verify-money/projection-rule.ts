@@ -11,7 +11,7 @@ type StoredUser = Pick<UserRow, 'id' | 'plan'> & {
 }
 
 /**
- * Every user's row equals the projection of their terms. Terms are folded in code, with our calendar: in batches of
+ * Every user's row equals the projection of their terms. Terms are merged in code with our calendar, in batches of
  * users.
  */
 export const projectionsOfUsers: Rule = async (database) => {

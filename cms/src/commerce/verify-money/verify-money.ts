@@ -8,8 +8,7 @@ import type { Database } from './rule'
 /**
  * Checks the payment data in this database, and, if a key is configured, compares it with Stripe. Read only. Returns a
  * sentence for each fault, and what was checked: "12 orders, 3 receipts".
- *
- * @param say reports progress
+ * @param report reports progress
  */
 export async function verifyMoney(strapi: Core.Strapi, report: (words: string) => void = () => {}) {
   const database = strapi.db.connection

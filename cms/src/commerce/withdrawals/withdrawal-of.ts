@@ -24,11 +24,11 @@ export async function withdrawalOf(strapi: Core.Strapi, named: NamedOrder): Prom
   return { ...(await factsOf(strapi, named)), effect, state: 'open', statedAt: null }
 }
 
-const statementOf = ({ effect, state, statedAt, email }: WithdrawalRow, asked: string) => ({
+const statementOf = ({ effect, state, statedAt, email }: WithdrawalRow, address: string) => ({
   effect,
   state,
   statedAt: instant(statedAt),
-  email: email ?? asked,
+  email: email ?? address,
 })
 
 async function factsOf(strapi: Core.Strapi, { order, email }: NamedOrder) {

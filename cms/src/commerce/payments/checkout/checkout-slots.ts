@@ -25,8 +25,8 @@ export async function checkoutSlotsOf(
 ): Promise<CheckoutSlots> {
   const { coupon: code, gift } = body
   const email = user?.email ?? gift?.giverEmail
-  const asked = { userId: user?.id ?? null, at: now() }
-  const coupon = code ? await findCoupon(strapi, { ...asked, code }) : undefined
+  const holder = { userId: user?.id ?? null, at: now() }
+  const coupon = code ? await findCoupon(strapi, { ...holder, code }) : undefined
   return {
     premiumOf: user && bringsPremium(body) ? user.id : null,
     couponOf: coupon && email ? personMark(coupon.id, email) : null,
@@ -34,7 +34,7 @@ export async function checkoutSlotsOf(
   }
 }
 
-/** The open orders that hold them, except the order of the same request. */
+/** The open orders that hold one of these keys, except the order of the same request. */
 export async function slotHoldersOf(
   { db }: Core.Strapi,
   { premiumOf, couponOf, payLinkOf }: CheckoutSlots,

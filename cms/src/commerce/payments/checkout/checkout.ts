@@ -19,13 +19,13 @@ type Wish = { user: UserRow | undefined; body: CheckoutBody; network: string }
 
 const guestsCoupons = countAttempts(accountLimits.guestsCoupons)
 
-/** The same person's other tabs may create another order between two attempts. */
+/** Other tabs of the same person may create another order between two attempts. */
 const mostTries = 5
 
 /**
- * URL of the page to pay at: of the open order of an equal request, or of a new one. Throws the errors of an offer and
- * of open-session: only after checkoutFailed nothing stays reserved; tooManyRequests for a guest who reserves too many
- * coupons.
+ * URL of the payment page: of the open order of an identical request, or of a new order. Throws the errors of
+ * `makeOffer` and `openSession` (only checkoutFailed leaves nothing reserved), and tooManyRequests for a guest who
+ * reserves too many coupons.
  */
 export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wish) {
   const { gift } = body
@@ -35,29 +35,29 @@ export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wis
   const open = await findOpenOrder(strapi, key)
   if (open) return addressOf(strapi, open)
   if (!user && body.coupon) await guestsCoupons.take(network)
-  return addressOf(strapi, await beginOrShare(strapi, { user, body, key }))
+  return addressOf(strapi, await createOrReuse(strapi, { user, body, key }))
 }
 
-type Begun = Omit<Wish, 'network'> & { key: string }
+type KeyedWish = Omit<Wish, 'network'> & { key: string }
 
-/** A concurrent equal request may take the coupon or the last place: then its order is returned. */
-async function beginOrShare(strapi: Core.Strapi, wish: Begun): Promise<OrderRow> {
+/** If a concurrent identical request took the coupon or the last use of the campaign, its order is returned. */
+async function createOrReuse(strapi: Core.Strapi, wish: KeyedWish): Promise<OrderRow> {
   try {
-    return await begin(strapi, wish)
+    return await create(strapi, wish)
   } catch (error) {
-    const twin = error instanceof AppError && (await findOpenOrder(strapi, wish.key))
-    if (!twin) throw error
-    return twin
+    const existing = error instanceof AppError && (await findOpenOrder(strapi, wish.key))
+    if (!existing) throw error
+    return existing
   }
 }
 
-/** Creates an order, after ending others that hold a place it needs. */
-async function begin(strapi: Core.Strapi, wish: Begun) {
+/** Creates an order, after ending the orders that hold a unique key it needs. */
+async function create(strapi: Core.Strapi, wish: KeyedWish) {
   const { body } = wish
   for (let tries = 0; tries < mostTries; tries += 1) {
     const slots = await checkoutSlotsOf(strapi, wish)
     await endOthers(strapi, { ...wish, slots })
-    const user = await asNow(strapi, wish.user)
+    const user = await reloadUser(strapi, wish.user)
     const offer = await makeOffer(strapi, {
       ...body,
       user,
@@ -71,7 +71,7 @@ async function begin(strapi: Core.Strapi, wish: Begun) {
 }
 
 /** Reads the user again: an earlier order may have been paid just now, which changes their tier. */
-async function asNow(strapi: Core.Strapi, user: UserRow | undefined) {
+async function reloadUser(strapi: Core.Strapi, user: UserRow | undefined) {
   const found = user && (await findUser(strapi, user.id))
   if (user && !found) throw new AppError('notAuthorized')
   return found

@@ -12,7 +12,7 @@ export const closeOrder = async (strapi: Core.Strapi, order: OrderRow): Promise<
   strapi.db.transaction(async (): Promise<boolean> => {
     const change = { state: 'failed', failedAt: now().toISOString() } as const
     if (!(await moveOrder(strapi, order, ['pending'], change))) return false
-    // In the same order as orders take them, to prevent deadlocks.
+    // Same lock order as in `openOrder`, to prevent deadlocks.
     if (order.campaignId !== null) await giveCampaignUse(strapi, order.campaignId)
     await releaseCoupon(strapi, order.id)
     return true

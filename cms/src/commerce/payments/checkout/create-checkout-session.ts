@@ -12,8 +12,8 @@ const isCustomerGone = (error: unknown) => isGone(error) && paramOf(error) === '
 
 /**
  * Creates the Checkout Session of an order. The same idempotency key returns the same session, also in another process
- * and after a lost response. undefined: to be retried, because the key is spent or the customer is gone; both are new
- * the next time. A session created under a spent key is harmless: its URL was never given out.
+ * and after a lost response. Returns undefined if the key is spent or the customer is gone: the caller retries, with a
+ * new key or customer. A session created under a spent key is harmless: its URL was never returned.
  */
 export async function createCheckoutSession(
   strapi: Core.Strapi,

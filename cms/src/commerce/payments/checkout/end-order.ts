@@ -31,7 +31,10 @@ export const abandonedOrders = ({ db }: Core.Strapi): Promise<OrderRow[]> =>
     limit: 500,
   })
 
-/** Expires the session of one of them; a payment there is honoured. Marks it so that it is not checked again. */
+/**
+ * Expires the session of one of them; if it was paid, the order is fulfilled. Marks the order so that it is not checked
+ * again.
+ */
 export async function expireSession(strapi: Core.Strapi, order: OrderRow) {
   await endOrder(strapi, order)
   await moveOrder(strapi, order, ['failed'], { sessionExpiresAt: now().toISOString() })

@@ -14,9 +14,9 @@ export const queueSessionExpiry = (strapi: Core.Strapi, link: number) =>
   addTask(strapi, { kind: 'endLinkPages', about: link, payload: { link } })
 
 /**
- * Expires every Checkout Session of a link that was switched off or has ended. A session paid at that moment is
- * honoured (`endOrder`). Does nothing for a reopened link. Throws unclear answers of Stripe after all sessions were
- * tried: the task is retried, and finally raises an incident.
+ * Expires every Checkout Session of a link that was switched off or has ended. The order of a session that was paid
+ * meanwhile is fulfilled (`endOrder`). Does nothing for a reopened link. If calls to Stripe have an unclear result,
+ * throws the first error after all sessions were tried: the task is retried, and finally raises an incident.
  */
 export async function expireLinkSessions(strapi: Core.Strapi, id: number) {
   const link = await findPayLink(strapi, { id })

@@ -13,9 +13,9 @@ export const isPaymentFailed = (status: Stripe.PaymentIntent.Status) =>
   status === 'requires_payment_method' || status === 'canceled'
 
 /**
- * A delayed payment: the session is complete, and the bank pays days later or not. A pending one is waited for, and
- * blocks another purchase in its place; a failed one closes the order with a letter, and it can be bought again at
- * once.
+ * Handles a delayed payment: the session is complete, and the bank pays or refuses days later. A pending payment leaves
+ * the order open, which blocks another purchase with the same keys. A failed one closes the order and e-mails the
+ * buyer, who can buy again at once.
  */
 export async function followBankPayment(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ async function endUnpaid(
   order: OrderRow,
   { id, subscription }: Stripe.Checkout.Session,
 ) {
-  // Otherwise Stripe would go on trying its first charge.
+  // Otherwise Stripe would retry its first charge.
   const subscriptionId = idOf(subscription)
   if (subscriptionId) await endSubscription(strapi, subscriptionId)
   await strapi.db.transaction(async () => {

@@ -58,18 +58,24 @@ export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
 
 export type Offer = Awaited<ReturnType<typeof makeOffer>>
 
-type Again = { user: UserRow | undefined; offer: Offer; isGift: boolean }
+type OfferContext = { user: UserRow | undefined; offer: Offer; isGift: boolean }
 
-/** Repeats the check of who may buy, with the user's row locked: another tab may have paid meanwhile. */
-export async function requireStillMayBuy(strapi: Core.Strapi, { user, offer, isGift }: Again) {
+/** Repeats the check whether the user may buy, with the row of the user locked: another tab may have paid meanwhile. */
+export async function requireStillMayBuy(
+  strapi: Core.Strapi,
+  { user, offer, isGift }: OfferContext,
+) {
   const { key: product } = offer.product
   const buyer = await buyerOf(strapi, user, now())
-  // If the campaign ended since the offer, taking its place fails next.
+  // If the campaign ended since the offer, `takeCampaignUse` fails next.
   requireMayBuy({ product, isGift, campaignProduct: product, ...buyer })
 }
 
 /** What the payment page shows before the payment. */
-export async function quoteOf(strapi: Core.Strapi, { offer, user, isGift }: Again): Promise<Quote> {
+export async function quoteOf(
+  strapi: Core.Strapi,
+  { offer, user, isGift }: OfferContext,
+): Promise<Quote> {
   const { price, discount, total, isRenewing, product } = offer
   const startsAt =
     product.months && !isGift
@@ -84,12 +90,12 @@ export async function quoteOf(strapi: Core.Strapi, { offer, user, isGift }: Agai
     renewal: isRenewing ? price : null,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
-    nextCharge: user && endsAt ? await chargedBehind(strapi, user, endsAt) : null,
+    nextCharge: user && endsAt ? await nextChargeAfter(strapi, user, endsAt) : null,
   }
 }
 
 /** The next charge of a renewing subscription, if all terms of its user end at that date. */
-async function chargedBehind(strapi: Core.Strapi, user: UserRow, paidUntil: Date) {
+async function nextChargeAfter(strapi: Core.Strapi, user: UserRow, paidUntil: Date) {
   const living = await findLiving(strapi, user.id)
   if (!living || living.cancelAtPeriodEnd || owingStates.includes(living.status)) return null
   return (await nextChargeOf(strapi, living, { paidUntil, at: now() })).toISOString()

@@ -28,10 +28,10 @@ export const openLinkOrder = async (
 ): Promise<OrderRow | undefined> =>
   strapi.db.transaction(async (): Promise<OrderRow | undefined> => {
     await lockRows(strapi, payLinkTable, { id: link.id })
-    const asNow = await findPayLink(strapi, { id: link.id })
-    if (!asNow) throw new AppError('notFound')
-    requireOpenLink(asNow, now())
-    const row = { ...rowOf(asNow, payer), dedupe_key: key, pay_link_of: payLinkOf }
+    const current = await findPayLink(strapi, { id: link.id })
+    if (!current) throw new AppError('notFound')
+    requireOpenLink(current, now())
+    const row = { ...rowOf(current, payer), dedupe_key: key, pay_link_of: payLinkOf }
     const id = await insertOnce(strapi, { table: orderTable, row })
     return findOrder(strapi, id === undefined ? { dedupeKey: key } : { id })
   })

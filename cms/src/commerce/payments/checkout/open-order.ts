@@ -23,17 +23,17 @@ type Wish = {
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
 /**
- * Creates an order and reserves its coupon and campaign place, all or nothing. Concurrent equal requests create one
- * order; undefined if another order holds a unique key it needs, and must be ended first. Throws the coupon's errors,
- * campaignOver, and the offer's errors if the user's state changed since.
+ * Creates an order and reserves its coupon and a use of its campaign, all or nothing. Concurrent identical requests
+ * create one order; undefined if another order holds a unique key it needs, and must be ended first. Throws the
+ * coupon's errors, campaignOver, and the offer's errors if the state of the user has changed.
  */
 export const openOrder = async (strapi: Core.Strapi, wish: Wish): Promise<OrderRow | undefined> =>
   strapi.db.transaction(async (): Promise<OrderRow | undefined> => {
     const { user, body, offer, key } = wish
     if (user) {
       await requireUserRow(strapi, user.id)
-      const asNow = await findUser(strapi, user.id)
-      await requireStillMayBuy(strapi, { user: asNow, offer, isGift: body.gift !== undefined })
+      const current = await findUser(strapi, user.id)
+      await requireStillMayBuy(strapi, { user: current, offer, isGift: body.gift !== undefined })
     }
     const id = await insertOnce(strapi, { table: orderTable, row: rowOf(wish) })
     if (id === undefined) return findOrder(strapi, { dedupeKey: key })
@@ -44,8 +44,8 @@ export const openOrder = async (strapi: Core.Strapi, wish: Wish): Promise<OrderR
     if (body.coupon) {
       const email = emailOf(wish)
       const product = offer.product.key
-      const asked = { userId: user?.id ?? null, email, product, orderId: id, at: now() }
-      const coupon = { ...asked, code: body.coupon, isGift: body.gift !== undefined }
+      const holder = { userId: user?.id ?? null, email, product, orderId: id, at: now() }
+      const coupon = { ...holder, code: body.coupon, isGift: body.gift !== undefined }
       await moveOrder(strapi, { id }, ['pending'], {
         userCouponId: await reserveCoupon(strapi, coupon),
       })

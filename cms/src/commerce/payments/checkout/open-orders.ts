@@ -19,10 +19,10 @@ function isOpen(order: OrderRow): boolean {
 }
 
 /**
- * Ends an order before another one is created. Throws paymentProcessing while a delayed payment is pending, and when
- * Stripe does not answer: it may still be paid.
+ * Ends an order before another one is created. Throws paymentProcessing while a delayed payment is pending, and the
+ * errors of `asAppError` if a call to Stripe fails, because the order may still be paid.
  */
-async function putAway(strapi: Core.Strapi, order: OrderRow) {
+async function endUnpaid(strapi: Core.Strapi, order: OrderRow) {
   try {
     await endOrder(strapi, order)
   } catch (error) {
@@ -33,26 +33,26 @@ async function putAway(strapi: Core.Strapi, order: OrderRow) {
   if (after?.state === 'pending') throw new AppError('paymentProcessing')
 }
 
-/** The order of an equal request, while its session is open; an expired one is ended (`putAway`). */
+/** The order of an identical request, while its session is open; an expired one is ended (`endUnpaid`). */
 export async function findOpenOrder(strapi: Core.Strapi, dedupeKey: string) {
   const found: OrderRow | null = await strapi.db
     .query(orderUid)
     .findOne({ where: { dedupeKey, state: 'pending' } })
   if (!found || isOpen(found)) return found ?? undefined
-  await putAway(strapi, found)
+  await endUnpaid(strapi, found)
   return undefined
 }
 
 type Wish = { user: UserRow | undefined; slots: CheckoutSlots; key: string }
 
 /**
- * Ends unfinished orders that hold a unique key the next order needs: their sessions are expired at Stripe first, and a
- * payment at that moment is honoured. Throws the errors of `putAway`, and couponReserved for an order of an account:
- * entering its address is not enough to end it.
+ * Ends unfinished orders that hold a unique key the next order needs: their sessions are expired at Stripe first. An
+ * order that is paid at that moment is fulfilled. Throws the errors of `endUnpaid`, and couponReserved for an order of
+ * an account: entering its e-mail address is not enough to end it.
  */
 export async function endOthers(strapi: Core.Strapi, { user, slots, key }: Wish) {
   for (const order of await slotHoldersOf(strapi, slots, key)) {
     if (order.userId !== null && order.userId !== user?.id) throw new AppError('couponReserved')
-    await putAway(strapi, order)
+    await endUnpaid(strapi, order)
   }
 }

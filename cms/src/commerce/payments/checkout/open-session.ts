@@ -13,17 +13,17 @@ import { expireSession } from './end-order'
 /** In this process: concurrent clicks share one call to Stripe. */
 const opening = new Map<number, Promise<string>>()
 
-/** One retry each for a spent customer and a spent key, and once more for a concurrent call. */
+/** One retry for a deleted customer, one for a spent key, and one for a concurrent call. */
 const mostTries = 4
 
-/** The longest call of another process (stripe.ts), and the interval of checking for its end. */
+/** The longest call of another process (stripe.ts), and the interval at which its result is checked. */
 const patienceMs = 30_000
-const lookEveryMs = 250
+const pollIntervalMs = 250
 
 /**
- * URL of the Checkout Session of an order. Throws checkoutReplaced if another payment ended it meanwhile;
- * checkoutFailed after Stripe's definite refusal, which closes the order; stripeBusy or stripeUnclear leave it open:
- * the next click uses the same idempotency key.
+ * URL of the Checkout Session of an order. Throws checkoutReplaced if another payment ended the order meanwhile;
+ * checkoutFailed after a definite refusal by Stripe, which closes the order; stripeBusy or stripeUnclear, which leave
+ * it open: the next click uses the same idempotency key.
  */
 export function openSession(strapi: Core.Strapi, order: OrderRow): Promise<string> {
   const running = opening.get(order.id)
@@ -47,9 +47,9 @@ async function open(strapi: Core.Strapi, { id }: OrderRow): Promise<string> {
       tries += 1
     } catch (error) {
       if (!isKeyInUse(error) || now().getTime() > patientUntil) {
-        throw await giveUp(strapi, order, error)
+        throw await closeIfRefused(strapi, order, error)
       }
-      await pause(lookEveryMs)
+      await pause(pollIntervalMs)
     }
   }
   throw new AppError('stripeUnclear')
@@ -66,13 +66,13 @@ async function storeSession(
   const sessionExpiresAt = instantOf(session.expires_at).toISOString()
   await storeFirst(strapi, order, { sessionId, sessionUrl, sessionExpiresAt })
   const stored = await findOrder(strapi, { id: order.id })
-  if (stored && stored.sessionId !== sessionId) await closeOther(strapi, sessionId)
-  await requireWanted(strapi, order, stored)
+  if (stored && stored.sessionId !== sessionId) await expireOther(strapi, sessionId)
+  await requireStillOpen(strapi, order, stored)
   return stored?.sessionUrl ?? sessionUrl
 }
 
-/** Its URL was never given out: if expiring fails, it ends on its own, and the order's session stays. */
-async function closeOther(strapi: Core.Strapi, sessionId: string) {
+/** Its URL was never returned: if expiring fails, the session ends on its own, and that of the order stays. */
+async function expireOther(strapi: Core.Strapi, sessionId: string) {
   try {
     await stripe().checkout.sessions.expire(sessionId)
   } catch (error) {
@@ -80,7 +80,7 @@ async function closeOther(strapi: Core.Strapi, sessionId: string) {
   }
 }
 
-/** Also for a failed order: then the session must be expired, by us or by the reconciliation. */
+/** Also for a failed order: then the session must be expired, by `requireStillOpen` or by the reconciliation. */
 const storeFirst = (
   { db }: Core.Strapi,
   { id }: OrderRow,
@@ -94,7 +94,7 @@ const storeFirst = (
 /**
  * While Stripe created the session, the buyer may have been erased, or the order replaced: then the session is expired.
  */
-async function requireWanted(
+async function requireStillOpen(
   strapi: Core.Strapi,
   { userId }: OrderRow,
   stored: OrderRow | undefined,
@@ -108,8 +108,8 @@ async function requireWanted(
 const refusalOfEnded = (order: OrderRow | undefined) =>
   new AppError(order?.state === 'failed' ? 'checkoutReplaced' : 'checkoutFailed')
 
-/** An unclear answer is not a refusal: the session may exist. */
-async function giveUp(strapi: Core.Strapi, order: OrderRow, error: unknown) {
+/** An unclear result is not a refusal: the session may exist. */
+async function closeIfRefused(strapi: Core.Strapi, order: OrderRow, error: unknown) {
   strapi.log.error(`No checkout for order ${order.documentId}: ${String(error)}`)
   if (error instanceof AppError || isDefinite(error)) await closeOrder(strapi, order)
   return asAppError(error)

@@ -20,7 +20,7 @@ const entryOf = ({ documentId, kind, people }: Analysis) => ({
   names: people.map(({ name }) => name),
 })
 
-type Belongings = {
+type OrderDetails = {
   receipts: readonly ReceiptRow[]
   analyses: readonly Analysis[]
   orderStatuses: Awaited<ReturnType<typeof statusOfOrders>>
@@ -29,7 +29,7 @@ type Belongings = {
 
 function answerOf(
   order: OrderRow,
-  { receipts, analyses, orderStatuses, withdrawals }: Belongings,
+  { receipts, analyses, orderStatuses, withdrawals }: OrderDetails,
 ): Order {
   const analysis = analyses.find(({ orderId }) => orderId === order.id)
   const { currency } = order
@@ -60,13 +60,13 @@ function withdrawableUntil({ paidAt, ...order }: OrderRow): string | null {
   return withdrawalEnd(new Date(paidAt)).toISOString()
 }
 
-async function withBelongings(strapi: Core.Strapi, orders: readonly OrderRow[]) {
+async function withDetails(strapi: Core.Strapi, orders: readonly OrderRow[]) {
   const { db } = strapi
   const orderId = { $in: orders.map(({ id }) => id) }
   const receipts: ReceiptRow[] = await db
     .query(receiptUid)
     .findMany({ where: { orderId }, orderBy: { id: 'desc' } })
-  // Without the outlines: one alone is longer than the whole answer.
+  // Without the outlines: one alone is longer than the whole response.
   const analyses: Analysis[] = await db.query(analysisUid).findMany({
     where: { orderId, state: 'ready' },
     select: ['documentId', 'orderId', 'kind', 'people'],
@@ -75,13 +75,13 @@ async function withBelongings(strapi: Core.Strapi, orders: readonly OrderRow[]) 
   const withdrawals: WithdrawalRow[] = await db
     .query(withdrawalUid)
     .findMany({ where: { orderId } })
-  const belongings = { receipts, analyses, orderStatuses, withdrawals }
-  return orders.map((order) => answerOf(order, belongings))
+  const details = { receipts, analyses, orderStatuses, withdrawals }
+  return orders.map((order) => answerOf(order, details))
 }
 
 /** All paid orders of a user, newest first; abandoned checkouts are omitted. */
 export const listOrders = async (strapi: Core.Strapi, userId: number): Promise<Order[]> =>
-  withBelongings(
+  withDetails(
     strapi,
     await strapi.db
       .query(orderUid)
@@ -94,7 +94,7 @@ export async function showOrder(
   where: { documentId: string; userId?: number },
 ): Promise<Order> {
   const order: OrderRow | null = await strapi.db.query(orderUid).findOne({ where })
-  const [answer] = order ? await withBelongings(strapi, [order]) : []
+  const [answer] = order ? await withDetails(strapi, [order]) : []
   if (!answer) throw new AppError('notFound')
   return answer
 }

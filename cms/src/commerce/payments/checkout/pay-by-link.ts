@@ -10,12 +10,12 @@ import { type LinkWish, openLinkOrder } from './open-link-order'
 import { endOthers, findOpenOrder } from './open-orders'
 import { openSession } from './open-session'
 
-/** Others may start paying by the same link between two attempts. */
+/** Other payers may start a payment by the same link between two attempts. */
 const mostTries = 5
 
 /**
- * URL of the Checkout Session for a payment by link; an equal request, also concurrently, gets the same session. On a
- * link for one payment the latest request wins: the earlier session is expired, unless it was paid. Throws notFound,
+ * URL of the Checkout Session for a payment by link. Identical requests, also concurrent ones, get the same session. On
+ * a link for one payment the latest request wins: the earlier session is expired, unless it was paid. Throws notFound,
  * payLinkOver, payLinkPaid, and the errors of `endOthers` and `openSession`.
  */
 export async function payByLink(strapi: Core.Strapi, payment: PayLinkPayment): Promise<string> {
@@ -26,11 +26,11 @@ export async function payByLink(strapi: Core.Strapi, payment: PayLinkPayment): P
   requireOpenLink(link, now())
   const key = hashOf(JSON.stringify([payLinkKey, link.documentId, payer]))
   const open = await findOpenOrder(strapi, key)
-  const order = open ?? (await begin(strapi, { link, payer, key }))
+  const order = open ?? (await create(strapi, { link, payer, key }))
   return order.sessionUrl ?? openSession(strapi, order)
 }
 
-async function begin(strapi: Core.Strapi, wish: LinkWish): Promise<OrderRow> {
+async function create(strapi: Core.Strapi, wish: LinkWish): Promise<OrderRow> {
   const { link, key } = wish
   const payLinkOf = link.isOnce ? link.id : null
   const slots: CheckoutSlots = { premiumOf: null, couponOf: null, payLinkOf }

@@ -21,18 +21,18 @@ const stateOf = {
   review: 'review',
 } as const satisfies Record<OrderState, PaymentStatus['state']>
 
-type Question = { session: string; user: UserRow | undefined }
+type StatusRequest = { session: string; user: UserRow | undefined }
 
 /**
- * State of a payment for the return page. A paid order is fulfilled first; if Stripe does not answer, our own state is
- * returned. Throws notFound for another user's order.
+ * State of a payment for the return page. A paid order is fulfilled first; if Stripe does not respond, the stored state
+ * is returned. Throws notFound for another user's order.
  */
 export async function paymentStatus(
   strapi: Core.Strapi,
-  question: Question,
+  question: StatusRequest,
 ): Promise<PaymentStatus> {
   const found = await findOwn(strapi, question)
-  if (found.state === 'pending' || found.state === 'paid') await lookAgain(strapi, found)
+  if (found.state === 'pending' || found.state === 'paid') await refreshFromStripe(strapi, found)
   const order = await findOwn(strapi, question)
   const receipt = await strapi.db
     .query(receiptUid)
@@ -54,7 +54,7 @@ export async function paymentStatus(
 }
 
 /** By Stripe's session id, or the id of a free order. An order of a guest belongs to the holder of that id. */
-async function findOwn(strapi: Core.Strapi, { session, user }: Question): Promise<OrderRow> {
+async function findOwn(strapi: Core.Strapi, { session, user }: StatusRequest): Promise<OrderRow> {
   const order =
     (await findOrder(strapi, { sessionId: session })) ??
     (await findOrder(strapi, { documentId: session }))
@@ -63,7 +63,7 @@ async function findOwn(strapi: Core.Strapi, { session, user }: Question): Promis
   return order
 }
 
-async function lookAgain(strapi: Core.Strapi, order: OrderRow) {
+async function refreshFromStripe(strapi: Core.Strapi, order: OrderRow) {
   try {
     if (order.sessionId) await fulfilSession(strapi, order.sessionId)
     else await fulfilOrder(strapi, order)

@@ -55,7 +55,7 @@ async function fulfilFirst(strapi: Core.Strapi, subscription: string) {
   else await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: subscription })
 }
 
-/** For an order without a stored session: the cms stopped between Stripe's answer and its own write. */
+/** For an order without a stored session: the cms stopped between Stripe's response and its own write. */
 async function sessionOf(subscription: string): Promise<string | undefined> {
   const { data } = await stripe().checkout.sessions.list({ subscription, limit: 1 })
   return data[0]?.id

@@ -17,7 +17,7 @@ import { nextChargeWith } from '../subscriptions/next-charge-with'
 import { settleOrder } from './settle-order'
 
 /**
- * paid → fulfilled, with everything it grants in one transaction: premium or gift, coupon, receipt, letter. Idempotent
+ * paid → fulfilled, with everything it grants in one transaction: premium or gift, coupon, receipt, e-mail. Idempotent
  * and safe when called concurrently; an unpaid order is left unchanged.
  */
 export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'id'>) {
@@ -26,22 +26,22 @@ export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'i
   const prepared = order ? await prepareOrder(strapi, order) : {}
   const done = await strapi.db.transaction(() => fulfil(strapi, id, prepared))
   // Stripe is called after the transaction.
-  const left = done === 'left' && (await findOrder(strapi, { id }))
-  if (left) await autoRefund(strapi, left)
+  const toRefund = done === 'notGranted' && (await findOrder(strapi, { id }))
+  if (toRefund) await autoRefund(strapi, toRefund)
 }
 
 async function fulfil(
   strapi: Core.Strapi,
   id: number,
   prepared: Prepared,
-): Promise<'fulfilled' | 'left' | undefined> {
+): Promise<'fulfilled' | 'notGranted' | undefined> {
   const order = await findOrder(strapi, { id })
   if (order?.state !== 'paid') return undefined
   const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
   const guestOrder = guestOrderModuleOf(order)
   // The payer erased their account before the payment arrived.
-  if (!isKnown && (order.userId !== null || !guestOrder)) return 'left'
-  if ((await guestOrder?.accept?.(strapi, order)) === false) return 'left'
+  if (!isKnown && (order.userId !== null || !guestOrder)) return 'notGranted'
+  if ((await guestOrder?.accept?.(strapi, order)) === false) return 'notGranted'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
   if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {
@@ -52,7 +52,7 @@ async function fulfil(
       details: { coupon: order.userCouponId },
     })
   }
-  // The receipt's number is assigned last, because it locks the number sequence for all others; only the letter that
+  // The receipt's number is assigned last, because it locks the number sequence for all others; only the e-mail that
   // contains it waits for it.
   const receipt = order.amount > 0 ? { token: newSecret() } : undefined
   const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
@@ -64,7 +64,7 @@ async function fulfil(
   return 'fulfilled'
 }
 
-/** An order fully paid by a coupon needs no Stripe. A renewing one does, whatever its price. */
+/** An order fully paid by a coupon does not need Stripe. A renewing order always does. */
 const isFree = (order: OrderRow) =>
   order.kind === 'checkout' && order.amount === 0 && !isRenewing(order)
 

@@ -14,26 +14,27 @@ import { settleOrder } from './settle-order'
 const expand = ['invoice.payments', 'payment_intent']
 
 /**
- * Applies the state of a Checkout Session: asks Stripe, and fulfils a paid order, closes an expired one, leaves an open
- * one. Idempotent and safe when called concurrently; called by the webhook, the return page and the reconciliation. A
- * payment without an order of ours raises an incident.
+ * Applies the state of a Checkout Session: reads it from Stripe, and fulfils a paid order, closes an expired one,
+ * leaves an open one. Idempotent and safe when called concurrently; called by the webhook, the return page and the
+ * reconciliation. A payment without an order of ours raises an incident.
  */
 export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
   const session = await findSession(sessionId)
   if (!session) return closeUnknown(strapi, sessionId)
   const order = await orderOf(strapi, session)
-  if (order) return follow(strapi, order, session)
+  if (order) return applyState(strapi, order, session)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
   const { id: reference, amount_total: amount, currency } = session
   const facts = { amount: { amount, currency } }
   await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference, facts })
 }
 
-async function follow(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
+async function applyState(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
   if (session.status === 'expired') await closeOrder(strapi, order)
   if (session.status !== 'complete') return
   if (session.payment_status === 'unpaid') return followBankPayment(strapi, order, session)
-  // Before the order releases its unique keys, so that a further payment finds either the order or the subscription.
+  // Before the order releases its unique keys, so that a concurrent purchase finds either the order or the
+  // subscription.
   const subscription = idOf(session.subscription)
   if (subscription) await syncSubscription(strapi, subscription)
   await settleOrder(strapi, order, factsOf(session))

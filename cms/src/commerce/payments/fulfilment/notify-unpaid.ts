@@ -5,7 +5,7 @@ import { momentText, moneyText } from '../../../platform/lib/local-form'
 import type { OrderRow } from '../../orders/order-row'
 import { successAddress } from '../stripe/return-addresses'
 
-/** Queues the letter about an order with a delayed payment that failed; in the transaction that closes it. */
+/** Queues the e-mail about an order with a delayed payment that failed; in the transaction that closes it. */
 export async function notifyUnpaid(strapi: Core.Strapi, order: OrderRow, session: string) {
   const {
     documentId,

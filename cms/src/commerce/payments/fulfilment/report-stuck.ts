@@ -7,7 +7,7 @@ import { aboutOrder } from '../checkout/about-order'
 /** By then the reconciliation has tried a dozen times. */
 export const stuckMs = 60 * 60_000
 
-/** Raises incidents for paid orders that were not fulfilled, whatever the reason. */
+/** Raises incidents for paid orders that were not fulfilled, for any reason. */
 export async function reportStuck(strapi: Core.Strapi) {
   const before = new Date(now().getTime() - stuckMs)
   const stuck: OrderRow[] = await strapi.db

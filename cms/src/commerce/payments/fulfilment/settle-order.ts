@@ -44,7 +44,9 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
   })
 }
 
-/** Our pages accept two currencies; a payment in another one is described in the incident, and refunded at Stripe. */
+/**
+ * Our pages accept two currencies. A payment in another one is described in the incident only, and refunded at Stripe.
+ */
 function paidInstead({ amount: paidAmount, currency }: Facts) {
   const paidCurrency = currencies.find((one) => one === currency)
   return paidCurrency && paidAmount !== null ? { paidAmount, paidCurrency } : {}
@@ -61,7 +63,7 @@ const move = (strapi: Core.Strapi, order: OrderRow, change: Change) =>
     if (userId !== null && change.subscriptionId) await mirrorSubscription(strapi, userId)
   })
 
-/** Also moves a failed order: the payment arrived. Its campaign place is taken again, even beyond the budget. */
+/** Also moves a failed order: its payment has arrived. Its campaign use is counted again, even beyond the budget. */
 async function moveOnce(strapi: Core.Strapi, order: OrderRow, change: Change): Promise<boolean> {
   if (await moveOrder(strapi, order, ['pending'], change)) return true
   if (!(await moveOrder(strapi, order, ['failed'], change))) return false

@@ -22,7 +22,7 @@ async function findPrice(id: string, options?: Stripe.RequestOptions) {
   }
 }
 
-/** Reads the Stripe price of a product; undefined: it names none. Throws if Stripe does not answer. */
+/** Reads the Stripe price of a product; undefined if the product has none. Throws if Stripe does not respond. */
 export async function checkPrice(
   product: FoundProduct,
   options?: Stripe.RequestOptions,

@@ -13,8 +13,8 @@ type Fields = Partial<ProductRow> & { stripeNote?: string | null }
 type Params = { documentId?: string; data?: Fields }
 
 /**
- * Compares a saved price with Stripe's: a difference is written into the saved form and raises an incident. The save
- * succeeds nevertheless, and our price is charged.
+ * Compares a saved price with Stripe's: a difference is written into the saved form and raises an incident. The entry
+ * is saved anyway, and our price is charged.
  */
 export function checkSavedPrices(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {

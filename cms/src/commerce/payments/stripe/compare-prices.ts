@@ -6,7 +6,7 @@ import { priceNote } from './price-note'
 
 type Row = ProductRow & { stripeNote: string | null }
 
-/** Compares every product's Stripe price, and stores a note about differences. Rejects if Stripe does not answer. */
+/** Compares every product's Stripe price, and stores a note about differences. Rejects if Stripe does not respond. */
 export async function comparePrices(strapi: Core.Strapi) {
   if (!env.STRIPE_SECRET_KEY) return
   const products = strapi.db.query(productUid)

@@ -44,11 +44,11 @@ async function isNeeded(
   const living = { customerId, status: { $in: [...livingStates, 'incomplete'] } }
   if ((await db.query(subscriptionUid).count({ where: living })) > 0) return true
   const orderId = { $in: orders.map(({ id }) => id) }
-  const asked = { orderId, state: { $in: [...pendingStates] } }
-  return (await db.query(refundUid).count({ where: asked })) > 0
+  const pendingRefunds = { orderId, state: { $in: [...pendingStates] } }
+  return (await db.query(refundUid).count({ where: pendingRefunds })) > 0
 }
 
-/** Given up, but its session may still be open. */
+/** Abandoned, but its session may still be open. */
 const canBePaid = ({ state, sessionId, sessionExpiresAt }: OrderRow) =>
   state === 'failed' && !!sessionId && !!sessionExpiresAt && new Date(sessionExpiresAt) > now()
 

@@ -32,8 +32,8 @@ export async function ensureCustomer(
     if (count === 0) await markCustomerErased(strapi, customer.id, { id: order.id })
     return customer.id
   } catch (error) {
-    const asked = { table: userTable, column: 'stripe_customer_try', id }
-    if (isKeySpent(error)) await nextTry(strapi, asked, tryOf(user))
+    const keyColumn = { table: userTable, column: 'stripe_customer_try', id }
+    if (isKeySpent(error)) await nextTry(strapi, keyColumn, tryOf(user))
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { now } from '../../../platform/lib/clock'
 import { addTask } from '../../../platform/tasks/add-task'
 import { type OrderRow, orderUid } from '../../orders/order-row'
 
-/** By then sessions are usually expired and subscriptions ended; if not, the nightly job tries again. */
+/** Delay after which sessions are usually expired and subscriptions ended; if not, the nightly job tries again. */
 const afterMs = 60_000
 
 /**
@@ -16,17 +16,17 @@ export async function markCustomerErased(
   where: Pick<OrderRow, 'userId'> | Pick<OrderRow, 'id'>,
 ) {
   await strapi.db.query(orderUid).updateMany({ where, data: { customerId: customer } })
-  await askToDelete(strapi, customer, new Date(now().getTime() + afterMs))
+  await queueDeletion(strapi, customer, new Date(now().getTime() + afterMs))
 }
 
-const askToDelete = (strapi: Core.Strapi, customer: string, dueAt: Date) =>
+const queueDeletion = (strapi: Core.Strapi, customer: string, dueAt: Date) =>
   addTask(strapi, { kind: 'deleteCustomer', about: customer, payload: { customer }, dueAt })
 
-/** Every night: what prevented an earlier deletion may have ended. */
+/** Runs every night: the reason that prevented an earlier deletion may no longer apply. */
 export async function deleteErasedCustomers(strapi: Core.Strapi) {
   const orders: OrderRow[] = await strapi.db
     .query(orderUid)
     .findMany({ where: { customerId: { $notNull: true } }, select: ['customerId'] })
   const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
-  for (const customer of customers) await askToDelete(strapi, customer, now())
+  for (const customer of customers) await queueDeletion(strapi, customer, now())
 }

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * A row with a request to Stripe under an idempotency key: its column stores the key's number. The number stays while
- * the answer is unclear, and grows when the key is spent (decision payment-fulfilment).
+ * A row with a request to Stripe under an idempotency key; its column stores the number of the key. The number stays
+ * while the result is unclear, and increases when the key is spent (decision payment-fulfilment).
  */
-type Asked = { table: string; column: string; id: number }
+type KeyColumn = { table: string; column: string; id: number }
 
 /** Advances to the next key, once: concurrent calls for the same spent key get the same next one. */
 export const nextTry = (
   { db }: Core.Strapi,
-  { table, column, id }: Asked,
+  { table, column, id }: KeyColumn,
   spent: number,
 ): Promise<unknown> =>
   db.transaction(({ trx }) =>

@@ -26,16 +26,16 @@ export async function openPortal(strapi: Core.Strapi, user: UserRow) {
 
 async function openFor(customer: string): Promise<string> {
   try {
-    return await ask(customer)
+    return await createSession(customer)
   } catch (error) {
     if (!isRefusal(error) || paramOf(error) !== 'configuration') throw error
     clearPortalConfiguration()
-    return ask(customer)
+    return createSession(customer)
   }
 }
 
-async function ask(customer: string): Promise<string> {
+async function createSession(customer: string): Promise<string> {
   const configuration = await portalConfiguration()
-  const wish = { customer, configuration, return_url: profileAddress() }
-  return (await stripe().billingPortal.sessions.create(wish)).url
+  const params = { customer, configuration, return_url: profileAddress() }
+  return (await stripe().billingPortal.sessions.create(params)).url
 }

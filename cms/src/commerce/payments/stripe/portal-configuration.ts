@@ -8,7 +8,7 @@ const off = { enabled: false }
 
 /**
  * Features of Stripe's customer portal (decision subscription-changes): invoices, and changing the card. Price, date
- * and renewal are changed on our own pages only, with their rules and letters.
+ * and renewal are changed on our own pages only, with their rules and e-mails.
  */
 const features = {
   invoice_history: on,
@@ -20,31 +20,35 @@ const features = {
 } as const satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features
 
 /** Another set of features needs another configuration. */
-const mark = hashOf(JSON.stringify(features))
+const fingerprint = hashOf(JSON.stringify(features))
 
 let known: string | undefined
 
 /**
- * The id of our configuration at Stripe: found by its mark, or created. Two processes may create one each, which is
- * harmless: they are equal.
+ * The id of our configuration at Stripe: found by its fingerprint, or created. Two processes may create one each, which
+ * is harmless: they are equal.
  */
 export async function portalConfiguration(): Promise<string> {
-  known ??= (await findOurs()) ?? (await make())
+  known ??= (await findOurs()) ?? (await createConfiguration())
   return known
 }
 
-/** It was deactivated, or is of another Stripe account: the next call looks it up again. */
+/** Call if the configuration was deactivated, or is of another Stripe account: the next call looks it up again. */
 export function clearPortalConfiguration() {
   known = undefined
 }
 
 async function findOurs(): Promise<string | undefined> {
   const all = stripe().billingPortal.configurations.list({ active: true, limit: 100 })
-  for await (const { id, metadata } of all) if (metadata?.krono === mark) return id
+  for await (const { id, metadata } of all) if (metadata?.krono === fingerprint) return id
   return undefined
 }
 
-async function make(): Promise<string> {
-  const wish = { features, default_return_url: profileAddress(), metadata: { krono: mark } }
-  return (await stripe().billingPortal.configurations.create(wish)).id
+async function createConfiguration(): Promise<string> {
+  const params = {
+    features,
+    default_return_url: profileAddress(),
+    metadata: { krono: fingerprint },
+  }
+  return (await stripe().billingPortal.configurations.create(params)).id
 }

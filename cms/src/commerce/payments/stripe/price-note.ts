@@ -56,7 +56,7 @@ function priceAtStripe({ unit_amount, currency, recurring }: StripePrice, texts:
   return count === 1 ? `${amount} ${known}` : `${amount} ${count} × ${known}`
 }
 
-/** Note for an editor beside a price that differs at Stripe; null: nothing is wrong. */
+/** Note for editors about a price that differs at Stripe; null if there is no difference. */
 export function priceNote(
   checked: Checked | 'unchecked' | undefined,
   language: Language = env.LANGUAGE,

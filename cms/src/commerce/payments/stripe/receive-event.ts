@@ -9,8 +9,8 @@ import { stripe } from './stripe'
 type Sent = { body: string | undefined; signature: string | undefined }
 
 /**
- * Accepts an event signed by Stripe within the last five minutes, and answers once it is stored; it is handled right
- * after. Throws invalidSignature and writes nothing.
+ * Accepts an event that Stripe signed within the last five minutes. Resolves once it is stored; it is handled
+ * afterwards. Throws invalidSignature and writes nothing.
  */
 export async function receiveEvent(strapi: Core.Strapi, sent: Sent) {
   await storeEvent(strapi, verified(sent))

@@ -34,7 +34,7 @@ export async function sessionParams(
     expires_at,
     // The order's currency is also the paid one: another amount would need review.
     adaptive_pricing: { enabled: false },
-    ...(isRenewing(order) ? await subscribing(strapi, order) : payingOnce(order)),
+    ...(isRenewing(order) ? await subscriptionParams(strapi, order) : paymentParams(order)),
   }
 }
 
@@ -50,14 +50,14 @@ const lineOf = (order: OrderRow, unit_amount: number) => ({
   product_data: { name: order.productName },
 })
 
-const payingOnce = (order: OrderRow): Params => ({
+const paymentParams = (order: OrderRow): Params => ({
   mode: 'payment',
   line_items: [{ price_data: lineOf(order, order.amount), quantity: 1 }],
   payment_intent_data: { metadata: { order: order.documentId } },
 })
 
 /** Renews at the full price; a coupon reduces the first term only. */
-async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params> {
+async function subscriptionParams(strapi: Core.Strapi, order: OrderRow): Promise<Params> {
   const { productKey, price: amount, currency } = order
   const product = await lookUpProduct(strapi, productKey)
   const usable = await usablePrice(strapi, product, { amount, currency })
@@ -93,7 +93,7 @@ async function makeDiscount(
       { idempotencyKey: `coupon:${documentId}:${stripeTry ?? 0}` },
     )
   } catch (error) {
-    // Created by an earlier attempt with a lost answer.
+    // Created by an earlier attempt with a lost response.
     if (!isMadeAlready(error)) throw error
   }
   return id

@@ -30,7 +30,7 @@ const status =
     codes.some((code) => code === statusCode)
 const code = (form: RegExp) => (error: StripeErrorFacts) => form.test(error.code ?? '')
 
-/** The first matching row counts; no status means a broken connection, or an answer that is not JSON. */
+/** The first matching row counts. No status means a broken connection, or a response that is not JSON. */
 const table: readonly Row[] = [
   { when: ({ statusCode }) => statusCode === undefined, is: 'unclear' },
   { when: code(/^(rate_limit|lock_timeout|idempotency_key_in_use)$/), is: 'busy' },
@@ -56,7 +56,7 @@ export const stripeFailure = (error: unknown): StripeFailure | undefined =>
 
 const definite: readonly (StripeFailure | undefined)[] = ['refused', 'gone', 'ours']
 
-/** Whether it certainly did not happen, and a retry would not help. */
+/** Whether the call certainly had no effect, and a retry would not help. */
 export const isDefinite = (error: unknown): boolean => definite.includes(stripeFailure(error))
 
 /** Whether Stripe refused the call: usually it was done already, or its object has ended. */

@@ -17,15 +17,15 @@ export async function requireLiving(strapi: Core.Strapi, userId: number): Promis
 }
 
 /** `certain`: the error if the change certainly did not happen. */
-type Asked = { stripeId: string; certain: ErrorCode }
+type ChangeTarget = { stripeId: string; certain: ErrorCode }
 
 /**
- * Requests a change from Stripe, and stores the resulting state, also after a refusal. False if it was refused because
- * the subscription had ended without our knowledge.
+ * Requests a change from Stripe, and stores the resulting state, also after a refusal. Returns false if Stripe refused
+ * because the subscription had already ended.
  */
 export async function askForChange(
   strapi: Core.Strapi,
-  { stripeId, certain }: Asked,
+  { stripeId, certain }: ChangeTarget,
   call: () => Promise<unknown>,
 ): Promise<boolean> {
   try {

@@ -14,8 +14,8 @@ import { findAtStripe } from './sync-subscription'
 type Living = { atStripe: Stripe.Subscription; order: OrderRow }
 
 /**
- * If a user has two subscriptions nevertheless, the first stays; every later one raises an incident, ends at once, and
- * is refunded (decision checkout-slots). Idempotent and safe when called concurrently. A later one with an unfinished
+ * If a user has several subscriptions, the first stays. Every later one raises an incident, is ended at once and
+ * refunded (decision checkout-slots). Idempotent and safe when called concurrently. A later one with an unfinished
  * checkout is skipped: its next event calls this again.
  */
 export async function cancelDuplicateSubscription(strapi: Core.Strapi, userId: number) {

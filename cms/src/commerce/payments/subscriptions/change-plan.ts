@@ -27,12 +27,12 @@ export async function changePlan(strapi: Core.Strapi, userId: number, plan: Plan
   if (before === plan) return
   const product = await findProduct(strapi, productOf[plan])
   const isAlive = await askForChange(strapi, { stripeId, certain: 'checkoutFailed' }, () =>
-    agree(strapi, stripeId, product),
+    requestChange(strapi, stripeId, product),
   )
   if (!isAlive) throw new AppError('notSubscribed')
 }
 
-async function agree(strapi: Core.Strapi, stripeId: string, product: FoundProduct) {
+async function requestChange(strapi: Core.Strapi, stripeId: string, product: FoundProduct) {
   const atStripe = await stripe().subscriptions.retrieve(stripeId, { expand: ['latest_invoice'] })
   const refusal = refusalOfChange(atStripe, now())
   if (refusal) throw new AppError(refusal)

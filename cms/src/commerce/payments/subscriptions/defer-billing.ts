@@ -15,23 +15,23 @@ import { syncSubscription } from './sync-subscription'
 export const deferBilling = (strapi: Core.Strapi, userId: number) =>
   addTask(strapi, { kind: 'deferBilling', about: userId, payload: { user: userId } })
 
-/** Moves the next charge after everything else a subscriber was given. */
+/** Moves the next charge of a subscriber to the end of all premium granted to them. */
 export async function deferNow(strapi: Core.Strapi, userId: number) {
   const living = await findLiving(strapi, userId)
   const user = await findUser(strapi, userId)
   if (!living || !user || !datedStates.includes(living.status)) return
-  const has = await membershipFacts(strapi, living, {
+  const facts = await membershipFacts(strapi, living, {
     paidUntil: user.paidUserExpire ? new Date(user.paidUserExpire) : null,
     at: now(),
   })
-  // Most need no change: Stripe is not called if its last known state shows that.
-  if (!wantedBillingDate({ ...has, ...lastReportedCharge(living), anchor: has.at })) return
+  // Most subscriptions need no change: Stripe is not called if its last known state shows that.
+  if (!wantedBillingDate({ ...facts, ...lastReportedCharge(living), anchor: facts.at })) return
   const atStripe = await stripe().subscriptions.retrieve(living.stripeId, {
     expand: ['latest_invoice'],
   })
   // During an open charge Stripe would drop it on failure; after its payment this runs again.
   if (!datedStates.includes(atStripe.status) || openChargeOf(atStripe)) return
-  const wanted = wantedBillingDate({ ...has, ...factsOf(atStripe) })
+  const wanted = wantedBillingDate({ ...facts, ...factsOf(atStripe) })
   if (!wanted) return
   await stripe().subscriptions.update(atStripe.id, {
     trial_end: Math.floor(wanted.getTime() / 1000),

@@ -17,7 +17,7 @@ type Facts = {
 }
 
 /**
- * Relates the end of premium and the next charge, for all pages and letters (decision subscription-changes):
+ * Relates the end of premium and the next charge, for all pages and e-mails (decision subscription-changes):
  * differences of seconds at Stripe count as the same day.
  */
 export function evaluateBilling(facts: Facts): BillingSummary {

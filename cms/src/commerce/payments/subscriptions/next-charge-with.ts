@@ -5,7 +5,7 @@ import { billingSummaryOf } from './billing-summary'
 import { findLiving } from './subscription-row'
 
 /**
- * The next charge of a user including what an order just granted; for its letter. A subscription started by the order
+ * The next charge of a user including what an order just granted; for its e-mail. A subscription started by the order
  * is not stored yet: it is charged after all terms. null: nothing renews.
  */
 export async function nextChargeWith(

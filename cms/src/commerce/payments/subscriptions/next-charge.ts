@@ -3,15 +3,15 @@ import { wantedBillingDate } from '../../entitlements/wanted-billing-date'
 import { type OrderRow, orderUid } from '../../orders/order-row'
 import { datedStates, type SubscriptionRow } from './subscription-row'
 
-type Asked = { paidUntil: Date | null; at: Date }
+type Membership = { paidUntil: Date | null; at: Date }
 
 /** The facts about a subscriber that determine the next charge. */
 export const membershipFacts = async (
   strapi: Core.Strapi,
   living: SubscriptionRow,
-  asked: Asked,
+  membership: Membership,
 ) => ({
-  ...asked,
+  ...membership,
   chargedUntil: await chargedUntil(strapi, living),
 })
 
@@ -19,12 +19,12 @@ export const membershipFacts = async (
 export async function nextChargeOf(
   strapi: Core.Strapi,
   living: SubscriptionRow,
-  asked: Asked,
+  membership: Membership,
 ): Promise<Date> {
   const atStripe = lastReportedCharge(living)
   if (!datedStates.includes(living.status)) return atStripe.current
-  const has = await membershipFacts(strapi, living, asked)
-  return wantedBillingDate({ ...has, ...atStripe, anchor: asked.at }) ?? atStripe.current
+  const facts = await membershipFacts(strapi, living, membership)
+  return wantedBillingDate({ ...facts, ...atStripe, anchor: membership.at }) ?? atStripe.current
 }
 
 /** Stripe's last known state of the next charge. */

@@ -11,8 +11,8 @@ import { livingStates, owingStates, paidOrdersOf, type SubscriptionRow } from '.
 
 type Change = { before: SubscriptionRow; after: SubscriptionRow }
 
-/** Which letter a change of a subscription needs; none for most of Stripe's updates. */
-function newsIn({
+/** Which e-mail a change of a subscription needs; none for most of Stripe's updates. */
+function emailFor({
   before,
   after,
 }: Change): 'canceled' | 'resumed' | 'planChanged' | 'endedUnpaid' | undefined {
@@ -23,13 +23,13 @@ function newsIn({
   return after.productKey === before.productKey ? undefined : 'planChanged'
 }
 
-/** Queues the letter about a change of a subscription, once per change; in the transaction that writes it. */
+/** Queues the e-mail about a change of a subscription, once per change; in the transaction that writes it. */
 export async function notifyChange(strapi: Core.Strapi, change: Change) {
   const { after } = change
-  const mail = newsIn(change)
+  const mail = emailFor(change)
   const user = after.userId === null ? undefined : await findUser(strapi, after.userId)
   if (!mail || !user) return
-  // A subscription without a paid first charge is covered by the letter of its order.
+  // A subscription without a paid first charge is covered by the e-mail of its order.
   if (mail === 'endedUnpaid' && (await paidOrdersOf(strapi, after)).length === 0) return
   const envelope = {
     to: user.email,

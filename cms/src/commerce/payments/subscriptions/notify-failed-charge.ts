@@ -10,7 +10,7 @@ import type { SubscriptionRow } from './subscription-row'
 
 type Failure = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
 
-/** Queues the letter about a failed renewal; one per attempt of Stripe. */
+/** Queues the e-mail about a failed renewal; one per attempt of Stripe. */
 export async function notifyFailedCharge(strapi: Core.Strapi, { subscription, invoice }: Failure) {
   const { userId } = subscription
   const graceEnd = graceEndOf(subscription)

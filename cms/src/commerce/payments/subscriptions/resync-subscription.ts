@@ -8,7 +8,7 @@ import { isGraceOver } from './grace'
 import { type SubscriptionRow, subscriptionUid } from './subscription-row'
 import { syncSubscription } from './sync-subscription'
 
-/** Updates a subscription from its last invoices, and its next charge by what its user was given. */
+/** Updates a subscription from its last invoices, and its next charge from the premium granted to its user. */
 export async function resyncSubscription(strapi: Core.Strapi, id: number) {
   const row: SubscriptionRow | null = await strapi.db
     .query(subscriptionUid)

@@ -62,7 +62,7 @@ export const findLiving = async (
   userId: number,
 ): Promise<SubscriptionRow | undefined> => (await livingOf(strapi, userId))[0]
 
-/** Its paid charges: none while the first payment is delayed, whatever Stripe's status. */
+/** Its paid charges. There are none while the first payment is delayed, regardless of the status at Stripe. */
 export const paidOrdersOf = (
   { db }: Core.Strapi,
   { stripeId: subscriptionId }: Pick<SubscriptionRow, 'stripeId'>,

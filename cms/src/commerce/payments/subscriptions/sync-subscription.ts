@@ -26,7 +26,7 @@ const mostTries = 8
 
 /**
  * Updates our row of a subscription, and its user's tier, from Stripe. After a concurrent change it is fetched again,
- * so that an old answer never overwrites a newer one.
+ * so that an old response never overwrites a newer one.
  */
 export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise<void> =>
   runExclusive(stripeId, () => sync(strapi, stripeId))
