@@ -4,7 +4,7 @@ import { type CampaignRow, campaignUid, isRunning } from '../../commerce/campaig
 import type { BannerRow } from './latest-banner'
 
 type Linking = CampaignRow & { banner: { documentId: string } | null }
-type Reader = { language: Language; at: Date }
+type Viewer = { language: Language; at: Date }
 
 /** The campaigns with a banner of their own. */
 export const campaignsWithBanner = ({ db }: Core.Strapi): Promise<Linking[]> =>
@@ -19,7 +19,7 @@ export const campaignsWithBanner = ({ db }: Core.Strapi): Promise<Linking[]> =>
 export function bannersOfCampaigns(
   rows: readonly BannerRow[],
   campaigns: readonly Linking[],
-  { language, at }: Reader,
+  { language, at }: Viewer,
 ): BannerRow[] {
   return rows.flatMap((row) => {
     const linking = campaigns.filter(({ banner }) => banner?.documentId === row.documentId)
@@ -29,11 +29,11 @@ export function bannersOfCampaigns(
   })
 }
 
-/** The banners in a preview of a campaign: only its own banner, or, without one, those visible beside it. */
+/** The banners in a preview of a campaign: only its own banner, or, without one, those visible together with it. */
 export function bannersWithCampaign(
   rows: readonly BannerRow[],
   campaigns: readonly Linking[],
-  { wanted, ...reader }: Reader & { wanted: string },
+  { wanted, ...reader }: Viewer & { wanted: string },
 ): BannerRow[] {
   const campaign = campaigns.find(({ documentId }) => documentId === wanted)
   if (!campaign) return bannersOfCampaigns(rows, campaigns, reader)

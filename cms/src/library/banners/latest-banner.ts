@@ -23,7 +23,7 @@ const flags = {
   subscriber: 'forSubscriber',
 } as const satisfies Record<Tier, string>
 
-type Reader = {
+type Viewer = {
   tier: Tier
   at: Date
   locales: readonly LocaleCode[]
@@ -32,10 +32,10 @@ type Reader = {
 }
 
 /**
- * The banner a reader sees at an instant: the latest started of those switched on, for the tier, begun and not ended
- * (spec §4). A banner is shown in its best available language, and only that version decides about visibility.
+ * The banner that a visitor sees at an instant: the latest started of those switched on, for the tier, begun and not
+ * ended (spec §4). A banner is shown in its best available language, and only that version decides about visibility.
  */
-export function latestBanner(rows: readonly BannerRow[], { tier, at, locales, isAhead }: Reader) {
+export function latestBanner(rows: readonly BannerRow[], { tier, at, locales, isAhead }: Viewer) {
   const best = new Map<string, BannerRow>()
   for (const locale of locales) {
     for (const row of rows) {

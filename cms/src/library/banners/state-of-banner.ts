@@ -11,12 +11,12 @@ type Around = {
   at: Date
 }
 
-/** Best first: the state of a banner with several campaigns. */
+/** Precedence for a banner with several campaigns: the first of these states. */
 const order = ['live', 'timed', 'over'] as const
 
 /**
- * The state of a banner for visitors, from its published version: one linked by a campaign is visible only while that
- * runs, whatever its own times (`bannersOfCampaigns`).
+ * The state of a banner for visitors, from its published version. A banner linked by a campaign is visible only while
+ * that runs, regardless of its own dates (`bannersOfCampaigns`).
  */
 export function stateOfBanner(
   published: Published | undefined,

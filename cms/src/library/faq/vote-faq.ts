@@ -11,7 +11,7 @@ const table = 'faq_entries'
 
 type Vote = { id: string; helped: boolean }
 
-/** By network and answer, hashed, in memory, for half a day: votes are never stored with their origin. */
+/** Counted by network and FAQ answer, hashed, in memory, for half a day: votes are never stored with their origin. */
 const votes = countAttempts(accountLimits.faqVotes)
 
 /**

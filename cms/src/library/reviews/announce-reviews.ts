@@ -7,7 +7,7 @@ export const announceReviews = ({ db, eventHub }: Core.Strapi) =>
     onCommit(() => eventHub.emit(reviewsTurned, {}))
   })
 
-/** The same after a change of a user that their reviews show: a purchase, or the erasure. */
+/** The same after a change of a user that affects their reviews: a purchase, or the erasure. */
 export async function announceReviewsOf(strapi: Core.Strapi, userId: number | null) {
   if (userId === null) return
   const where = { userId, state: 'approved' }

@@ -1,7 +1,7 @@
 const front = /[eio]/u
 const back = /[au]/u
 
-/** Endings that a stemmer needs with accents, and that are typed without on phones. */
+/** Endings that the stemmer recognizes only with accents, and that phone users type without them. */
 const endings: readonly (readonly [RegExp, readonly [front: string, back: string]])[] = [
   [/([trb])ol$/u, ['$1ől', '$1ól']],
   [/nal$/u, ['nál', 'nál']],

@@ -55,25 +55,25 @@ export function indexOfEntries(language: Language) {
       nextPlace += 1
     },
     ask({ query, accepts }: Asked): Found {
-      const asked = askedWords(query, words)
-      const meantBy = (isForgiving: boolean) =>
-        asked.map((word) =>
-          termsMeant(word, { isLast: word === asked.at(-1), isForgiving, words, postings }),
+      const queryWords = queryWordsOf(query, words)
+      const matchesOf = (isForgiving: boolean) =>
+        queryWords.map((word) =>
+          termsMeant(word, { isLast: word === queryWords.at(-1), isForgiving, words, postings }),
         )
-      const find = (meant: readonly Meant[], wanted: number) =>
-        rank(meant, { postings, entries: entries.size, places: nextPlace, wanted }).flatMap(
+      const find = (matches: readonly Meant[], wanted: number) =>
+        rank(matches, { postings, entries: entries.size, places: nextPlace, wanted }).flatMap(
           (place) => entries.get(place) ?? [],
         )
-      const found = (closeness: Closeness, meant: readonly Meant[], wanted: number): Found => ({
+      const found = (closeness: Closeness, matches: readonly Meant[], wanted: number): Found => ({
         closeness,
-        entries: wanted > 0 ? find(meant, wanted).filter(accepts) : [],
-        terms: new Set(meant.flatMap((one) => [...one.keys()])),
+        entries: wanted > 0 ? find(matches, wanted).filter(accepts) : [],
+        terms: new Set(matches.flatMap((one) => [...one.keys()])),
       })
-      const exact = found('whole', meantBy(false), asked.length)
-      if (exact.entries.length > 0 || asked.length === 0) return exact
-      const forgiving = meantBy(true)
-      const alike = found('alike', forgiving, asked.length)
-      if (alike.entries.length > 0 || asked.length === 1) return alike
+      const exact = found('whole', matchesOf(false), queryWords.length)
+      if (exact.entries.length > 0 || queryWords.length === 0) return exact
+      const forgiving = matchesOf(true)
+      const alike = found('alike', forgiving, queryWords.length)
+      if (alike.entries.length > 0 || queryWords.length === 1) return alike
       return found('some', forgiving, 1)
     },
   }
@@ -82,7 +82,7 @@ export function indexOfEntries(language: Language) {
 export type EntryIndex = ReturnType<typeof indexOfEntries>
 
 /** The words of a query without stop words; if all are stop words, these. */
-function askedWords(query: string, { isSmall }: Words): string[] {
+function queryWordsOf(query: string, { isSmall }: Words): string[] {
   const all = [...new Set(placedWords(query.normalize('NFC')).map(({ word }) => word))]
   const relevant = all.filter((word) => !isSmall(word))
   return (relevant.length > 0 ? relevant : all).slice(0, mostWords)

@@ -5,7 +5,10 @@ export type Meant = ReadonlyMap<string, number>
 
 type All = { postings: Postings; entries: number; places: number; wanted: number }
 
-/** Places that contain the wanted number of words in any of their matches, best first: rare words weigh more (BM25). */
+/**
+ * Places of the entries that match at least `wanted` of the words by any of their terms, best first: rare words weigh
+ * more (BM25).
+ */
 export function rank(words: readonly Meant[], { postings, entries, places, wanted }: All) {
   const scores = new Float64Array(places)
   const has = new Uint8Array(places)
@@ -35,5 +38,5 @@ export function rank(words: readonly Meant[], { postings, entries, places, wante
   return found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
 }
 
-const rarity = (standsIn: number, entries: number) =>
-  Math.log(1 + (entries - standsIn + 0.5) / (standsIn + 0.5))
+const rarity = (documentFrequency: number, entries: number) =>
+  Math.log(1 + (entries - documentFrequency + 0.5) / (documentFrequency + 0.5))

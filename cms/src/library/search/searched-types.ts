@@ -10,7 +10,7 @@ const isSearched = (manifest: Manifest): manifest is SearchedManifest =>
 
 const searched = manifests.filter(isSearched)
 
-/** The searched types: all that are published and have a page. Equal hits stand in this order. */
+/** The searched types: all that are published and have a page. Hits with equal scores are sorted in this order. */
 export const searchedUids: readonly SearchedUid[] = searched.map(({ uid }) => uid)
 
 const types = new Map<SearchedUid, Searched>(

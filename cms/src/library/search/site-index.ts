@@ -10,10 +10,10 @@ import { type SearchedUid, searchedUids } from './searched-types'
 /** A type's rows at the last check, by entry. */
 type CachedRows = { stamp: string; rows: ReadonlyMap<string, PublishedRow> }
 
-type State = { index: EntryIndex; types: Map<SearchedUid, CachedRows>; lookedAt: number }
+type State = { index: EntryIndex; types: Map<SearchedUid, CachedRows>; checkedAt: number }
 
 /** Maximum delay until a publication or unpublication, by any process, is visible in search. */
-const lookEveryMs = 500
+const checkIntervalMs = 500
 
 /** Entries read before yielding to other work. */
 const batchSize = 100
@@ -27,25 +27,25 @@ const mutex = new Mutex()
  */
 export async function siteIndex(strapi: Core.Strapi): Promise<EntryIndex> {
   const isFresh = (state: State | undefined) =>
-    state !== undefined && performance.now() - state.lookedAt < lookEveryMs
+    state !== undefined && performance.now() - state.checkedAt < checkIntervalMs
   const known = states.get(strapi)
   if (known && isFresh(known)) return known.index
   return mutex.runExclusive(async () => {
     const state: State = states.get(strapi) ?? {
       index: indexOfEntries(env.LANGUAGE),
       types: new Map(),
-      lookedAt: Number.NEGATIVE_INFINITY,
+      checkedAt: Number.NEGATIVE_INFINITY,
     }
     if (isFresh(state)) return state.index
-    const lookedAt = performance.now()
-    for (const uid of searchedUids) await lookAt(strapi, state, uid)
-    state.lookedAt = lookedAt
+    const checkedAt = performance.now()
+    for (const uid of searchedUids) await refreshType(strapi, state, uid)
+    state.checkedAt = checkedAt
     states.set(strapi, state)
     return state.index
   })
 }
 
-async function lookAt(strapi: Core.Strapi, { index, types }: State, uid: SearchedUid) {
+async function refreshType(strapi: Core.Strapi, { index, types }: State, uid: SearchedUid) {
   const stamp = await stampOf(strapi, uid)
   const cached = types.get(uid)
   if (cached?.stamp === stamp) return

@@ -6,10 +6,10 @@ import { isStem, lettersOf, type Words } from './words'
 /** Closeness of an index term to a query word. */
 const nearness = { asTyped: 1, byStem: 0.7, asBeginning: 0.6, bySlip: 0.4, stemBySlip: 0.3 }
 
-/** In a shorter word every letter makes another word. */
+/** Minimum length. In a shorter word one edit often makes another word. */
 const shortestWithSlip = 5
 
-/** A single letter is a prefix of too many terms. */
+/** Minimum length. A single letter is a prefix of too many terms. */
 const shortestBeginning = 2
 
 type How = { isLast: boolean; isForgiving: boolean; words: Words; postings: Postings }
@@ -17,17 +17,18 @@ type How = { isLast: boolean; isForgiving: boolean; words: Words; postings: Post
 /** The index terms that a word matches, with the closeness of each. */
 export function termsMeant(word: string, { isLast, isForgiving, words, postings }: How): Meant {
   const terms = words.termsOf(word)
-  const meant = new Map<string, number>()
-  const note = (term: string, near: number) => meant.set(term, Math.max(near, meant.get(term) ?? 0))
+  const matches = new Map<string, number>()
+  const addMatch = (term: string, near: number) =>
+    matches.set(term, Math.max(near, matches.get(term) ?? 0))
   for (const term of terms) {
-    if (postings.get(term)) note(term, isStem(term) ? nearness.byStem : nearness.asTyped)
+    if (postings.get(term)) addMatch(term, isStem(term) ? nearness.byStem : nearness.asTyped)
     if (isLast && !isStem(term) && term.length >= shortestBeginning)
       for (const longer of postings.beginningWith(term))
-        note(longer, nearness.asBeginning * (0.5 + term.length / longer.length / 2))
+        addMatch(longer, nearness.asBeginning * (0.5 + term.length / longer.length / 2))
     if (!isForgiving || lettersOf(term) < shortestWithSlip) continue
     for (const like of postings.mayBeLike(term))
       if (isStem(like) === isStem(term) && isOneSlip(term, like))
-        note(like, isStem(term) ? nearness.stemBySlip : nearness.bySlip)
+        addMatch(like, isStem(term) ? nearness.stemBySlip : nearness.bySlip)
   }
-  return meant
+  return matches
 }

@@ -1,7 +1,7 @@
 import type { Entry } from './entry'
 import { placedWords, type Words } from './words'
 
-/** Weight of a title word, in words of the texts. */
+/** Weight of a word in the title, relative to a word in the texts. */
 const titleWeight = 5
 
 /**

@@ -4,16 +4,19 @@ import { readVideo } from './read-video'
 import type { VideoFile } from './video-file'
 import { storeVideo } from './video-store'
 
-/** Maximum film size accepted by the panel (config/middlewares: formidable). */
+/** Maximum video size accepted by the panel (config/middlewares: formidable). */
 export const mostVideoBytes = 64 * 1024 * 1024
 
 export type VideoFault = 'noVideo' | 'tooLarge' | 'tooLong'
 
-/** Stores an uploaded film, or returns why not. Its type is determined from its bytes only. */
-export async function admitVideo(filepath: string, given: string): Promise<VideoFile | VideoFault> {
+/** Stores an uploaded video, or returns the reason for a refusal. The type is determined from the bytes only. */
+export async function admitVideo(
+  filepath: string,
+  originalName: string,
+): Promise<VideoFile | VideoFault> {
   const read = await readVideo(filepath)
   if (!read) return 'noVideo'
   if (read.bytes > mostVideoBytes) return 'tooLarge'
   if (read.seconds > mostVideoSeconds) return 'tooLong'
-  return { key: await storeVideo(filepath), name: fileName(given, '.mp4'), ...read }
+  return { key: await storeVideo(filepath), name: fileName(originalName, '.mp4'), ...read }
 }

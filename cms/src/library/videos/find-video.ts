@@ -11,14 +11,14 @@ import { type VideoRow, videoUid } from './video-row'
 /** Form of Strapi's document ids; PostgreSQL throws on characters that a text cannot contain. */
 const name = /^[a-z0-9]{1,64}$/i
 
-/** A viewer of films: a member, or an editor in a preview. */
+/** A viewer of videos: a member, or an editor in a preview. */
 export type Viewer = UserRow
 
 export type FoundVideo = VideoRow & { film: NonNullable<VideoRow['film']> }
 
 /**
- * A published film in the best available language, if the viewer may watch it now; in a preview the draft, for the
- * editor. Checked for each part of a file. Throws notFound, also for drafts; premiumRequired.
+ * A published video in the best available language, if the viewer may watch it now; in a preview, the draft for the
+ * editor. Checked for each requested part of a file. Throws notFound, also for drafts; premiumRequired.
  */
 export async function findVideo(
   strapi: Core.Strapi,

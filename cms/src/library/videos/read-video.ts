@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { kindOf } from '../../publishing/uploads/kinds'
 
-/** A film consists of boxes (ISO 14496-12): four bytes of length, four of type. */
+/** An MP4 file consists of boxes (ISO 14496-12): four bytes of length, four of type. */
 type Box = { kind: string; from: number; to: number }
 
 /** Maximum number of sibling boxes. */
@@ -47,7 +47,7 @@ async function secondsIn(file: FileHandle, size: number): Promise<number | undef
   return scale > 0 && length > 0 ? length / scale : undefined
 }
 
-/** Facts of a film from its bytes: duration in whole seconds; undefined if it is not an MP4. */
+/** Facts of a video from its bytes: duration in whole seconds; undefined if it is not an MP4. */
 export async function readVideo(
   path: string,
 ): Promise<{ bytes: number; seconds: number } | undefined> {

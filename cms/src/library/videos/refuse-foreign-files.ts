@@ -15,7 +15,7 @@ const message = {
 
 type Params = { data?: Record<string, unknown> }
 
-/** On every save of a film, checks that its file key names an uploaded file, and sets the facts read from that file. */
+/** On every save of a video, checks that its file key names an uploaded file, and sets the facts read from that file. */
 export function refuseForeignFiles(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { data } = context.params as Params

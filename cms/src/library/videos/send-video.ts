@@ -7,7 +7,7 @@ import type { VideoFile } from './video-file'
 import { fileOfVideo } from './video-store'
 
 /**
- * Responds with a film, or with the part requested by Range: 200, 206, 416. No proxy and no browser cache stores it:
+ * Responds with a video, or with the part requested by Range: 200, 206, 416. No proxy and no browser cache stores it:
  * the next part is requested again.
  */
 export async function sendVideo(ctx: Context, { key }: VideoFile) {

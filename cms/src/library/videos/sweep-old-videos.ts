@@ -3,12 +3,12 @@ import { versionUid } from '../../publishing/versions/version-row'
 import { type VideoRow, videoUid } from './video-row'
 import { sweepVideos } from './video-store'
 
-/** How long a file may wait for its form to be saved. */
+/** How long a file may exist before its form is saved. */
 const openFormMs = 24 * 60 * 60_000
 
 const batchSize = 200
 
-/** Deletes files that no film and no restorable version uses, nightly. */
+/** Deletes files that no video and no restorable version uses, nightly. */
 export async function sweepOldVideos(strapi: Core.Strapi, at: Date) {
   const known = new Set<string>()
   const videos: Pick<VideoRow, 'film'>[] = await strapi.db

@@ -5,7 +5,7 @@ import { now } from '../../platform/lib/clock'
 import { newRow } from '../../platform/lib/new-row'
 import type { FoundVideo } from './find-video'
 
-/** A member's position in a film; one row per member and film (`film_places_user_film`). */
+/** A member's position in a video; one row per member and video (`film_places_user_film`). */
 type PositionRow = { filmId: string; seconds: number; filmSeconds: number; watchedAt: string }
 
 export const positionUid = 'api::film-place.film-place'
@@ -13,7 +13,7 @@ export const positionUid = 'api::film-place.film-place'
 const isSeen = ({ seconds, filmSeconds }: Pick<PositionRow, 'seconds' | 'filmSeconds'>) =>
   seconds >= filmSeconds - videoEndSeconds
 
-/** The position to continue from; the beginning if the film was watched to its end. */
+/** The position to continue from; the beginning if the video was watched to its end. */
 export async function positionIn({ db }: Core.Strapi, userId: number, filmId: string) {
   const row: PositionRow | null = await db.query(positionUid).findOne({ where: { userId, filmId } })
   return row && !isSeen(row) ? row.seconds : 0
@@ -43,7 +43,7 @@ export async function savePosition(
   return seconds
 }
 
-/** Every film that a user began, the last one first. */
+/** Every video that a user began, the last one first. */
 export async function listPositions({ db }: Core.Strapi, userId: number) {
   const rows: PositionRow[] = await db.query(positionUid).findMany({
     where: { userId },

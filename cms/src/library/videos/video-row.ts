@@ -2,10 +2,10 @@ import type { VideoFile } from './video-file'
 
 export const videoUid = 'api::film.film'
 
-/** Who may watch a film. */
+/** Who may watch a video. */
 export const videoAudiences = ['everyMember', 'payingMember'] as const
 
-/** A film in one locale, with the fields needed to watch it. */
+/** A video in one locale, with the fields needed to watch it. */
 export type VideoRow = {
   documentId: string
   locale: string

@@ -3,7 +3,8 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../platform/lib/env'
 
-// Beside the public folder and never in it: a film is served only by the rules of this folder (decision media-files).
+// Next to the public folder, never inside it: a video is served only by the rules of this folder (decision
+// media-files).
 const folder = path.resolve(env.PUBLIC_FOLDER, '..', 'private', 'films')
 
 /** A name of 128 random bits, which no page and no response contains. */
