@@ -39,7 +39,7 @@ export async function confirmEmail(
   const token = await findToken(strapi, secret, ['confirmEmail', 'changeEmail'])
   const user = token && (await findUser(strapi, token.userId))
   if (!token || !user || user.blocked) throw new AppError('confirmFailed')
-  if (token.usedAt) return repeatAnswer(user, token)
+  if (token.usedAt) return repeatedResult(user, token)
   try {
     return await strapi.db.transaction(() => confirm(strapi, token, device))
   } catch (error) {
@@ -47,7 +47,7 @@ export async function confirmEmail(
   }
 }
 
-/** With the user's row locked: a change that voids links runs either before (then no link is found) or after. */
+/** With the row of the user locked: a change that voids links runs either before (then no link is found) or after. */
 async function confirm(
   strapi: Core.Strapi,
   token: TokenRow,
@@ -58,7 +58,7 @@ async function confirm(
   // Blocked or erased since the first read.
   if (!user || user.blocked) throw new AppError('confirmFailed')
   // A concurrent request used it, or the link is no longer valid.
-  if (!(await spendToken(strapi, token))) return repeatAnswer(user, token)
+  if (!(await spendToken(strapi, token))) return repeatedResult(user, token)
   const { email } = token
   if (token.kind === 'changeEmail') {
     if (!(await isEmailAvailable(strapi, email, user.id))) throw new AppError('confirmFailed')
@@ -76,7 +76,7 @@ async function confirm(
   return { email, started: { user: { ...user, confirmed: true }, ...started, chosenPeople } }
 }
 
-function repeatAnswer({ confirmed, email }: UserRow, token: TokenRow): Confirmed {
+function repeatedResult({ confirmed, email }: UserRow, token: TokenRow): Confirmed {
   if (!confirmed || email !== token.email) throw new AppError('confirmFailed')
   return { email }
 }
@@ -92,9 +92,9 @@ async function welcome(strapi: Core.Strapi, user: UserRow) {
     dedupeKey: `welcome:${id}`,
   })
   if (!(await joinWithAccount(strapi, user))) return
-  const wish = { to, userId: id, data: { name, link: siteLink() }, key: `user:${id}` }
-  await queueFollowUps(strapi, { ...wish, group: 'register' })
-  await queueFollowUps(strapi, { ...wish, group: 'form', formId })
+  const followUps = { to, userId: id, data: { name, link: siteLink() }, key: `user:${id}` }
+  await queueFollowUps(strapi, { ...followUps, group: 'register' })
+  await queueFollowUps(strapi, { ...followUps, group: 'form', formId })
 }
 
 async function change(strapi: Core.Strapi, user: UserRow, { email }: TokenRow) {

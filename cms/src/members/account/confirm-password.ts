@@ -6,8 +6,8 @@ import { requirePassword } from './update-password'
 
 /**
  * Marks a session as confirmed by password: for a while it may make calls that require that. Nothing else of the
- * session changes. Throws wrongPassword; notAuthorized if the session ended during the comparison, for example by a new
- * password.
+ * session changes. Throws wrongPassword; notAuthorized if the session ended during the comparison, for example by a
+ * password change.
  */
 export async function confirmPassword(strapi: Core.Strapi, caller: Caller, password: string) {
   await requirePassword(caller.user, password, 'password')

@@ -6,8 +6,8 @@ import { hashOf } from '../../platform/lib/secrets'
 import type { UserRow } from '../users/user-row'
 import { issueToken } from './one-use-tokens'
 
-type Wish = {
-  /** For a new account, or for an address change: the link's kind is also the letter's name. */
+type Confirmation = {
+  /** For a new account, or for an address change: the link's kind is also the e-mail's name. */
   mail: 'confirmEmail' | 'changeEmail'
   to: string
   /** Path of this site to continue at. */
@@ -17,8 +17,12 @@ type Wish = {
 }
 
 /** E-mails a new link that confirms an address, in the caller's transaction. */
-export async function mailConfirmation(strapi: Core.Strapi, user: UserRow, wish: Wish) {
-  const { mail, to, redirectUrl, chosenPeople } = wish
+export async function mailConfirmation(
+  strapi: Core.Strapi,
+  user: UserRow,
+  confirmation: Confirmation,
+) {
+  const { mail, to, redirectUrl, chosenPeople } = confirmation
   const secret = await issueToken(strapi, { user, kind: mail, email: to, chosenPeople })
   await queueMail(strapi, {
     mail,

@@ -6,8 +6,8 @@ import { voidTokens } from './one-use-tokens'
 type Change = Partial<Omit<UserRow, 'id' | 'documentId'>>
 
 /**
- * Ends everything a thief may have started: sessions, all pending links, a pending address. In the caller's
- * transaction, with the user's row locked. "It was not me" links stay, otherwise the thief could end them.
+ * Ends everything that an attacker may have started: sessions, all pending links, a pending address. In the caller's
+ * transaction, with the user's row locked. "It was not me" links stay, otherwise the attacker could end them.
  */
 export async function endEverythingPending(strapi: Core.Strapi, id: number, change: Change) {
   await changeUser(strapi, id, { ...change, pendingEmail: null })

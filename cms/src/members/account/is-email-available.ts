@@ -4,8 +4,8 @@ import { findUserByEmail } from '../users/user-row'
 import { type TokenRow, tokenUid } from './one-use-tokens'
 
 /**
- * Whether an address is free: no account has it and none may still restore it. Otherwise a thief could sign up with the
- * released address and its owner could not restore it.
+ * Whether an address is available: no account has it, and no account can still restore it. Otherwise an attacker could
+ * sign up with the released address, and its owner could not restore it.
  */
 export async function isEmailAvailable(strapi: Core.Strapi, email: string, userId?: number) {
   const owner = await findUserByEmail(strapi, email)

@@ -50,7 +50,7 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
   })
 }
 
-/** An attempt that was refused by the hash queue does not count: it is given back. */
+/** An attempt that the hash queue refused is not counted. */
 async function passwordIsRight({ email, password, address }: Login, user: UserRow | undefined) {
   try {
     return await isPassword(password, user?.password, networkOf(address))
@@ -76,7 +76,8 @@ async function refuseUnconfirmed(
 }
 
 /**
- * A user who proved access to the account's mailbox is no longer locked out by earlier wrong passwords, own or others'.
+ * Clears the counts of wrong passwords, the user's own and others', after the user has proved access to the mailbox of
+ * the account.
  */
 export async function clearWrongPasswords(email: string, address: string) {
   await wrongHere.clear(pairOf(email, address))

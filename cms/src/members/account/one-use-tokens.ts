@@ -36,7 +36,7 @@ export type TokenRow = {
 
 export const tokenUid = 'api::user-token.user-token'
 
-type Wish = {
+type NewToken = {
   user: Pick<UserRow, 'id'>
   kind: TokenKind
   email: string
@@ -47,8 +47,8 @@ type Wish = {
  * Creates a new secret for a link, in the caller's transaction. Voids earlier links of its kind, unless several of that
  * kind may be valid.
  */
-export async function issueToken(strapi: Core.Strapi, wish: Wish) {
-  const { user, kind, email, chosenPeople } = wish
+export async function issueToken(strapi: Core.Strapi, newToken: NewToken) {
+  const { user, kind, email, chosenPeople } = newToken
   await requireUserRow(strapi, user.id)
   if (!reusableKinds.includes(kind)) await voidTokens(strapi, user.id, [kind])
   const secret = newSecret()

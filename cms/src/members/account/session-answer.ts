@@ -6,7 +6,7 @@ import { userAnswerOf } from './user-answer'
 
 type Started = { user: UserRow; token: string; session: Pick<SessionRow, 'rememberMe'> }
 
-/** The session answer for its owner (spec §3, "Session response"). */
+/** The session response for its owner (spec §3, "Session response"). */
 export const sessionAnswerOf = async (
   strapi: Core.Strapi,
   { user, token, session }: Started,

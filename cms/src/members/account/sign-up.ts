@@ -15,8 +15,8 @@ import { hashPassword, refuseCommonPassword } from './passwords'
  * checked, so that both results take the same time. Throws passwordTooCommon, registerFailed.
  */
 export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<void> {
-  const { password, privacyPolicy: _accepted, redirectUrl, chosenPeople, ...given } = body
-  const { firstName, lastName, ...rest } = given
+  const { password, privacyPolicy: _accepted, redirectUrl, chosenPeople, ...profile } = body
+  const { firstName, lastName, ...rest } = profile
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   const documentId = newDocumentId()

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { type TokenRow, tokenUid } from './one-use-tokens'
 
 /**
- * Returns and clears the chosen people of a new account's order, whichever of its letters confirmed it. In the caller's
- * transaction, with the user's row locked.
+ * Returns and clears the people chosen for the order of a new account, regardless of which confirmation e-mail was
+ * used. In the caller's transaction, with the user's row locked.
  */
 export async function takeChosenPeople(
   { db }: Core.Strapi,

@@ -42,7 +42,7 @@ async function undo(strapi: Core.Strapi, token: TokenRow, password: string) {
   })
   const user = await findUser(strapi, token.userId)
   if (!user || user.blocked) throw new AppError('undoFailed')
-  if (!(await spendToken(strapi, token))) return repeatAnswer(strapi, user, token)
+  if (!(await spendToken(strapi, token))) return requireSameResult(strapi, user, token)
   const { email } = token
   await endEverythingPending(strapi, user.id, {
     email,
@@ -55,8 +55,8 @@ async function undo(strapi: Core.Strapi, token: TokenRow, password: string) {
   await mailReset(strapi, { ...user, email })
 }
 
-/** People and mail programs open links twice. */
-async function repeatAnswer(strapi: Core.Strapi, user: UserRow, { id, email }: TokenRow) {
+/** Users and mail programs open links twice. */
+async function requireSameResult(strapi: Core.Strapi, user: UserRow, { id, email }: TokenRow) {
   const row: TokenRow | null = await strapi.db.query(tokenUid).findOne({ where: { id } })
   if (!row?.usedAt || user.email !== email) throw new AppError('undoFailed')
 }

@@ -17,14 +17,14 @@ const changeMails = countAttempts(accountLimits.changeMails)
 export async function updateUser(
   strapi: Core.Strapi,
   user: UserRow,
-  { email, billingInformation, newsLetter, ...given }: UserUpdate,
+  { email, billingInformation, newsLetter, ...changes }: UserUpdate,
 ): Promise<UserRow> {
   return strapi.db.transaction(async () => {
-    if (email !== undefined) await askForEmail(strapi, user, email)
+    if (email !== undefined) await requestEmailChange(strapi, user, email)
     if (newsLetter !== undefined) await turnNewsletter(strapi, user, newsLetter)
     const { id } = user
     return changeUser(strapi, id, {
-      ...emptyAsNull(given),
+      ...emptyAsNull(changes),
       ...(billingInformation && { billingInformation: presentOnly(billingInformation) }),
     })
   })
@@ -34,7 +34,7 @@ export async function updateUser(
  * E-mails both addresses: the new one confirms the change, the old one can revert it (decision password-confirmation).
  * Whether the new one belongs to another account is not disclosed: only its owner could confirm it.
  */
-async function askForEmail(strapi: Core.Strapi, { id, documentId }: UserRow, email: string) {
+async function requestEmailChange(strapi: Core.Strapi, { id, documentId }: UserRow, email: string) {
   await requireUserRow(strapi, id)
   const user = await findUser(strapi, id)
   if (!user || email === user.email) return

@@ -6,7 +6,7 @@ import { hashOf } from '../../platform/lib/secrets'
 import type { UserRow } from '../users/user-row'
 import { issueToken, tokenMs } from './one-use-tokens'
 
-type Wish = {
+type Warning = {
   /** A new address was requested, or has become active. */
   mail: 'emailAsked' | 'emailChanged'
   /** The new one. */
@@ -14,7 +14,7 @@ type Wish = {
 }
 
 /** Warns the current address of an account, with a link that reverts the change, in the caller's transaction. */
-export async function mailWarning(strapi: Core.Strapi, user: UserRow, { mail, email }: Wish) {
+export async function mailWarning(strapi: Core.Strapi, user: UserRow, { mail, email }: Warning) {
   const secret = await issueToken(strapi, { user, kind: 'undoEmail', email: user.email })
   await queueMail(strapi, {
     mail,

@@ -8,8 +8,8 @@ import type { UserRow } from '../users/user-row'
 import { erasePersonalData } from './erase-personal-data'
 
 /**
- * Erases an account and all data of the user (operating, "Personal data" lists what stays). The farewell is the last
- * letter; the outbox erases the address once it is sent. Throws wrongPassword, adminLast.
+ * Erases an account and all data of the user (operating, "Personal data" lists what stays). The confirmation is the
+ * last e-mail; the outbox erases the address once it is sent. Throws wrongPassword, adminLast.
  */
 export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {
   await requirePassword(user, password, 'password')
@@ -19,11 +19,11 @@ export async function deactivate(strapi: Core.Strapi, user: UserRow, password: s
   })
 }
 
-/** The same without the owner's password; `lastWords` runs in that transaction. */
+/** The same without the owner's password; `beforeCommit` runs in that transaction. */
 export async function eraseAccount(
   strapi: Core.Strapi,
   user: UserRow,
-  lastWords: () => Promise<void> = async () => undefined,
+  beforeCommit: () => Promise<void> = async () => undefined,
 ) {
   const living = await findLiving(strapi, user.id)
   await erasePersonalData(strapi, user.id, async () => {
@@ -35,7 +35,7 @@ export async function eraseAccount(
       dedupeKey: `deactivated:${user.documentId}`,
     })
     await endAtStripe(strapi, living?.stripeId)
-    await lastWords()
+    await beforeCommit()
   })
 }
 

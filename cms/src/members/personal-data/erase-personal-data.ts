@@ -11,13 +11,13 @@ import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './per
 import { redactLog } from './redact-log'
 
 /**
- * Erases a user, all their rows and their picture's files in one transaction, which also runs `lastWords`. Code that
- * adds rows for a user must lock the user's row first, as this does, so that nothing is added after the erasure.
+ * Erases a user, all their rows and the files of their picture in one transaction, which also runs `beforeCommit`. Code
+ * that adds rows for a user must lock the user's row first, as this does, so that nothing is added after the erasure.
  */
 export async function erasePersonalData(
   strapi: Core.Strapi,
   userId: number,
-  lastWords: () => Promise<void>,
+  beforeCommit: () => Promise<void>,
 ) {
   const { db } = strapi
   await db.transaction(async () => {
@@ -34,7 +34,7 @@ export async function erasePersonalData(
     for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })
     await db.query('api::gift.gift').updateMany(unclaimed(userId))
     await db.query(userUid).delete({ where: { id: userId } })
-    await lastWords()
+    await beforeCommit()
     // Before the commit that removes the row: after a crash the files could no longer be found.
     if (user?.picture) await removePicture(user.picture)
   })

@@ -6,8 +6,8 @@ type View = { id: number; name: string; query: string }
 type AuditRow = { id: number; before: unknown; after: unknown }
 
 /**
- * Deletes saved lists that contain this user's address in a filter or name, encoded or plain, and blanks such names in
- * the log.
+ * Deletes saved lists that contain the address of this user in a filter or name, encoded or plain, and blanks such
+ * names in the audit log.
  */
 export async function purgeViews({ db }: Core.Strapi, email: string) {
   const isAbout = namesAddress(email)

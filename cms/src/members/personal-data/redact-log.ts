@@ -6,21 +6,21 @@ import { purgeViews } from './purge-views'
 type Named = { id: number; documentId: string }
 
 /**
- * Blanks an erased user in the admins' log: acts stay, without the user as subject or acting admin. Also blanks notes
- * on the user's orders, analyses, coupons and incidents; refunds contain amounts only, and stay. Must run before those
- * rows lose their owner.
+ * Removes an erased user from the audit log: actions stay, without the user as subject or acting admin. Also blanks
+ * notes about the user's orders, analyses, coupons and incidents; refunds contain amounts only, and stay. Must run
+ * before those rows lose their owner.
  */
 export async function redactLog(strapi: Core.Strapi, user: UserRow) {
   const { db } = strapi
-  const theirs = async (uid: PersonalUid): Promise<Named[]> =>
+  const rowsOf = async (uid: PersonalUid): Promise<Named[]> =>
     db.query(uid).findMany({ select: ['id', 'documentId'], where: rowsOfUser(uid, user) })
-  const orders = await theirs('api::order.order')
+  const orders = await rowsOf('api::order.order')
   const emptied = orders.length > 0 ? await emptyIncidents(strapi, orders) : []
   const subjects = [
     ['user', [String(user.id)]],
     ['incident', idsOf(emptied)],
-    ['analysis', idsOf(await theirs('api::analysis.analysis'))],
-    ['coupon', idsOf(await theirs('api::coupon.coupon'))],
+    ['analysis', idsOf(await rowsOf('api::analysis.analysis'))],
+    ['coupon', idsOf(await rowsOf('api::coupon.coupon'))],
   ] as const
   const auditLog = db.query('api::admin-act.admin-act')
   for (const [subjectKind, ids] of subjects)

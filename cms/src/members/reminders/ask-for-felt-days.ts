@@ -25,12 +25,12 @@ export async function askForFeltDays(strapi: Core.Strapi, at: Date) {
     })
   for await (const rows of pagesOf(read)) {
     for (const row of await withoutEmail(strapi, rows, keyOf)) {
-      await ask(strapi, row.userId, { ...moment, dedupeKey: keyOf(row) })
+      await sendReminder(strapi, row.userId, { ...moment, dedupeKey: keyOf(row) })
     }
   }
 }
 
-const ask = (
+const sendReminder = (
   strapi: Core.Strapi,
   userId: number,
   { day, hour, dedupeKey }: Moment & { dedupeKey: string },
@@ -40,7 +40,7 @@ const ask = (
     const user = await findUser(strapi, userId)
     if (!user || user.blocked || (await findReminder(strapi, userId)) !== hour) return
     if ((await strapi.db.query(feltDayUid).count({ where: { userId, day } })) > 0) return
-    // A delayed letter of yesterday would arrive beside today's.
+    // A delayed reminder of yesterday would arrive together with that of today.
     await withdrawReminders(strapi, userId)
     await queueMail(strapi, {
       mail: 'feltReminder',

@@ -7,10 +7,10 @@ import { findUser, type UserRow, userUid } from '../users/user-row'
 import { pagesOf } from './pages-of'
 import { withoutEmail } from './without-email'
 
-/** Older ends are not reported, otherwise a cms that was down for long would write to many users at once. */
+/** Older ends are ignored, otherwise a cms that was down for long would write to many users at once. */
 const newsMs = 2 * 86_400_000
 
-/** One letter per end. */
+/** One e-mail per end of a term. */
 const keyOf = ({ documentId, paidUserExpire }: UserRow) =>
   `expired:${documentId}:${paidUserExpire && new Date(paidUserExpire).toISOString()}`
 

@@ -19,7 +19,7 @@ const aheadMs = 7 * 86_400_000
 
 type Row = SubscriptionRow & { userId: number }
 
-/** One letter per term, however often the job runs: a deferred charge is another term. */
+/** One e-mail per term, however often the job runs: a deferred charge is another term. */
 const keyOf = ({ stripeId, currentPeriodEnd }: SubscriptionRow) =>
   `renewalSoon:${stripeId}:${new Date(currentPeriodEnd).toISOString()}`
 
@@ -67,7 +67,7 @@ const notify = (strapi: Core.Strapi, found: Row) =>
         product,
         amount: moneyText({ amount, currency }),
         date: dayText(new Date(row.currentPeriodEnd)),
-        // If the charge comes before the end of the paid term, the letter names that end.
+        // If the charge comes before the end of the paid term, the e-mail names that end.
         until: why === 'ahead' && paidUntil ? dayText(new Date(paidUntil)) : null,
         link: profileLink(),
       },

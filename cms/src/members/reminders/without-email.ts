@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Rows without a letter in the outbox, sent or not: the others need no transaction. */
+/** Rows without an e-mail in the outbox, sent or not: the others need no transaction. */
 export async function withoutEmail<Row>(
   { db }: Core.Strapi,
   rows: readonly Row[],

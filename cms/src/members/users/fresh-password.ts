@@ -14,16 +14,19 @@ export function hasFreshPassword({ passwordTypedAt }: Pick<SessionRow, 'password
 
 /** Throws passwordNeeded if a call with this input requires the password and it was not entered recently. */
 export function requireFreshPassword(name: EndpointName, input: unknown, session: SessionRow) {
-  if (asksNow(endpointRow(name).asksPassword, input) && !hasFreshPassword(session)) {
+  if (requiresPassword(endpointRow(name).asksPassword, input) && !hasFreshPassword(session)) {
     throw fieldError('passwordNeeded', 'password')
   }
 }
 
-function asksNow(asks: ReturnType<typeof endpointRow>['asksPassword'], input: unknown): boolean {
+function requiresPassword(
+  asks: ReturnType<typeof endpointRow>['asksPassword'],
+  input: unknown,
+): boolean {
   if (asks === true || !asks) return asks === true
-  const given: Record<string, unknown> = { ...(input as object) }
-  if ('isOff' in asks) return given.isOff === asks.isOff
-  return asks.some((field) => given[field] !== undefined && given[field] !== false)
+  const fields: Record<string, unknown> = { ...(input as object) }
+  if ('isOff' in asks) return fields.isOff === asks.isOff
+  return asks.some((field) => fields[field] !== undefined && fields[field] !== false)
 }
 
 /** An owner's view of a link without a recent password: without the token. */

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/lib/app-error'
 type LockedRow = { id: number; picture: string | null; password: string; blocked: unknown }
 
 /**
- * Locks the user's row until the transaction ends, so that rows added for a user come before the account's erasure, or
- * the user is not found.
+ * Locks the user's row until the transaction ends: rows for a user are added before the account is erased, or the user
+ * is not found.
  */
 export const lockUser = ({ db }: Core.Strapi, id: number): Promise<LockedRow | undefined> =>
   db.transaction(({ trx }) =>
@@ -13,8 +13,8 @@ export const lockUser = ({ db }: Core.Strapi, id: number): Promise<LockedRow | u
   )
 
 /**
- * Locks several users' rows in the order of their ids, to prevent deadlocks. Before any other lock of a transaction;
- * the receipt's number comes last.
+ * Locks several users' rows in the order of their ids, to prevent deadlocks. Call it before taking any other lock in a
+ * transaction; the number of the receipt is assigned last.
  */
 export async function lockUsers(strapi: Core.Strapi, ids: readonly number[]) {
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockUser(strapi, id)

@@ -44,21 +44,21 @@ type NewSession = {
 }
 
 /** Starts a session: stores the row, and returns the token to the caller only. */
-export async function startSession(strapi: Core.Strapi, { isByLink, ...given }: NewSession) {
+export async function startSession(strapi: Core.Strapi, { isByLink, ...fields }: NewSession) {
   const token = newSecret()
   const data = {
-    ...given,
+    ...fields,
     documentId: newDocumentId(),
     tokenHash: hashOf(token),
     lastSeenAt: now().toISOString(),
     passwordTypedAt: isByLink ? null : now().toISOString(),
-    expiresAt: expiryOf(given.rememberMe),
+    expiresAt: expiryOf(fields.rememberMe),
   }
   const session: SessionRow = await strapi.db.transaction(async () => {
-    await requireUserRow(strapi, given.userId)
-    const made: SessionRow = await strapi.db.query(uid).create({ data })
-    await writeFacts(strapi, [given.userId])
-    return made
+    await requireUserRow(strapi, fields.userId)
+    const created: SessionRow = await strapi.db.query(uid).create({ data })
+    await writeFacts(strapi, [fields.userId])
+    return created
   })
   return { token, session }
 }

@@ -8,7 +8,7 @@ export const factsTable = 'user_facts'
 /** Increase whenever the derivation changes. */
 const edition = 4
 
-/** The inputs of facts beside the user: facts of another version are recomputed once (`fillFactsOnce`). */
+/** The inputs of facts other than the user: facts of another version are recomputed once (`fillFactsOnce`). */
 export const factsVersion = `${engineVersion} ${edition} ${env.LANGUAGE}`
 
 type Instant = Date | number | string | null
