@@ -7,7 +7,7 @@ export type FeedRow = Pick<Feed, 'cycles' | 'peaks' | 'critical'> & {
   id: number
   documentId: string
   userId: number
-  /** Stored readably, not hashed: its owner looks it up again, and it only gives access to this calendar. */
+  /** Stored in plain text, not hashed: its owner can view it again, and it only gives access to this calendar. */
   token: string
   savedDateId: string | null
   createdAt: string

@@ -14,7 +14,7 @@ export async function readFeed(strapi: Core.Strapi, token: string): Promise<Feed
   const row: FeedRow | null = await strapi.db.query(feedUid).findOne({ where: { token } })
   const user = row && (await findUser(strapi, row.userId))
   if (!row || !user?.birthDate || user.blocked) throw new AppError('notFound')
-  await noteReading(strapi, row)
+  await recordReading(strapi, row)
   const isPaying = tierOf(user, now()) !== 'free'
   const saved = row.savedDateId && isPaying ? row.savedDateId : undefined
   const person = saved ? await findSavedDate(strapi, user.id, saved) : undefined
@@ -29,8 +29,11 @@ export async function readFeed(strapi: Core.Strapi, token: string): Promise<Feed
   }
 }
 
-/** Stored to the hour: that a calendar is read is useful, the exact minute would track a device. */
-async function noteReading({ db }: Core.Strapi, { id, readAt }: FeedRow) {
+/**
+ * Stored with the precision of an hour: whether a calendar is read is useful to know, the exact minute would track a
+ * device.
+ */
+async function recordReading({ db }: Core.Strapi, { id, readAt }: FeedRow) {
   const hour = Math.floor(now().getTime() / hourMs) * hourMs
   if (readAt && new Date(readAt).getTime() >= hour) return
   const data = { readAt: new Date(hour).toISOString() }

@@ -10,20 +10,21 @@ import { newDocumentId } from '../../platform/lib/new-row'
 import { type FeltDayRow, feltDayOf, feltDayUid } from './felt-day-row'
 import { readDay } from './read-day'
 
-type Wish = { day: string; felt: Inputs['putFeltDay'] }
+type FeltDayInput = { day: string; felt: Inputs['putFeltDay'] }
 
 /**
  * Stores the rating of a day. The user's row is locked, so that of two devices the later entry wins, and an entry
- * delayed by a missing network overwrites nothing newer. Throws invalidDate, feltDayOver, feltDayAhead, otherAccount.
+ * delayed by a missing network does not overwrite a newer one. Throws invalidDate, feltDayOver, feltDayAhead,
+ * otherAccount.
  */
 export async function putFeltDay(
   strapi: Core.Strapi,
   user: UserRow,
-  { day: text, felt: { whose, at, ...values } }: Wish,
+  { day: text, felt: { whose, at, ...values } }: FeltDayInput,
 ): Promise<FeltDay> {
   if (whose !== undefined && whose !== user.documentId) throw fieldError('otherAccount', 'whose')
   const day = readOpenDay(text)
-  const feltAt = tappedAt(at)
+  const feltAt = enteredAt(at)
   return strapi.db.transaction(async () => {
     await requireUserRow(strapi, user.id)
     const days = strapi.db.query(feltDayUid)
@@ -48,7 +49,7 @@ function readOpenDay(text: string): string {
 }
 
 /** Capped at now: a device clock that is ahead must not block later entries. */
-function tappedAt(at: string | undefined): string {
+function enteredAt(at: string | undefined): string {
   const reportedMs = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at)
   return new Date(Math.min(reportedMs, now().getTime())).toISOString()
 }

@@ -17,7 +17,7 @@ export async function findReminder({ db }: Core.Strapi, userId: number) {
   return row?.hour
 }
 
-/** Sets the hour, or ends the reminder. Throws mailSuppressed if the user's letters are stopped. */
+/** Sets the hour, or ends the reminder. Throws mailSuppressed if e-mails to the user are suppressed. */
 export async function setReminder(
   strapi: Core.Strapi,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,

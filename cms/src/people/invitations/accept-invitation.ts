@@ -15,8 +15,8 @@ import { findInvitation, type InvitationRow, invitationUid } from './invitation-
 type Answer = z.output<ReturnType<typeof invitationAnswer>>
 
 /**
- * Stores the guest's input as a saved date of the inviter, and returns a secret for the guest only: the sent link ends.
- * Of concurrent answers one is accepted. Throws notFound (also for an answered invitation), inviterFull.
+ * Stores the guest's input as a saved date of the inviter, and returns a secret for the guest only: the sent link stops
+ * working. Of concurrent responses one is accepted. Throws notFound (also for an answered invitation), inviterFull.
  */
 export async function acceptInvitation(strapi: Core.Strapi, { token, name, date }: Answer) {
   const { row, inviter } = await findInvitation(strapi, token)
@@ -47,7 +47,9 @@ export async function acceptInvitation(strapi: Core.Strapi, { token, name, date 
   return secret
 }
 
-/** With the inviter's name for the guest: the guest's own input must be erasable, and a sent letter is not. */
+/**
+ * Contains the inviter's name for the guest, because the guest's own input must be erasable, and a sent e-mail is not.
+ */
 const notifyInviter = (strapi: Core.Strapi, inviter: UserRow, row: InvitationRow) =>
   queueMail(strapi, {
     mail: 'invitationAnswered',

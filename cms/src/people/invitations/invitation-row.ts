@@ -13,7 +13,10 @@ export type InvitationRow = {
   /** The guest's name as given by the inviter. */
   name: string
   state: 'open' | 'accepted' | 'withdrawn'
-  /** Stored readably until it is answered, so that the inviter can see the link again; then only its hash is stored. */
+  /**
+   * Stored in plain text until it is answered, so that the inviter can view the link again; then only its hash is
+   * stored.
+   */
   token: string | null
   tokenHash: string
   /** The guest's input, until they withdraw. */

@@ -25,6 +25,6 @@ export async function listInvitations(strapi: Core.Strapi, userId: number) {
     .query(invitationUid)
     .findMany({ where: { userId }, orderBy: { id: 'desc' } })
   const ids = rows.flatMap((row) => row.savedDateId ?? [])
-  const living = await findSavedDates(strapi, userId, ids)
-  return rows.map((row) => invitationAnswerOf(row, living.get(row.savedDateId ?? '')))
+  const savedDates = await findSavedDates(strapi, userId, ids)
+  return rows.map((row) => invitationAnswerOf(row, savedDates.get(row.savedDateId ?? '')))
 }

@@ -14,9 +14,9 @@ import { type GivenAnswer, withQuestions } from './with-questions'
 export async function addTest(
   strapi: Core.Strapi,
   userId: number,
-  given: readonly GivenAnswer[],
+  submitted: readonly GivenAnswer[],
 ): Promise<TestResult> {
-  const answers = await withQuestions(strapi, given)
+  const answers = await withQuestions(strapi, submitted)
   const row = { ...newRow(), user_id: userId, version: scoringVersion, taken_at: now() }
   await strapi.db.transaction(async ({ trx }) => {
     await requireUserRow(strapi, userId)

@@ -12,15 +12,15 @@ export type GivenAnswer = Pick<StoredAnswer, 'key' | 'value'>
  */
 export async function withQuestions(
   strapi: Core.Strapi,
-  given: readonly GivenAnswer[],
+  submitted: readonly GivenAnswer[],
   earlier: readonly StoredAnswer[] = [],
 ): Promise<StoredAnswer[]> {
   const published: Question[] = await strapi.db.query('api::test-question.test-question').findMany({
-    where: { key: { $in: given.map(({ key }) => key) }, publishedAt: { $notNull: true } },
+    where: { key: { $in: submitted.map(({ key }) => key) }, publishedAt: { $notNull: true } },
     select: ['key', 'chakra', 'isReversed'],
   })
   const known = new Map([...published, ...earlier].map((one): [string, Question] => [one.key, one]))
-  return given.map(({ key, value }, index) => {
+  return submitted.map(({ key, value }, index) => {
     const question = known.get(key)
     if (!question) {
       throw new AppError('invalidField', [{ field: `answers.${index}.key`, code: 'invalidField' }])

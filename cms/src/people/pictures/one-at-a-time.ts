@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex'
 
-const line = new Mutex()
+const mutex = new Mutex()
 
 /** Runs work after all earlier work, so that several pictures of 40 megapixels cannot fill the memory together. */
-export const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => line.runExclusive(work)
+export const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => mutex.runExclusive(work)

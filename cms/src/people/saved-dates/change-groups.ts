@@ -8,8 +8,8 @@ import { newRow } from '../../platform/lib/new-row'
 import { datesTable, groupsTable } from './date-row'
 import { nameKeys } from './name-keys'
 
-// A unique index refuses a second group with the same folded name.
-function refuseTwin(error: unknown): never {
+// A unique index refuses a second group with the same normalized name.
+function refuseDuplicate(error: unknown): never {
   throw isDuplicate(error) ? fieldError('groupExists', 'name') : error
 }
 
@@ -24,7 +24,7 @@ export async function addGroup(
     await requireUserRow(strapi, userId)
     const [counted] = await trx(groupsTable).where({ user_id: userId }).count({ groups: '*' })
     if (Number(counted?.groups) >= mostDateGroups) throw new AppError('tooManyGroups')
-    await trx(groupsTable).insert(row).catch(refuseTwin)
+    await trx(groupsTable).insert(row).catch(refuseDuplicate)
   })
   return { id: row.document_id, name }
 }
@@ -37,7 +37,7 @@ export const renameGroup = (strapi: Core.Strapi, userId: number, { id, name }: D
     const changed = await trx(groupsTable)
       .where({ document_id: id, user_id: userId })
       .update({ name, ...nameKeys(name), updated_at: now() })
-      .catch(refuseTwin)
+      .catch(refuseDuplicate)
     if (changed === 0) throw new AppError('notFound')
     return { id, name }
   })

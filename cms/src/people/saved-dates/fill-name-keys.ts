@@ -39,7 +39,7 @@ async function fillTable(
   }
 }
 
-const given = {
+const valuesSql = {
   postgres: 'json_to_recordset(CAST(? AS json)) AS v(id integer, sort_key text, search_name text)',
   sqlite: `(SELECT value->>'id' AS id, value->>'sort_key' AS sort_key,
     value->>'search_name' AS search_name FROM json_each(?)) AS v`,
@@ -49,7 +49,7 @@ const given = {
 const updateDates = ({ db: { connection, dialect } }: Core.Strapi, rows: readonly Keys[]) =>
   connection.raw(
     `UPDATE ${datesTable} SET sort_key = v.sort_key, search_name = v.search_name
-     FROM ${given[dialect.client === 'postgres' ? 'postgres' : 'sqlite']}
+     FROM ${valuesSql[dialect.client === 'postgres' ? 'postgres' : 'sqlite']}
      WHERE ${datesTable}.id = v.id`,
     [JSON.stringify(rows)],
   )

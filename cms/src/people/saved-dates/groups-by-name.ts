@@ -7,8 +7,8 @@ import { nameKeys } from './name-keys'
 type OwnGroup = { document_id: string; search_name: string }
 
 /**
- * Finds the ids of a user's own groups by folded name; creates those that do not exist. The caller holds the lock on
- * the user's row, so no other call creates them. Throws tooManyGroups.
+ * Finds the ids of a user's own groups by normalized name; creates those that do not exist. The caller holds the lock
+ * on the user's row, so no other call creates them. Throws tooManyGroups.
  */
 export async function groupsByName(trx: Connection, userId: number, names: readonly string[]) {
   if (names.length === 0) return () => undefined
@@ -22,16 +22,16 @@ export async function groupsByName(trx: Connection, userId: number, names: reado
       .toReversed()
       .map((name) => [normalizeText(name), name]),
   )
-  const made = [...missing.values()].map((name) => ({
+  const created = [...missing.values()].map((name) => ({
     ...newRow(),
     user_id: userId,
     name,
     ...nameKeys(name),
   }))
-  for (const row of made) ids.set(row.search_name, row.document_id)
-  if (made.length > 0) {
-    if (own.length + made.length > mostDateGroups) throw new AppError('tooManyGroups')
-    await trx(groupsTable).insert(made)
+  for (const row of created) ids.set(row.search_name, row.document_id)
+  if (created.length > 0) {
+    if (own.length + created.length > mostDateGroups) throw new AppError('tooManyGroups')
+    await trx(groupsTable).insert(created)
   }
   return (name: string) => ids.get(normalizeText(name))
 }

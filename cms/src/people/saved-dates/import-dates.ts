@@ -13,9 +13,9 @@ const keyOf = ({ search_name, date }: { search_name: string; date: string }) =>
   `${date} ${search_name}`
 
 /**
- * Saves people in one transaction, all or none. A person who exists already, by the same folded name and date, is
- * counted as known and not added, also if named twice in the call. Creates missing groups by name. Throws tooManyDates,
- * tooManyGroups, invalidField at a `group`, notAuthorized.
+ * Saves people in one transaction, all or none. A person who exists already, by the same normalized name and date, is
+ * counted as known and not added; so is one named twice in the call. Creates missing groups by name. Throws
+ * tooManyDates, tooManyGroups, invalidField at a `group`, notAuthorized.
  */
 export const importDates = (
   strapi: Core.Strapi,
@@ -24,8 +24,8 @@ export const importDates = (
 ) =>
   strapi.db.transaction(async ({ trx }) => {
     await requireUserRow(strapi, userId)
-    const wished = people.map(({ group }, index) => ({ group, field: `people.${index}.group` }))
-    await requireGroups(trx, userId, wished)
+    const requested = people.map(({ group }, index) => ({ group, field: `people.${index}.group` }))
+    await requireGroups(trx, userId, requested)
     const known = new Set((await livingOf(trx, userId).select('search_name', 'date')).map(keyOf))
     const fresh = people
       .map((person) => ({ row: rowOf(userId, person), groupName: person.groupName }))

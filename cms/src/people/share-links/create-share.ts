@@ -13,7 +13,7 @@ import { testUid } from '../personality/test-row'
 import { engineResult, shareKind } from './engine-result'
 import { type ShareRow, type Shown, shareOf, shareUid } from './share-row'
 
-type Wish = z.output<ReturnType<typeof newShare>>
+type NewShare = z.output<ReturnType<typeof newShare>>
 
 /**
  * Stores a result under a new token, until it is revoked. Throws tooManyShares, counted with the user's row locked;
@@ -22,7 +22,7 @@ type Wish = z.output<ReturnType<typeof newShare>>
 export async function createShare(
   strapi: Core.Strapi,
   user: UserRow,
-  { people, testResult, showsDates }: Wish,
+  { people, testResult, showsDates }: NewShare,
 ): Promise<Share> {
   const shown = people ? peopleShown(user, people) : await testShown(strapi, user, testResult ?? '')
   const data = {
@@ -30,7 +30,7 @@ export async function createShare(
     showsDates,
     userId: user.id,
     documentId: newDocumentId(),
-    // Stored readably, not hashed: its owner sees the address again, and it only gives access to this row.
+    // Stored in plain text, not hashed: its owner can view the address again, and it only gives access to this row.
     token: newSecret(),
   }
   const row: ShareRow = await strapi.db.transaction(async () => {
