@@ -3,7 +3,7 @@ import { now } from '../../platform/lib/clock'
 import { sendAnswer } from './message-emails'
 import { type MessageRow, messageUid } from './message-row'
 
-type Wish = {
+type Reply = {
   documentId: string
   answer: string
   /** The answering panel user's name. */
@@ -16,7 +16,7 @@ type Wish = {
  */
 export const answerMessage = async (
   strapi: Core.Strapi,
-  { documentId, answer, by }: Wish,
+  { documentId, answer, by }: Reply,
 ): Promise<'sent' | 'missing' | 'answered'> =>
   await strapi.db.transaction(async () => {
     const messages = strapi.db.query(messageUid)

@@ -14,7 +14,7 @@ import { requireProof } from '../../platform/spam/require-proof'
 import { confirmToSender, notifyHouse } from './message-emails'
 import { messageTable } from './message-row'
 
-type Given = {
+type Submission = {
   message: Pick<NewMessage, 'name' | 'email' | 'message'>
   sender: Sender
   /** Id of the signed-in user, if any. */
@@ -29,14 +29,14 @@ const replies = countAttempts(addressLimits.replies)
  * one day counts as the same message, however often it is sent. Throws tooManyRequests; messageFailed if it could not
  * be stored (spec §8).
  */
-export async function storeMessage(strapi: Core.Strapi, given: Given) {
-  await fromAddress.take(given.message.email)
+export async function storeMessage(strapi: Core.Strapi, submission: Submission) {
+  await fromAddress.take(submission.message.email)
   await strapi.db
-    .transaction(() => store(strapi, given))
+    .transaction(() => store(strapi, submission))
     .catch((cause) => reportFailed(strapi, cause))
 }
 
-async function store(strapi: Core.Strapi, { message, sender, userId }: Given) {
+async function store(strapi: Core.Strapi, { message, sender, userId }: Submission) {
   const { name, email, message: text } = message
   // A user erased in the meantime counts as a guest.
   const user = userId === null ? undefined : await lockUser(strapi, userId)

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { canonicalEmail } from '@krono/contract'
 import { env } from '../../platform/lib/env'
 
-/** What a signature or mark is for: it is not valid for another purpose. */
+/** Purpose of a signature or mark: it is not valid for another one. */
 export type Purpose = 'address' | 'news' | 'all' | 'confirm' | 'reminder'
 
 const keys = new Map<Purpose, Buffer>()
@@ -20,7 +20,7 @@ function keyOf(purpose: Purpose): Buffer {
 const macOf = (purpose: Purpose, text: string) =>
   createHmac('sha256', keyOf(purpose)).update(text).digest('base64url')
 
-/** A keyed hash (HMAC) of an address that wants no letters: equal for the same address, and useless without our key. */
+/** A keyed hash (HMAC) of an address with a suppression: equal for the same address, and useless without our key. */
 export const markOf = (email: string): string => macOf('address', canonicalEmail(email))
 
 /** Appends our signature to a text, for use in a URL. */
@@ -30,8 +30,8 @@ export const sign = (purpose: Purpose, text: string): string => `${text}.${macOf
 export function readSigned(purpose: Purpose, signed: string): string | undefined {
   const dot = signed.lastIndexOf('.')
   const text = signed.slice(0, Math.max(dot, 0))
-  const given = Buffer.from(signed.slice(dot + 1))
-  const wanted = Buffer.from(macOf(purpose, text))
-  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted)
+  const actual = Buffer.from(signed.slice(dot + 1))
+  const expected = Buffer.from(macOf(purpose, text))
+  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected)
   return isOurs && text !== '' ? text : undefined
 }

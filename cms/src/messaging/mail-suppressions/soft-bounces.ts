@@ -29,7 +29,7 @@ export const countSoftBounce = async (strapi: Core.Strapi, mark: string): Promis
     return row?.soft_bounces ?? 0
   })
 
-/** Resets the count after a delivery. A stop for another reason stays. */
+/** Resets the count after a delivery. A suppression for another reason stays. */
 export async function endSoftBounces({ db }: Core.Strapi, mark: string) {
   await db.query(suppressionUid).deleteMany({ where: { mark, reason: null } })
 }

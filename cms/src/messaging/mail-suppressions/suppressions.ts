@@ -4,7 +4,8 @@ import { newRow } from '../../platform/lib/new-row'
 import { markOf } from './signatures'
 
 /**
- * left: no newsletter; never: only letters about an account; bounced: letters come back; complained: reported as spam.
+ * left: no newsletter; never: only e-mails about an account; bounced: e-mails are returned; complained: reported as
+ * spam.
  */
 export type SuppressionReason = 'left' | 'never' | 'bounced' | 'complained'
 
@@ -26,10 +27,10 @@ const wants: Readonly<Record<SuppressionReason, readonly ListKind[]>> = {
   complained: [],
 }
 
-/** Ascending by how much each reason stops; a stronger one is not replaced by a weaker one. */
+/** In ascending order of what each reason suppresses; a stronger reason is not replaced by a weaker one. */
 const weights = ['left', 'bounced', 'never', 'complained'] as const satisfies SuppressionReason[]
 
-/** Whether an address may be written to, independent of the lists it is on. */
+/** Whether e-mails of a kind may be sent to an address, independent of the lists it is on. */
 export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: ListKind) {
   const row: SuppressionRow | null = await db
     .query(suppressionUid)
@@ -37,7 +38,9 @@ export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: Li
   return !row?.reason || wants[row.reason].includes(kind)
 }
 
-/** Stops letters to an address. In the caller's transaction; of several concurrent reasons the strongest remains. */
+/**
+ * Suppresses e-mails to an address. In the caller's transaction; of several concurrent reasons the strongest remains.
+ */
 export async function suppressMail({ db }: Core.Strapi, mark: string, reason: SuppressionReason) {
   const at = now()
   const weaker = weights.slice(0, weights.indexOf(reason))
@@ -56,7 +59,7 @@ export async function suppressMail({ db }: Core.Strapi, mark: string, reason: Su
   })
 }
 
-/** Ends a stop after the reader asked for letters again and confirmed it by the link sent to that address. */
+/** Ends a suppression, after the reader requested e-mails again and confirmed it by the link sent to that address. */
 export async function endSuppression({ db }: Core.Strapi, mark: string) {
   await db.query(suppressionUid).deleteMany({ where: { mark } })
 }

@@ -14,7 +14,7 @@ function readTimed(purpose: Purpose, signed: string) {
   return time === '' ? undefined : { about, ms: Number.parseInt(time, 36) }
 }
 
-/** Token of the letter that asks for confirmation of the newsletter. */
+/** Token of the e-mail that asks for confirmation of the newsletter. */
 export const confirmToken = (subscriber: { documentId: string }, until: Date) =>
   timed('confirm', subscriber.documentId, until)
 
@@ -24,10 +24,10 @@ export function readConfirmToken(token: string): string | undefined {
   return read && now().getTime() < read.ms ? read.about : undefined
 }
 
-/** What the token may end: the newsletter, or all letters that are not about an account. */
+/** What the token may end: the newsletter, or all e-mails that are not about an account. */
 export type Scope = 'news' | 'all'
 
-/** In the footer of letters, valid for years: opens preferences and ends letters, and contains no address. */
+/** Token in the footer of e-mails, valid for years: opens preferences and ends e-mails, and contains no address. */
 export const emailToken = (scope: Scope, mark: string) => sign(scope, mark)
 
 export function readEmailToken(token: string): { mark: string; scope: Scope } | undefined {
@@ -38,7 +38,7 @@ export function readEmailToken(token: string): { mark: string; scope: Scope } | 
   return undefined
 }
 
-/** In the reminders to rate a day: ends only those, without expiry. */
+/** Token in the reminders to rate a day: ends only those, without expiry. */
 export const reminderToken = (userId: number) => sign('reminder', String(userId))
 
 /** The user id of a reminder link; undefined if it is invalid. */

@@ -3,7 +3,7 @@ import { today } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
 import type { Brand } from './render/render-context'
 
-/** The brand of current letters, in a language. */
+/** The brand of current e-mails in a language. */
 export const brandIn = (language: Language): Brand => ({
   name: env.PRODUCT_NAME,
   siteUrl: env.PUBLIC_URL,

@@ -12,7 +12,7 @@ const groups = {
 
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
-/** Message for an editor about a letter that cannot be published, in Hungarian or English. */
+/** Message for an editor about an e-mail that cannot be published, in Hungarian or English. */
 export function faultWords(fault: Fault, language: Language): string {
   const [hungarian, english] = wordsOf(fault)
   return language === 'hun' ? hungarian : english

@@ -1,4 +1,4 @@
-// The server did not accept a connection: not the letter's fault, and the next letter would fail too.
+// Codes of connection errors. The e-mail is not the cause, and the next one would fail too.
 const unreachable = new Set([
   'ECONNECTION',
   'ECONNREFUSED',

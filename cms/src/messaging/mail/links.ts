@@ -22,10 +22,10 @@ export const resetLink = (token: string, redirectUrl?: string) =>
 
 export const undoLink = (token: string) => onSite('/undo-email', { token })
 
-/** Link in the letter that asks for confirmation of the newsletter. */
+/** Link in the e-mail that asks for confirmation of the newsletter. */
 export const confirmNewsletterLink = (token: string) => onSite('/newsletter/confirm', { token })
 
-/** Unsubscribe link, in the footer of every letter that is not about an account. */
+/** Unsubscribe link, in the footer of every e-mail that is not about an account. */
 export function unsubscribeLinkOf(token: string, scope: Scope): UnsubscribeLink {
   const page = onSite('/newsletter/unsubscribe', { token })
   return {

@@ -36,7 +36,7 @@ export type Placeholder =
   | 'message'
   /** The operator's answer, with line breaks and links. */
   | 'answer'
-  /** Subject of a letter written by hand. */
+  /** Subject of an e-mail written by hand. */
   | 'subject'
   /** A buyer's withdrawal statement, with line breaks. */
   | 'statement'
@@ -47,15 +47,15 @@ export type MailRow = {
   group: MailGroup
   /** Placeholders allowed in its template, as `{{name}}`. */
   placeholders: readonly Placeholder[]
-  /** The letter is useless without its link: the template must contain it, and cannot be switched off. */
+  /** The e-mail is useless without its link: the template must contain it, and cannot be switched off. */
   needsLink: boolean
   /**
-   * Placeholders that the subject must contain, so that mail programs do not group the letters of two purchases into
+   * Placeholders that the subject must contain, so that mail programs do not group the e-mails of two purchases into
    * one conversation.
    */
   marks?: readonly Placeholder[]
   /**
-   * Set for letters that are not strictly about the reader's own account: they have an unsubscribe link (RFC 8058), and
+   * Set for e-mails that are not strictly about the reader's own account: they have an unsubscribe link (RFC 8058), and
    * are not sent where a stop applies. `list`: sent to many, unrequested; `person`: requested once; `reminder`:
    * requested repeatedly.
    */

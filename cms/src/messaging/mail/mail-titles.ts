@@ -2,7 +2,7 @@ import type { Language } from '@krono/contract'
 import { languageOf } from '../../platform/lib/locales'
 import { isMailName, type MailName } from './mails'
 
-/** Titles of the system's letters; an editor's letter has its own. */
+/** Titles of the system's e-mails; an editor's e-mail has its own. */
 export const mailTitles = {
   confirmEmail: {
     hun: 'Regisztráció: az e-mail-cím megerősítése',

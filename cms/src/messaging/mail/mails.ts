@@ -7,7 +7,7 @@ import { purchaseMails } from './rows/purchase-mails'
 import { refundMails } from './rows/refund-mails'
 import { subscriptionMails } from './rows/subscription-mails'
 
-/** Letters sent by the system. Each has a template of this name, written by editors. */
+/** E-mails sent by the system. Each has a template of this name, written by editors. */
 export const mails = {
   ...accountMails,
   ...purchaseMails,
@@ -25,25 +25,25 @@ export function isMailName(name: string): name is MailName {
   return mailNames.some((known) => known === name)
 }
 
-/** The row of a letter. */
+/** The row of an e-mail. */
 export const mailRow = (name: MailName): MailRow => mails[name]
 
-/** A letter added by an editor, sent some time after its cause. */
+/** An e-mail added by an editor, sent with a delay after its cause. */
 export const followUp = 'followUp' as const
 
-/** A newsletter letter: its content is in the row of its sending. */
+/** An issue of the newsletter: its content is stored in the row of its sending. */
 export const issueMail = 'newsletter' as const
 
-/** A letter that a panel user sends to themselves as a trial. */
+/** An e-mail that a panel user sends to themselves as a trial. */
 export const trial = 'trial' as const
 
-/** Whether a letter goes to a list, or to a person on request; undefined for letters about an account. */
+/** Whether an e-mail goes to a list, or to a person on request; undefined for e-mails about an account. */
 export function listKindOf(mail: string): ListKind | undefined {
   if (isMailName(mail)) return mailRow(mail).isFor
   return mail === trial ? undefined : 'list'
 }
 
-/** Letters for addresses without an account. */
+/** E-mails for addresses without an account. */
 export const listMails = ['newsletterConfirm', issueMail] as const
 
 /** Placeholders of follow-ups; the link leads to the site. */
@@ -57,7 +57,7 @@ type Value = string | null
 
 export type MailData = Readonly<Partial<Record<Placeholder, Value>>>
 
-/** The values needed by one letter. */
+/** The values needed by one e-mail. */
 export type MailDataOf<Name extends MailName> = Readonly<
   Record<(typeof mails)[Name]['placeholders'][number], Value>
 >

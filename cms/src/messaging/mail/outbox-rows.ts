@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi'
 import type { MailData } from './mails'
 import type { Template } from './render/render-context'
 
-/** waiting → sent; dead after the last attempt; skipped when it is not wanted any more. Its task does the waiting. */
+/**
+ * waiting → sent; dead after the last attempt; skipped if the reader no longer wants it. The task of the row handles
+ * due time and retries.
+ */
 export type State = 'waiting' | 'sent' | 'dead' | 'skipped'
 
 export type OutboxRow = {
@@ -34,7 +37,7 @@ type Change = Partial<{
 export const outboxUid = 'api::outgoing-mail.outgoing-mail'
 export const outboxTable = 'outgoing_mails'
 
-/** Blanks the recipient and the content of a letter. */
+/** Blanks the recipient and the content of an e-mail. */
 export const personalGone = {
   recipient: null,
   replyTo: null,
@@ -45,12 +48,12 @@ export const personalGone = {
 /** A dead one may be sent again by hand. */
 const open = { state: { $in: ['waiting', 'dead'] } }
 
-/** A letter that was not sent yet; undefined if it was withdrawn. */
+/** An e-mail that was not sent yet; undefined if it was withdrawn. */
 export async function findOpen({ db }: Core.Strapi, id: number): Promise<OutboxRow | undefined> {
   return (await db.query(outboxUid).findOne({ where: { id, ...open } })) ?? undefined
 }
 
-/** Changes a letter that was not sent yet. */
+/** Changes an e-mail that was not sent yet. */
 export async function updateUnsent({ db }: Core.Strapi, id: number, data: Change) {
   await db.query(outboxUid).updateMany({ where: { id, ...open }, data })
 }

@@ -8,7 +8,7 @@ import type { followUp, issueMail, MailData, MailName, trial } from './mails'
 import { outboxTable } from './outbox-rows'
 import type { Template } from './render/render-context'
 
-/** A letter to be added to the outbox. */
+/** An e-mail to be added to the outbox. */
 export type OutgoingMail = {
   mail: MailName | typeof followUp | typeof issueMail | typeof trial
   /** Document id of a follow-up's template, or of an issue's sending. */
@@ -22,12 +22,12 @@ export type OutgoingMail = {
   replyTo?: string | undefined
   userId: number | null
   data: MailData
-  /** A letter with an existing key is not added again. */
+  /** An e-mail with an existing key is not added again. */
   dedupeKey: string
   dueAt?: Date
 }
 
-/** Adds a letter and its sending task, in the open transaction or its own. Returns whether it was new. */
+/** Adds an e-mail and its sending task, in the open transaction or its own. Returns whether it was new. */
 export async function addToOutbox(strapi: Core.Strapi, outgoing: OutgoingMail): Promise<boolean> {
   const {
     mail,

@@ -16,7 +16,7 @@ import { escapeHtml } from './render/escape-html'
 import type { RenderedMail } from './render/render-context'
 import { emailWords } from './render/words'
 
-/** A picture inside a letter, referenced as `cid:` (RFC 2392). */
+/** A picture inside an e-mail, referenced as `cid:` (RFC 2392). */
 export type InlinePicture = { cid: string; filename: string; contentType: string; content: Buffer }
 
 export type OwnDrawing = { block: Block; inside?: { path: string; content: Buffer } }
@@ -38,7 +38,7 @@ const emblemBlock = (date: string, language: Language): BlockOf<'image'> => {
   return { type: 'image', image: { url, ...drawingSize.emblem, ...words }, ...noWords }
 }
 
-/** The drawing of the reader in a letter of this name: none in most. */
+/** The drawing of the reader for the e-mail of a name; undefined for most. */
 export function ownBlock(mail: string, birthDate: string, language: Language): Block | undefined {
   const shown = isMailName(mail) ? mailRow(mail).showsOwn : undefined
   if (shown === 'chart') return chartBlock(birthDate)
@@ -46,8 +46,8 @@ export function ownBlock(mail: string, birthDate: string, language: Language): B
 }
 
 /**
- * The reader's drawing, made when the letter is sent, so that the outbox stores no date of birth. Undefined for letters
- * without one, without a known date, and for a chart while web, which renders it, is down.
+ * The reader's drawing, rendered when the e-mail is sent, so that the outbox stores no date of birth. Undefined for
+ * e-mails without one, without a known date of birth, and for a chart while web, which renders it, is down.
  */
 export async function readOwnDrawing(
   strapi: Core.Strapi,
@@ -73,7 +73,7 @@ export function withOwnDrawing(body: readonly Block[], drawing: Block | undefine
 const cid = 'own-chart'
 
 /**
- * Embeds the reader's chart in a letter: the URL of the drawing contains the date of birth, and mail programs and their
+ * Embeds the reader's chart in an e-mail: the URL of the drawing contains the date of birth, and mail programs and their
  * proxies fetch URLs.
  */
 export function embedOwnDrawing(

@@ -14,7 +14,7 @@ import { sampleBirthDate, sampleData } from './sample-data'
 import { faultOf } from './template-fault'
 import { unsubscribeLinkFor } from './unsubscribe-link'
 
-/** A letter as typed in an editor's form; without a document it is a new one. */
+/** An e-mail as typed in an editor's form; without a document it is a new one. */
 export type EmailDraft = {
   documentId?: string | undefined
   language: Language
@@ -35,7 +35,7 @@ export type EmailPreview = {
   placeholders: { name: Placeholder; sample: string }[]
 }
 
-/** Preview of an unsaved letter, filled with sample data. */
+/** Preview of an unsaved e-mail, filled with sample data. */
 export async function previewEmail(strapi: Core.Strapi, draft: EmailDraft): Promise<EmailPreview> {
   const name = await nameOf(strapi, draft.documentId)
   const { documentId: _, language, ...fields } = draft
@@ -58,13 +58,13 @@ export async function previewEmail(strapi: Core.Strapi, draft: EmailDraft): Prom
   }
 }
 
-/** The template of an unsaved letter. */
+/** The template of an unsaved e-mail. */
 export const templateOf = ({ subject, body }: EmailDraft): Template => ({
   subject,
   body: bodySchema.parse(body ?? []),
 })
 
-/** The system name of a letter; empty for a new one. */
+/** The system name of an e-mail; empty for a new one. */
 export async function nameOf({ db }: Core.Strapi, documentId: string | undefined) {
   if (!documentId) return ''
   const row: { name: string | null } | null = await db

@@ -5,12 +5,12 @@ import { outboxTable } from './outbox-rows'
 const dayMs = 86_400_000
 
 /**
- * Retention in days after the due date. Finished letters are stored while their dedupe key could be repeated; a dead
+ * Retention in days after the due date. Finished e-mails are stored while their dedupe key could be repeated; a dead
  * one keeps its address for a while, for error analysis.
  */
 export const emailRetentionDays = { over: 90, addressOfDead: 30 } as const
 
-/** Erases recipients of dead letters, and deletes finished ones, after their retention. */
+/** Erases recipients of dead e-mails, and deletes finished ones, after their retention. */
 export async function purgeEmails(strapi: Core.Strapi, at: Date) {
   const ago = (days: number) => new Date(at.getTime() - days * dayMs)
   await changeInSteps(strapi, {

@@ -6,7 +6,7 @@ import { namesOfEntry } from '../../publishing/addresses/names-of-entry'
 import { type FollowUpData, followUp, isMailName } from './mails'
 import { addToOutbox } from './outbox'
 
-type Wish = {
+type FollowUps = {
   group: 'register' | 'form'
   /** For group `form`: the form that the templates belong to. */
   formId?: string | null
@@ -22,13 +22,13 @@ type Template = { documentId: string; name: string; delayHours: number | null }
 const hourMs = 3_600_000
 
 /**
- * Queues every editors' letter for a registration or a form, each with its delay, in the transaction of its cause. The
+ * Queues all e-mails of editors for a registration or a form, each with its delay, in the transaction of its cause. The
  * caller checks that the user wants the newsletter.
  */
-export async function queueFollowUps(strapi: Core.Strapi, wish: Wish) {
-  const { group, formId, to, userId, data, key } = wish
+export async function queueFollowUps(strapi: Core.Strapi, followUps: FollowUps) {
+  const { group, formId, to, userId, data, key } = followUps
   if (group === 'form' && !formId) return
-  // The form may have had another name when the user registered, or when the letter was written.
+  // The form may have had another name when the user registered, or when the e-mail was written.
   const names = formId ? await namesOfEntry(strapi, 'registration-form', formId) : []
   const ofForm = group === 'form' ? { formId: { $in: names } } : {}
   const isSent = { enabled: true, publishedAt: { $notNull: true } }

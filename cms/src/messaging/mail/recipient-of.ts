@@ -5,9 +5,9 @@ import { isMailName, issueMail, listKindOf } from './mails'
 import type { OutboxRow } from './outbox-rows'
 
 /**
- * The recipient of a due letter. A letter about an account goes to the stored address; a follow-up, which may have
- * waited for months, to the current one, unless the account is gone or no longer wants the newsletter. Letters that are
- * not about an account respect mail stops.
+ * The recipient of a due e-mail; undefined if it must not be sent. An e-mail about an account goes to the stored
+ * address. A follow-up, which may have waited for months, goes to the current address, unless the account is gone or no
+ * longer wants the newsletter. E-mails that are not about an account respect suppressions.
  */
 export async function recipientOf(
   strapi: Core.Strapi,

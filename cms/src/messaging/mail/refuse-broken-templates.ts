@@ -8,7 +8,7 @@ import { type Fault, faultOf, type TemplateFields } from './template-fault'
 
 const uid = 'api::email-template.email-template'
 const formUid = 'api::registration-form.registration-form'
-const takingAway: readonly string[] = ['delete', 'unpublish']
+const removals: readonly string[] = ['delete', 'unpublish']
 
 type Row = TemplateFields & { locale: string; publishedAt: string | null }
 type Params = {
@@ -19,7 +19,7 @@ type Params = {
 }
 
 /**
- * A letter with an unknown placeholder, or without its required link, can be saved but not published. System letters
+ * An e-mail with an unknown placeholder, or without its required link, can be saved, but not published. System e-mails
  * cannot be deleted: without them users could not log in.
  */
 export function refuseBrokenTemplates(strapi: Core.Strapi) {
@@ -32,30 +32,30 @@ export function refuseBrokenTemplates(strapi: Core.Strapi) {
       : []
     const name = rows[0]?.name
     const isSystem = typeof name === 'string' && isMailName(name)
-    if (isSystem && takingAway.includes(action)) throw refusal({ kind: 'stays' })
-    if (params.data) leaveOutUnused(params.data)
-    if (action === 'create' || action === 'clone') nameAnew(params, action)
+    if (isSystem && removals.includes(action)) throw refusal({ kind: 'stays' })
+    if (params.data) clearUnusedFields(params.data)
+    if (action === 'create' || action === 'clone') assignName(params, action)
     else if (isSystem && (params.data?.name ?? name) !== name) throw refusal({ kind: 'stays' })
     if (action === 'publish' || params.status === 'published') {
-      for (const fields of templatesToPublish(rows, params)) await requireWhole(strapi, fields)
+      for (const fields of templatesToPublish(rows, params)) await requireValid(strapi, fields)
     }
     return next()
   })
 }
 
-/** Editors name a letter by its title; its unique name is generated. */
-function nameAnew(params: Params, action: 'create' | 'clone') {
+/** Editors name an e-mail by its title; its unique name is generated. */
+function assignName(params: Params, action: 'create' | 'clone') {
   const name = (action === 'create' && params.data?.name) || `letter-${newDocumentId()}`
   params.data = { ...params.data, name }
 }
 
 /** Clears fields that the form hides because of the group; Strapi does not validate them. */
-function leaveOutUnused(data: NonNullable<Params['data']>) {
+function clearUnusedFields(data: NonNullable<Params['data']>) {
   if ('formId' in data && data.group !== 'form') data.formId = null
   if ('delayHours' in data && (data.group ?? 'other') === 'other') data.delayHours = 0
 }
 
-/** The letters that will be published: the drafts, with the data saved in the same step. */
+/** The e-mails that will be published: the drafts, with the data saved in the same step. */
 function templatesToPublish(rows: readonly Row[], { locale, data }: Params): TemplateFields[] {
   const wanted = [locale ?? '*'].flat()
   const drafts = rows.filter(
@@ -66,7 +66,7 @@ function templatesToPublish(rows: readonly Row[], { locale, data }: Params): Tem
   return drafts.length > 0 ? drafts.map((draft) => ({ ...draft, ...data })) : [first]
 }
 
-async function requireWhole({ db }: Core.Strapi, fields: TemplateFields) {
+async function requireValid({ db }: Core.Strapi, fields: TemplateFields) {
   const fault = faultOf(fields)
   if (fault) throw refusal(fault)
   if (fields.group !== 'form') return

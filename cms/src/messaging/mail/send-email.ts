@@ -10,7 +10,7 @@ import { renderMail } from './render/render-mail'
 import { messageIdOf, sendBySmtp } from './transport'
 import { unsubscribeLinkFor } from './unsubscribe-link'
 
-/** Sends a letter of the outbox, unless it was withdrawn. Resolves with a function that marks it as sent. */
+/** Sends an e-mail of the outbox, unless it was withdrawn. Resolves with a function that marks it as sent. */
 export async function sendEmail(strapi: Core.Strapi, id: number) {
   const row = await findOpen(strapi, id)
   return row && send(strapi, row)
@@ -43,6 +43,6 @@ async function send(strapi: Core.Strapi, row: OutboxRow): Promise<() => Promise<
     updateUnsent(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })
 }
 
-/** A dead letter keeps its address for a while: `emailRetentionDays`. */
+/** A dead e-mail keeps its address for a while: `emailRetentionDays`. */
 export const markUndeliverable = (strapi: Core.Strapi, id: number) =>
   updateUnsent(strapi, id, { state: 'dead' })

@@ -8,7 +8,7 @@ import { sampleData } from './sample-data'
 
 type Trial = { draft: EmailDraft; to: string }
 
-/** Sends an unsaved letter to the current panel user, filled with sample data; its subject marks it as a trial. */
+/** Sends an unsaved e-mail to the current panel user, filled with sample data; its subject marks it as a trial. */
 export async function sendTrial(strapi: Core.Strapi, { draft, to }: Trial) {
   const { language } = draft
   const template = templateOf(draft)

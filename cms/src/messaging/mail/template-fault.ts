@@ -11,7 +11,7 @@ export type TemplateFields = {
   body?: unknown
 }
 
-/** What is wrong with a letter; `known` are the allowed placeholders. */
+/** What is wrong with an e-mail; `known` are the allowed placeholders. */
 export type Fault =
   | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
   | { kind: 'noLink' }
@@ -21,7 +21,7 @@ export type Fault =
   | { kind: 'noForm' }
   | { kind: 'stays' }
 
-/** The first fault that would break a letter, or undefined. */
+/** The first fault that would break an e-mail, or undefined. */
 export function faultOf({ name, group, formId, subject, body }: TemplateFields): Fault | undefined {
   const system = typeof name === 'string' && isMailName(name) ? mailRow(name) : undefined
   const known: readonly Placeholder[] = system?.placeholders ?? followUpPlaceholders

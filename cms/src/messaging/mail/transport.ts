@@ -25,7 +25,7 @@ export const canSend = transport !== undefined
 
 const senderDomain = env.MAIL_FROM.replace(/^.*@/u, '').replace(/>$/u, '')
 
-/** The same for every attempt of a letter, so that mailboxes recognise duplicates. */
+/** The same for every attempt of an e-mail, so that mailboxes recognise duplicates. */
 export const messageIdOf = (row: { documentId: string }) => `<${row.documentId}@${senderDomain}>`
 
 type Envelope = RenderedMail & {
@@ -34,7 +34,7 @@ type Envelope = RenderedMail & {
   replyTo: string | null
   messageId: string
   written: MailRow['written']
-  /** For letters that are not about an account: called by the mail program's unsubscribe button (RFC 8058). */
+  /** For e-mails that are not about an account: called by the mail program's unsubscribe button (RFC 8058). */
   oneClick: string | undefined
 }
 
@@ -43,10 +43,10 @@ const listHeaders = (oneClick: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Auto-Submitted (RFC 3834): prevents automatic replies to automatic letters. */
+/** Auto-Submitted (RFC 3834): prevents automatic replies to automatic e-mails. */
 const autoSubmitted = { 'in reply': 'auto-replied', 'by hand': 'no' } as const
 
-/** Sends a letter by SMTP. Rejects if the server does not accept it, after ten seconds without an answer at most. */
+/** Sends an e-mail by SMTP. Rejects if the server does not accept it, or does not respond within ten seconds. */
 export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: Envelope) {
   await transport?.sendMail({
     ...mail,

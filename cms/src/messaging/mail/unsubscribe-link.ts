@@ -6,7 +6,7 @@ import type { UnsubscribeLink } from './render/render-context'
 
 type Receiver = { to: string; userId: number | null }
 
-/** How the recipient of a letter unsubscribes; undefined for letters about their own account. */
+/** How the recipient of an e-mail unsubscribes; undefined for e-mails about their own account. */
 export function unsubscribeLinkFor(
   mail: string,
   { to, userId }: Receiver,

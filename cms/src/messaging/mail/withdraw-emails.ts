@@ -4,12 +4,12 @@ import { outboxUid } from './outbox-rows'
 
 const notSent = { $in: ['waiting', 'dead'] }
 
-/** Deletes the unsent editors' letters to a user, in the transaction that cancels the newsletter. */
+/** Deletes the unsent follow-ups to a user, in the transaction that cancels the newsletter. */
 export async function withdrawFollowUps({ db }: Core.Strapi, userId: number) {
   await db.query(outboxUid).deleteMany({ where: { userId, state: notSent, mail: followUp } })
 }
 
-/** The same for letters that an address gets from a list, or on request. */
+/** The same for e-mails that an address gets from a list, or on request. */
 export async function withdrawListEmails({ db }: Core.Strapi, recipient: string) {
   const mail = { $in: [...listMails] }
   await db.query(outboxUid).deleteMany({ where: { recipient, state: notSent, mail } })

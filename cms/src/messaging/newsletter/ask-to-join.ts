@@ -15,19 +15,25 @@ import { changeSubscriber, ensureSubscriber } from './subscriber-row'
 
 const mails = countAttempts(accountLimits.newsletterMails)
 
-type Wish = { email: string; source: ConsentSource }
+type JoinRequest = { email: string; source: ConsentSource }
 
 /**
  * Queues the e-mail that asks for confirmation of the newsletter. The request only adds a task for every address; facts
  * about the address are looked up later, so that response time discloses nothing.
  */
-export async function askToJoin(strapi: Core.Strapi, { email, source }: Wish): Promise<void> {
+export async function askToJoin(
+  strapi: Core.Strapi,
+  { email, source }: JoinRequest,
+): Promise<void> {
   const payload = { email, source }
   await addTask(strapi, { kind: 'askToJoin', about: newDocumentId(), payload })
 }
 
-/** Stores the consent and sends the letter, unless the address is subscribed already, or wants no letters at all. */
-export async function askAddress(strapi: Core.Strapi, { email, source }: Wish): Promise<void> {
+/** Stores the consent and sends the e-mail, unless the address is already subscribed or suppresses all e-mails. */
+export async function askAddress(
+  strapi: Core.Strapi,
+  { email, source }: JoinRequest,
+): Promise<void> {
   if (!(await isMailAllowed(strapi, email, 'person'))) return
   await strapi.db.transaction(async () => {
     const subscriber = await ensureSubscriber(strapi, email)

@@ -8,7 +8,7 @@ import { confirmConsents } from './consents'
 import { changeSubscriber, findSubscriber, type SubscriberRow } from './subscriber-row'
 
 /**
- * Subscribes an address by the link of its confirmation letter; repeating it has no effect until the address
+ * Subscribes an address by the link of its confirmation e-mail; repeating it has no effect until the address
  * unsubscribes. Returns the token of its preferences. Throws newsletterLinkFailed.
  */
 export async function confirmSubscription(strapi: Core.Strapi, token: string): Promise<string> {
@@ -20,13 +20,13 @@ export async function confirmSubscription(strapi: Core.Strapi, token: string): P
 }
 
 /**
- * Activates a subscriber, confirms their consents, and updates the switch of a member with that address. In the
+ * Activates a subscriber, confirms their consents, and sets the newsletter switch of a member with that address. In the
  * caller's transaction.
  */
 export async function makeActive(strapi: Core.Strapi, { id, mark, email, state }: SubscriberRow) {
   if (state !== 'active') {
     await changeSubscriber(strapi, id, { state: 'active', confirmedAt: now() })
-    // Only on the first confirmation: a stop set after it is newer.
+    // Only on the first confirmation: a suppression set after it is newer.
     await endSuppression(strapi, mark)
   }
   await confirmConsents(strapi, mark)

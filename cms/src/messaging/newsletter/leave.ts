@@ -11,7 +11,7 @@ import { deleteSubscriber, findSubscriber } from './subscriber-row'
 type Leaving = { mark: string; reason: SuppressionReason; email?: string | undefined }
 
 /**
- * Unsubscribes an address from all letters that are not about its account: deletes its row, withdraws unsent letters,
+ * Unsubscribes an address from all e-mails that are not about its account: deletes its row, withdraws unsent e-mails,
  * switches a member's newsletter off, and stores a mark that prevents resubscription by a list. Idempotent.
  */
 export async function leave(strapi: Core.Strapi, { mark, reason, email }: Leaving): Promise<void> {
@@ -29,11 +29,11 @@ export async function leave(strapi: Core.Strapi, { mark, reason, email }: Leavin
   })
 }
 
-/** The same by address. */
+/** Unsubscribes by address. */
 export const leaveAs = (strapi: Core.Strapi, email: string, reason: SuppressionReason) =>
   leave(strapi, { mark: markOf(email), reason, email })
 
-/** By a letter's link. Throws unsubscribeFailed for an invalid token. */
+/** Unsubscribes by the link of an e-mail. Throws unsubscribeFailed for an invalid token. */
 export async function leaveByToken(strapi: Core.Strapi, token: string): Promise<void> {
   const read = readEmailToken(token)
   if (!read) throw new AppError('unsubscribeFailed')

@@ -17,12 +17,12 @@ import {
 type Member = Pick<UserRow, 'id' | 'email'>
 
 /**
- * A member's switch mirrors whether their address is on the list, which is authoritative (decision newsletter-issues).
- * Everything here runs in the caller's transaction.
+ * The newsletter switch of a member mirrors whether their address is on the list, which is authoritative (decision
+ * newsletter-issues). All functions here run in the caller's transaction.
  */
 export async function turnNewsletter(strapi: Core.Strapi, { email }: Member, isOn: boolean) {
   if (!isOn) return leaveAs(strapi, email, 'left')
-  // An unsubscribed member resubscribes by the confirmation letter, as all addresses do.
+  // An unsubscribed member resubscribes by the confirmation e-mail, as all addresses do.
   if (!(await isMailAllowed(strapi, email, 'list'))) {
     return askToJoin(strapi, { email, source: 'profile' })
   }

@@ -64,7 +64,7 @@ export type SendState = {
   send: Awaited<ReturnType<typeof stateOfSend>>
 }
 
-/** Progress of an issue: counts of its letters by state, as long as they are in the outbox. */
+/** Progress of an issue: counts of its e-mails by state, as long as they are in the outbox. */
 export async function stateOfSend(strapi: Core.Strapi, issueId: string) {
   const send = await findSend(strapi, { issueId })
   if (!send) return undefined

@@ -11,7 +11,7 @@ import { changeSubscriber, findSubscriber } from './subscriber-row'
 
 type Choice = { topics: readonly NewsletterTopic[]; rhythm: NewsletterRhythm }
 
-/** `a•••@people.example`: a holder of a forwarded letter must not learn its recipient. */
+/** `a•••@people.example`: a holder of a forwarded e-mail must not learn its recipient. */
 export const partOf = (email: string) => email.replace(/^(.).*(?=@)/u, '$1•••')
 
 async function find(strapi: Core.Strapi, token: string) {
@@ -21,7 +21,7 @@ async function find(strapi: Core.Strapi, token: string) {
   return row?.state === 'active' ? row : undefined
 }
 
-/** The newsletter settings of the address of a letter's token. Throws newsletterLinkFailed. */
+/** The newsletter settings of the address of an e-mail's token. Throws newsletterLinkFailed. */
 export async function readPreferences(
   strapi: Core.Strapi,
   token: string,
@@ -32,7 +32,7 @@ export async function readPreferences(
   return { email: partOf(email), isSubscribed: true, topics, rhythm }
 }
 
-/** Changes them; does nothing for an unsubscribed address. Throws newsletterLinkFailed. */
+/** Changes the settings; does nothing for an unsubscribed address. Throws newsletterLinkFailed. */
 export async function savePreferences(
   strapi: Core.Strapi,
   { token, topics, rhythm }: Choice & { token: string },

@@ -5,7 +5,7 @@ import { purgeConsents } from './consents'
 
 const dayMs = 86_400_000
 
-/** Retention in days of an address that did not answer. */
+/** Retention in days of an address that was not confirmed. */
 export const askedRetentionDays = 30
 
 /** Deletes addresses that never confirmed, and consents after the retention of their proof. */

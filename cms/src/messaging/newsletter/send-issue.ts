@@ -9,9 +9,9 @@ import { nextReceivers } from './receivers'
 import { findSend, type SendRow, sendTable, sendUid } from './send-row'
 
 /**
- * Adds the letters of an issue to the outbox in batches; each batch is stored together with the progress, so a
+ * Adds the e-mails of an issue to the outbox in batches; each batch is stored together with the progress, so a
  * restarted process continues where the last one stopped, and a concurrent one waits for the row. No reader gets it
- * twice: the letter's key is the issue and the reader.
+ * twice: the e-mail's key is the issue and the reader.
  */
 export async function sendIssue(strapi: Core.Strapi, id: number, batchSize = 50): Promise<void> {
   await strapi.db.query(sendUid).updateMany({

@@ -2,7 +2,7 @@ import type { NewsletterTopic } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Template } from '../mail/render/render-context'
 
-/** waiting: for its time; sending: letters are added to the outbox in batches; sent: all are in it. */
+/** waiting: not due yet; sending: e-mails are added to the outbox in batches; sent: all are in the outbox. */
 export type SendRow = {
   id: number
   documentId: string

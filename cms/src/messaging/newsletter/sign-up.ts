@@ -4,8 +4,8 @@ import { requireProof } from '../../platform/spam/require-proof'
 import { askToJoin } from './ask-to-join'
 
 /**
- * Handles the public newsletter form. A submission that filled in the hidden field (a program) gets the same answer,
- * and nothing follows. Throws tooManyRequests.
+ * Handles the public newsletter form. A submission that filled in the hidden field (a program) gets the same response
+ * and is ignored. Throws tooManyRequests.
  */
 export async function signUp(
   strapi: Core.Strapi,

@@ -9,25 +9,25 @@ const zeroWidthNonJoiner = '\u200C'
 
 const mostEmptyLines = /\n{3,}/gu
 
-/** The operator's text, with its lines, paragraphs and links. */
-const ownLines = (text: string): string =>
+/** The operator's text; keeps its lines, paragraphs and links. */
+const multiline = (text: string): string =>
   text.split('\n').map(oneLine).join('\n').trim().replace(mostEmptyLines, '\n\n')
 
 /**
- * A user's text to another person, with links broken up so that mail programs do not link them: paid letters must not
+ * A user's text to another person, with links broken up so that mail programs do not link them: paid e-mails must not
  * be usable to advertise sites to strangers.
  */
-const severalLines = (text: string): string =>
-  ownLines(text).replace(looksLikeAnAddress, `$&${zeroWidthNonJoiner}`)
+const multilineWithoutLinks = (text: string): string =>
+  multiline(text).replace(looksLikeAnAddress, `$&${zeroWidthNonJoiner}`)
 
 const placeholder = /\{\{\s*(?<name>\w+)\s*\}\}/gu
 // An unknown name is removed with the comma or space before it: "Szia, {{name}}!" becomes "Szia!".
 const withGap = /(?<gap>[,\s]*)\{\{\s*(?<name>\w+)\s*\}\}/gu
 
 /** Placeholders with several lines. */
-const lined = new Map([
-  ['message', severalLines],
-  ['answer', ownLines],
+const multilinePlaceholders = new Map([
+  ['message', multilineWithoutLinks],
+  ['answer', multiline],
 ])
 
 /** Names between double braces, with repetitions. */
@@ -38,8 +38,8 @@ export const placeholdersIn = (text: string): string[] =>
 export function fillIn(text: string, data: MailData): string {
   const values: Readonly<Record<string, string | null>> = data
   return text.replace(withGap, (_match, gap: string, name: string) => {
-    const given = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
-    const value = (lined.get(name) ?? oneLine)(given)
+    const raw = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+    const value = (multilinePlaceholders.get(name) ?? oneLine)(raw)
     return value === '' ? '' : `${gap}${value}`
   })
 }

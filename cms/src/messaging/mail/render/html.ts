@@ -12,10 +12,10 @@ import { listHtml, wordsHtml } from './words-html'
 export const htmlOf = (body: readonly Block[], context: RenderContext): string =>
   body.map((block) => blockHtml(block, context)).join('\n')
 
-type Draw<Kind extends BlockKind> = (block: BlockOf<Kind>, context: RenderContext) => string
+type Renderer<Kind extends BlockKind> = (block: BlockOf<Kind>, context: RenderContext) => string
 
 /** HTML of each kind of block. */
-const draws: { readonly [Kind in BlockKind]: Draw<Kind> } = {
+const renderers: { readonly [Kind in BlockKind]: Renderer<Kind> } = {
   paragraph: ({ children }, context) => paragraphHtml(wordsHtml(children, context)),
   // The subject, shown by the mail program, is the first-level heading.
   heading: ({ level, children }, context) =>
@@ -33,7 +33,7 @@ const draws: { readonly [Kind in BlockKind]: Draw<Kind> } = {
 }
 
 const blockHtml = (block: Block, context: RenderContext) =>
-  (draws[block.type] as Draw<BlockKind>)(block, context)
+  (renderers[block.type] as Renderer<BlockKind>)(block, context)
 
 const paragraphHtml = (inside: string) =>
   inside.trim() === '' ? '' : `<p style="${style.paragraph}">${inside}</p>`

@@ -3,7 +3,7 @@ import type { MailData } from '../mails'
 import { placeholdersIn } from './fill-in'
 
 /** Blocks that are removed as a whole. */
-const wholes = new Set(['paragraph', 'quote', 'heading', 'list-item', 'button'])
+const removable = new Set(['paragraph', 'quote', 'heading', 'list-item', 'button'])
 
 type Node = {
   type: string
@@ -22,14 +22,14 @@ export const leaveOutUnknown = (body: readonly Block[], data: MailData): Block[]
 
 const withoutUnknown = <One extends Node>(nodes: readonly One[], data: MailData): One[] =>
   nodes
-    .filter((node) => !isAboutNothing(node, data))
+    .filter((node) => !hasUnknownValue(node, data))
     .map((node) => {
       const { children } = node
       return children ? { ...node, children: withoutUnknown(children, data) } : node
     })
 
-function isAboutNothing(node: Node, data: MailData): boolean {
-  if (!wholes.has(node.type)) return false
+function hasUnknownValue(node: Node, data: MailData): boolean {
+  if (!removable.has(node.type)) return false
   const values: Readonly<Record<string, unknown>> = data
   const named = placeholdersIn(textsIn(node).join(' '))
   return named.some((name) => name !== 'name' && isEmpty(values[name]))

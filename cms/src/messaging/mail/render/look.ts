@@ -38,6 +38,6 @@ const sheetFor = (
 /** Dark mode, for mail programs that support it. */
 export const sheet = sheetFor('(prefers-color-scheme:dark)')
 
-/** A letter in a fixed colour scheme, independent of the viewer's preference. */
+/** An e-mail in a fixed colour scheme, independent of the viewer's preference. */
 export const seenIn = (scheme: 'light' | 'dark', html: string) =>
   html.replace(sheet, sheetFor(scheme === 'dark' ? 'all' : 'not all'))

@@ -1,7 +1,7 @@
 import { type Block, type InlineNode, type ListItem, readBlocks } from '@krono/contract'
 import { z } from 'zod'
 
-/** An editor's letter as blocks. */
+/** An editor's e-mail as blocks. */
 export const bodySchema = z.array(z.unknown()).transform(readBlocks)
 
 /** A block, or a node in one. */

@@ -7,7 +7,7 @@ export type Template = {
   body: readonly Block[]
 }
 
-/** Unsubscribe and preference links; none for letters about an account. */
+/** Unsubscribe and preference links; none for e-mails about an account. */
 export type UnsubscribeLink = {
   /** Endpoint for mail programs (RFC 8058). */
   oneClick: string

@@ -16,14 +16,14 @@ import { emailWords } from './words'
 const shortestPreview = 40
 const longestPreview = 140
 
-/** Renders a letter. Pure: depends only on template, values, brand and unsubscribe links. */
+/** Renders an e-mail. Pure: depends only on template, values, brand and unsubscribe links. */
 export function renderMail(
   template: Template,
-  given: MailData,
+  values: MailData,
   brand: Brand,
   unsubscribeLink?: UnsubscribeLink,
 ): RenderedMail {
-  const data = { ...given, ...namesOf(given, brand) }
+  const data = { ...values, ...namesOf(values, brand) }
   const context = { data, brand }
   const body = leaveOutUnknown(template.body, data)
   const subject = oneLine(fillIn(template.subject, data))
@@ -47,13 +47,13 @@ export function renderMail(
 }
 
 /** Names that third parties may have entered; the names needed in a sentence get a substitute. */
-function namesOf(given: MailData, { language }: Brand): MailData {
-  const known = (['name', 'about', 'giver', 'recipient'] as const).filter((key) => key in given)
+function namesOf(values: MailData, { language }: Brand): MailData {
+  const known = (['name', 'about', 'giver', 'recipient'] as const).filter((key) => key in values)
   return Object.fromEntries(
     known.map((key) => {
-      const name = safeName(String(given[key] ?? ''))
-      const isLeftOut = key === 'name' || key === 'about'
-      return [key, isLeftOut ? name : (name ?? emailWords[language].somebody)]
+      const name = safeName(String(values[key] ?? ''))
+      const isOptional = key === 'name' || key === 'about'
+      return [key, isOptional ? name : (name ?? emailWords[language].somebody)]
     }),
   )
 }

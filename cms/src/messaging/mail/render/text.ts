@@ -19,10 +19,10 @@ export const textOf = (body: readonly Block[], context: RenderContext): string =
     .filter((part) => part.trim() !== '')
     .join('\n\n')
 
-type Draw<Kind extends BlockKind> = (block: BlockOf<Kind>, context: RenderContext) => string
+type Renderer<Kind extends BlockKind> = (block: BlockOf<Kind>, context: RenderContext) => string
 
 /** Plain text of each kind of block. */
-const draws: { readonly [Kind in BlockKind]: Draw<Kind> } = {
+const renderers: { readonly [Kind in BlockKind]: Renderer<Kind> } = {
   paragraph: ({ children }, context) => wordsText(children, context),
   heading: ({ children }, context) => wordsText(children, context),
   list: listText,
@@ -41,7 +41,7 @@ const draws: { readonly [Kind in BlockKind]: Draw<Kind> } = {
 }
 
 const blockText = (block: Block, context: RenderContext) =>
-  (draws[block.type] as Draw<BlockKind>)(block, context)
+  (renderers[block.type] as Renderer<BlockKind>)(block, context)
 
 const wordsText = (nodes: readonly InlineNode[], context: RenderContext): string =>
   nodes

@@ -6,7 +6,7 @@ import { linkTarget } from './link-target'
 import { style } from './look'
 import type { RenderContext } from './render-context'
 
-/** Text of a letter with formatting and links. */
+/** Text of an e-mail with formatting and links. */
 export const wordsHtml = (nodes: readonly InlineNode[], context: RenderContext): string =>
   nodes
     .map((node) => (node.type === 'link' ? linkHtml(node, context) : textHtml(node, context)))

@@ -1,13 +1,13 @@
 import type { Language } from '@krono/contract'
 
 type Words = {
-  /** Footer: why the reader gets the letter. */
+  /** Footer: why the reader gets the e-mail. */
   reason: (site: string) => string
-  /** Footer of letters that are not about the account; a URL follows. */
+  /** Footer of e-mails that are not about the account; a URL follows. */
   howToStop: string
-  /** The same for letters that can be chosen individually. */
+  /** The same for e-mails that can be chosen individually. */
   howToChoose: string
-  /** Link to a film; its subject follows. */
+  /** Link to a video, with its title. */
   watch: (what: string) => string
   /** Alternative text of a chart's drawing. */
   chart: (birth: string) => string
@@ -15,9 +15,9 @@ type Words = {
   emblem: string
   /** Alternative text of energy cycle curves. */
   cycle: (birth: string, day: string) => string
-  /** In place of a name that a letter cannot show. */
+  /** Replaces a name that is unsafe to show. */
   somebody: string
-  /** Subject of a trial letter. */
+  /** Subject of a trial e-mail. */
   trial: (subject: string) => string
 }
 

@@ -1,6 +1,6 @@
 import type { MailRow } from '../mail-row'
 
-/** Letters about an account: its address and its password. */
+/** E-mails about an account: its address and its password. */
 export const accountMails = {
   /** To a new account: the link confirms the address. */
   confirmEmail: {

@@ -1,6 +1,6 @@
 import type { MailRow } from '../mail-row'
 
-/** Letters about contact messages. */
+/** E-mails about contact messages. */
 export const contactMails = {
   /** To the operator. No link to the panel: the cms does not know its address. */
   messageArrived: {

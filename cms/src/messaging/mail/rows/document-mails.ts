@@ -1,6 +1,6 @@
 import type { MailRow } from '../mail-row'
 
-/** A letter that leads to a receipt. */
+/** An e-mail that leads to a receipt. */
 export const ofReceipt = {
   group: 'other',
   placeholders: ['name', 'product', 'number', 'link'],

@@ -1,6 +1,6 @@
 import type { MailRow } from '../mail-row'
 
-/** Letters to members and their guests: gifts, coupons, invitations, reminders. */
+/** E-mails to members and their guests: gifts, coupons, invitations, reminders. */
 export const memberMails = {
   /** A personal coupon code; `until` is null if it does not expire. */
   coupon: {

@@ -1,7 +1,7 @@
 import type { MailRow } from '../mail-row'
 import { ofDocument } from './document-mails'
 
-/** Letters about what was bought. For a charge, `link` leads to its receipt. */
+/** E-mails about purchases. For a charge, `link` leads to its receipt. */
 export const purchaseMails = {
   /**
    * A term was bought, or a subscription started; `coupon` is the free analysis included in it, `date` the day of the

@@ -1,7 +1,7 @@
 import type { MailRow } from '../mail-row'
 import { ofDocument, ofReceipt } from './document-mails'
 
-/** Letters about refunds, disputes and withdrawals. The link opens the document; the page shows its state. */
+/** E-mails about refunds, disputes and withdrawals. The link opens the document; the page shows its state. */
 export const refundMails = {
   /** A full refund; what the purchase granted has ended. */
   refund: ofDocument,

@@ -1,6 +1,6 @@
 import type { MailRow } from '../mail-row'
 
-/** Letters about what renews. For a charge, `link` leads to its receipt, or to the page that stops the next one. */
+/** E-mails about subscriptions. For a charge, `link` leads to its receipt, or to the page that stops the next one. */
 export const subscriptionMails = {
   /** `date` is the day of the next charge. */
   renewed: {
