@@ -10,7 +10,7 @@ import { isProse, type Outline, type OutlineBlock, type OutlineChapter } from '.
 import { languageOf } from './texts/chapter-texts'
 import type { EditionTexts, LanguageTexts } from './texts/edition-text'
 
-type Wish = {
+type DocumentSource = {
   outline: Outline
   texts: EditionTexts
   kind: AnalysisKind
@@ -25,20 +25,20 @@ type Wish = {
 }
 
 /** An analysis with its texts: the source of page, shared page, sample and PDF. */
-export function documentOf(wish: Wish): AnalysisDocument {
-  const { outline, texts, language, showsDates = true, chapters } = wish
+export function documentOf(source: DocumentSource): AnalysisDocument {
+  const { outline, texts, language, showsDates = true, chapters } = source
   const shown = outline.chapters.filter(({ key }) => chapters?.includes(key) ?? true)
   return {
-    kind: wish.kind,
+    kind: source.kind,
     language,
     people: outline.people.map(({ name, date, chart }) => ({
       name,
       date: showsDates ? date : null,
       chart: { ...chart, date: showsDates ? date : '' },
     })),
-    madeOn: wish.madeOn,
-    engineVersion: wish.engineVersion,
-    textVersion: wish.textVersion,
+    madeOn: source.madeOn,
+    engineVersion: source.engineVersion,
+    textVersion: source.textVersion,
     chapters: shown.map((chapter) => chapterOf(chapter, texts, language)),
   }
 }

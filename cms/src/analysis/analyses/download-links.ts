@@ -26,14 +26,14 @@ const dayMs = 86_400_000
 /** Maximum number of links of an analysis; a further one replaces the oldest. */
 export const mostLinks = 20
 
-type Wish = { userId: number; analysisId: number; language: Language; editionId?: number | null }
+type NewLink = { userId: number; analysisId: number; language: Language; editionId?: number | null }
 
 /** A link that anyone can download with for thirty days (spec §9). Only the hash of its secret is stored. */
-export async function addDownloadLink({ db }: Core.Strapi, wish: Wish) {
+export async function addDownloadLink({ db }: Core.Strapi, newLink: NewLink) {
   const token = newSecret()
   const expiresAt = new Date(now().getTime() + downloadDays * dayMs)
   await db.query(uid).create({
-    data: { ...wish, documentId: newDocumentId(), tokenHash: hashOf(token), expiresAt },
+    data: { ...newLink, documentId: newDocumentId(), tokenHash: hashOf(token), expiresAt },
   })
   return { token, expiresAt }
 }

@@ -8,7 +8,7 @@ import { findAnalysis } from './analysis-row'
 import { foreignField, mergeReading, type ReadingUpdate } from './merge-reading'
 import { type ReadingRow, readingOf, readingUid } from './reading-row'
 
-type Wish = { userId: number; id: string; update: ReadingUpdate }
+type ReadingReport = { userId: number; id: string; update: ReadingUpdate }
 
 const untouched = { chaptersRead: [], bookmarks: [], lastChapter: null }
 
@@ -18,7 +18,7 @@ const untouched = { chaptersRead: [], bookmarks: [], lastChapter: null }
  */
 export async function saveReading(
   strapi: Core.Strapi,
-  { userId, id, update }: Wish,
+  { userId, id, update }: ReadingReport,
 ): Promise<Reading> {
   return strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)

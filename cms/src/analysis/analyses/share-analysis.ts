@@ -24,7 +24,7 @@ export async function findShare(
   return row ? answerOf(row) : undefined
 }
 
-type Wish = { showsDates: boolean; chapters?: ChapterKey[] | undefined }
+type ShareOptions = { showsDates: boolean; chapters?: ChapterKey[] | undefined }
 
 const requireOwn = async (strapi: Core.Strapi, userId: number, id: string) => {
   const row = await findAnalysis(strapi, { documentId: id, userId })
@@ -33,12 +33,15 @@ const requireOwn = async (strapi: Core.Strapi, userId: number, id: string) => {
 }
 
 /** The requested chapters in the order of the analysis; all of them if none are named. */
-function chaptersShown({ outline }: AnalysisRow, { chapters: wished }: Wish): ChapterKey[] {
+function chaptersShown(
+  { outline }: AnalysisRow,
+  { chapters: requested }: ShareOptions,
+): ChapterKey[] {
   const known = outline.chapters.map(({ key }) => key)
-  if (!wished) return known
-  const unknown = wished.findIndex((key) => !known.includes(key))
+  if (!requested) return known
+  const unknown = requested.findIndex((key) => !known.includes(key))
   if (unknown >= 0) throw fieldError('invalidField', `chapters.${unknown}`)
-  return known.filter((key) => wished.includes(key))
+  return known.filter((key) => requested.includes(key))
 }
 
 /**
@@ -47,7 +50,7 @@ function chaptersShown({ outline }: AnalysisRow, { chapters: wished }: Wish): Ch
  */
 export async function shareAnalysis(
   strapi: Core.Strapi,
-  { userId, id, wish }: { userId: number; id: string; wish: Wish },
+  { userId, id, wish }: { userId: number; id: string; wish: ShareOptions },
 ): Promise<AnalysisShare> {
   const { db } = strapi
   return db.transaction(async () => {

@@ -20,16 +20,18 @@ export type CouponWish = CouponUser & {
  * couponNotYet, couponNotForThis, couponFirstPurchase, couponAlreadyRedeemed, couponReserved, couponBusy,
  * couponSuspended.
  */
-export const findUsableCoupon = async (strapi: Core.Strapi, wish: CouponWish): Promise<CouponRow> =>
-  (await evaluateCoupon(strapi, wish)).coupon
+export const findUsableCoupon = async (
+  strapi: Core.Strapi,
+  request: CouponWish,
+): Promise<CouponRow> => (await evaluateCoupon(strapi, request)).coupon
 
 /** The same, with the person's rows of the coupon. Without an open row the coupon must still be claimed. */
-export async function evaluateCoupon(strapi: Core.Strapi, wish: CouponWish) {
-  const { userId, mayBeReserved } = wish
-  const coupon = await findCoupon(strapi, wish)
-  requireFits(coupon, wish)
-  await requireFirst(strapi, coupon, wish)
-  const rows = await rowsOf(strapi, { ...wish, couponId: coupon.id })
+export async function evaluateCoupon(strapi: Core.Strapi, request: CouponWish) {
+  const { userId, mayBeReserved } = request
+  const coupon = await findCoupon(strapi, request)
+  requireFits(coupon, request)
+  await requireFirst(strapi, coupon, request)
+  const rows = await rowsOf(strapi, { ...request, couponId: coupon.id })
   const open = openOf(rows, userId)
   const isReserved =
     userId !== null && rows.some((row) => row.state === 'reserved' && row.userId === userId)

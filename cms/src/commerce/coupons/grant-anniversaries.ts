@@ -57,8 +57,8 @@ const grantOnce = async (strapi: Core.Strapi, userId: number, at: Date): Promise
       .count({ where: { ownerUserId: userId, source } })
     if (before > 0) return
     const validUntil = new Date(at.getTime() + validDays * dayMs)
-    const wish = { userId, source, kind: 'percent', percent, validUntil } as const
-    const { code } = await grantCoupon(strapi, { ...wish, products: analyses, giftOnly: true })
+    const terms = { userId, source, kind: 'percent', percent, validUntil } as const
+    const { code } = await grantCoupon(strapi, { ...terms, products: analyses, giftOnly: true })
     await notify(strapi, userId, { code, validUntil })
   })
 

@@ -14,12 +14,12 @@ import { userCouponUid } from './user-coupon-row'
  */
 export async function reserveCoupon(
   strapi: Core.Strapi,
-  { orderId, ...wish }: CouponWish & { orderId: number },
+  { orderId, ...request }: CouponWish & { orderId: number },
 ): Promise<number> {
-  const { at, userId, email } = wish
+  const { at, userId, email } = request
   if (userId !== null) await requireUserRow(strapi, userId)
-  await lockCoupon(strapi, { code: wish.code })
-  const { coupon, rows, open } = await evaluateCoupon(strapi, wish)
+  await lockCoupon(strapi, { code: request.code })
+  const { coupon, rows, open } = await evaluateCoupon(strapi, request)
   await requireOnlyFirst(strapi, coupon, { userId, email, orderId })
   if (!open) {
     if (userId === null) await requireGuestShare(strapi, coupon)

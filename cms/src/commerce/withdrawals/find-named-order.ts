@@ -9,7 +9,7 @@ import { findOrder, type OrderRow, orderTable } from '../orders/order-row'
 /** An order with a known buyer, and the buyer's e-mail address. */
 export type NamedOrder = { order: OrderRow & { paidAt: string }; email: string }
 
-type Wish = Inputs['findWithdrawal']
+type OrderLookup = Inputs['findWithdrawal']
 
 const wrongAddresses = countAttempts(accountLimits.wrongOrderAddresses)
 
@@ -20,7 +20,7 @@ const wrongAddresses = countAttempts(accountLimits.wrongOrderAddresses)
  */
 export async function findNamedOrder(
   strapi: Core.Strapi,
-  { number, email }: Wish,
+  { number, email }: OrderLookup,
   user: UserRow | undefined,
 ): Promise<NamedOrder> {
   if (email === undefined) return findOwn(strapi, number, user)

@@ -84,9 +84,12 @@ export async function writeTexts(
 
 type RowToWrite = { csvRow: CsvRow; locale: LocaleCode; userId: number }
 
-const writeRow = async (strapi: Core.Strapi, wish: RowToWrite): Promise<RowFault | undefined> =>
+const writeRow = async (
+  strapi: Core.Strapi,
+  rowToWrite: RowToWrite,
+): Promise<RowFault | undefined> =>
   strapi.db
-    .transaction(async () => writeLocked(strapi, wish))
+    .transaction(async () => writeLocked(strapi, rowToWrite))
     // Two concurrent first writes of a text conflict in its unique index.
     .catch((error) => {
       if (!isDuplicate(error)) throw error

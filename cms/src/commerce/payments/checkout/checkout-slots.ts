@@ -13,7 +13,7 @@ type Bought = Pick<CheckoutBody, 'product'> & { gift?: unknown }
 
 const bringsPremium = ({ product, gift }: Bought) => !gift && isMembership(product)
 
-type Wish = { user: UserRow | undefined; body: CheckoutBody }
+type CheckoutRequest = { user: UserRow | undefined; body: CheckoutBody }
 
 /**
  * The unique keys of a new order: they prevent paying for two plans from two tabs, and paying twice with one use of a
@@ -21,7 +21,7 @@ type Wish = { user: UserRow | undefined; body: CheckoutBody }
  */
 export async function checkoutSlotsOf(
   strapi: Core.Strapi,
-  { user, body }: Wish,
+  { user, body }: CheckoutRequest,
 ): Promise<CheckoutSlots> {
   const { coupon: code, gift } = body
   const email = user?.email ?? gift?.giverEmail

@@ -15,7 +15,7 @@ import { endOthers, findOpenOrder } from './open-orders'
 import { openSession } from './open-session'
 
 /** `network`: the client's network, for limits. */
-type Wish = { user: UserRow | undefined; body: CheckoutBody; network: string }
+type CheckoutRequest = { user: UserRow | undefined; body: CheckoutBody; network: string }
 
 const guestsCoupons = countAttempts(accountLimits.guestsCoupons)
 
@@ -27,7 +27,7 @@ const mostTries = 5
  * `makeOffer` and `openSession` (only checkoutFailed leaves nothing reserved), and tooManyRequests for a guest who
  * reserves too many coupons.
  */
-export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wish) {
+export async function checkOut(strapi: Core.Strapi, { user, body, network }: CheckoutRequest) {
   const { gift } = body
   requireBuyer(user, gift !== undefined)
   if (gift && !user && !gift.giverEmail) throw fieldError('missingField', 'gift.giverEmail')
@@ -38,33 +38,33 @@ export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wis
   return addressOf(strapi, await createOrReuse(strapi, { user, body, key }))
 }
 
-type KeyedWish = Omit<Wish, 'network'> & { key: string }
+type KeyedRequest = Omit<CheckoutRequest, 'network'> & { key: string }
 
 /** If a concurrent identical request took the coupon or the last use of the campaign, its order is returned. */
-async function createOrReuse(strapi: Core.Strapi, wish: KeyedWish): Promise<OrderRow> {
+async function createOrReuse(strapi: Core.Strapi, request: KeyedRequest): Promise<OrderRow> {
   try {
-    return await create(strapi, wish)
+    return await create(strapi, request)
   } catch (error) {
-    const existing = error instanceof AppError && (await findOpenOrder(strapi, wish.key))
+    const existing = error instanceof AppError && (await findOpenOrder(strapi, request.key))
     if (!existing) throw error
     return existing
   }
 }
 
 /** Creates an order, after ending the orders that hold a unique key it needs. */
-async function create(strapi: Core.Strapi, wish: KeyedWish) {
-  const { body } = wish
+async function create(strapi: Core.Strapi, request: KeyedRequest) {
+  const { body } = request
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const slots = await checkoutSlotsOf(strapi, wish)
-    await endOthers(strapi, { ...wish, slots })
-    const user = await reloadUser(strapi, wish.user)
+    const slots = await checkoutSlotsOf(strapi, request)
+    await endOthers(strapi, { ...request, slots })
+    const user = await reloadUser(strapi, request.user)
     const offer = await makeOffer(strapi, {
       ...body,
       user,
       coupon: body.coupon,
       isGift: body.gift !== undefined,
     })
-    const order = await openOrder(strapi, { ...wish, user, offer, slots })
+    const order = await openOrder(strapi, { ...request, user, offer, slots })
     if (order) return order
   }
   throw new AppError('checkoutReplaced')

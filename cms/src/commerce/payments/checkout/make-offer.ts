@@ -15,7 +15,7 @@ import { nextChargeOf } from '../subscriptions/next-charge'
 import { findLiving, owingStates } from '../subscriptions/subscription-row'
 import { requireMayBuy } from './require-may-buy'
 
-type Wish = {
+type OfferRequest = {
   user: UserRow | undefined
   product: ProductKey
   coupon: string | undefined
@@ -32,8 +32,8 @@ const buyerOf = async (strapi: Core.Strapi, user: UserRow | undefined, at: Date)
 })
 
 /** The price of a checkout and whether it is allowed; prices come from the catalogue only. Read only. */
-export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
-  const { user, product, coupon, isGift, isQuote = false } = wish
+export async function makeOffer(strapi: Core.Strapi, request: OfferRequest) {
+  const { user, product, coupon, isGift, isQuote = false } = request
   const at = now()
   const found = await findProduct(strapi, product)
   const campaign = await activeCampaign(strapi, env.LANGUAGE, at)

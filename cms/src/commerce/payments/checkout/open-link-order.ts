@@ -15,7 +15,11 @@ import {
 import type { CheckoutSlots } from './checkout-slots'
 
 /** `key`: hash of the request (`dedupeKey`). */
-export type LinkWish = { link: PayLinkRow; payer: Omit<PayLinkPayment, 'token'>; key: string }
+export type LinkOrderRequest = {
+  link: PayLinkRow
+  payer: Omit<PayLinkPayment, 'token'>
+  key: string
+}
 
 /**
  * Creates the order of a payment by link, with the link's row locked; undefined if another open order holds the link,
@@ -23,7 +27,7 @@ export type LinkWish = { link: PayLinkRow; payer: Omit<PayLinkPayment, 'token'>;
  */
 export const openLinkOrder = async (
   strapi: Core.Strapi,
-  { link, payer, key }: LinkWish,
+  { link, payer, key }: LinkOrderRequest,
   { payLinkOf }: Pick<CheckoutSlots, 'payLinkOf'>,
 ): Promise<OrderRow | undefined> =>
   strapi.db.transaction(async (): Promise<OrderRow | undefined> => {
@@ -36,7 +40,7 @@ export const openLinkOrder = async (
     return findOrder(strapi, id === undefined ? { dedupeKey: key } : { id })
   })
 
-function rowOf(link: PayLinkRow, { name, email, billing }: LinkWish['payer']) {
+function rowOf(link: PayLinkRow, { name, email, billing }: LinkOrderRequest['payer']) {
   const { id, amount, currency } = link
   return {
     user_id: null,

@@ -12,7 +12,7 @@ import { findOrder, moveOrder, type OrderRow, orderTable } from '../../orders/or
 import type { CheckoutSlots } from './checkout-slots'
 import { type Offer, requireStillMayBuy } from './make-offer'
 
-type Wish = {
+type NewOrder = {
   user: UserRow | undefined
   body: CheckoutBody
   offer: Offer
@@ -27,22 +27,25 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
  * create one order; undefined if another order holds a unique key it needs, and must be ended first. Throws the
  * coupon's errors, campaignOver, and the offer's errors if the state of the user has changed.
  */
-export const openOrder = async (strapi: Core.Strapi, wish: Wish): Promise<OrderRow | undefined> =>
+export const openOrder = async (
+  strapi: Core.Strapi,
+  newOrder: NewOrder,
+): Promise<OrderRow | undefined> =>
   strapi.db.transaction(async (): Promise<OrderRow | undefined> => {
-    const { user, body, offer, key } = wish
+    const { user, body, offer, key } = newOrder
     if (user) {
       await requireUserRow(strapi, user.id)
       const current = await findUser(strapi, user.id)
       await requireStillMayBuy(strapi, { user: current, offer, isGift: body.gift !== undefined })
     }
-    const id = await insertOnce(strapi, { table: orderTable, row: rowOf(wish) })
+    const id = await insertOnce(strapi, { table: orderTable, row: rowOf(newOrder) })
     if (id === undefined) return findOrder(strapi, { dedupeKey: key })
     const { campaignId } = offer
     if (campaignId !== null && !(await takeCampaignUse(strapi, campaignId))) {
       throw new AppError('campaignOver')
     }
     if (body.coupon) {
-      const email = emailOf(wish)
+      const email = emailOf(newOrder)
       const product = offer.product.key
       const holder = { userId: user?.id ?? null, email, product, orderId: id, at: now() }
       const coupon = { ...holder, code: body.coupon, isGift: body.gift !== undefined }
@@ -53,11 +56,11 @@ export const openOrder = async (strapi: Core.Strapi, wish: Wish): Promise<OrderR
     return findOrder(strapi, { id })
   })
 
-const emailOf = ({ user, body }: Pick<Wish, 'user' | 'body'>) =>
+const emailOf = ({ user, body }: Pick<NewOrder, 'user' | 'body'>) =>
   user?.email ?? body.gift?.giverEmail ?? null
 
-function rowOf(wish: Wish) {
-  const { user, body, offer, slots, key } = wish
+function rowOf(newOrder: NewOrder) {
+  const { user, body, offer, slots, key } = newOrder
   const { product, price, discount, total, campaignId } = offer
   return {
     user_id: user?.id ?? null,
@@ -74,7 +77,7 @@ function rowOf(wish: Wish) {
     people: json(body.people),
     billing: json(body.billing),
     gift: json(body.gift),
-    buyer_email: emailOf(wish),
+    buyer_email: emailOf(newOrder),
     language: env.LANGUAGE,
     dedupe_key: key,
     premium_of: slots.premiumOf,

@@ -43,14 +43,14 @@ export async function findOpenOrder(strapi: Core.Strapi, dedupeKey: string) {
   return undefined
 }
 
-type Wish = { user: UserRow | undefined; slots: CheckoutSlots; key: string }
+type NextOrder = { user: UserRow | undefined; slots: CheckoutSlots; key: string }
 
 /**
  * Ends unfinished orders that hold a unique key the next order needs: their sessions are expired at Stripe first. An
  * order that is paid at that moment is fulfilled. Throws the errors of `endUnpaid`, and couponReserved for an order of
  * an account: entering its e-mail address is not enough to end it.
  */
-export async function endOthers(strapi: Core.Strapi, { user, slots, key }: Wish) {
+export async function endOthers(strapi: Core.Strapi, { user, slots, key }: NextOrder) {
   for (const order of await slotHoldersOf(strapi, slots, key)) {
     if (order.userId !== null && order.userId !== user?.id) throw new AppError('couponReserved')
     await endUnpaid(strapi, order)

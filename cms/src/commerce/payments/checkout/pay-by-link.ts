@@ -6,7 +6,7 @@ import { hashOf } from '../../../platform/lib/secrets'
 import type { OrderRow } from '../../orders/order-row'
 import { findPayLink, requireOpenLink } from '../../pay-links/pay-link-row'
 import type { CheckoutSlots } from './checkout-slots'
-import { type LinkWish, openLinkOrder } from './open-link-order'
+import { type LinkOrderRequest, openLinkOrder } from './open-link-order'
 import { endOthers, findOpenOrder } from './open-orders'
 import { openSession } from './open-session'
 
@@ -30,14 +30,14 @@ export async function payByLink(strapi: Core.Strapi, payment: PayLinkPayment): P
   return order.sessionUrl ?? openSession(strapi, order)
 }
 
-async function create(strapi: Core.Strapi, wish: LinkWish): Promise<OrderRow> {
-  const { link, key } = wish
+async function create(strapi: Core.Strapi, request: LinkOrderRequest): Promise<OrderRow> {
+  const { link, key } = request
   const payLinkOf = link.isOnce ? link.id : null
   const slots: CheckoutSlots = { premiumOf: null, couponOf: null, payLinkOf }
   for (let tries = 0; tries < mostTries; tries += 1) {
     requireOpenLink(link, now())
     await endOthers(strapi, { user: undefined, slots, key })
-    const order = await openLinkOrder(strapi, wish, slots)
+    const order = await openLinkOrder(strapi, request, slots)
     if (order) return order
   }
   throw new AppError('checkoutReplaced')

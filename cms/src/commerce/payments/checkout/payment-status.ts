@@ -29,11 +29,11 @@ type StatusRequest = { session: string; user: UserRow | undefined }
  */
 export async function paymentStatus(
   strapi: Core.Strapi,
-  question: StatusRequest,
+  request: StatusRequest,
 ): Promise<PaymentStatus> {
-  const found = await findOwn(strapi, question)
+  const found = await findOwn(strapi, request)
   if (found.state === 'pending' || found.state === 'paid') await refreshFromStripe(strapi, found)
-  const order = await findOwn(strapi, question)
+  const order = await findOwn(strapi, request)
   const receipt = await strapi.db
     .query(receiptUid)
     .findOne({ where: { orderId: order.id, kind: 'receipt' } })
