@@ -42,8 +42,10 @@ export function searchTexts(
       (part) =>
         words.some((word) => part.normalized.includes(word)) && mayRead(writing, part.field),
     )
-    const isWhole = words.every((word) => parts.some(({ normalized }) => normalized.includes(word)))
-    return isWhole ? [{ writing, parts, score: scoreOf(writing, parts, words) }] : []
+    const hasEveryWord = words.every((word) =>
+      parts.some(({ normalized }) => normalized.includes(word)),
+    )
+    return hasEveryWord ? [{ writing, parts, score: scoreOf(writing, parts, words) }] : []
   })
   const hits = found
     .sort(

@@ -24,7 +24,7 @@ export function refuseOverlaps(strapi: Core.Strapi) {
       const before = rows.find((row) => row.documentId === documentId)
       const isNew = context.action === 'clone' || context.action === 'create'
       const wanted = { ...before, ...data, documentId: isNew ? '' : (documentId ?? '') }
-      const other = isWhole(wanted) ? findOverlap(wanted, rows) : undefined
+      const other = isComplete(wanted) ? findOverlap(wanted, rows) : undefined
       if (other) throw new errors.ValidationError(sentenceOf(other))
       return next()
     })
@@ -32,7 +32,7 @@ export function refuseOverlaps(strapi: Core.Strapi) {
 }
 
 // Missing fields are reported by the form.
-const isWhole = (span: Partial<Span>): span is Span =>
+const isComplete = (span: Partial<Span>): span is Span =>
   !!span.language && !!span.startDate && !!span.endDate
 
 function sentenceOf(other: Span): string {

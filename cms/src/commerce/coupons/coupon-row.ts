@@ -57,8 +57,8 @@ export async function findCoupon(
   { userId, code, at }: Lookup,
 ): Promise<CouponRow> {
   const row: CouponRow | null = await db.query(couponUid).findOne({ where: { code } })
-  const isOthers = row?.ownerUserId != null && row.ownerUserId !== userId
-  if (!row || isOthers) throw new AppError('couponNotFound')
+  const isOfOtherUser = row?.ownerUserId != null && row.ownerUserId !== userId
+  if (!row || isOfOtherUser) throw new AppError('couponNotFound')
   if (isExpired(row, at)) throw new AppError('couponExpired')
   if (isEarly(row, at)) throw new AppError('couponNotYet')
   return row

@@ -32,7 +32,7 @@ export function serveFiles(strapi: Core.Strapi) {
       const found = await find(strapi, String(id))
       if (!found) return ctx.notFound()
       if (isPersonal)
-        strapi.log.info(`Panel user ${ctx.state.user.id} looked at the member of incident ${id}`)
+        strapi.log.info(`Panel user ${ctx.state.user.id} viewed the member of incident ${id}`)
       ctx.set('Cache-Control', 'no-store')
       ctx.body = found
     },

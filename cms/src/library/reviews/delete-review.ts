@@ -6,8 +6,11 @@ import { reviewTable } from './review-row'
 
 /** Deletes a member's own review permanently. Throws notFound if there is none. */
 export async function deleteReview(strapi: Core.Strapi, userId: number, subject: ReviewSubject) {
-  const gone = await strapi.db.connection(reviewTable).where({ user_id: userId, subject }).delete()
-  if (gone === 0) throw new AppError('notFound')
+  const deletedCount = await strapi.db
+    .connection(reviewTable)
+    .where({ user_id: userId, subject })
+    .delete()
+  if (deletedCount === 0) throw new AppError('notFound')
   await announceReviews(strapi)
   return { subject }
 }

@@ -5,15 +5,15 @@ import { isStem, placedWords, type Words } from './words'
 /** Maximum length searched for an excerpt. */
 const mostLooked = 20_000
 
-type How = { terms: ReadonlySet<string>; words: Words }
+type QueryTerms = { terms: ReadonlySet<string>; words: Words }
 
 type Marked = Place & { by: string }
 
 /** The part of an entry's texts with most of the query; without any match, the beginning. */
-export function excerptOf({ texts }: Entry, how: How): Piece[] {
+export function excerptOf({ texts }: Entry, queryTerms: QueryTerms): Piece[] {
   let best: { text: string; places: Marked[]; number: number; score: number } | undefined
   for (const text of texts) {
-    const places = placesIn(text.slice(0, mostLooked), how)
+    const places = placesIn(text.slice(0, mostLooked), queryTerms)
     for (const number of places.keys()) {
       const score = scoreOf(places, number)
       if (!best || score > best.score) best = { text, places, number, score }
@@ -24,7 +24,7 @@ export function excerptOf({ texts }: Entry, how: How): Piece[] {
 }
 
 /** All matches of the terms in a text. */
-const placesIn = (text: string, { terms, words }: How): Marked[] =>
+const placesIn = (text: string, { terms, words }: QueryTerms): Marked[] =>
   placedWords(text).flatMap(({ word, at }) => {
     const by = words.termsOf(word).find((term) => terms.has(term))
     return by === undefined ? [] : [{ at, end: at + word.length, by }]

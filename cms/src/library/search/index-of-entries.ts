@@ -19,7 +19,7 @@ export type Found = {
   terms: ReadonlySet<string>
 }
 
-export type Asked = { query: string; accepts: (entry: Entry) => boolean }
+export type IndexQuery = { query: string; accepts: (entry: Entry) => boolean }
 
 const mostWords = 8
 
@@ -54,7 +54,7 @@ export function indexOfEntries(language: Language) {
       postings.add(nextPlace, weightsOf(entry, words))
       nextPlace += 1
     },
-    ask({ query, accepts }: Asked): Found {
+    ask({ query, accepts }: IndexQuery): Found {
       const queryWords = queryWordsOf(query, words)
       const matchesOf = (isForgiving: boolean) =>
         queryWords.map((word) =>

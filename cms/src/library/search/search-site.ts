@@ -5,12 +5,12 @@ import { excerptOf } from './excerpt'
 import { mayFind, searchedType } from './searched-types'
 import { siteIndex } from './site-index'
 
-type Asked = { q: string; page: number; isMember: boolean }
+type SiteQuery = { q: string; page: number; isMember: boolean }
 
 /** Searches the published content that the user may see. */
 export async function searchSite(
   strapi: Core.Strapi,
-  { q, page, isMember }: Asked,
+  { q, page, isMember }: SiteQuery,
 ): Promise<SearchAnswer> {
   const index = await siteIndex(strapi)
   const accepts = ({ uid }: Entry) => mayFind(uid, isMember)

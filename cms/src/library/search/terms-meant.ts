@@ -12,10 +12,13 @@ const shortestWithSlip = 5
 /** Minimum length. A single letter is a prefix of too many terms. */
 const shortestBeginning = 2
 
-type How = { isLast: boolean; isForgiving: boolean; words: Words; postings: Postings }
+type MatchOptions = { isLast: boolean; isForgiving: boolean; words: Words; postings: Postings }
 
 /** The index terms that a word matches, with the closeness of each. */
-export function termsMeant(word: string, { isLast, isForgiving, words, postings }: How): Meant {
+export function termsMeant(
+  word: string,
+  { isLast, isForgiving, words, postings }: MatchOptions,
+): Meant {
   const terms = words.termsOf(word)
   const matches = new Map<string, number>()
   const addMatch = (term: string, near: number) =>

@@ -10,13 +10,13 @@ import { type UserRow, userUid } from '../users/user-row'
 import { endEverythingPending } from './end-everything-pending'
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
 
-const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
+const wrongPasswords = countAttempts(accountLimits.wrongCurrentPasswords)
 
 /** Throws wrongPassword for the field, or tooManyRequests, unless the password is right. */
 export async function requirePassword(user: UserRow, password: string, field: string) {
-  await wrongOnes.take(user.documentId)
+  await wrongPasswords.take(user.documentId)
   if (!(await isPassword(password, user.password))) throw fieldError('wrongPassword', field)
-  await wrongOnes.clear(user.documentId)
+  await wrongPasswords.clear(user.documentId)
 }
 
 type Change = { currentPassword: string; newPassword: string }

@@ -8,7 +8,7 @@ import { pagesOf } from './pages-of'
 import { withoutEmail } from './without-email'
 
 /** Older ends are ignored, otherwise a cms that was down for long would write to many users at once. */
-const newsMs = 2 * 86_400_000
+const windowMs = 2 * 86_400_000
 
 /** One e-mail per end of a term. */
 const keyOf = ({ documentId, paidUserExpire }: UserRow) =>
@@ -31,7 +31,7 @@ const readPage = ({ db }: Core.Strapi, { at, after, limit }: Page): Promise<User
     where: {
       id: { $gt: after },
       isPaidUser: true,
-      paidUserExpire: { $gt: new Date(at.getTime() - newsMs), $lte: at },
+      paidUserExpire: { $gt: new Date(at.getTime() - windowMs), $lte: at },
     },
     orderBy: { id: 'asc' },
     limit,

@@ -9,10 +9,10 @@ import { findUser, type UserRow } from './user-row'
 /** The caller: the user, and the session that identifies them. */
 export type Caller = { user: UserRow; session: SessionRow }
 
-type Asked = Pick<Context, 'state'> & { request: { headers: Context['headers'] } }
+type RequestContext = Pick<Context, 'state'> & { request: { headers: Context['headers'] } }
 
 /** The caller by the header `token` (spec §7); undefined without a token, for an ended session or a blocked user. */
-export async function findCaller(strapi: Core.Strapi, { request }: Asked) {
+export async function findCaller(strapi: Core.Strapi, { request }: RequestContext) {
   const { token } = request.headers
   if (typeof token !== 'string' || token === '' || token.length > 200) return undefined
   const session = await findSession(strapi, token)
@@ -21,11 +21,11 @@ export async function findCaller(strapi: Core.Strapi, { request }: Asked) {
 }
 
 /** The caller on a route with a policy that requires one; cached for the request. */
-export async function requireCaller(strapi: Core.Strapi, asked: Asked): Promise<Caller> {
-  const caller = await findCaller(strapi, asked)
+export async function requireCaller(strapi: Core.Strapi, context: RequestContext): Promise<Caller> {
+  const caller = await findCaller(strapi, context)
   if (!caller) throw new AppError('notAuthorized')
-  asked.state.caller = caller
-  asked.state.requirePassword = (name: EndpointName, input: unknown) =>
+  context.state.caller = caller
+  context.state.requirePassword = (name: EndpointName, input: unknown) =>
     requireFreshPassword(name, input, caller.session)
   return caller
 }

@@ -65,6 +65,6 @@ const keyOf = (email: string, text: string) =>
 
 function reportFailed(strapi: Core.Strapi, cause: unknown): never {
   if (cause instanceof AppError || isDatabaseAway(cause)) throw cause
-  strapi.log.error(`A message could not be kept: ${String(cause)}`)
+  strapi.log.error(`A message could not be stored: ${String(cause)}`)
   throw new AppError('messageFailed')
 }

@@ -20,7 +20,7 @@ export type ListKind = 'list' | 'person' | 'reminder'
 export const suppressionUid = 'api::mail-stop.mail-stop'
 const table = 'mail_stops'
 
-const wants: Readonly<Record<SuppressionReason, readonly ListKind[]>> = {
+const allowedKinds: Readonly<Record<SuppressionReason, readonly ListKind[]>> = {
   left: ['person', 'reminder'],
   bounced: ['person'],
   never: [],
@@ -35,7 +35,7 @@ export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: Li
   const row: SuppressionRow | null = await db
     .query(suppressionUid)
     .findOne({ where: { mark: markOf(email) } })
-  return !row?.reason || wants[row.reason].includes(kind)
+  return !row?.reason || allowedKinds[row.reason].includes(kind)
 }
 
 /**

@@ -26,7 +26,7 @@ export function faultOf({ name, group, formId, subject, body }: TemplateFields):
   const system = typeof name === 'string' && isMailName(name) ? mailRow(name) : undefined
   const known: readonly Placeholder[] = system?.placeholders ?? followUpPlaceholders
   const texts = [String(subject ?? ''), ...textsOf(body)]
-  const found = texts.flatMap(strangeIn(known))[0]
+  const found = texts.flatMap(unknownIn(known))[0]
   if (found) return { kind: 'unknown', found, known }
   const inBody = new Set(textsOf(body).flatMap(placeholdersIn))
   if (system?.needsLink && !inBody.has('link')) return { kind: 'noLink' }
@@ -54,7 +54,7 @@ function textsOf(body: unknown): string[] {
 }
 
 // Including unclosed braces, and braces around something that is not a name.
-const strangeIn = (known: readonly string[]) => (text: string) => {
+const unknownIn = (known: readonly string[]) => (text: string) => {
   const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
   const rest = text.replace(/\{\{\s*\w+\s*\}\}/gu, '')
   return [

@@ -14,10 +14,10 @@ const timeouts = {
 }
 
 /** A template must not read files or fetch URLs. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+const sandbox = { disableFileAccess: true, disableUrlAccess: true }
 
 const transport = env.SMTP_URL
-  ? createTransport({ url: env.SMTP_URL, ...timeouts, ...closed })
+  ? createTransport({ url: env.SMTP_URL, ...timeouts, ...sandbox })
   : undefined
 
 /** Whether an SMTP server is configured. */

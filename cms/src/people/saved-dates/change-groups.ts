@@ -46,8 +46,8 @@ export const renameGroup = (strapi: Core.Strapi, userId: number, { id, name }: D
 export const deleteGroup = (strapi: Core.Strapi, userId: number, id: string) =>
   strapi.db.transaction(async ({ trx }) => {
     await requireUserRow(strapi, userId)
-    const gone = await trx(groupsTable).where({ document_id: id, user_id: userId }).delete()
-    if (gone === 0) throw new AppError('notFound')
+    const deletedCount = await trx(groupsTable).where({ document_id: id, user_id: userId }).delete()
+    if (deletedCount === 0) throw new AppError('notFound')
     await trx(datesTable).where({ user_id: userId, group_key: id }).update({ group_key: null })
     return { id }
   })

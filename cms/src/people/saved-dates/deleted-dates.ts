@@ -11,10 +11,10 @@ const restorableMs = 24 * 60 * 60_000
 
 /** Marks a date as deleted; notFound unless it is the user's own and not deleted. */
 export async function deleteDate({ db }: Core.Strapi, userId: number, id: string) {
-  const gone = await livingOf(db.connection, userId)
+  const deletedCount = await livingOf(db.connection, userId)
     .where({ document_id: id })
     .update({ deleted_at: now() })
-  if (gone === 0) throw new AppError('notFound')
+  if (deletedCount === 0) throw new AppError('notFound')
   return { id }
 }
 

@@ -15,22 +15,22 @@ import { withCharts } from './people-of'
 type Chapter = readonly [key: ChapterKey, compose: (subject: Subject) => OutlineBlock[]]
 
 /** A chapter with its introduction only. */
-const wordsOnly = () => []
+const introductionOnly = () => []
 
 /** The chapters of each kind, in order. */
 const chaptersOf = {
   short: [
-    ['opening', wordsOnly],
+    ['opening', introductionOnly],
     ['overview', overview],
     ['body', body],
     ['heart', heart],
     ['mind', mind],
     ['chakras', sevenChakras],
     ['character', character],
-    ['notice', wordsOnly],
+    ['notice', introductionOnly],
   ],
   long: [
-    ['opening', wordsOnly],
+    ['opening', introductionOnly],
     ['overview', overview],
     ['body', body],
     ['heart', heart],
@@ -41,28 +41,28 @@ const chaptersOf = {
     ['shape', shape],
     ['character', character],
     ['year', year],
-    ['notice', wordsOnly],
+    ['notice', introductionOnly],
   ],
   relationship: [
-    ['opening', wordsOnly],
+    ['opening', introductionOnly],
     ['everyone', bothPeople],
     ['pair', pair],
     ['bridges', bridges],
-    ['notice', wordsOnly],
+    ['notice', introductionOnly],
   ],
   family: [
-    ['opening', wordsOnly],
+    ['opening', introductionOnly],
     ['together', familyTogether],
     ['everyone', everyRelative],
     ['pairs', familyPairs],
-    ['notice', wordsOnly],
+    ['notice', introductionOnly],
   ],
   group: [
-    ['opening', wordsOnly],
+    ['opening', introductionOnly],
     ['together', groupTogether],
     ['everyone', everyMember],
     ['pairs', groupPairs],
-    ['notice', wordsOnly],
+    ['notice', introductionOnly],
   ],
 } as const satisfies Record<AnalysisKind, readonly Chapter[]>
 

@@ -29,9 +29,9 @@ export async function createCheckoutSession(
     const idempotencyKey = `checkout:${documentId}:${stripeTry}`
     return await stripe().checkout.sessions.create(params, { idempotencyKey })
   } catch (error) {
-    const gone = isCustomerGone(error) ? customer : undefined
-    if (!gone && !isKeySpent(error)) throw error
-    if (user && gone) await clearCustomer(strapi, user, gone)
+    const deletedCustomer = isCustomerGone(error) ? customer : undefined
+    if (!deletedCustomer && !isKeySpent(error)) throw error
+    if (user && deletedCustomer) await clearCustomer(strapi, user, deletedCustomer)
     await nextTry(strapi, { table: orderTable, column: 'stripe_try', id }, stripeTry)
     return undefined
   }

@@ -76,7 +76,9 @@ async function expireOther(strapi: Core.Strapi, sessionId: string) {
   try {
     await stripe().checkout.sessions.expire(sessionId)
   } catch (error) {
-    strapi.log.warn(`Page ${sessionId} is left to end by itself: ${String(error)}`)
+    strapi.log.warn(
+      `Session ${sessionId} could not be expired, and ends on its own: ${String(error)}`,
+    )
   }
 }
 

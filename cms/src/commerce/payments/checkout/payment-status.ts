@@ -58,8 +58,8 @@ async function findOwn(strapi: Core.Strapi, { session, user }: StatusRequest): P
   const order =
     (await findOrder(strapi, { sessionId: session })) ??
     (await findOrder(strapi, { documentId: session }))
-  const isOthers = order?.userId != null && order.userId !== user?.id
-  if (!order || isOthers) throw new AppError('notFound')
+  const isOfOtherUser = order?.userId != null && order.userId !== user?.id
+  if (!order || isOfOtherUser) throw new AppError('notFound')
   return order
 }
 
@@ -68,7 +68,7 @@ async function refreshFromStripe(strapi: Core.Strapi, order: OrderRow) {
     if (order.sessionId) await fulfilSession(strapi, order.sessionId)
     else await fulfilOrder(strapi, order)
   } catch (error) {
-    strapi.log.warn(`Payment ${order.documentId} is looked at later: ${String(error)}`)
+    strapi.log.warn(`Payment ${order.documentId} could not be read from Stripe: ${String(error)}`)
   }
 }
 

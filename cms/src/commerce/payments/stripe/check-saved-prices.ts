@@ -7,7 +7,7 @@ import { priceNote } from './price-note'
 const writing = new Set(['create', 'update'])
 
 /** Short, because an editor waits for the save. */
-const patience = { timeout: 3000, maxNetworkRetries: 0 }
+const requestOptions = { timeout: 3000, maxNetworkRetries: 0 }
 
 type Fields = Partial<ProductRow> & { stripeNote?: string | null }
 type Params = { documentId?: string; data?: Fields }
@@ -37,14 +37,16 @@ async function check(
   fields: Fields,
 ): Promise<Checked | 'unchecked' | undefined> {
   // Missing fields are reported by the form.
-  if (!env.STRIPE_SECRET_KEY || !isWhole(fields)) return undefined
+  if (!env.STRIPE_SECRET_KEY || !isComplete(fields)) return undefined
   try {
-    return await checkPrice(foundProductOf(fields), patience)
+    return await checkPrice(foundProductOf(fields), requestOptions)
   } catch (error) {
-    strapi.log.warn(`The price of ${fields.key} is compared tonight: ${String(error)}`)
+    strapi.log.warn(
+      `The price of ${fields.key} could not be compared, the nightly job will: ${String(error)}`,
+    )
     return 'unchecked'
   }
 }
 
-const isWhole = (fields: Fields): fields is ProductRow =>
+const isComplete = (fields: Fields): fields is ProductRow =>
   !!fields.key && !!fields.priceHuf && !!fields.priceGbp && typeof fields.unlocks === 'string'

@@ -43,8 +43,8 @@ export async function ensureCustomer(
  * under another idempotency key, because the old key would return the old one for a day. A concurrent second call
  * changes nothing.
  */
-export const clearCustomer = ({ db }: Core.Strapi, user: UserRow, gone: string) =>
+export const clearCustomer = ({ db }: Core.Strapi, user: UserRow, deletedCustomer: string) =>
   db.query(userUid).updateMany({
-    where: { id: user.id, stripeCustomerId: gone },
+    where: { id: user.id, stripeCustomerId: deletedCustomer },
     data: { stripeCustomerId: null, stripeCustomerTry: tryOf(user) + 1 },
   })

@@ -48,7 +48,7 @@ function addressIn(value: string | undefined): string | undefined {
 }
 
 /** 5.x.x is permanent, except for a full mailbox or rate limits, which are temporary. */
-const passing = /^5\.(2\.2|2\.1|3\.[12]|4\.\d+|7\.\d+)$/
+const temporary = /^5\.(2\.2|2\.1|3\.[12]|4\.\d+|7\.\d+)$/
 
 function notesOfStatus(text: string): MailNote[] {
   return groupsOf(text).flatMap((fields): MailNote[] => {
@@ -58,7 +58,7 @@ function notesOfStatus(text: string): MailNote[] {
     const action = fields.get('action')?.toLowerCase()
     const [status = ''] = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? []
     if (!email || action !== 'failed') return []
-    return [{ email, kind: status.startsWith('5') && !passing.test(status) ? 'hard' : 'soft' }]
+    return [{ email, kind: status.startsWith('5') && !temporary.test(status) ? 'hard' : 'soft' }]
   })
 }
 
