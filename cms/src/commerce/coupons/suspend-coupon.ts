@@ -28,9 +28,7 @@ const countRevoked = (db: Core.Strapi['db'], id: number, change: 1 | -1) =>
 export const suspendCoupon = (strapi: Core.Strapi, id: number) =>
   write(strapi, id, { isResting: true, from: 'revoked', to: 'open' })
 
-/**
- * Revokes it after a refund of that payment. If an order has reserved it, it is suspended when the order releases it.
- */
+/** Revokes it after a refund of that payment. One reserved by an order is suspended when the order releases it. */
 export const revokeCoupon = (strapi: Core.Strapi, id: number) =>
   write(strapi, id, { isResting: true, from: 'open', to: 'revoked' })
 

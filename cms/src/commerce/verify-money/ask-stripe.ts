@@ -12,10 +12,7 @@ const atOnce = 4
 const stepMs = 30 * 86_400_000
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/**
- * The time since an instant, in steps of 30 days. The first and last step are open-ended, because the clock of Stripe
- * may differ.
- */
+/** The time since an instant, in steps. Open-ended on both sides, because the clock of Stripe may differ. */
 export function stepsSince(first: Date, at: Date): Created[] {
   const starts: number[] = []
   for (let ms = first.getTime(); ms < at.getTime(); ms += stepMs) starts.push(seconds(ms))

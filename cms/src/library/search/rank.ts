@@ -5,10 +5,7 @@ export type Meant = ReadonlyMap<string, number>
 
 type All = { postings: Postings; entries: number; places: number; wanted: number }
 
-/**
- * Places of the entries that match at least `wanted` of the words by any of their terms, best first: rare words weigh
- * more (BM25).
- */
+/** Places of the entries that match at least `wanted` of the words, best first: rare words weigh more (BM25). */
 export function rank(words: readonly Meant[], { postings, entries, places, wanted }: All) {
   const scores = new Float64Array(places)
   const has = new Uint8Array(places)

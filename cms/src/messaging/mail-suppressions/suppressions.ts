@@ -38,9 +38,7 @@ export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: Li
   return !row?.reason || allowedKinds[row.reason].includes(kind)
 }
 
-/**
- * Suppresses e-mails to an address. In the caller's transaction; of several concurrent reasons the strongest remains.
- */
+/** Suppresses e-mails to an address. In the caller's transaction; of concurrent reasons the strongest remains. */
 export async function suppressMail({ db }: Core.Strapi, mark: string, reason: SuppressionReason) {
   const at = now()
   const weaker = weights.slice(0, weights.indexOf(reason))

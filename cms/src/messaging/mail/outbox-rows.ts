@@ -3,10 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { MailData } from './mails'
 import type { Template } from './render/render-context'
 
-/**
- * waiting → sent; dead after the last attempt; skipped if the reader no longer wants it. The task of the row handles
- * due time and retries.
- */
+/** waiting → sent; dead after the last attempt; skipped if no longer wanted. Its task handles due time and retries. */
 export type State = 'waiting' | 'sent' | 'dead' | 'skipped'
 
 export type OutboxRow = {

@@ -29,10 +29,7 @@ export async function readFeed(strapi: Core.Strapi, token: string): Promise<Feed
   }
 }
 
-/**
- * Stored with the precision of an hour: whether a calendar is read is useful to know, the exact minute would track a
- * device.
- */
+/** Stored with the precision of an hour: the exact minute would track a device. */
 async function recordReading({ db }: Core.Strapi, { id, readAt }: FeedRow) {
   const hour = Math.floor(now().getTime() / hourMs) * hourMs
   if (readAt && new Date(readAt).getTime() >= hour) return

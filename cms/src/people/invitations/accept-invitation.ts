@@ -47,9 +47,7 @@ export async function acceptInvitation(strapi: Core.Strapi, { token, name, date 
   return secret
 }
 
-/**
- * Contains the inviter's name for the guest, because the guest's own input must be erasable, and a sent e-mail is not.
- */
+/** Contains the inviter's name for the guest: the guest's own input must be erasable, and a sent e-mail is not. */
 const notifyInviter = (strapi: Core.Strapi, inviter: UserRow, row: InvitationRow) =>
   queueMail(strapi, {
     mail: 'invitationAnswered',

@@ -13,10 +13,7 @@ export type InvitationRow = {
   /** The guest's name as given by the inviter. */
   name: string
   state: 'open' | 'accepted' | 'withdrawn'
-  /**
-   * Stored in plain text until it is answered, so that the inviter can view the link again; then only its hash is
-   * stored.
-   */
+  /** Stored in plain text until answered, so that the inviter can view the link again; then only its hash is stored. */
   token: string | null
   tokenHash: string
   /** The guest's input, until they withdraw. */

@@ -31,10 +31,7 @@ export const abandonedOrders = ({ db }: Core.Strapi): Promise<OrderRow[]> =>
     limit: 500,
   })
 
-/**
- * Expires the session of one of them; if it was paid, the order is fulfilled. Marks the order so that it is not checked
- * again.
- */
+/** Expires the session of one of them, or fulfils the order if it was paid. Marks it as checked. */
 export async function expireSession(strapi: Core.Strapi, order: OrderRow) {
   await endOrder(strapi, order)
   await moveOrder(strapi, order, ['failed'], { sessionExpiresAt: now().toISOString() })

@@ -44,9 +44,7 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
   })
 }
 
-/**
- * Our pages accept two currencies. A payment in another one is described in the incident only, and refunded at Stripe.
- */
+/** Our pages accept two currencies. Another one is only described in the incident, and refunded at Stripe. */
 function paidInstead({ amount: paidAmount, currency }: Facts) {
   const paidCurrency = currencies.find((one) => one === currency)
   return paidCurrency && paidAmount !== null ? { paidAmount, paidCurrency } : {}
