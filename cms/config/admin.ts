@@ -24,14 +24,14 @@ export default () => ({
   preview: {
     enabled: true,
     config: {
-      // The panel's policy lets it show pages of these in a frame.
+      // Origins whose pages the panel may show in a frame (CSP).
       allowedOrigins: [new URL(env.PUBLIC_URL).origin],
       handler: (uid: string, wish: Parameters<typeof previewUrl>[2]) =>
         previewUrl(strapi, uid, wish),
     },
   },
   autoOpen: false,
-  // The panel advertises nothing and asks nobody outside.
+  // No surveys, no advertisements, no links to external services.
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
 })

@@ -4,7 +4,7 @@ export default {
     defaultLimit: 25,
     maxLimit: 500,
     withCount: true,
-    // An unknown or forbidden parameter is an error for the caller to see, not silently dropped.
+    // Rejects unknown and forbidden query parameters with an error instead of ignoring them.
     strictParams: true,
   },
   documents: { strictParams: true },

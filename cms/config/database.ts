@@ -6,20 +6,21 @@ import { env } from '../src/platform/lib/env'
 
 type Sqlite = { pragma(statement: string): unknown; prepare(sql: string): unknown }
 
-// Readers do not wait for the writer, and a second process (the seeder) waits instead of failing; no longer than a call
-// of ours may take (quality, "Faults"), because nothing else is done meanwhile.
+// Readers do not wait for the writer. A second process (the seeder) waits for the lock instead of failing, but for less
+// time than a response may take (quality, "Faults"), because SQLite blocks this process meanwhile.
 const pragmas = [
   'journal_mode = WAL',
   'foreign_keys = ON',
   'busy_timeout = 4000',
   'synchronous = NORMAL',
-  // What is deleted is written over, so that a copy of the file does not tell it.
+  // Overwrites deleted data, so that a copy of the file does not contain it.
   'secure_delete = ON',
 ]
 
 /**
- * A transaction takes its turn to write when it begins. One that reads first and writes later is refused at once,
- * however long the timeout, when another process (the seeder) wrote in between; knex knows no other way to begin.
+ * Starts each transaction with BEGIN IMMEDIATE, which takes the write lock first. Otherwise a transaction that reads
+ * before it writes fails immediately, whatever the timeout, if another process (the seeder) wrote in between. knex has
+ * no option for this.
  */
 function beginInTurn(database: Sqlite) {
   const prepare = database.prepare.bind(database)
@@ -46,8 +47,8 @@ function sqlite(file: string) {
 }
 
 /**
- * An instant stands in UTC in the database: its columns have no zone, and by the clock of a machine the hour that comes
- * twice in autumn could not be told from the one before.
+ * Stores instants in UTC: the columns have no time zone, and in local time the hour that is repeated in autumn is
+ * ambiguous.
  */
 function instantsInUtc() {
   defaults.parseInputDatesAsUTC = true
@@ -56,7 +57,7 @@ function instantsInUtc() {
 
 const postgres = (connectionString: string) => ({
   client: 'postgres',
-  // A server that is away or hangs is answered for with 503 within 5 s (quality, "Faults").
+  // If the server is down or does not respond, requests get 503 within 5 s (quality, "Faults").
   connection: { connectionString, connectionTimeoutMillis: 2500, keepAlive: true },
   acquireConnectionTimeout: 3000,
   pool: { min: 0, max: 10, afterCreate: prepareConnection },
@@ -68,7 +69,7 @@ instantsInUtc()
 export default () => ({
   connection: {
     ...(env.DATABASE_URL ? postgres(env.DATABASE_URL) : sqlite(env.DATABASE_FILE)),
-    // An error names the statement with its blanks: what would stand in them (a hash, a name) lands in no log.
+    // Error messages contain the statement without its values (a hash, a name), so that no log contains them.
     compileSqlOnError: false,
   },
 })

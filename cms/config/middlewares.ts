@@ -2,7 +2,7 @@ export default [
   'global::caller',
   'global::request-log',
   'global::response-policy',
-  // Around the errors of Strapi, so that everything under /api has one shape (spec §7, "API").
+  // Outside of `strapi::errors`, so that all errors under /api have one shape (spec §7, "API").
   'global::error-shape',
   'strapi::errors',
   'global::store-error',
@@ -12,22 +12,22 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          // The panel may be reached without TLS, behind a tunnel or on this machine.
+          // The panel may be used without TLS, through a tunnel or on localhost.
           upgradeInsecureRequests: null,
         },
       },
     },
   },
-  // Only web speaks to us, from server to server.
+  // Only web calls the cms, from server to server.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   {
     name: 'strapi::body',
     config: {
-      // A user who leaves sends the password with DELETE.
+      // Deleting an account sends the password in the body of a DELETE request.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
-      // Stripe signs bytes, not what they mean.
+      // Stripe signs the raw bytes of the body.
       includeUnparsed: true,
       formLimit: '256kb',
       textLimit: '256kb',

@@ -7,14 +7,14 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: 64 * megabyte,
-      // web makes the sizes that a page needs (next/image); the panel lives on the thumbnail.
+      // web resizes pictures for its pages (next/image); the panel uses only the thumbnail.
       breakpoints: {},
-      // Strapi's list believes names; ours goes by content, on every way (src/publishing/uploads).
+      // Allows any stated type: src/publishing/uploads checks the content, on every upload path.
       security: { allowedTypes: ['*/*'] },
     },
   },
   'users-permissions': { config: { jwtSecret: env.JWT_SECRET } },
-  // Neither has a use without a paid licence.
+  // Both need a paid licence.
   'content-releases': { enabled: false },
   'review-workflows': { enabled: false },
 })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../src/platform/lib/env'
 
-// Strapi wants the folder of its uploads to be there.
+// Strapi requires the upload folder to exist.
 function publicFolder() {
   const folder = path.resolve(env.PUBLIC_FOLDER)
   mkdirSync(path.join(folder, 'uploads'), { recursive: true })
@@ -12,9 +12,9 @@ function publicFolder() {
 export default () => ({
   host: env.HOST,
   port: env.CMS_PORT,
-  // Longer than whoever asks keeps a connection unused: it could be closed while it is taken up again.
+  // Longer than clients keep an idle connection: otherwise it could be closed while a client reuses it.
   http: { serverOptions: { keepAliveTimeout: 65_000 } },
-  // Whether the panel is asked over TLS only a proxy of ours can say; who asks, says `global::caller`.
+  // Only our own proxy knows whether the panel was requested over TLS; `global::caller` sets the client address.
   proxy: { koa: env.TRUSTED_PROXIES > 0, maxIpsCount: env.TRUSTED_PROXIES },
   app: { keys: env.APP_KEYS },
   dirs: { public: publicFolder() },

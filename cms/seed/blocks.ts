@@ -12,7 +12,7 @@ import { unplacedPicture } from './place-pictures'
 
 const mark = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu
 
-/** `**bold**` and `[text](url)` inside a line; empty pieces are left out. */
+/** Parses `**bold**` and `[text](url)` in a line; omits empty pieces. */
 export function inlineOf(line: string): InlineNode[] {
   const pieces: InlineNode[] = []
   let end = 0
@@ -49,19 +49,19 @@ function blockOf(part: Body[number]): Block {
   return { type: 'quote', children: inlineOf(part.quote) }
 }
 
-/** Text of the seed, block by block. */
+/** Converts a text of the seed to blocks. */
 export const blocksOf = (body: Body): Block[] => body.map(blockOf)
 
-/** Text of a letter: a line that is one link is a button. */
+/** Converts the text of an e-mail; a line with only a link becomes a button. */
 export const emailBlocks = (body: Body): Block[] => blocksOf(body).map(withButton)
 
-/** Paragraphs divided by empty lines, as the interpretation texts are written. */
+/** Converts an interpretation text: paragraphs are separated by empty lines. */
 export const paragraphsOf = (text: string): Block[] => blocksOf(text.split(/\n{2,}/))
 
 /** The block, or a button if it is a paragraph with only a link. */
 export function withButton(block: Block): Block | BlockOf<'button'> {
   if (block.type !== 'paragraph') return block
-  // Strapi puts empty texts around links.
+  // Strapi adds empty text nodes around links.
   const [only, ...others] = block.children.filter((child) => wordsIn(child).trim() !== '')
   if (only?.type !== 'link' || others.length > 0) return block
   const label = wordsIn(only)

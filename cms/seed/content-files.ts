@@ -28,13 +28,13 @@ const body = z.array(
   ]),
 )
 
-/** Text of the seed: a string is a paragraph, anything else is named. */
+/** A text of the seed: a string is a paragraph, any other block states its kind. */
 export type Body = z.infer<typeof body>
 
 const seo = z.strictObject({ title: z.string(), description: z.string() })
 const button = { buttonLabel: z.string().optional(), buttonUrl: z.string().optional() }
 
-// One language of an entry; the key of an entry is the file's.
+// An entry in its languages.
 const perLanguage = <T extends z.ZodType>(entry: T) =>
   z.strictObject({ hun: entry.optional(), eng: entry.optional(), rus: entry.optional() })
 
@@ -145,7 +145,7 @@ const product = z.strictObject({
 const faqEntry = perLanguage(
   z.strictObject({ title: z.string().max(160), answer: body, seo: seo.optional() }),
 ).extend({ category: z.enum(faqCategories), order: z.number().int() })
-/** Made up, and marked as such wherever they stand. */
+/** Invented reviews; marked as samples wherever they are shown. */
 const reviewSample = perLanguage(
   z.strictObject({
     title: z.string(),
@@ -172,7 +172,7 @@ const video = z.strictObject({
 })
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
-/** The files of seed/content, by path without the ending, and what each must hold. */
+/** The files of seed/content, by path without extension, and their schemas. */
 export const contentFiles = {
   'site/site-setting': perLanguage(siteSetting),
   'site/index-variants': z.record(z.string(), perLanguage(indexVariant)),
@@ -192,7 +192,7 @@ export const contentFiles = {
   'site/email-templates': z.record(z.string(), perLanguage(template)),
 } as const
 
-/** A post in its languages, in a file of its own. */
+/** A post in its languages; each post has its own file. */
 export const postFile = z.strictObject({
   category: z.enum(blogCategories),
   postedOn: z.iso.date(),
@@ -212,10 +212,10 @@ export const textFile = z.record(z.string(), perLanguage(text))
 
 type ContentFile = keyof typeof contentFiles
 
-/** Folder of the content, beside the sources: the JSON files are not compiled. */
+/** Folder of the content in the source tree: the JSON files are not compiled. */
 export const contentFolder = path.resolve(process.cwd(), 'seed/content')
 
-/** One file, checked. Throws with the file's name when it does not hold what it must. */
+/** Reads and validates one file. Throws an error with the file's name if it is invalid. */
 export function readContent<T extends z.ZodType>(name: string, schema: T): z.infer<T> {
   const json: unknown = JSON.parse(readFileSync(path.join(contentFolder, `${name}.json`), 'utf8'))
   const result = schema.safeParse(json)

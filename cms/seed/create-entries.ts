@@ -12,8 +12,8 @@ import { bringVideo } from './videos/bring-video'
 type Context = { strapi: Core.Strapi; record: SeedRecord }
 
 /**
- * Creates what the record does not know yet, published unless it is a draft. An entry that editors changed or deleted
- * since is left as it is, and so is one of theirs with the same key.
+ * Creates the languages of an entry that the record does not contain, published unless it is a draft. Entries that
+ * editors have changed or deleted since, and editors' own entries with the same key, stay unchanged.
  */
 export async function createEntry(context: Context, entry: Entry) {
   const name = `${entry.uid} ${entry.key}`
@@ -59,13 +59,13 @@ async function createLanguage({ strapi }: Context, { uid, isDraft }: Entry, vers
 const exists = async ({ strapi }: Context, { uid }: Entry, documentId: string) =>
   (await strapi.db.query(uid).count({ where: { documentId } })) > 0
 
-// An entry of the editors' own that has the key already; of a single type, the one there is.
+// An editor's own entry with the same key; for a single type, its existing entry.
 async function findOwn(
   { strapi }: Context,
   { uid, languages }: Entry,
 ): Promise<string | undefined> {
   const { unique } = contentTypes.find((row) => row.uid === uid) ?? {}
-  // Of several without a key none is known to be this one.
+  // Without a key, an entry of a collection type cannot be recognised.
   if (!unique && strapi.contentType(uid).kind === 'collectionType') return undefined
   const values = Object.values(languages)
   const where = unique ? { [unique]: { $in: values.map((data) => data[unique]) } } : {}
@@ -73,7 +73,7 @@ async function findOwn(
   return found?.documentId
 }
 
-// A picture that an editor deleted from the media library is no reason to fail.
+// Skips pictures that an editor deleted from the media library.
 async function withMedia(context: Context, { media, film, languages }: Entry, language: Language) {
   const { record } = context
   const data = languages[language] ?? {}

@@ -11,7 +11,7 @@ type Account = {
   password: string | undefined
 }
 
-// The super admin first: Strapi refuses to take that role from the only one who has it.
+// The super admin first: Strapi refuses to remove that role from the only user who has it.
 const accounts = [
   {
     role: 'strapi-super-admin',
@@ -34,8 +34,8 @@ const accounts = [
 ] as const satisfies readonly Account[]
 
 /**
- * The people of the demo's panel, as far as the environment names them: each with its role and with the
- * environment's password, even if that was made anew since. Returns what was done, for the log.
+ * Creates the demo's panel users that the environment defines, each with its role; updates a changed password. Returns
+ * the lines to log.
  */
 export async function ensureDemoAccounts(
   strapi: Core.Strapi,

@@ -10,15 +10,15 @@ import type { SeedRecord } from './record'
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
 
-/** Codes that anybody may type in the demo; the first also for a gift, without an account. */
+/** Codes that every visitor of the demo may enter; the first also for a gift, without an account. */
 const codes = [
   { code: 'UDVOZLET', kind: 'percent', percent: 20, max_uses: null },
   { code: 'HET-NAP', kind: 'premiumDays', days: 7, max_uses: 100 },
 ] as const
 
 /**
- * Coupons of the demo, once: two codes, and one that the free member has and has not used. Only where there
- * are demo members. Returns what was done, for the log.
+ * Creates the demo's coupons once: two codes, and an unused coupon of the free member. Requires demo members. Returns
+ * the lines to log.
  */
 export async function ensureDemoCoupons(
   strapi: Core.Strapi,

@@ -15,7 +15,7 @@ type Name = { firstName: string; lastName: string }
 
 const named = (firstName: string, lastName: string): Name => ({ firstName, lastName })
 
-/** The demo's members have names of the deployment's language. */
+/** Names of the demo's members in the deployment's language. */
 export const demoNames = {
   hun: {
     free: named('Eszter', 'Nagy'),

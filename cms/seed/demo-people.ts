@@ -10,12 +10,12 @@ import { endDemoTerm, ensureDemoTerm } from './demo-terms'
 import type { SeedRecord } from './record'
 
 const subscriber = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: false }
-/** Paid for, and not to be renewed. */
+/** A paid plan that does not renew. */
 const paid = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: true }
 const monthly = { plan: 'monthly' } as const
 const yearly = { plan: 'yearly' } as const
 
-/** What a plan writes into its user's row, wherever it is from. */
+/** The columns of a user that a plan sets. */
 const ofPlan = ['isPaidUser', 'subscriptionId', 'subscriptionCanceled', 'plan']
 
 const withoutPlan = (person: Person) =>
@@ -23,7 +23,7 @@ const withoutPlan = (person: Person) =>
 
 type Person = Pick<UserRow, 'birthDate'> & Partial<UserRow>
 
-/** Members of the demo, one for each kind of visitor; their addresses are `<key>@krono.example`. */
+/** Members of the demo, one of each kind; their addresses are `<key>@krono.example`. */
 const people = {
   free: { birthDate: '1991-03-08' },
   monthly: {
@@ -55,9 +55,8 @@ const people = {
 } as const satisfies Record<DemoPerson, Person>
 
 /**
- * The demo's members, when the environment has a password for them; only `npm start` and the tests set
- * one. Their plans hold from this run on, or are bought at the sandbox once all runs (DEMO_BUYS). Returns what was
- * done, for the log.
+ * Creates the demo's members if the environment has a password for them; only `npm start` and the tests set one. Their
+ * plans start with this run, or are bought at the sandbox after startup (DEMO_BUYS). Returns the lines to log.
  */
 export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord): Promise<string[]> {
   const { DEMO_PASSWORD: password } = env

@@ -11,8 +11,8 @@ const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, numb
 const keyOf = (userId: number) => `demo:${userId}`
 
 /**
- * The plan of a demo member as a term like any other, which holds from this run on: what is redeemed or bought
- * then adds to it, and takes nothing away.
+ * Stores the plan of a demo member as a regular term that starts with this run, so that later purchases and coupons
+ * extend it.
  */
 export const ensureDemoTerm = async (strapi: Core.Strapi, userId: number, plan: Plan) =>
   strapi.db.transaction(async () => {
@@ -24,7 +24,7 @@ export const ensureDemoTerm = async (strapi: Core.Strapi, userId: number, plan: 
     await project(strapi, userId)
   })
 
-/** Takes such a term away, with the word that stood for a subscription: the plan is bought from now on. */
+/** Removes such a term and its placeholder subscription id: the plan is bought instead. */
 export const endDemoTerm = async (strapi: Core.Strapi, userId: number) =>
   strapi.db.transaction(async () => {
     await strapi.db.query(entitlementUid).deleteMany({ where: { sourceKey: keyOf(userId) } })

@@ -6,9 +6,8 @@ import { addReceipts } from './many-orders/receipts'
 import { addTraces } from './many-orders/traces'
 
 /**
- * Fills an empty database with orders that look right, for measurements: members who pay each month, took an analysis
- * for a coupon, gave a gift, gave something up and got something back. All in one statement a table, the same on SQLite
- * and PostgreSQL.
+ * Fills an empty database with plausible orders for measurements: members with monthly charges, an analysis by coupon,
+ * a gift, a failed and a refunded order each. One statement per table, the same on SQLite and PostgreSQL.
  */
 export async function addManyOrders(strapi: Core.Strapi, wanted: number) {
   const orders = Math.ceil(wanted / perUser) * perUser

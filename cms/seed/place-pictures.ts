@@ -3,7 +3,7 @@ import { isPictureName, type PictureName, pictures } from './images/pictures'
 
 const unplaced = 'seed:'
 
-/** A picture of ours in a text, by its name: its file is known once the media library has it. */
+/** Placeholder for a picture of the seed in a text: its file is known after the upload. */
 export const unplacedPicture = (name: PictureName, caption: string): Block => ({
   type: 'image',
   image: {
@@ -13,7 +13,7 @@ export const unplacedPicture = (name: PictureName, caption: string): Block => ({
   children: [{ type: 'text', text: '' }],
 })
 
-/** Names of the pictures that wait in a text. */
+/** Names of the pictures with a placeholder in a text. */
 export const picturesIn = (text: readonly Block[]): PictureName[] =>
   text.flatMap((block) => {
     const url = block.type === 'image' ? block.image.url : ''
@@ -23,7 +23,7 @@ export const picturesIn = (text: readonly Block[]): PictureName[] =>
 
 export type PlacedFile = { id: number; url: string; width: number; height: number }
 
-/** A text with the files of its pictures; one that an editor took out of the media library is left out here, too. */
+/** Replaces the placeholders of a text by files; omits pictures that an editor deleted from the media library. */
 export function placePictures(
   text: readonly Block[],
   language: Language,

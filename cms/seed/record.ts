@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { VideoFile } from '../src/library/videos/video-file'
 
-/** What the seeder did so far; stored in the database. */
+/** Progress of the seeder; stored in the database. */
 export type SeedRecord = {
-  /** Fingerprint of the content that was seeded last. */
+  /** Fingerprint of the last seeded content. */
   fingerprint: string
-  /** `uid key` to the document, and the languages that were seeded. */
+  /** `uid key` → the document, and its seeded languages. */
   entries: Record<string, { documentId: string; languages: string[] }>
-  /** Name of a picture to the file. */
+  /** Picture name → file id. */
   files: Record<string, number>
-  /** Name of a film of the library to its file. */
+  /** Name of a library video → its file. */
   films: Record<string, VideoFile>
-  /** Code of a role to the fingerprint of its demo account, as it was set last. */
+  /** Role code → fingerprint of its demo account when it was last set. */
   accounts: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ export async function writeRecord(strapi: Core.Strapi, record: SeedRecord) {
   await storeOf(strapi).set({ key: 'record', value: record })
 }
 
-/** Identifies this database: assigned once, and gone with it. */
+/** Identifies this database: assigned once and stored in it. */
 export async function databaseId(strapi: Core.Strapi): Promise<string> {
   const known = await storeOf(strapi).get({ key: 'database' })
   if (typeof known === 'string') return known

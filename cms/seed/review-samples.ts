@@ -9,12 +9,12 @@ import { readSite } from './content-files'
 import type { SeedRecord } from './record'
 
 const dayMs = 86_400_000
-/** Days between two of them. */
+/** Days between two samples. */
 const apart = 5
 
 /**
- * Adds the demo's sample reviews once: marked as samples, without an author, in no average. Writes past Strapi's
- * documents, in which members' words cannot be written.
+ * Adds the demo's sample reviews once: marked as samples, without an author, in no average. Bypasses the document
+ * service, which does not write members' texts.
  */
 export async function ensureReviewSamples(
   strapi: Core.Strapi,

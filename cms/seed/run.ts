@@ -5,7 +5,7 @@ import { createStrapi } from '@strapi/strapi'
 import { databaseId } from './record'
 import { seed } from './seed'
 
-// Compiled to dist/seed; Strapi and the content are found from the project's folder.
+// Compiled to dist/seed; Strapi and the content are found from the project folder.
 const appDir = path.resolve(__dirname, '../..')
 
 async function run() {

@@ -1,6 +1,6 @@
-// J. Meeus, Astronomical Algorithms, chapter 27: for the years 1000 to 3000, to the minute or so.
+// J. Meeus, Astronomical Algorithms, chapter 27: for the years 1000 to 3000, accurate to about a minute.
 
-/** Mean instants (Julian ephemeris days) of a year's turns, as polynomials of (year − 2000) / 1000. */
+/** Mean instants (Julian ephemeris days) of the equinoxes and solstices, as polynomials of (year − 2000) / 1000. */
 const means = [
   [2451623.80984, 365242.37404, 0.05169, -0.00411, -0.00057],
   [2451716.56767, 365241.62603, 0.00325, 0.00888, -0.0003],
@@ -8,7 +8,7 @@ const means = [
   [2451900.05952, 365242.74049, -0.06223, -0.00823, 0.00032],
 ] as const
 
-/** What the planets and the moon add: amplitude, phase in degrees, degrees a century. */
+/** Perturbations by the planets and the moon: amplitude, phase in degrees, degrees per century. */
 const disturbances = [
   [485, 324.96, 1934.136],
   [203, 337.23, 32964.467],
@@ -39,12 +39,12 @@ const disturbances = [
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 const unixEpoch = 2440587.5
-// Clocks run so far behind the even time of the formulas; it grows by less than a second a year.
+// Difference between the formulas' uniform time and UTC; it grows by less than a second per year.
 const clockDelayMs = 69_000
 
 const cosOf = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
 
-/** Equinoxes and solstices of a year, in order, to the whole minute. */
+/** Equinoxes and solstices of a year, in order, to the minute. */
 export function seasonTurns(year: number): Date[] {
   const millennia = (year - 2000) / 1000
   return means.map((mean) => {
@@ -60,7 +60,7 @@ export function seasonTurns(year: number): Date[] {
   })
 }
 
-/** The first equinox or solstice that is at least so many days away. */
+/** The first equinox or solstice at least so many days later. */
 export function nextSeasonTurn(from: Date, leastDays: number): Date {
   const earliest = from.getTime() + leastDays * dayMs
   const year = from.getUTCFullYear()

@@ -11,7 +11,7 @@ import { readRecord, writeRecord } from './record'
 import { ensureReviewSamples } from './review-samples'
 import { uploadMedia } from './upload-media'
 
-/** A short text that changes when anything of the seed changes. */
+/** A fingerprint that changes with any change of the seed. */
 function fingerprintOf(entries: readonly Entry[]): string {
   const drawings = pictures.map(({ name, draw }) => [name, draw()])
   return createHash('sha256')
@@ -21,16 +21,16 @@ function fingerprintOf(entries: readonly Entry[]): string {
 
 type Options = {
   log: (line: string) => void
-  /** Look at every entry although the seed is the one of last time. */
+  /** Check every entry, even if the seed is unchanged. */
   all?: boolean
 }
 
-// So that a seeder that was stopped in the middle goes on where it was.
+// The record is saved with each batch, so that an interrupted seeder can resume.
 const batchSize = 25
 
 /**
- * Fills the database with the content of seed/content and the pictures of seed/images. May be run at any time and any
- * number of times: adds what is missing, changes nothing that is there.
+ * Fills the database with the content of seed/content and the pictures of seed/images. Idempotent: adds what is
+ * missing, and changes nothing that exists.
  */
 export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
   const record = await readRecord(strapi)
@@ -44,9 +44,9 @@ export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
   for (const line of accounts) log(line)
   const entries = readEntries()
   const fingerprint = fingerprintOf(entries)
-  if (!all && record.fingerprint === fingerprint) return log('Content: nothing new')
+  if (!all && record.fingerprint === fingerprint) return log('Content: unchanged')
 
-  log(`Pictures and films: ${await uploadMedia(strapi, record)} new`)
+  log(`Pictures and videos: ${await uploadMedia(strapi, record)} new`)
   await writeRecord(strapi, record)
   let created = 0
   for (let first = 0; first < entries.length; first += batchSize) {

@@ -15,7 +15,7 @@ type Upload = {
   name: MediaName
   format: keyof typeof mimes
   alternativeText: Picture['alternativeText']
-  /** Writes the file to a place; Strapi takes it away from there. */
+  /** Writes the file to a path; Strapi uploads it from there. */
   write: (file: string) => Promise<void>
 }
 
@@ -38,8 +38,8 @@ const uploads: readonly Upload[] = [
 ]
 
 /**
- * Uploads the pictures and films that the seed has not added yet to the media library and notes them in the record. One
- * that an editor deleted since is not added again.
+ * Uploads pictures and videos that the record does not contain to the media library, and records them. One that an
+ * editor deleted is not uploaded again.
  */
 export async function uploadMedia(strapi: Core.Strapi, { files }: SeedRecord) {
   const missing = uploads.filter(({ name }) => !(name in files))

@@ -5,7 +5,7 @@ import { emailBlocks } from '../blocks'
 import { readSite } from '../content-files'
 import { type Entry, mapLanguages } from './entry'
 
-/** The system's own letters by their names; any other follows a registration, a day later. */
+/** The system's e-mails by name; any other template is sent a day after a registration. */
 export function emailTemplates(): Entry[] {
   return Object.entries(readSite('site/email-templates')).map(([name, languages]) => {
     const sending = isMailName(name)
@@ -27,7 +27,7 @@ export function emailTemplates(): Entry[] {
   })
 }
 
-/** An issue of the newsletter, as an editor has it before it is sent: its sending is theirs to press. */
+/** A newsletter issue, unsent: editors send it. */
 export function newsletterIssues(): Entry[] {
   return Object.entries(readSite('site/newsletter-issues')).map(
     ([key, { topic, ...languages }]) => ({

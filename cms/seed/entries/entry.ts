@@ -6,18 +6,18 @@ import type { MediaName } from '../upload-media'
 import type { LibraryVideoName } from '../videos/library/library-videos'
 import { isVideoName } from '../videos/videos'
 
-/** Fields of one language; a picture is still the name of one. */
+/** Fields of one language; a picture is given by its name. */
 export type EntryData = Record<string, unknown>
 
-/** One document of the seed. `key` names it in the seed's own record, whatever editors make of it. */
+/** One document of the seed. `key` identifies it in the seed's record, whatever editors change in it. */
 export type Entry = {
   uid: ContentTypeUid
   key: string
-  /** Pictures and films by field (of a component: `offer.image`); the same in every language. */
+  /** Pictures and videos by field (of a component: `offer.image`); the same in every language. */
   media: Readonly<Record<string, MediaName>>
-  /** The file of a film of the library, which no media library holds. */
+  /** The file of a library video, which is not in the media library. */
   film?: LibraryVideoName
-  /** Waits for an editor, or for the page that it leads to, before anybody sees it. */
+  /** Not published: an editor has to review it first, or the page that it leads to does not exist yet. */
   isDraft?: boolean
   languages: Partial<Record<Language, EntryData>>
 }

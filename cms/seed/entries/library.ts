@@ -14,7 +14,7 @@ export function descriptions(): Entry[] {
   }))
 }
 
-/** The blog, a file a post. */
+/** Blog posts, one file each. */
 export function blogPosts(): Entry[] {
   const files = readdirSync(path.join(contentFolder, 'blog')).sort()
   return files.map((file): Entry => {
@@ -36,7 +36,7 @@ export function blogPosts(): Entry[] {
   })
 }
 
-/** Chapters and captions are lines with their time; between paragraphs of the transcript stands an empty line. */
+/** Chapters and captions are lines with their time; paragraphs of the transcript are separated by empty lines. */
 export function libraryEntries(): Entry[] {
   return Object.entries(readSite('site/videos')).map(([key, { order, forWhom, ...words }]) => {
     const name = `library-${key}`

@@ -8,7 +8,7 @@ import { interpretationTexts, testQuestions } from './texts'
 
 type SeededUid = Extract<Manifest, { editing: { isSeeded: true } }>['uid']
 
-/** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
+/** All content of a new site, in the order in which editors and visitors need it. */
 const entriesOf: Readonly<Record<SeededUid, () => Entry[]>> = {
   'api::site-setting.site-setting': siteSetting,
   'api::index-variant.index-variant': indexVariants,

@@ -52,7 +52,7 @@ export function salesPages(): Entry[] {
   }))
 }
 
-/** The catalogue; a line of what it unlocks is a line of the text. */
+/** The products; each line of `unlocks` is one item. */
 export function products(): Entry[] {
   return Object.entries(readSite('site/products')).map(
     ([key, { priceHuf, priceGbp, ...words }]) => ({

@@ -6,7 +6,7 @@ import { nextSeasonTurn } from '../season-turn'
 import { type Entry, mapLanguages, mediaOr } from './entry'
 
 export function siteSetting(): Entry[] {
-  // Logos and the picture of shared pages are the operator's own: without them ours is drawn.
+  // Logos and the picture of shared pages are the operator's; without them the pages use ours.
   const media = { homeImage: 'home-image' } as const
   const languages = mapLanguages(readSite('site/site-setting'), (data) => data)
   return [{ uid: 'api::site-setting.site-setting', key: 'site-setting', media, languages }]
@@ -33,7 +33,7 @@ export function indexVariants(): Entry[] {
   }))
 }
 
-/** Sections about pages that are still to come: ready to be published with them. */
+/** Sections about unfinished pages, to be published together with them. */
 const unfinished: ReadonlySet<string> = new Set(['course', 'ebook'])
 
 export function homeSections(): Entry[] {
@@ -63,7 +63,7 @@ export function pages(): Entry[] {
   }))
 }
 
-/** Pictures that pages ask for by their identifier (web/server/cms/images.ts knows the same names). */
+/** Pictures that pages request by their identifier (web/server/cms/images.ts has the same names). */
 const siteImageNames = [
   'not-found',
   'not-authorised',
@@ -79,7 +79,7 @@ export function siteImages(): Entry[] {
   }))
 }
 
-/** Seen by everybody, until the season turns. */
+/** Visible to all visitors until the next equinox or solstice. */
 export function banners(): Entry[] {
   const endDate = nextSeasonTurn(now(), 14).toISOString()
   return Object.entries(readSite('site/banners')).map(([key, languages]) => ({

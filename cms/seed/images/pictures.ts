@@ -35,7 +35,7 @@ import { words } from './words'
 
 /** A picture of the site, drawn from the formulas: the chart of a birth date. */
 export type Picture = {
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string
   format: 'webp'
   /** In pixels. */
@@ -52,7 +52,7 @@ const section = { format: 'webp', width: 1000, height: 750 } as const
 const poster = { format: 'webp', ...videoSize } as const
 const message = { format: 'webp', width: 1000, height: 600 } as const
 
-/** What stands for each film of the library before it runs. */
+/** Posters of the library videos. */
 const ofLibrary = libraryVideos.map(({ name, draw, poster: second }) => ({
   ...poster,
   name: `poster-${name}` as const,

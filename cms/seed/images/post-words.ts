@@ -1,6 +1,6 @@
 import type { Language } from '@krono/contract'
 
-/** Text alternatives of the pictures within posts. */
+/** Text alternatives of the pictures in posts. */
 export const postWords = {
   map: {
     hun: 'Metrótérkép: egy függőleges vonalon hét megálló, mindegyikből balra vagy jobbra egy-egy színes leágazás indul, hol rövid, hol hosszú',

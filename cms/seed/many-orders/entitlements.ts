@@ -9,7 +9,7 @@ import {
   termDays,
 } from './inserts'
 
-/** What orders brought: terms, coupons, analyses and gifts. */
+/** Writes what orders granted: terms, coupons, analyses and gifts. */
 export async function addEntitlements({ add, now, json, start }: Inserts) {
   const own = `CASE WHEN ${isRefunded} THEN 'revoked' ELSE 'active' END`
   const had = {

@@ -4,7 +4,7 @@ export const daySeconds = 86_400
 export const termDays = 30
 export const perUser = 10
 
-/** Of each ten orders `i` of a user `u`, what the one at a place `k` is. */
+/** SQL conditions for the kind of order `i`: `k` is its position among the ten orders of a user `u`. */
 export const isMonth = 'k < 6'
 export const isFree = 'k = 6'
 export const isGift = 'k = 7'
@@ -15,16 +15,16 @@ export const isPaid = `NOT (${isFailed})`
 export const amount = `CASE WHEN ${isFree} THEN 0 ELSE 300000 END`
 export const people = `'[{"name":"A","date":"1984-06-12"}]'`
 
-/** Expressions of SQL by column. */
+/** SQL expressions by column. */
 type Columns = Readonly<Record<string, string>>
 
 export type Inserts = ReturnType<typeof insertsOf>
 
-/** What the statements of all tables have in common: instants of an order, and the insertion itself. */
+/** Shared by the statements of all tables: the instants of an order, and the insert itself. */
 export function insertsOf({ db: { connection, dialect } }: Core.Strapi, orders: number) {
   const isPostgres = dialect.client === 'postgres'
   const nowSeconds = Math.floor(Date.now() / 1000)
-  /** An instant so many seconds (an expression) from now. */
+  /** The instant so many seconds (an SQL expression) from now. */
   const now = (seconds = '0') =>
     isPostgres
       ? `(to_timestamp(${nowSeconds} + ${seconds}) AT TIME ZONE 'UTC')`

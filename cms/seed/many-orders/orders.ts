@@ -10,7 +10,7 @@ import {
   people,
 } from './inserts'
 
-/** Members, each with ten orders. */
+/** Writes the orders: ten per member. */
 export async function addOrders({ add, json, start, end, paidUntil, failed }: Inserts) {
   const product = `CASE WHEN ${isFree} OR ${isRefunded} THEN 'analysis-short' ELSE 'premium-month' END`
   const state = `CASE WHEN ${isFailed} THEN 'failed' WHEN ${isRefunded} THEN 'refunded' ELSE 'fulfilled' END`

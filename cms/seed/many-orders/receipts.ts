@@ -5,7 +5,7 @@ const receiptNumber = `${nine} + CASE WHEN ${isMonth} THEN k + 1 WHEN ${isGift} 
 const numberOf = (count: string) =>
   `'KRONO-2025-' || CASE WHEN ${count} < 1000000 THEN substr('00000' || (${count}), -6) ELSE '' || (${count}) END`
 
-/** Receipts of what was paid, and what corrects those that were refunded. */
+/** Writes receipts of paid orders, and credit notes of refunded ones. */
 export async function addReceipts({ add, json, start }: Inserts) {
   const document = {
     token: `'token-' || i`,

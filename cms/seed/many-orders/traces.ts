@@ -1,6 +1,6 @@
 import { daySeconds, type Inserts, isGift, isPaid } from './inserts'
 
-/** What a year of payments leaves beside orders: subscriptions, letters, tasks and sessions. */
+/** Writes the other rows of a year of payments: subscriptions, e-mails, tasks and sessions. */
 export async function addTraces({ add, now, start, paidUntil }: Inserts) {
   await add(
     'subscriptions',
@@ -31,7 +31,7 @@ export async function addTraces({ add, now, start, paidUntil }: Inserts) {
       sent_at: start,
       state: `'sent'`,
     },
-    // The older ones are forgotten.
+    // Older ones are deleted.
     `k > 2 AND ${isPaid} AND NOT (${isGift})`,
   )
   await add(

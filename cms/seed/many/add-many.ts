@@ -25,7 +25,7 @@ import { writeViews } from './write-views'
 
 const yearMs = 365.25 * 86_400_000
 
-/** A link that an admin made, for so many users. */
+/** Users per payment link. */
 const peoplePerLink = 100
 
 const tables = [
@@ -53,10 +53,10 @@ const tables = [
 
 export type Many = {
   users: number
-  /** Minimum number of orders; the missing ones are added as unpaid checkout pages. */
+  /** Minimum number of orders; the missing ones are added as unpaid checkouts. */
   orders: number
   dates: number
-  /** The same number gives the same people and the same purchases. */
+  /** Seed of the random numbers: the same seed gives the same people and purchases. */
   seed: number
   at: Date
   log: (line: string) => void
@@ -64,7 +64,7 @@ export type Many = {
 
 /**
  * Fills the database with three years of a growing shop: people with plausible names, their purchases with all that
- * these granted, refunds, saved dates. It passes all rules of `verify-money`; nothing of it exists at Stripe.
+ * these granted, refunds, saved dates. The data passes all rules of `verify-money`; nothing of it exists at Stripe.
  */
 export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, log }: Many) {
   const now = Math.floor(at.getTime() / 1000) * 1000
@@ -109,11 +109,11 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   await bulk.close()
   await indexTables()
   await recountSalesDays(strapi)
-  // Else the database goes on thinking that there are six people, and PostgreSQL looks at each row of what it joins.
+  // Without new statistics the planner expects six people, and PostgreSQL scans each table that it joins.
   await strapi.db.connection.raw('ANALYZE')
   await fillFacts(strapi)
   await indexFacts()
-  // Counts are read from an index alone where PostgreSQL knows that every row of it is seen by everybody.
+  // PostgreSQL counts from an index alone only after VACUUM has updated the visibility map.
   const isPostgres = strapi.db.dialect.client === 'postgres'
   await strapi.db.connection.raw(isPostgres ? 'VACUUM (ANALYZE)' : 'ANALYZE')
   return { users: people.length, orders: sold.length, dates }
@@ -125,7 +125,7 @@ const subscriptionsOf = (purchases: readonly Purchase[]): Subscription[] => [
   ...new Set(purchases.flatMap(({ subscription }) => subscription ?? [])),
 ]
 
-/** Coupons and campaigns of editors; how often each was used is known by now. */
+/** Writes editors' coupons and campaigns; the number of uses of each is known by now. */
 async function planShop({ bulk, rows, shop }: Tools) {
   const codeIds = new Map<string, number>()
   const campaignIds = new Map<string, number>()
@@ -167,7 +167,7 @@ async function planShop({ bulk, rows, shop }: Tools) {
   return { codeIds, campaignIds }
 }
 
-/** Names of the registration forms that this database has. */
+/** The registration forms in this database, by name. */
 async function formsOf({ db: { connection } }: Core.Strapi) {
   const rows: { form: string }[] = await connection('registration_forms').distinct({
     form: 'form_id',

@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi'
 type Value = string | number | boolean | null | object
 export type Columns = Readonly<Record<string, Value>>
 
-/** Rows of one statement: enough for its cost not to count, few enough for a text of some megabytes. */
+/** Rows per statement: enough to make its overhead negligible, few enough for some megabytes of JSON. */
 const chunk = 5000
 
 /**
- * Writes many rows past Strapi's documents. A thousand rows travel as one text of JSON, which the database itself takes
- * apart (`json_each`, `json_populate_recordset`): one value a statement, and the same on SQLite and PostgreSQL.
+ * Bulk insert without Strapi's document service. Each chunk of rows is one JSON parameter, which the database expands
+ * (`json_each`, `json_populate_recordset`): the same on SQLite and PostgreSQL.
  */
 export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
   const isPostgres = dialect.client === 'postgres'
@@ -30,10 +30,10 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
   }
 
   return {
-    /** As the database keeps instants. */
+    /** An instant as the database stores it. */
     instant: (ms: number) => (isPostgres ? new Date(ms).toISOString() : Math.round(ms)),
 
-    /** Behind the rows that are there. */
+    /** Prepares tables; the ids of new rows follow those of existing rows. */
     async open(...names: string[]) {
       for (const table of names) {
         const row: { last?: number | null } | undefined = await connection(table)
@@ -43,10 +43,10 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
       }
     },
 
-    /** The id that the next row of a table gets. */
+    /** The id of the next row of a table. */
     nextId: (table: string) => tables.get(table)?.next ?? 0,
 
-    /** All rows of a table have the same columns. Resolves to its id. */
+    /** Adds a row; all rows of a table have the same columns. Resolves to its id. */
     async add(table: string, columns: Columns): Promise<number> {
       const state = tables.get(table)
       if (!state) throw new Error(`${table} was not opened.`)
@@ -57,7 +57,7 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
       return id
     },
 
-    /** Writes what waits. */
+    /** Writes the remaining rows. */
     async close() {
       for (const table of tables.keys()) {
         await flush(table)

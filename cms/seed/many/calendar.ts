@@ -2,24 +2,23 @@ import type { Dice } from './dice'
 
 const dayMs = 86_400_000
 
-/** How much of an average month each has, January first: resolutions, a quiet summer, presents. */
+/** Activity of each month relative to the average, January first: resolutions, a quiet summer, presents. */
 const seasons = [1.35, 1.1, 1.05, 0.95, 0.9, 0.75, 0.65, 0.7, 1, 1.05, 1.25, 1.4]
 
-/** Sunday first: evenings at the end of the week. */
+/** Activity of each weekday relative to the average, Sunday first. */
 const weekdays = [1.25, 1, 0.95, 0.95, 0.95, 0.85, 1.05]
 
-/** How much happens in an hour of the day in Hungary, as UTC. */
+/** Activity of each hour of the day in Hungary, by UTC hour. */
 const hours = [2, 1, 1, 1, 2, 4, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 10, 13, 15, 15, 13, 9, 5, 3]
 
-/** How much of a day there is of what has a season. */
+/** Relative activity of a day, by month and weekday. */
 export const busynessOf = (ms: number) => {
   const at = new Date(ms)
   return (seasons[at.getUTCMonth()] ?? 1) * (weekdays[at.getUTCDay()] ?? 1)
 }
 
 /**
- * So many instants between two, in their order: more and more of them, with the seasons of the year, and when people are
- * awake.
+ * A number of instants between two, ascending: their density grows, and follows the season, the weekday and the hour.
  */
 export function growingInstants(
   dice: Dice,
@@ -42,7 +41,7 @@ export function growingInstants(
   return instants.sort((one, other) => one - other)
 }
 
-/** Milliseconds into a day. */
+/** A random time of day, in milliseconds. */
 export function timeOfDay(dice: Dice) {
   const hour = Number(dice.weighed(weightOfHour))
   return hour * 3_600_000 + dice.below(3_600_000)

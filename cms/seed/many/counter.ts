@@ -5,7 +5,7 @@ import type { Person } from './people'
 import { currencyOf, dayMs, hourMs, type Purchase, whole } from './purchase'
 import type { Shop } from './shop'
 
-/** At what a purchase is made: what all of them have in common. */
+/** Functions that all kinds of purchase share. */
 export function counterOf(dice: Dice, shop: Shop, now: number) {
   const order = (buyer: Person, at: number, productKey: ProductKey): Purchase => ({
     ...{ person: buyer, buyer, at, productKey, state: 'fulfilled', kind: 'checkout' },
@@ -14,7 +14,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
     ...{ couponOf: null, spentBy: null },
   })
 
-  /** Within so many days: most of those who buy do it soon. */
+  /** An instant within so many days, usually an early one. */
   const after = (at: number, days: number) =>
     whole(at + hourMs / 6 + days * dayMs * dice.roll() ** 2.5)
 
@@ -26,7 +26,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
     return amount < purchase.price ? { ...purchase, code, discount: amount } : purchase
   }
 
-  /** Sometimes it goes back within two weeks: all of it, or a part. */
+  /** Refunds some purchases within two weeks, in full or in part. */
   function giveBack(purchase: Purchase, share: number): Purchase {
     const backAt = whole(purchase.at + (0.2 + 13 * dice.roll()) * dayMs)
     const amount = purchase.price - purchase.discount
@@ -37,7 +37,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
     return { ...purchase, back, backAt }
   }
 
-  /** Some take the analysis that comes with each paid term. */
+  /** Some buyers use the coupon that comes with each paid term. */
   function spendCoupon(paid: Purchase): Purchase[] {
     const facts = productFacts(paid.productKey)
     const at = after(paid.at + hourMs, 40)

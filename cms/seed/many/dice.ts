@@ -1,7 +1,7 @@
-/** Chance that comes out the same for the same seed number, on any machine (mulberry32). */
+/** Random numbers that are the same for the same seed on any machine (mulberry32). */
 export function diceOf(seed: number) {
   let state = seed >>> 0
-  /** From 0 to below 1. */
+  /** From 0 to 1, without 1. */
   const roll = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -9,7 +9,7 @@ export function diceOf(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const below = (count: number) => Math.floor(roll() * count)
-  /** From one number to another, both of them too. */
+  /** A whole number between two, both included. */
   const between = (least: number, most: number) => least + below(most - least + 1)
   const may = (share: number) => roll() < share
   function oneOf<T>(things: readonly [T, ...T[]] | readonly T[]): T {
@@ -17,7 +17,7 @@ export function diceOf(seed: number) {
     if (thing === undefined) throw new Error('Nothing to choose from.')
     return thing
   }
-  /** One of the names, each as often as its weight says. */
+  /** One of the names, at random by weight. */
   function weighed<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][]
     let left = roll() * entries.reduce((sum, [, weight]) => sum + weight, 0)

@@ -2,14 +2,14 @@ import type { Language } from '@krono/contract'
 
 type Names = {
   families: readonly string[]
-  /** Of women; Russian families of theirs end in another way. */
+  /** Women's first names; their Russian family names have another ending. */
   women: readonly string[]
   men: readonly string[]
 }
 
 const listOf = (words: string) => words.split(' ')
 
-/** Names as they are common in the country, the commonest first. */
+/** Common names of each country, the most common first. */
 export const names = {
   hun: {
     families: listOf(

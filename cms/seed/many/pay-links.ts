@@ -3,7 +3,7 @@ import type { Dice } from './dice'
 import type { Person } from './people'
 import { currencyOf, dayMs, hourMs, type LinkMade, type LinkPayment, whole } from './purchase'
 
-/** What is asked for by a link, and what it costs. Minor units. */
+/** What payment links are for, and the price in minor units. */
 const offers = [
   { name: 'Személyes beszélgetés', huf: 1_500_000, gbp: 3500 },
   { name: 'Esti műhely, egy hely', huf: 890_000, gbp: 2000 },
@@ -12,7 +12,7 @@ const offers = [
 
 type Wanted = { count: number; from: number; now: number }
 
-/** Links of admins, most of them for one payment, with what guests paid by them. */
+/** Admins' payment links, most of them for one payment, and the payments of guests. */
 export function payLinksOf(dice: Dice, people: readonly Person[], { count, from, now }: Wanted) {
   const payers = {
     huf: people.filter((one) => currencyOf(one) === 'huf'),

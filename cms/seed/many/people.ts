@@ -17,7 +17,7 @@ export type Person = {
 /** First and last name of a person; common family names are chosen more often. */
 export function nameFor(dice: Dice, language: Language) {
   const { families, women, men } = names[language]
-  // The commonest names have the small numbers.
+  // Common names have low indexes.
   const family = families[Math.floor(families.length * dice.roll() ** 1.8)] ?? families[0]
   const isWoman = dice.may(0.72)
   const firstName = dice.oneOf<string>(isWoman ? women : men)
@@ -25,13 +25,13 @@ export function nameFor(dice: Dice, language: Language) {
   return { firstName, lastName }
 }
 
-/** As they are written one after the other in the country. */
+/** In the country's order of names. */
 export const fullName = (
   language: Language,
   { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
 ) => (language === 'hun' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`)
 
-/** A birth date with an age within these years at that time: most are around forty. */
+/** A birth date with an age in this range at that time; most are about forty. */
 export function birthDateFor(
   dice: Dice,
   at: number,
@@ -41,7 +41,7 @@ export function birthDateFor(
   return new Date(at - age * 365.25 * dayMs).toISOString().slice(0, 10)
 }
 
-// Reserved domains, so that no letter ever arrives anywhere (RFC 2606).
+// Reserved domains, so that no e-mail is ever delivered (RFC 2606).
 const hosts = { 'posta.example': 5, 'level.example': 3, 'mail.example': 2 } as const
 
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
@@ -52,7 +52,7 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** With the number, so that everybody has another. */
+/** Contains the id, so that each address is unique. */
 const addressOf = (
   dice: Dice,
   id: number,

@@ -7,7 +7,7 @@ export type Subscription = {
   person: Person
   productKey: ProductKey
   startedAt: number
-  /** Of the term that is paid, or that is to be. */
+  /** End of the paid term, or of the one to be paid. */
   end: number
   status: 'active' | 'past_due' | 'canceled'
   isEnding: boolean
@@ -16,7 +16,7 @@ export type Subscription = {
   endedAt: number | null
 }
 
-/** A pay link of an admin's. Minor units. */
+/** An admin's payment link; amounts in minor units. */
 export type LinkMade = {
   name: string
   amount: number
@@ -27,7 +27,7 @@ export type LinkMade = {
   isOff: boolean
 }
 
-/** An order that is to be written, and what came of it. */
+/** An order to be written, and its outcome. */
 export type Purchase = {
   /** null: a buyer without an account. */
   person: Person | null
@@ -38,7 +38,7 @@ export type Purchase = {
   kind: 'checkout' | 'renewal'
   price: number
   discount: number
-  /** Minor units that went back, and when. */
+  /** The refunded amount in minor units, and the time of the refund. */
   back: number
   backAt: number
   isGift: boolean
@@ -48,11 +48,11 @@ export type Purchase = {
   campaign: Campaign | null
   /** The purchase that granted the coupon used for this one. */
   couponOf: Purchase | null
-  /** What was had for the coupon that came with it. */
+  /** The purchase that used the coupon granted by this one. */
   spentBy: Purchase | null
 }
 
-/** What a guest paid by a pay link, which is nothing of the catalogue. */
+/** A guest's payment by link; it is for no product of the catalogue. */
 export type LinkPayment = Omit<Purchase, 'productKey'> & {
   productKey: typeof payLinkKey
   link: LinkMade
@@ -70,5 +70,5 @@ export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
-/** Terms are counted in seconds. */
+/** Rounds down to seconds, the precision of terms. */
 export const whole = (ms: number) => Math.floor(ms / 1000) * 1000

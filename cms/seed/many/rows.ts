@@ -5,10 +5,10 @@ const base36 = (number: number, length: number) => number.toString(36).padStart(
 
 const part = 36 ** 8
 
-/** Columns that all rows share, and unique ids. */
+/** The columns that all rows share, and unique ids. */
 export function rowsOf(bulk: Bulk, dice: Dice) {
   let made = 0
-  /** As long as Strapi's ids, and growing, which keeps an index of them small. */
+  /** As long as Strapi's ids, and ascending, which keeps their index small. */
   const id = () => {
     made += 1
     return base36(made, 8) + base36(dice.below(part), 8) + base36(dice.below(part), 8)

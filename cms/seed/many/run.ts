@@ -6,12 +6,12 @@ import { addMany } from './add-many'
 // Compiled to dist/seed/many.
 const appDir = path.resolve(__dirname, '../../..')
 
-/** A database with more users than a demo has is in use. */
+/** A database with more users than the demo creates is in use. */
 const mostKnown = 100
 
 const numbers = { users: '100000', orders: '300000', dates: '1000000', seed: '1' }
 
-/** `npm run seed:many`: refuses a database in which people are. */
+/** `npm run seed:many`: refuses a database that is in use. */
 async function run() {
   const { values } = parseArgs({
     options: Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 type Index = { name: string; made: string }
 
-/** Without those that keep a rule: of what is unique, and of keys. */
+/** Without indexes that enforce a rule: unique ones, and keys. */
 const questions = {
   postgres: `SELECT indexname AS name, indexdef AS made FROM pg_indexes
     WHERE schemaname = current_schema() AND tablename = ? AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
@@ -11,8 +11,8 @@ const questions = {
 } as const
 
 /**
- * Takes the indexes of tables away into which very many rows come: made once of all rows, an index costs a tenth of what it
- * costs row by row. Resolves to what makes them again, as they were: a seed that ends before leaves a database to throw away.
+ * Drops the indexes of tables before a bulk insert: creating an index afterwards takes a tenth of the time. Resolves to
+ * a function that creates them again unchanged. If the seed fails before that, the database has to be discarded.
  */
 export async function setIndexesAside({ db }: Core.Strapi, tables: readonly string[]) {
   const { connection, dialect } = db
@@ -24,7 +24,7 @@ export async function setIndexesAside({ db }: Core.Strapi, tables: readonly stri
   }
   for (const { name } of indexes) await connection.raw('DROP INDEX ??', [name])
   return async () => {
-    // To the client a question mark in a definition would be a value that is to come.
+    // The client treats an unescaped question mark as a placeholder.
     for (const { made } of indexes) await connection.raw(made.replaceAll('?', '\\?'))
   }
 }

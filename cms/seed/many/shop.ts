@@ -16,7 +16,7 @@ export type Code = Pick<
 
 export type Campaign = { name: string; from: number; until: number; uses: number }
 
-/** What is sold, what codes there were, and when a year cost less. */
+/** The products, coupon codes and campaigns of the shop. */
 export function shopOf(dice: Dice, { from, to }: { from: number; to: number }) {
   const products = readSite('site/products')
   const codes: Code[] = []

@@ -15,13 +15,13 @@ const gifts = {
 }
 const leftLying = { ...analyses, 'premium-month': 60, 'premium-year': 20 }
 
-/** What people buy, one after the other; always between the day they joined and now. */
+/** Generates what people buy, in order, between the day they joined and now. */
 export function shopperOf(dice: Dice, shop: Shop, now: number) {
   const counter = counterOf(dice, shop, now)
   const { order, after, takeCode, giveBack, spendCoupon } = counter
   const subscribe = subscriberOf(dice, counter, now)
 
-  /** A year at the price of a campaign, when there was one after they came. */
+  /** A yearly plan at a campaign's price, if a campaign began after they joined. */
   function buyYear(person: Person): Purchase[] {
     const campaign = shop.campaigns.find(({ from }) => from > person.joinedAt)
     if (!campaign) return []
@@ -42,7 +42,7 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
     return bought
   }
 
-  /** Gifts, mostly before Christmas; every fifth by a visitor without an account. */
+  /** Gifts, most of them before Christmas; every fifth by a guest. */
   function give(person: Person): Purchase[] {
     const soon = after(person.joinedAt, 400)
     const advent = Date.UTC(new Date(soon).getUTCFullYear(), 11, 1)
@@ -53,14 +53,14 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
     return [giveBack(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
   }
 
-  /** A checkout page that was opened and not paid; a page that is still open, if allowed. */
+  /** An abandoned checkout; a still open one, if allowed. */
   function leave(person: Person, mayBeOpen = false): Purchase[] {
     const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
     const isOpen = mayBeOpen && at > now - hourMs / 2
     return [{ ...order(person, at, dice.weighed(leftLying)), state: isOpen ? 'pending' : 'failed' }]
   }
 
-  /** All purchases and unpaid checkout pages of a person. */
+  /** All purchases and unpaid checkouts of a person. */
   function purchasesOf(person: Person): Purchase[] {
     const kind = dice.weighed({ monthly: 19, yearly: 8, campaign: 3, nothing: 70 })
     return [

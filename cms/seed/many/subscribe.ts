@@ -5,7 +5,7 @@ import type { Dice } from './dice'
 import type { Person } from './people'
 import { base62, dayMs, type Purchase, type Subscription } from './purchase'
 
-/** What people write when they leave; some say nothing. */
+/** Reasons that members give when they cancel; some give none. */
 const reasons = {
   'Ritkán jutok el ide': 34,
   'Most sok ez havonta': 30,
@@ -15,7 +15,7 @@ const reasons = {
   nothing: 8,
 }
 
-/** Length of a term and share of members who stay after each term; those who stay at first stay long. */
+/** Length of a term, and the share of members who stay after each term: more leave after the first. */
 const plansOf = {
   monthly: {
     productKey: 'premium-month',
@@ -28,7 +28,7 @@ const plansOf = {
 const monthsAfter = (ms: number, months: number) =>
   addMonths(new Date(ms), months, env.TIME_ZONE).getTime()
 
-/** Memberships that renew: charges until the member cancels, and the purchases for the coupons that came along. */
+/** Renewing memberships: charges until the member cancels, and purchases with the coupons that these granted. */
 export function subscriberOf(dice: Dice, counter: Counter, now: number) {
   const reasonOf = () => {
     const reason = dice.weighed(reasons)
@@ -37,7 +37,7 @@ export function subscriberOf(dice: Dice, counter: Counter, now: number) {
   const cancel = (subscription: Subscription, endedAt: number) =>
     Object.assign(subscription, { status: 'canceled', endedAt, reason: reasonOf() })
 
-  /** The charge of these days did not go through, and the patience with it lasts. */
+  /** Lets the charge of the last days fail; its grace period is still running. */
   function fallsBehind(subscription: Subscription) {
     const { end } = subscription
     if (end < now - 6 * dayMs || !dice.may(0.12)) return false

@@ -2,7 +2,7 @@ import { productFacts } from '@krono/contract'
 import type { Term } from '../../src/commerce/entitlements/merge-terms'
 import type { Purchase } from './purchase'
 
-/** State of what an order granted, by the state of its money; null when it granted nothing. */
+/** State of what an order granted, by the state of its payment; null if it granted nothing. */
 export const ownStateOf = ({ state }: Pick<Purchase, 'state'>) =>
   (
     ({

@@ -3,7 +3,7 @@ import type { Dice } from './dice'
 import { birthDateFor, fullName, nameFor } from './people'
 import type { Sold } from './purchase'
 
-/** What a buyer typed: for whom a present is. */
+/** The recipient of a gift, as entered by its buyer. */
 export function giftOf(dice: Dice, { buyer, at }: Sold): GiftWish {
   return {
     giverName: buyer.firstName,
@@ -14,7 +14,7 @@ export function giftOf(dice: Dice, { buyer, at }: Sold): GiftWish {
   }
 }
 
-/** People of an analysis: mostly the buyer is one of them. */
+/** The people of an analysis; usually the buyer is one of them. */
 export function peopleOf(
   dice: Dice,
   { buyer, at }: Sold,

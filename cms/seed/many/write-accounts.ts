@@ -33,7 +33,7 @@ const devices = [
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; forms: readonly string[] }
 
-/** The row of an account, where it was open lately, and whether it gets the newsletter. */
+/** Writes the row of an account, its recent sessions, and its newsletter subscription. */
 export function accountWriter({ bulk, dice, rows: { row, at, id }, now, forms }: Tools) {
   return async function writeAccount(person: Person, purchases: readonly Purchase[]) {
     const { email, joinedAt } = person
@@ -76,7 +76,7 @@ export function accountWriter({ bulk, dice, rows: { row, at, id }, now, forms }:
       })
   }
 
-  /** Those who pay look in more often. */
+  /** Paying members have more recent sessions. */
   async function writeSession({ id: userId, joinedAt }: Person, isPaying: boolean) {
     const seenAt = Math.max(joinedAt, now - dice.roll() ** (isPaying ? 5 : 2) * 400 * dayMs)
     const endsAt = seenAt + 90 * dayMs

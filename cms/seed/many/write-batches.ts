@@ -10,7 +10,7 @@ const codesPerBatch = 250
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number }
 
-/** Unused coupon codes that were handed out on paper. */
+/** Writes unused coupon codes that were handed out on paper. */
 export async function writeBatches({ bulk, dice, rows, now }: Tools) {
   for (const [place, batch] of batches.entries()) {
     const at = now - (place + 1) * 150 * dayMs

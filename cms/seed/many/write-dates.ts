@@ -9,7 +9,7 @@ type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number }
 
 const groups = { family: 40, friends: 30, work: 15, none: 15 }
 
-/** So many saved dates of all people together: most keep a few, some keep hundreds. */
+/** Writes a number of saved dates for all people together: most have a few, some have hundreds. */
 export async function writeDates(people: readonly Person[], count: number, tools: Tools) {
   const { bulk, dice, rows, now } = tools
   const shares = people.map(() => (dice.may(0.35) ? 0 : 1 / (0.02 + dice.roll() ** 0.7)))

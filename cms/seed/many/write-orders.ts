@@ -21,19 +21,19 @@ type Tools = {
   rows: Rows
   shop: Shop
   now: number
-  /** Of the texts of analyses. */
+  /** Version of the texts of analyses. */
   textVersion: string
-  /** Of the coupons that editors made, and of campaigns. */
+  /** Row ids of editors' coupons and of campaigns, by code or name. */
   codeIds: ReadonlyMap<string, number>
   campaignIds: ReadonlyMap<string, number>
   linkIds: ReadonlyMap<LinkMade, number>
 }
 
-/** When an order was paid: a minute and a half after it was begun. */
+/** When an order was paid: 90 seconds after it was created. */
 export const paidAtOf = ({ at }: Pick<Purchase, 'at'>) => at + 90_000
 
 /**
- * Writes all orders, in the order in which they were made, each with what it granted.
+ * Writes all orders by creation time, each with what it granted.
  *
  * @returns the id of each
  */
@@ -90,7 +90,7 @@ export async function writeOrders(purchases: readonly Sold[], tools: Tools) {
     if (person && !gift) await writeEmail(purchase, documentId)
   }
 
-  /** Its coupon: one that came with a term, or what an editor gave out. */
+  /** Writes the used coupon: one that a term granted, or an editor's. */
   async function takeCoupon(purchase: Sold) {
     const { code, person } = purchase
     if (purchase.couponOf) return couponOf.get(purchase.couponOf)?.row ?? null
@@ -118,10 +118,10 @@ export async function writeOrders(purchases: readonly Sold[], tools: Tools) {
       ...{ state: 'counted', stripe_id: `re_many${orderId}` },
     })
 
-  /** Those of the last months; older ones are forgotten. */
+  /** Writes the e-mail of an order of the last months; older ones are deleted. */
   async function writeEmail(purchase: Sold, documentId: string) {
     const paidAt = paidAtOf(purchase)
-    // Stored a little longer than the rule counts, which asks when the order was fulfilled.
+    // An hour more than the retention, which counts from the fulfilment of the order.
     if (paidAt < now - emailRetentionDays.over * dayMs - hourMs) return
     const mail = mailNameOf(purchase)
     await bulk.add('outgoing_mails', {

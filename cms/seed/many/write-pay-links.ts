@@ -5,7 +5,7 @@ import type { Rows } from './rows'
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows }
 
-/** The id that each link is going to have: orders come before, and name it. */
+/** The id that each link will get: orders are written before links, and refer to them. */
 export const idsOfLinks = (links: readonly LinkMade[], bulk: Bulk) =>
   new Map(links.map((link, place) => [link, bulk.nextId('pay_links') + place]))
 

@@ -12,7 +12,7 @@ type Document = { purchase: Sold; at: number; amount: number; kind: 'receipt' | 
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; shop: Shop }
 
-/** Receipts and credits in the order in which they were issued: numbers of a year have no gap. */
+/** Writes receipts and credit notes in the order of issue: the numbers of a year must have no gap. */
 export async function writeReceipts(
   { db: { connection } }: Core.Strapi,
   orderIds: ReadonlyMap<Sold, number>,

@@ -7,12 +7,12 @@ import { ownStateOf, termOf } from './term-of'
 
 const dayMs = 86_400_000
 
-/** Ids of a user's coupon and of its entitlement. */
+/** Row ids of a user's coupon and of its entitlement. */
 export type OwnCoupon = { row: number; entitlement: number }
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; textVersion: string }
 
-/** Of an engine version that no longer exists: each analysis can be composed anew, and is empty until then. */
+/** Has an engine version that no longer exists: each analysis can be composed again, and is empty until then. */
 const unwritten = { engine_version: '1', outline: { people: [], chapters: [] } }
 
 type Paid = {
@@ -20,9 +20,9 @@ type Paid = {
   paidAt: number
   people: Person[] | null
   gift: GiftWish | null
-  /** The coupon that it was had for, when that came with something paid. */
+  /** The coupon that paid for it, if that came with a paid order. */
   parent: OwnCoupon | undefined
-  /** The order that the coupon that comes with it pays for, later. */
+  /** The later order that uses the coupon granted by this one. */
   spentBy: number | null
 }
 
@@ -70,7 +70,7 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }:
     })
   }
 
-  /** The analysis that comes with each paid term. */
+  /** Writes the coupon for an analysis that comes with each paid term. */
   async function writeCoupon(purchase: Purchase, { paidAt, spentBy }: Paid) {
     const { person, productKey, state } = purchase
     const facts = productFacts(productKey)

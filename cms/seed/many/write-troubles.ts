@@ -18,7 +18,7 @@ const incidentKinds = [
   'refundFailed',
 ] as const satisfies readonly IncidentKind[]
 
-/** Writes incidents, messages and reviews; a handful of each is open, most are settled long ago. */
+/** Writes incidents, messages and reviews; a few of each are open, most were settled long ago. */
 export async function writeTroubles(people: readonly Person[], { bulk, dice, rows, now }: Tools) {
   const { row } = rows
   const somebody = () => dice.oneOf(people)

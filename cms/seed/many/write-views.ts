@@ -8,7 +8,7 @@ import type { Rows } from './rows'
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; forms: readonly string[] }
 
-/** How often each page was opened on a day: the calculator, and both steps of every registration form. */
+/** Writes how often each page was opened per day: the calculator, and both steps of every registration form. */
 export async function writeViews(from: number, { bulk, dice, rows, now, forms }: Tools) {
   const paths = [calculatorPage, ...forms.flatMap((form) => [`/form/${form}`, `/register/${form}`])]
   const end = dayAt(new Date(now), env.TIME_ZONE)

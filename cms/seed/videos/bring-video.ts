@@ -4,7 +4,7 @@ import type { SeedRecord } from '../record'
 import type { LibraryVideoName } from './library/library-videos'
 import { videoFile } from './video-file'
 
-/** Imports the file of a film once, by the same way as an editor's upload. */
+/** Imports the file of a video once, by the same code as an editor's upload. */
 export async function bringVideo(
   { films }: SeedRecord,
   name: LibraryVideoName,

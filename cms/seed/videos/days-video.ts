@@ -14,10 +14,7 @@ const travelled = 48
 const x = size.width / 2
 const rows = { first: 69, step: 67, amplitude: 24 }
 
-/**
- * Seven cycles that pass the line of today, from night into day, for one date of birth. The film moves
- * through 48 days.
- */
+/** Seven cycles that pass the line of today, from night into day, for one birth date. The video covers 48 days. */
 export const daysVideo = (days: Days) => {
   const values = chakras.map(({ cycle }) =>
     valuesOf(cycle, { ...days, days: shown + travelled + 2 }),

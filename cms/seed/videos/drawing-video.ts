@@ -10,14 +10,14 @@ import { size } from './size'
 const place = { x: size.width / 2, top: 28, height: size.height - 56, spread: 4.1 }
 
 /**
- * How a drawing comes about, for one date of birth: the axis, the seven rings with their octants, what
- * is taken in, then the day and what is given out. `share` is the part of the film that has passed.
+ * Builds a drawing step by step, for one birth date: the axis, the seven rings with their octants, the intake half,
+ * then the day and the release half. `share` is the part of the video that has passed.
  */
 export const drawingVideo = (birth: string) => (share: number) => {
   const chart = chartOf(birth)
   const nodes = nodesOf(chart, place)
 
-  // One node after the other moves out, so that the outline unrolls from the crown down.
+  // The nodes move out one after the other, so that the outline unfolds from the crown down.
   const half = (side: Side, from: number) => {
     const points = outlinePoints(chart, place, side).map(([x, y], row): Point => {
       const start = from + row * 0.014

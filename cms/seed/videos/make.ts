@@ -9,7 +9,7 @@ import { videos } from './videos'
 
 const rate = 25
 
-/** Of the films of home pages, in seconds. */
+/** Seconds with and without movement in the videos of home pages. */
 const home = { moving: 7, still: 1 }
 
 type Made = {
@@ -35,7 +35,7 @@ const encoding = [
   `-g ${rate} -keyint_min ${rate} -sc_threshold 0 -movflags +faststart -an`,
 ].join(' ')
 
-/** Draws a film picture by picture and lets ffmpeg write it. Throws when ffmpeg fails or is missing. */
+/** Renders a video frame by frame and encodes it with ffmpeg. Throws if ffmpeg fails or is missing. */
 async function makeVideo({ name, seconds, draw }: Made) {
   const input = `-y -loglevel error -f image2pipe -framerate ${rate} -c:v png -i -`
   const file = videoFile(name)
@@ -56,8 +56,8 @@ async function makeVideo({ name, seconds, draw }: Made) {
 }
 
 /**
- * Makes films of seed/content/videos anew, all of them or those that are named:
- * `node dist/seed/videos/make.js library-two-people` in cms, with ffmpeg installed.
+ * Renders the videos of seed/content/videos again, all of them or the named ones: `node dist/seed/videos/make.js
+ * library-two-people` in cms, with ffmpeg installed.
  */
 async function makeVideos(names: readonly string[]) {
   for (const video of all)

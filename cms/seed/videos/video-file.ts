@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { contentFolder } from '../content-files'
 
-/** Path of a finished film: made once and committed, so that seeding needs no ffmpeg. */
+/** Path of a rendered video: rendered once and committed, so that seeding needs no ffmpeg. */
 export const videoFile = (name: string) => path.join(contentFolder, 'videos', `${name}.mp4`)

@@ -2,14 +2,14 @@ import type { Language } from '@krono/contract'
 import { daysVideo } from './days-video'
 import { drawingVideo } from './drawing-video'
 
-/** A silent film of the site: the moving chart of a birth date. */
+/** A silent video of the site: the moving chart of a birth date. */
 export type Video = {
-  /** File name in seed/content/videos, without its ending. */
+  /** File name in seed/content/videos without extension. */
   name: string
   alternativeText: Record<Language, string>
-  /** SVG source of the picture at a share (0 to 1) of the film. */
+  /** SVG source of the picture at a share (0 to 1) of the video. */
   draw: (share: number) => string
-  /** Share of the film that gives the poster, the picture before it runs. */
+  /** Share of the video that is its poster. */
   poster: number
 }
 
@@ -36,7 +36,7 @@ const days = (birth: string, from: string) => ({
   poster: 0,
 })
 
-/** Every film that the seed adds to the media library, one for each home page. */
+/** All videos that the seed adds to the media library, one for each home page. */
 export const videos = [
   { name: 'film-visitor', ...drawing('1984-06-12') },
   { name: 'film-registered', ...days('1984-06-12', '2026-03-01') },
@@ -49,7 +49,7 @@ export type VideoName = (typeof videos)[number]['name']
 export const isVideoName = (name: string): name is VideoName =>
   videos.some((video) => video.name === name)
 
-/** The picture that stands for a film before it runs. */
+/** The poster of a video. */
 export function posterOf(name: VideoName) {
   const video = videos.find((one) => one.name === name) ?? videos[0]
   return () => video.draw(video.poster)

@@ -5,8 +5,8 @@ type Knot = { at: number; value: number }
 const slopeBetween = (from: Knot, to: Knot) => (to.value - from.value) / (to.at - from.at)
 
 /**
- * Slopes of a line that never swings past the values it goes through (Steffen 1990, the same as the
- * chart's own outline). `at` ascends.
+ * Slopes of a curve that does not overshoot its knots (Steffen 1990, the same as the chart's own outline). `at`
+ * ascends.
  */
 export function calmSlopes(knots: readonly Knot[]): number[] {
   const inner = knots.map((knot, index) => {
@@ -26,7 +26,7 @@ export function calmSlopes(knots: readonly Knot[]): number[] {
   })
 }
 
-/** Slopes of a wave: at each knot that of its neighbours. */
+/** Slopes of a wave: at each knot, the slope between its neighbours. */
 export function waveSlopes(knots: readonly Knot[]): number[] {
   return knots.map((knot, index) => {
     const [before, after] = [knots[index - 1] ?? knot, knots[index + 1] ?? knot]
@@ -40,7 +40,7 @@ type Curve = {
   toPoint: (at: number, value: number) => Point
 }
 
-// One Bézier piece between each two knots.
+// One Bézier segment between each two knots.
 function curve({ knots, slopes, toPoint }: Curve): string {
   const write = (at: number, value: number) => toPoint(at, value).map(round).join(' ')
   const pieces = knots.slice(1).map((knot, index) => {
@@ -54,13 +54,13 @@ function curve({ knots, slopes, toPoint }: Curve): string {
   return `M${first ? write(first.at, first.value) : '0 0'}${pieces.join('')}`
 }
 
-/** An outline that runs down through points of ascending y. */
+/** An outline through points of ascending y. */
 export function outlineThrough(points: readonly Point[]): string {
   const knots = points.map(([x, y]) => ({ at: y, value: x }))
   return curve({ knots, slopes: calmSlopes(knots), toPoint: (y, x) => [x, y] })
 }
 
-/** A wave that runs right through points of ascending x. */
+/** A wave through points of ascending x. */
 export function waveThrough(points: readonly Point[]): string {
   const knots = points.map(([x, y]) => ({ at: x, value: y }))
   return curve({ knots, slopes: waveSlopes(knots), toPoint: (x, y) => [x, y] })

@@ -2,13 +2,13 @@ import { type ChakraKey, type ChakraReading, type Chart, chakras, type Side } fr
 import { outlineThrough } from './curve'
 import type { Point } from './svg'
 
-/** Where a figure stands: its axis, the top and height of it, and pixels per point of contour. */
+/** Position of a figure: x of its axis, top, height, and pixels per contour point. */
 export type Place = { x: number; top: number; height: number; spread: number }
 export type FigureNode = {
   chakra: ChakraKey
   reading: ChakraReading
   y: number
-  /** Of its disc: as large as its energy. */
+  /** Radius of its disc, which shows the energy. */
   radius: number
 }
 

@@ -1,7 +1,7 @@
 import { palette } from './palette'
 import { circle, disc, type Point, path, round } from './svg'
 
-// Between the end of an arc and that of its octant, in degrees.
+// Gap between the end of an arc and the end of its octant, in degrees.
 const margin = 5
 
 /** The point of a circle at an angle in degrees, clockwise from twelve o'clock. */
@@ -22,11 +22,11 @@ export function arc({ centre, radius, from, to }: Arc): string {
 type Node = {
   centre: Point
   radius: number
-  /** Of the ring around the disc and of the arc outside it. */
+  /** Colour of the ring around the disc, and of the arc outside it. */
   colour: string
-  /** None: the disc and its ring alone. */
+  /** Undefined: only the disc and its ring. */
   octant?: number | undefined
-  /** Where octant 0 begins, in degrees from twelve o'clock. At −90 intake lies left and energy up. */
+  /** Where octant 0 begins, in degrees from twelve o'clock. At −90 intake is on the left and energy at the top. */
   turn?: number
   fill?: string
 }

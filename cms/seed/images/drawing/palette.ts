@@ -1,4 +1,4 @@
-/** The product's colours (moon takes in, sun gives out) and the flat tints of them that fill grounds. */
+/** The product's colours (moon: intake, sun: release), and their flat tints for backgrounds. */
 export const palette = {
   paper: '#fbf7ef',
   card: '#fffdf8',
@@ -28,7 +28,7 @@ export const palette = {
 const channels = (colour: string) =>
   [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
 
-/** The colour at `share` (0 to 1) of the way from one `#rrggbb` to another. */
+/** Mixes two `#rrggbb` colours; `share` is 0 (the first) to 1 (the second). */
 export function mix(from: string, to: string, share: number): string {
   const goals = channels(to)
   const mixed = channels(from).map((start, place) => {

@@ -2,7 +2,7 @@ export type Size = { width: number; height: number }
 export type Point = readonly [x: number, y: number]
 type Attributes = Readonly<Record<string, string | number>>
 
-/** One decimal is finer than a pixel's half and keeps the sources short. */
+/** One decimal is finer than half a pixel, and keeps the SVG sources short. */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export function element(name: string, attributes: Attributes, parts: readonly string[] = []) {
@@ -10,7 +10,7 @@ export function element(name: string, attributes: Attributes, parts: readonly st
   return `<${name}${written.join('')}>${parts.join('')}</${name}>`
 }
 
-/** A whole picture of a size in pixels on a ground of its own. */
+/** A complete picture, with its size in pixels and its background. */
 export function picture({ width, height }: Size, ground: string, parts: readonly string[]) {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` }
   const background = element('rect', { width, height, fill: ground })
@@ -29,7 +29,7 @@ export const path = (d: string, paint: Attributes) =>
 export const disc = ([x, y]: Point, radius: number, fill: string) =>
   element('circle', { cx: round(x), cy: round(y), r: round(radius), fill })
 
-/** An empty circle of a line's colour and width. */
+/** The outline of a circle. */
 export const circle = ([x, y]: Point, radius: number, line: { stroke: string; width: number }) =>
   element('circle', {
     cx: round(x),
@@ -42,7 +42,7 @@ export const circle = ([x, y]: Point, radius: number, line: { stroke: string; wi
 
 type Line = { stroke: string; width: number; dash?: string }
 
-/** A straight line; `dash` as SVG writes it. */
+/** A straight line; `dash` is an SVG dash array. */
 export function rule(from: Point, to: Point, { stroke, width, dash = 'none' }: Line): string {
   const paint = { stroke, 'stroke-width': width, 'stroke-dasharray': dash }
   return path(`M${from.map(round)}L${to.map(round)}`, paint)
@@ -58,7 +58,7 @@ export const block = ([x, y]: Point, { width, height }: Size, fill: string, corn
     rx: corner,
   })
 
-/** Parts that show only inside a shape; `id` is unique in its picture. */
+/** Parts clipped to a shape; `id` must be unique in the picture. */
 export function inside(id: string, shape: string, parts: readonly string[]) {
   return element('clipPath', { id }, [shape]) + element('g', { 'clip-path': `url(#${id})` }, parts)
 }

@@ -10,7 +10,7 @@ export function valuesOf(cycle: CycleKey, { birth, from, days }: Days): number[]
   return cycleRangeOf(birth, from, days).days.map((day) => day.cycles[cycle].value / 100)
 }
 
-/** The points of one cycle, a day each, from edge to edge of a band. */
+/** The points of one cycle, one per day, from the left to the right edge of a band. */
 export function wavePoints(cycle: CycleKey, days: Days, band: Band): Point[] {
   const dayWidth = band.width / (days.days - 1)
   return valuesOf(cycle, days).map((value, day) => [

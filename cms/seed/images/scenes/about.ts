@@ -5,7 +5,7 @@ import { arc, node } from '../drawing/node'
 import { palette } from '../drawing/palette'
 import { block, path, picture, rule } from '../drawing/svg'
 
-/** The moon takes in, the sun gives out, and seven chakras stand between them. */
+/** The moon (intake), the sun (release), and the seven chakras between them. */
 export function about(): string {
   const chart = chartOf('1984-06-12')
   const place = { x: 500, top: 40, height: 670, spread: 0 }

@@ -17,8 +17,8 @@ const cycles = [
 ] as const satisfies readonly { cycle: CycleKey; colour: string }[]
 
 /**
- * A month of waves from the moon to the sun. A wide screen shows a strip of an eighth of the width from
- * the middle, a phone the whole height of the middle half: what matters lies in both.
+ * A month of waves from the moon to the sun. A wide screen shows a strip of an eighth of the width from the middle; a
+ * phone shows the whole height of the middle half. What matters must be in both.
  */
 export function banner(): string {
   const band = { x: -20, width: size.width + 40, y: middle, amplitude: 84 }

@@ -7,7 +7,7 @@ import { wave } from '../drawing/wave'
 const sheet: Point = [210, 84]
 const writing = { birth: '1984-06-12', from: '2026-04-02', dayWidth: 4.6 }
 
-// Line ends of a paragraph; the first lines make room for the initial.
+// Line ends of a paragraph; the first lines leave room for the initial.
 const lines = [
   { x: 424, days: 68 },
   { x: 424, days: 61 },
@@ -18,7 +18,7 @@ const lines = [
   { x: 282, days: 48 },
 ] as const
 
-/** A sheet written full with the seven cycles, a node for its initial. */
+/** A sheet with the seven cycles as its lines, and a node as its initial. */
 export function blog(): string {
   const { octant } = chartOf(writing.birth).chakras.crown
   const written = chakras.map(({ cycle }, index) => {

@@ -4,7 +4,7 @@ import { half, outlinePoints } from '../drawing/figure'
 import { palette } from '../drawing/palette'
 import { disc, path, picture, rule } from '../drawing/svg'
 
-/** A figure on its way out of seven dots: one half drawn, the other still measured. */
+/** A figure that is made from seven dots: one half is complete, the other is not. */
 export function publicCalculator(): string {
   const chart = chartOf('1984-04-14')
   const place = { x: 500, top: 55, height: 640, spread: 4.4 }

@@ -13,7 +13,7 @@ const classical = [
   { cycle: 'physical', colour: palette.ember },
 ] as const satisfies readonly { cycle: CycleKey; colour: string }[]
 
-/** The three classical cycles and the line of a day. */
+/** The three classical cycles, and the line of one day. */
 export function chronobiology(): string {
   const onDay = (cycle: CycleKey): Point => wavePoints(cycle, days, band)[today] ?? [0, 0]
   const [x] = onDay('physical')

@@ -7,14 +7,14 @@ import { wave } from '../drawing/wave'
 const days = { birth: '1984-06-12', from: '2026-03-20', days: 34 }
 const sunrise: Point = [640, 330]
 
-// One cycle as a hill that fills everything below it.
+// One cycle as a hill, filled down to the bottom.
 function hill(cycle: CycleKey, index: number): string {
   const band = { x: -20, width: 1040, y: 352 + index * 62, amplitude: 40 + index * 4 }
   const fill = mix(palette.moon, palette.night, index / 4)
   return path(`${wave(cycle, days, band)}V620H-20Z`, { fill })
 }
 
-/** The sun comes up behind hills that are cycles: it is not day yet, but soon. */
+/** The sun rises behind hills that have the shape of cycles. */
 export function comingSoon(): string {
   return picture({ width: 1000, height: 600 }, palette.dawn, [
     node({

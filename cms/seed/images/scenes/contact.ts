@@ -8,7 +8,7 @@ const left = { x: 84, ...heights }
 const right = { x: 916, ...heights }
 const edge = { width: 84, height: 750 }
 
-/** Two people face to face: what one gives out, the other may take in. */
+/** Two people face to face: the release of one, the intake of the other. */
 export function contact(): string {
   const giver = chartOf('1984-06-12')
   const taker = chartOf('1949-04-28')

@@ -16,7 +16,7 @@ function page(side: -1 | 1, lift: number, fill: string): string {
   return path(d.join(''), { fill })
 }
 
-/** An open book: the night on its left page, the day on its right, a figure in the fold. */
+/** An open book: night on the left page, day on the right, a figure in the fold. */
 export function ebook(): string {
   const place = { x: 500, top: 150, height: 462, spread: 3.2 }
   return picture({ width: 1000, height: 750 }, palette.ember, [

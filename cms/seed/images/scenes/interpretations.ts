@@ -11,7 +11,7 @@ const spot: Point = [small.x, 375]
 const lens: Point = [662, 375]
 const [spotRadius, lensRadius] = [46, 270]
 
-/** The heart of a figure under a lens: reading means looking closer. */
+/** The heart of a figure under a magnifying lens. */
 export function interpretations(): string {
   const chart = chartOf('1957-06-14')
   const seen = nodesOf(chart, small)[3]?.y ?? spot[1]
@@ -23,7 +23,7 @@ export function interpretations(): string {
   }
   const look = { moon: palette.moonlight, sun: palette.sun, axis: palette.ink }
   const line = { stroke: palette.card, width: 3.5 }
-  // Where the two common tangents touch both circles.
+  // The points where the two common tangents touch the circles.
   const tilt = (Math.asin((lensRadius - spotRadius) / (lens[0] - spot[0])) * 180) / Math.PI
   const tangents = [-tilt, 180 + tilt].map((angle) =>
     rule(pointAt(spot, spotRadius, angle), pointAt(lens, lensRadius, angle), line),

@@ -7,7 +7,7 @@ import { type Days, wave } from '../drawing/wave'
 type Landscape = {
   size: Size
   days: Days
-  /** Height of the farthest hill and the step to the next. */
+  /** y of the farthest hill, and the distance to the next one, in pixels. */
   horizon: number
   step: number
   amplitude: number
@@ -17,13 +17,13 @@ type Landscape = {
 
 const last = chakras.length - 1
 
-// From the sun's colour on the horizon through the moon's to the night at one's feet.
+// From the sun's colour at the horizon through the moon's to night in the foreground.
 const hillColour = (index: number) =>
   index < 4
     ? mix(palette.sun, palette.moon, index / 4)
     : mix(palette.moon, palette.night, (index - 4) / (last - 4))
 
-/** The seven cycles of some weeks as hills, the longest far away and the shortest near. */
+/** The seven cycles of some weeks as hills, the longest in the background, the shortest in the foreground. */
 function landscape({ size, days, horizon, step, amplitude, sun, moon }: Landscape): string {
   const hills = chakras.map(({ cycle }, index) => hill(cycle, index))
   function hill(cycle: CycleKey, index: number) {

@@ -9,7 +9,7 @@ const corner: Point = [170, 160]
 const envelope = { width: 660, height: 440 }
 const seal: Point = [500, 380]
 
-/** An envelope written over with the seven cycles and sealed with a node. */
+/** An envelope covered with the seven cycles and sealed with a node. */
 export function newsletter(): string {
   const { octant } = chartOf(days.birth).chakras.throat
   const [x, y] = corner

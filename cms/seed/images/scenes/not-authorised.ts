@@ -6,7 +6,7 @@ import { block, element, inside, path, picture } from '../drawing/svg'
 const keyhole = 'M500 92A128 128 0 0 0 428 326L384 508H616L572 326A128 128 0 0 0 500 92Z'
 const whole = { width: 1000, height: 600 }
 
-/** A door in the night, and through its keyhole a figure in the light of day. */
+/** A door at night; its keyhole shows a figure in daylight. */
 export function notAuthorised(): string {
   const place = { x: 500, top: 20, height: 560, spread: 2.5 }
   const look = { moon: palette.moon, sun: palette.sun, axis: palette.ink }

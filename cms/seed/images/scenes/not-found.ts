@@ -8,7 +8,7 @@ const lost = 4
 const placeOf = (index: number): Point => [140 + index * 120, shelf]
 const fallen: Point = [826, 470]
 
-/** Seven nodes on a line, one place empty: the node that belongs there has rolled away. */
+/** Seven nodes on a line; one of them has rolled out of its place. */
 export function notFound(): string {
   const chart = chartOf('1984-06-12')
   const rings = chakras.map(({ chakra }, index) => {

@@ -9,7 +9,7 @@ const days = { birth: '1984-06-12', from: '2026-04-02', days: 30 }
 const place = { x: 250, top: 60, height: 630, spread: 2.2 }
 const sun: Point = [760, 375]
 
-/** One person before the sun, and the seven cycles that begin at that person's own points. */
+/** One person in front of the sun, and the seven cycles, which start at that person's nodes. */
 export function ownRhythm(): string {
   const chart = chartOf(days.birth)
   const nodes = nodesOf(chart, place)

@@ -12,7 +12,7 @@ const rows = [
   { cycle: 'intellectual', colour: palette.sun, y: 450 },
 ] as const satisfies readonly { cycle: CycleKey; colour: string; y: number }[]
 
-/** Sixty days of three cycles, a bead a day, higher and larger with the wave. */
+/** Sixty days of three cycles: one bead per day, higher and larger with the wave. */
 export function postBeads(): string {
   const beads = rows.flatMap(({ cycle, colour, y }) => [
     rule([0, y], [1000, y], { stroke: palette.nightLine, width: 2 }),

@@ -5,7 +5,7 @@ import { valuesOf } from '../drawing/wave'
 const days = { birth: '1998-11-19', from: '2026-08-17', days: 42 }
 const [weeks, gap] = [6, 122]
 
-/** Forty-two evenings, a week a row: the colour of each is how high the emotional wave was. */
+/** Forty-two evenings, one week per row; the colour shows the height of the emotional wave. */
 export function postEvenings(): string {
   const evenings = valuesOf('emotional', days).map((value, day) => {
     const [column, row] = [day % 7, Math.floor(day / 7)]

@@ -6,7 +6,7 @@ import { block, disc, path, picture } from '../drawing/svg'
 
 const place = { top: 50, height: 500, spread: 2.4 }
 
-/** One chart, its halves moved apart: by night what is taken in, by day what is given out. */
+/** One chart with its halves moved apart: intake at night, release by day. */
 export function postHalves(): string {
   const chart = chartOf('1968-09-28')
   return picture({ width: 1000, height: 600 }, palette.dawn, [

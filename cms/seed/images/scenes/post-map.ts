@@ -6,10 +6,10 @@ import { disc, type Point, path, picture } from '../drawing/svg'
 
 const place = { x: 500, top: 20, height: 560, spread: 2.5 }
 
-// Lines of an underground turn by 45 degrees, never otherwise.
+// Lines of a metro map turn by 45 degrees only.
 const bend = 22
 
-/** A chart as the map of an underground: one line, seven stops, and at each a branch as long as its energy. */
+/** A chart as a metro map: one line, seven stops, and at each a branch whose length is its energy. */
 export function postMap(): string {
   const stops = nodesOf(chartOf('1987-12-05'), place)
   const branches = stops.flatMap(({ chakra, reading, y }) => {

@@ -7,7 +7,7 @@ const first = { x: 250, top: 50, height: 500, spread: 1.9 }
 const then = { ...first, x: 750 }
 const blot = { moon: palette.moon, sun: palette.moon, axis: palette.moon }
 
-/** The same chart twice: as a blot, as one sees it with half-closed eyes, and with everything in it. */
+/** The same chart twice: as a blot, as seen with half-closed eyes, and in full detail. */
 export function postSquint(): string {
   const chart = chartOf('1984-06-12')
   return picture({ width: 1000, height: 600 }, palette.dusk, [

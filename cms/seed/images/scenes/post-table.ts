@@ -23,7 +23,7 @@ const cover = [
   block([0, edge], { width: 1000, height: 12 }, palette.moon),
 ]
 
-/** Two at a table, and the gap between them at the height of the throat. */
+/** Two people at a table, and the gap between them at the height of the throat. */
 export function postTwo(): string {
   const talker = { birth: '1991-02-17', x: 280, height: 390 }
   const listener = { birth: '1995-05-21', x: 720, height: 390 }
@@ -43,7 +43,7 @@ export function postTwo(): string {
   ])
 }
 
-/** Three generations at Sunday's table. */
+/** Three generations at a table. */
 export function postThree(): string {
   const guests = [
     { birth: '1956-04-11', x: 220, height: 400 },

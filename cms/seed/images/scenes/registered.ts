@@ -8,7 +8,7 @@ type Person = { birth: string; x: number; height: number }
 type Light = { centre: Point; radius: number }
 type Family = { size: Size; ground: number; sun: Light; moon: Light; people: readonly Person[] }
 
-/** People one knows, on common ground between a low sun and a pale moon. */
+/** A family on common ground between a low sun and a pale moon. */
 function family({ size, ground, sun, moon, people }: Family): string {
   const figures = people.map(({ birth, x, height }) =>
     personFigure(chartOf(birth), { x, height, top: ground - height, spread: height * 0.0029 }),
@@ -22,7 +22,7 @@ function family({ size, ground, sun, moon, people }: Family): string {
   ])
 }
 
-// Youngest first. Each place is as wide as its figure may become, so that no two figures touch.
+// Youngest first. Each place is as wide as the widest possible figure, so that no two figures touch.
 const generations = [
   { birth: '2020-09-09', x: 134, height: 196 },
   { birth: '2016-05-03', x: 246, height: 244 },

@@ -8,7 +8,7 @@ const birth = '1984-06-12'
 
 const strings = { first: 114, step: 112, amplitude: 36, dayWidth: 15, reach: 41 }
 
-// The energy of one chakra on the days about the birth; the birth itself is on the axis.
+// The energy of one chakra on the days around the birth; the birth itself is on the axis.
 function stringPoints(row: number): Point[] {
   const { chakra } = chakras[row] ?? chakras[0]
   const { phase, period } = phaseOf(chakra, birth)
@@ -20,7 +20,7 @@ function stringPoints(row: number): Point[] {
   })
 }
 
-/** Seven cycles as strings across the axis of one day, night to the left and day to the right. */
+/** Seven cycles as strings across the axis of one day, night on the left and day on the right. */
 export function homeImage(): string {
   const chart = chartOf(birth)
   const rows = chakras.map((_, row) => stringPoints(row))

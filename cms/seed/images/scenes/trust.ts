@@ -11,7 +11,7 @@ const hair = { stroke: mix(palette.sand, palette.ink, 0.25), width: 1.5 }
 const fine = { stroke: palette.ink, width: 2.5 }
 const dotted = { ...fine, dash: '0.1 9' }
 
-// From nine o'clock, clockwise: so the left half takes in, and height is energy.
+// Clockwise from nine o'clock: the left half is intake, and height is energy.
 const turned = (share: number) => -90 + 360 * share
 
 function wedge(from: number, to: number, fill: string): string {
@@ -24,7 +24,7 @@ const curvePoint = (share: number): Point => [
   centre[1] - radius * Math.sin(2 * Math.PI * share),
 ]
 
-// A stretch of the sine curve, between two shares of the cycle.
+// A part of the sine curve, between two shares of the cycle.
 function stretch(from: number, to: number, stroke: string): string {
   const points = Array.from({ length: 17 }, (_, step) =>
     curvePoint(from + ((to - from) * step) / 16),
@@ -43,7 +43,7 @@ function scale(period: number): string {
   return [...spokes, circle(centre, radius, fine), ...ticks].join('')
 }
 
-/** How one chakra's energy is found: the day's angle on its circle, and the sine of that angle. */
+/** How the energy of a chakra is computed: the day's angle on its circle, and the sine of that angle. */
 export function trust(): string {
   const { phase, period } = phaseOf('crown', '1984-06-12')
   const share = phase / period

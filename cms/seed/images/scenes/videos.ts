@@ -5,7 +5,7 @@ import { type Point, path, picture } from '../drawing/svg'
 
 const centre: Point = [500, 375]
 
-/** A node as a film that has run to its octant. */
+/** A node as the progress ring of a video, filled up to its octant. */
 export function videos(): string {
   const { octant } = chartOf('1984-06-12').chakras.sacral
   return picture({ width: 1000, height: 750 }, palette.dawn, [

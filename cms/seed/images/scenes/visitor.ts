@@ -5,7 +5,7 @@ import { block, picture, type Size } from '../drawing/svg'
 
 type Birthdays = { size: Size; births: readonly string[]; height: number; spread: number }
 
-/** How the drawing changes from one birthday to the next, from the night into the day. */
+/** How the drawing changes from one birthday to the next, from night to day. */
 function birthdays({ size, births, height, spread }: Birthdays): string {
   const place = size.width / births.length
   const figures = births.map((birth, index) => {

@@ -9,7 +9,7 @@ const year = { birth: '1965-09-05', from: '2026-01-01', days: 365 }
 const today = 232
 const horizon: Point = [700, 700]
 
-// The seven cycles of a year bent over the horizon, the longest outermost.
+// The seven cycles of a year as arcs over the horizon, the longest outermost.
 const radiusOf = (index: number) => 610 - index * 64
 const degreesOf = (day: number) => -90 + (180 * day) / (year.days - 1)
 
@@ -20,7 +20,7 @@ function dayPoints(cycle: CycleKey, index: number): Point[] {
   )
 }
 
-/** A year as a dial that rises over the horizon: night on its left, day on its right. */
+/** A year as a dial over the horizon: night on the left, day on the right. */
 export function homeYearly(): string {
   const rows = chakras.map(({ cycle }, index) => dayPoints(cycle, index))
   const line = (goal: string) => (points: readonly Point[], index: number) =>

@@ -11,7 +11,7 @@ const shown = 40
 const band = { x: 50, width: size.width - 100, y: size.height / 2, amplitude: 150 }
 const dayWidth = band.width / (shown - 1)
 
-/** Where a row of values goes through nought, as parts of days. */
+/** Zero crossings of a series, in fractional days. */
 const turnsOf = (values: readonly number[]) =>
   values.slice(0, shown - 1).flatMap((value, at) => {
     const next = values[at + 1] ?? value
@@ -20,14 +20,14 @@ const turnsOf = (values: readonly number[]) =>
       : []
   })
 
-/** When each wave is walked along, in seconds. */
+/** Start and end of the bead's way along each wave, in seconds. */
 const walks = [
   [3, 12],
   [14, 20],
   [21, 27],
 ] as const
 
-/** A bead walks along a wave; wherever it goes through nought a ring stays. Then the same with two waves more. */
+/** A bead moves along a wave and leaves a ring at each zero crossing. Then the same with two more waves. */
 export const criticalDays =
   ({ birth, from }: Days) =>
   (second: number) => {

@@ -11,7 +11,7 @@ const place = { x: size.width / 2, top: 30, height: size.height - 60, spread: 4.
 const dayWidth = 24
 const middle = size.height / 2
 
-/** Days fly by and slow down, until that of the birth stands in the middle. */
+/** Days pass quickly, then slow down until the birth date is in the middle. */
 function days(second: number): string {
   const gone = 1 - between(second, 7.5, 9.5)
   if (gone === 0) return ''
@@ -28,7 +28,7 @@ function days(second: number): string {
   return [...marks, disc([size.width / 2, middle], 34 * found * gone, palette.sun)].join('')
 }
 
-/** Seven clocks in a row count the same days, each with a turn of its own; then they climb onto the axis. */
+/** Seven clocks in a row count the same days, each with its own period; then they move onto the axis. */
 function clocks(birth: string, second: number): string {
   const chart = chartOf(birth)
   return nodesOf(chart, place)
@@ -60,7 +60,7 @@ function clocks(birth: string, second: number): string {
     .join('')
 }
 
-/** How one date becomes a drawing: a day is counted, seven clocks stop at it, two outlines join where they stand. */
+/** How a date becomes a drawing: a day is counted, seven clocks stop at it, and two outlines join them. */
 export const dateToDrawing = (birth: string) => (second: number) => {
   const chart = chartOf(birth)
   const half = (side: Side, from: number) => {

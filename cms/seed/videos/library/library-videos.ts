@@ -5,18 +5,18 @@ import { threeCycles } from './three-cycles'
 import { twoPeople } from './two-people'
 import { yearInWaves } from './year-in-waves'
 
-/** A silent film of the library; what it says stands in its captions (seed/content/site/videos.json). */
+/** A silent video of the library; its captions explain it (seed/content/site/videos.json). */
 export type LibraryVideo = {
-  /** File name in seed/content/videos, without its ending, and key of its texts. */
+  /** File name in seed/content/videos without extension, and key of its texts. */
   name: string
   seconds: number
   /** SVG source of the picture at a second. */
   draw: (second: number) => string
-  /** Second of the film that gives the poster, the picture before it runs. */
+  /** Second of the video that is its poster. */
   poster: number
 }
 
-/** Every film of /videos. */
+/** All videos of /videos. */
 export const libraryVideos = [
   { name: 'library-date-to-drawing', seconds: 39, draw: dateToDrawing('1984-06-12'), poster: 35 },
   {

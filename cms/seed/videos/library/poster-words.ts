@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
 import type { LibraryVideoName } from './library-videos'
 
-/** What the still picture of each film shows. */
+/** Text alternative of each video's poster. */
 export const posterWords = {
   'library-date-to-drawing': {
     hun: 'Egy kész rajz: balra éjszakában a lila befogadó, jobbra nappali fényben a sárga kiadó oldal, a tengelyen hét gyűrű',

@@ -3,7 +3,7 @@ import { block, disc, inside, type Point, path } from '../../images/drawing/svg'
 import { progress } from '../easing'
 import { size } from '../size'
 
-/** How far what happens from one second to another has come: 0 before, 1 after. */
+/** Progress between two seconds: 0 before, 1 after. */
 export const between = (second: number, from: number, to: number) => progress(second, from, to)
 
 /** The colours of the three classical cycles, on a dark ground. */
@@ -13,11 +13,11 @@ export const classical = [
   { cycle: 'intellectual', colour: palette.sun },
 ] as const
 
-/** The left part of something, up to where a pen has come. */
+/** Parts clipped at x, the position of the pen. */
 export const upTo = (id: string, x: number, parts: readonly string[]) =>
   inside(id, block([0, 0], { width: Math.max(0.1, x), height: size.height }, palette.night), parts)
 
-/** A ring that widens around a point and fades away. */
+/** A ring that widens around a point and fades out. */
 export function ripple(centre: Point, share: number, colour: string): string {
   if (share <= 0 || share >= 1) return ''
   const [x, y] = centre
@@ -32,6 +32,6 @@ export function ripple(centre: Point, share: number, colour: string): string {
   )
 }
 
-/** A bead that is seen on every ground. */
+/** A bead that is visible on every background. */
 export const bead = (centre: Point, colour: string, radius = 8) =>
   disc(centre, radius * 1.6, palette.card) + disc(centre, radius, colour)

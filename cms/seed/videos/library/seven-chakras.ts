@@ -10,11 +10,11 @@ import { between, ripple } from './scene'
 const place = { x: 250, top: 36, height: size.height - 72, spread: 2.5 }
 const centre: Point = [665, size.height / 2]
 
-/** Seconds until the root, and of each of the seven. */
+/** Seconds before the root, and per chakra. */
 const opening = 4
 const each = 5
 
-/** The seven chakras of a date from root to crown: its place on the figure, its octant, its energy as a filling disc. */
+/** The seven chakras of a date from root to crown: position on the figure, octant, and energy as a filling disc. */
 export const sevenChakras = (birth: string) => {
   const chart = chartOf(birth)
   const nodes = [...nodesOf(chart, place)].reverse()

@@ -11,14 +11,14 @@ const shown = 34
 const band = { x: 60, width: size.width - 120, y: size.height / 2, amplitude: 170 }
 const dayWidth = band.width / (shown - 1)
 
-/** Each wave in its turn, with the seconds in which its pen runs. */
+/** Start and end of the drawing of each wave, in seconds. */
 const pens = [
   [1.5, 8],
   [9, 15],
   [16, 22],
 ] as const
 
-/** Three waves of 23, 28 and 33 days over a month of one date, drawn one after the other; then a day walks through them. */
+/** Waves of 23, 28 and 33 days over a month of one date, drawn one after the other; then a day moves along them. */
 export const threeCycles =
   ({ birth, from }: Days) =>
   (second: number) => {

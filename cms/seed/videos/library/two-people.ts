@@ -15,7 +15,7 @@ const outlines = (chart: Chart, place: Place) =>
     .map((side) => path(half(chart, place, side), { stroke: palette.cream, 'stroke-width': 4 }))
     .join('')
 
-/** A figure that is seen from its foot up to where `share` of it has come. */
+/** The lower part of a figure, up to `share` of the height. */
 function risen(id: string, share: number, part: string): string {
   if (share === 0) return ''
   const height = share * size.height
@@ -26,7 +26,7 @@ function risen(id: string, share: number, part: string): string {
   )
 }
 
-/** Two people beside each other, then one over the other: filled and as a line; chakra by chakra how near they are. */
+/** Two people beside each other, then overlaid: one filled, one as a line; then their similarity per chakra. */
 export const twoPeople = ({ one, other }: People) => {
   const [a, b] = [chartOf(one), chartOf(other)]
   const { chakras: relations } = relationshipOf(one, other)

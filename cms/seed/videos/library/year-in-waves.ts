@@ -10,11 +10,11 @@ type Days = { birth: string; from: string }
 
 const shown = 44
 const before = 6
-/** As many days as pass until the last of the year comes in on the right. */
+/** Days until the last day of the year enters on the right. */
 const travelled = 366 - shown
 const dayWidth = size.width / (shown - before - 4)
 
-/** Of winter, spring, summer and autumn, from January to January. */
+/** Sky colours of winter, spring, summer, autumn and winter again, from January to January. */
 const skies = [palette.midnight, palette.night, '#4b4a86', '#3a3266', palette.midnight] as const
 
 function skyAt(share: number): string {
@@ -23,7 +23,7 @@ function skyAt(share: number): string {
   return mix(skies[at] ?? palette.night, skies[at + 1] ?? palette.night, place - at)
 }
 
-/** Seven cycles of one year as hills that pass; the moon goes over them once a month, and twelve beads count. */
+/** Seven cycles of one year as moving hills; the moon passes over them once a month, counted by twelve beads. */
 export const yearInWaves = ({ birth, from }: Days) => {
   const hills = chakras.map(({ cycle }) =>
     valuesOf(cycle, { birth, from, days: travelled + shown }),
