@@ -40,8 +40,8 @@ import strapiHungarian from './translations/strapi.hu.json'
 import strapiRussian from './translations/strapi.ru.json'
 import { translateWordsInCode } from './words-in-code'
 
-// Strapi remembers in the browser that its advertisement was closed, under the id of the project;
-// ours has none ("false"), and none is known before the first answer ("undefined").
+// Strapi stores in the browser that its advertisement was closed, under the id of the project. Our project has no id
+// ("false"), and before the first response it is unknown ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 
 /** Our own messages, which Strapi looks up by key. */

@@ -16,7 +16,7 @@ export default function OperatorWidget() {
       const { data } = await get<{ data?: Setting }>(address, { params })
       return data.data ?? {}
     }
-    // A language without a published entry has no answer.
+    // The request fails for a language without a published entry.
     Promise.allSettled(locales.map(ask)).then((answers) => {
       const settings = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       setState(settings.length > 0 ? furthestState(settings) : 'failed')

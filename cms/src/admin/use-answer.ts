@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { shownLanguage } from './shown-language'
 
-/** The answer of a call: undefined while loading, 'failed' after an error. */
+/** The response of a call: undefined while loading, 'failed' after an error. */
 export function useAnswer<Answer>(
   address: string,
   params: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { countAttempts } from '../platform/lib/attempts'
 import { panelLimits } from '../platform/lib/rate-limits'
 import { refuseInPanel } from '../platform/lib/refuse-in-panel'
 
-/** Routes of the panel without a session. */
+/** Routes of the panel that need no session. */
 const doors =
   /^\/admin\/(login|register|register-admin|forgot-password|reset-password|access-token)\/?$/i
 
@@ -29,7 +29,7 @@ export default () => {
   }
 }
 
-/** The undocumented period of Strapi's own limit. */
+/** Period of Strapi's own limit; undocumented. */
 const strapisSeconds = 5 * 60
 
 const orSayWhen = (ctx: Context, answered: Promise<unknown>) =>

@@ -36,7 +36,7 @@ const icons: Readonly<Record<Formed, ComponentType>> = {
 
 const label = (name: string) => ({ id: `krono.blocks.${name}`, defaultMessage: name })
 
-/** Limits Strapi's editor of long texts to the blocks that page and letter render (decision rich-text-blocks). */
+/** Limits Strapi's editor of long texts to the blocks that pages and e-mails render (decision rich-text-blocks). */
 export function addBlocks({ getPlugin }: StrapiApp) {
   const { addRichTextBlocks } = getPlugin('content-manager').apis
   if (isAddBlocks(addRichTextBlocks)) addRichTextBlocks(withOurs)
@@ -52,7 +52,7 @@ function withOurs(store: Store): Store {
     const renamed = name in headings ? { label: headings[name as keyof typeof headings] } : {}
     return [name, offeredHere(name, { ...own, ...renamed })] as const
   })
-  // Other blocks in older texts stay visible and can be converted into another kind.
+  // Other blocks of older texts stay visible and can be converted into another kind.
   const others = Object.entries(rest)
     .filter(([name]) => !(name in offered))
     .map(([name, block]) => [name, { ...block, isInBlocksSelector: false }] as const)
@@ -64,7 +64,7 @@ function withOurs(store: Store): Store {
   ])
 }
 
-/** Evaluated each time the list is drawn: texts of results take plain text blocks only. */
+/** Evaluated each time the list is rendered: texts of results may contain plain text blocks only. */
 const offeredHere = (name: Offered, block: StrapiBlock): StrapiBlock =>
   Object.defineProperty(block, 'isInBlocksSelector', {
     enumerable: true,
@@ -89,7 +89,7 @@ const blockOf = (kind: Formed): StrapiBlock => ({
   plugin: withoutWords,
 })
 
-/** Blocks made by a form are void: they take no typed text. */
+/** Makes blocks with a form void: they take no typed text. */
 function withoutWords<Editor extends BaseEditor>(editor: Editor): Editor {
   meetEditor(editor)
   const { isVoid } = editor

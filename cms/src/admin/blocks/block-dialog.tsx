@@ -111,7 +111,7 @@ function Input({ field, values, set }: InputProps) {
   )
 }
 
-/** Fills in what the media library already knows of a picture. */
+/** Fills in the texts that the media library has for a picture. */
 function withWords(name: string, file: PanelFile | undefined, values: Values): Values {
   const changed = { [name]: file }
   if (!file || (name !== 'picture' && name !== 'film')) return changed

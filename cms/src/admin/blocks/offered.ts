@@ -1,8 +1,8 @@
 import type { BlockKind } from '@krono/contract'
 
 /**
- * The blocks offered by the editor of long texts, in list order, with their kind: Strapi's by its names, and ours. Page
- * and letter render every kind (decision rich-text-blocks).
+ * The blocks offered by the editor of long texts, in list order, with their kind: Strapi's by its names, and ours.
+ * Pages and e-mails render every kind (decision rich-text-blocks).
  */
 export const offered = {
   paragraph: 'paragraph',

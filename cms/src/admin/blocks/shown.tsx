@@ -7,7 +7,7 @@ type ShownProps = { kind: Formed; values: Values }
 
 const wide = { display: 'block', maxWidth: '100%', maxHeight: '32rem', margin: '0 auto' } as const
 
-/** A block in the panel: files directly, drawings as web renders them for letters. */
+/** A block in the panel: files directly, drawings as web renders them for e-mails. */
 export function Shown({ kind, values }: ShownProps) {
   const { caption } = values
   return (
@@ -29,7 +29,7 @@ function Body({ kind, values }: ShownProps) {
       return <PanelImage src={urlOf(values.picture)} alt={words} style={wide} />
     case 'film':
       return (
-        // biome-ignore lint/a11y/useMediaCaption: the site shows the captions; here one sees which film it is
+        // biome-ignore lint/a11y/useMediaCaption: only identifies the video; the site shows its captions
         <video
           src={urlOf(values.film)}
           poster={urlOf(values.poster)}

@@ -15,7 +15,7 @@ type Extensible = { enhanceEndpoints: (changes: Changes) => void }
 
 /**
  * Sends with every save the state that the form was filled with. A refused save leaves the form unchanged: Strapi would
- * refetch the entry after any answer and overwrite the form.
+ * refetch the entry after any response and overwrite the form.
  */
 export function guardSaves() {
   const guard = (definition: Definition) => {

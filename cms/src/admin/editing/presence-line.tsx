@@ -26,7 +26,7 @@ function Visit({ uid, documentId, locale }: EntryOfPanel) {
   const [others, setOthers] = useState<readonly Neighbour[]>([])
   useEffect(() => {
     const beat = async () => {
-      // A tab in the background does not edit.
+      // A tab in the background is not editing.
       if (document.visibilityState !== 'visible') return
       const answer = await comeIn({ uid, documentId, locale })
       if ('data' in answer) setOthers(answer.data.others)

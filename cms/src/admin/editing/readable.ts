@@ -43,7 +43,7 @@ export function linesOf(
 ): string[] {
   if (value === null || value === undefined || value === '') return []
   const { words, shown, language } = reader
-  // For a film file only its name; the storage key is not shown.
+  // Of a video file only its name; the storage key is not shown.
   if (attribute?.customField === 'global::film')
     return plainIn(value).map(({ name }) => String(name))
   switch (attribute?.type) {

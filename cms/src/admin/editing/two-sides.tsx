@@ -22,7 +22,7 @@ export function TwoSides({ sides, nothing, onlyLook }: Props) {
     <>
       <div style={{ display: 'flex', gap: '1.6rem' }}>
         {sides.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are two, in a fixed order.
           <div key={index} style={column}>
             <div style={{ ...text, fontWeight: 600 }}>{title}</div>
             <div style={text}>
@@ -42,7 +42,7 @@ function Pieces(props: { pieces: readonly Piece[]; isAdded: boolean; nothing: st
   const Marked = isAdded ? 'ins' : 'del'
   return pieces.map(({ text, isOwn }, index) =>
     isOwn ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id.
       <Marked key={index} style={isAdded ? added : removed}>
         {text}
       </Marked>

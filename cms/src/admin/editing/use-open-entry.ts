@@ -14,7 +14,7 @@ export function useOpenEntry() {
   const { plugins, ...rest } = query ?? {}
   const isSingle = collectionType === 'single-types'
   const isNew = origin !== undefined || id === 'create' || (id === undefined && !isSingle)
-  // The same params as Strapi's request, so that the cached answer is used.
+  // The same params as Strapi's request, so that the cached response is used.
   const params = { ...rest, ...plugins?.i18n }
   const { document } = useDocument(
     { collectionType, model, documentId: id, params },

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
 /**
- * Splits the width between a letter's form and its side panel: Strapi's default of a quarter is too narrow for a
- * letter.
+ * Splits the width between an e-mail's form and its side panel: Strapi's default of a quarter is too narrow for an
+ * e-mail.
  */
 export const BesideTheForm = createGlobalStyle`
   @media (min-width: 1080px) {

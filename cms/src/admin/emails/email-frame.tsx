@@ -10,7 +10,7 @@ const height = 640
 type Props = { html: string; screen: Screen; title: string }
 
 /**
- * A letter in an iframe as wide as the target screen, scaled down if there is less room. Scripts and links are
+ * An e-mail in an iframe as wide as the target screen, scaled down if there is less room. Scripts and links are
  * disabled.
  */
 export function EmailFrame({ html, screen, title }: Props) {

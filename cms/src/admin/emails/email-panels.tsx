@@ -31,7 +31,7 @@ const emailPanels = [
 
 type AddPanels = (panels: typeof emailPanels) => void
 
-/** Adds preview and placeholders beside the form of a letter, below its buttons. */
+/** Adds preview and placeholders beside the form of an e-mail, below its buttons. */
 export function addEmailPanels({ getPlugin }: StrapiApp) {
   const { addEditViewSidePanel } = getPlugin('content-manager').apis
   if (isAddPanels(addEditViewSidePanel)) addEditViewSidePanel(emailPanels)

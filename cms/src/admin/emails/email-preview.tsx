@@ -73,7 +73,7 @@ const plain = {
   lineHeight: 1.5,
 } as const
 
-/** Sends the unsaved letter to the current user, and shows the recipient address. */
+/** Sends the unsaved e-mail to the current user, and shows the recipient address. */
 function useTrial(typed: string) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()

@@ -162,7 +162,7 @@ const placeholdersRu: Record<Placeholder, Meaning> = {
   consequence: { name: 'Последствие', meaning: 'Что следует за отказом, например возврат денег.' },
 }
 
-/** Name and meaning of each placeholder of a letter. */
+/** Name and meaning of each placeholder of an e-mail. */
 export const placeholderWords: InEach<Record<Placeholder, Meaning>> = {
   hun: placeholdersHu,
   eng: placeholdersEn,

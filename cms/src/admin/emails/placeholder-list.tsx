@@ -7,7 +7,7 @@ import { emailWords, placeholderWords } from './email-words'
 import { followCursor, insertAtCursor } from './insert-at-cursor'
 import { useEmailPreview, useOpenEmail } from './use-email-preview'
 
-/** The placeholders of this letter: choosing one inserts it at the cursor. */
+/** The placeholders of this e-mail: choosing one inserts it at the cursor. */
 export function PlaceholderList({ documentId }: { documentId: string | undefined }) {
   const words = wordsOf(emailWords)
   const meanings = wordsOf(placeholderWords)
@@ -31,7 +31,7 @@ export function PlaceholderList({ documentId }: { documentId: string | undefined
             variant="tertiary"
             startIcon={<Plus />}
             aria-label={words.insert(meanings[name].name)}
-            // Keeps the cursor where it is.
+            // Keeps the cursor position.
             onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
             onClick={() => insert(name)}
           >

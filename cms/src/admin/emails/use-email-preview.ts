@@ -12,20 +12,20 @@ const firstLocale = 'hu'
 type Query = { plugins?: { i18n?: { locale?: string } } }
 type Values = Readonly<Record<string, unknown>>
 
-/** The letter of the open form, and its locale. */
+/** The e-mail of the open form, and its locale. */
 export function useOpenEmail(documentId: string | undefined) {
   const [{ query }] = useQueryParams<Query>()
   return { documentId, locale: query.plugins?.i18n?.locale ?? firstLocale }
 }
 
-/** The current form values, saved or not, for calls about the letter. */
+/** The current form values, saved or not, for calls about the e-mail. */
 export function useEmailDraft(documentId: string | undefined): string {
   const values = useForm('useEmailDraft', (state) => state.values as Values)
   const { subject, body, group, formId } = values
   return JSON.stringify({ ...useOpenEmail(documentId), subject, body, group, formId })
 }
 
-/** Preview of the unsaved letter, a moment after each change; 'failed' if the call failed. */
+/** Preview of the unsaved e-mail, a moment after each change; 'failed' if the call failed. */
 export function useEmailPreview(typed: string): EmailPreview | 'failed' | undefined {
   const { post } = useFetchClient()
   const settled = useDebounce(typed, pauseMs)

@@ -55,7 +55,7 @@ export default function FormInput({ name = '', label, hint, required, disabled }
   )
 }
 
-/** All forms in the language of the letter; undefined while loading. */
+/** All forms in the language of the e-mail; undefined while loading. */
 function useForms(): Form[] | 'failed' | undefined {
   const { get } = useFetchClient()
   const [{ query }] = useQueryParams<Query>()

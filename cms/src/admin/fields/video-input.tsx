@@ -18,7 +18,7 @@ const lengthOf = (seconds: number) => `${Math.floor(seconds / 60)}:${two(seconds
 const megabytesOf = (bytes: number) =>
   (bytes / 1024 / 1024).toLocaleString(shownLocale(), { maximumFractionDigits: 1 })
 
-/** The film of an entry: uploaded at once, and stored outside of the public folder. */
+/** The video of an entry: uploaded at once, and stored outside of the public folder. */
 export default function VideoInput({ name, attribute: _, disabled, ...props }: InputProps) {
   const words = wordsOf(videoWords)
   const { post } = useFetchClient()

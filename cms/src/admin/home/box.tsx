@@ -10,7 +10,7 @@ type Props<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** A widget of the home page: renders the answer of a call, or a text if it is empty. */
+/** A widget of the home page: renders the response of a call, or a text if it is empty. */
 export function Box<Answer extends object>({ address, isEmpty, nothing, children }: Props<Answer>) {
   const answer = useAnswer<Answer>(address)
   if (answer === undefined) return <Widget.Loading />

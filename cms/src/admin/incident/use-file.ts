@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-/** The cms's answer about an incident: undefined while loading, `failed` after an error. */
+/** The response of the cms about an incident: undefined while loading, `failed` after an error. */
 export function useFile<File>(path: string | undefined): File | 'failed' | undefined {
   const { get } = useFetchClient()
   const [file, setFile] = useState<File | 'failed'>()

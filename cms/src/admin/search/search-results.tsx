@@ -23,7 +23,7 @@ export function SearchResults({ query }: { query: string }) {
           <ListedEntry key={`${entry.uid} ${entry.documentId} ${entry.locale}`} entry={entry}>
             <Typography>
               {excerpt.map(({ text, isHit }, index) =>
-                // The pieces of an excerpt have no names and never change places.
+                // The pieces of an excerpt have no id and a fixed order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
               )}

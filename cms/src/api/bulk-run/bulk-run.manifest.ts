@@ -9,7 +9,7 @@ export const bulkRun = {
     name: 'actsOnManyByThem',
     by: 'admin',
     fields: ['what', 'state', 'createdAt'],
-    // Acts on others stay recorded, without acting admin and reason.
+    // Actions on other users stay recorded, without acting admin and reason.
     emptied: { admin: null, reason: null },
   },
   counted: [],

@@ -21,7 +21,7 @@ export const film = {
     hasOwnDates: false,
     blocks: 'all',
     page: 'own',
-    // Without the transcript: some films are for paying members.
+    // Without the transcript: some videos are for paying members.
     search: {
       kind: 'video',
       title: 'title',

@@ -7,7 +7,7 @@ export const outgoingMail = {
   retention: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   personalData: {
     name: 'mails',
-    // Without `data`: an unsent letter contains the secret of its link.
+    // Without `data`: an unsent e-mail contains the secret of its link.
     fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
   },
   counted: [],

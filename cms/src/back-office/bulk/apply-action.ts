@@ -9,7 +9,7 @@ import type { On } from '../people/on-user'
 
 type Wish<Action extends BulkAction['act']> = On & {
   what: Extract<BulkAction, { act: Action }>
-  /** Of the run and the user: makes the act idempotent. */
+  /** Of the run and the user: makes the action idempotent. */
   key: string
   reason: string
 }
@@ -18,7 +18,7 @@ type Actions = {
   [Action in BulkAction['act']]: (strapi: Core.Strapi, wish: Wish<Action>) => Promise<unknown>
 }
 
-/** A bulk act does to each user what the single act does. */
+/** How a bulk action changes one user: by the same code as the action on a single user. */
 const actions: Actions = {
   // An unrequested e-mail goes only to users who accept offers; the others see the change in their profile.
   giveDays: (strapi, { what, ...wish }) =>

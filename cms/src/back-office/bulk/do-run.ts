@@ -24,12 +24,12 @@ export async function doRun(strapi: Core.Strapi, id: number, batchSize = 5): Pro
 
 const waiting = { outcome: 'waiting' } as const
 
-/** Returns whether there may be more. */
+/** Processes some steps; returns whether more may be waiting. */
 const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
   strapi.db.transaction(async ({ trx }): Promise<boolean> => {
     const run = await lockRun(strapi, { id })
     if (run.state !== 'running') return false
-    // The admin who started it has left: there is no account to continue it for.
+    // The account of the admin who started it was deleted: the run stops.
     if (run.admin === null) return endRun(strapi, id, 'stopped')
     const steps: { user_id: number }[] = await trx(stepTable)
       .where({ run_id: id, ...waiting })

@@ -6,7 +6,7 @@ import { givenSince } from '../people/actions/give-days'
 
 type Bindings = (string | number | Date)[]
 
-/** A CASE over a user `u`: the reason to skip them, or `waiting`. Shared by the trial and the act itself. */
+/** A CASE over a user `u`: the reason to skip them, or `waiting`. Shared by the trial and the action itself. */
 export function outcomeOf(what: BulkAction, admin: number): [sql: string, bindings: Bindings] {
   const [branches, bindings] = evaluators[what.act](what as never, admin)
   return [`CASE ${branches.join(' ')} ELSE 'waiting' END`, bindings]

@@ -12,7 +12,7 @@ import { requireGivable } from '../people/actions/give-coupon'
 import { outcomeOf } from './outcome-of'
 import { changeRun, runTable, stepTable } from './run-row'
 
-/** The users of an act between two ids, as rows `u`: those of a page, or all that a list finds. Throws invalidField. */
+/** The users of an action between two ids, as rows `u`: of a page, or all results of a list. Throws invalidField. */
 function chosen(strapi: Core.Strapi, target: BulkTarget, [first, last]: readonly [number, number]) {
   const users = strapi.db.connection(`${userTable} as u`).whereBetween('u.id', [first, last])
   if ('ids' in target) return users.whereIn('u.document_id', [...target.ids])
@@ -30,8 +30,8 @@ type Wish = { admin: number; target: BulkTarget; what: BulkAction }
 const rangeSize = 1000
 
 /**
- * Determines which users an act would change, and why the others are skipped; changes no user. The result is stored, so
- * that exactly these users are changed later, even if the selection matches others by then. Runs in steps without an
+ * Determines which users an action would change, and why the others are skipped; changes no user. The result is stored,
+ * so that exactly these users are changed later, even if the selection matches others by then. Runs in steps without an
  * outer transaction: the run's id is unknown to others until the response.
  */
 export async function tryRun(strapi: Core.Strapi, { admin, target, what }: Wish): Promise<string> {
@@ -74,10 +74,10 @@ async function writeSteps(strapi: Core.Strapi, { runId, row, admin, what, target
   await connection(connection.raw('?? (??, ??, ??, ??, ??, ??, ??)', into)).insert(steps)
 }
 
-/** Acts that e-mail the users who accept our letters (`applyAction`). */
+/** Actions that e-mail the users who accept offers (`applyAction`). */
 const sendsEmails: ReadonlySet<BulkAction['act']> = new Set(['giveDays', 'giveCoupon'])
 
-/** How many users of a range would change and accept our letters. */
+/** How many users of a range would be changed, and accept offers by e-mail. */
 async function countEmails({ db }: Core.Strapi, runId: number, range: Range): Promise<number> {
   const row = await db
     .connection(`${stepTable} as s`)

@@ -19,7 +19,7 @@ const withCoupon = (filter: ListFilter) => (uses: Query) =>
     .where('c.code', textIn(filter).toUpperCase())
     .select('uc.id')
 
-/** An order loses its recipient when the giver leaves or it fails; that it was a gift is still recorded. */
+/** An erased giver or a failed payment removes the recipient from an order; it stays recorded as a gift. */
 const isGift =
   't.id IN (SELECT order_id FROM gifts UNION SELECT id FROM orders WHERE gift IS NOT NULL)'
 

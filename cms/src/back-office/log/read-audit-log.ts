@@ -23,7 +23,7 @@ export async function namedActions({ db }: Core.Strapi, where: object) {
   })
 }
 
-/** Acts of admins on a subject, newest first. */
+/** Actions of admins on a subject, newest first. */
 export async function readAuditLog(
   strapi: Core.Strapi,
   { kind, id }: AuditLogQuery,
@@ -42,7 +42,7 @@ export async function readAuditLog(
   }
 }
 
-/** The codes of a batch are created and switched by one act, with the batch name as subject. */
+/** The codes of a batch are created and switched by one action, with the batch name as subject. */
 async function batchOf({ db }: Core.Strapi, documentId: string): Promise<string | null> {
   const coupon = await db.query(couponUid).findOne({ where: { documentId }, select: ['batch'] })
   return coupon?.batch ?? null

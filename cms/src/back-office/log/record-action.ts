@@ -1,7 +1,7 @@
 import type { ActionName, SubjectKind } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 
-/** A log row of an admin's act. Erasing a user blanks the details and the subject. */
+/** A log row of an admin's action. Erasing a user blanks the details and the subject. */
 export type AuditRow = {
   id: number
   admin: number | null
@@ -14,7 +14,7 @@ export type AuditRow = {
   createdAt: string
 }
 
-/** The changed values, before or after: no more personal data than needed to understand the act. */
+/** The changed values, before or after: no more personal data than needed to understand the action. */
 type Facts = Readonly<Record<string, unknown>>
 
 type Action = {
@@ -29,7 +29,7 @@ type Action = {
 
 export const auditUid = 'api::admin-act.admin-act'
 
-/** Logs an admin's act in the transaction of the act itself: both are stored or neither. */
+/** Logs an admin's action in the transaction of the action itself: both are stored or neither. */
 export async function recordAction({ db }: Core.Strapi, { subject, ...act }: Action) {
   const { kind: subjectKind, id } = subject
   await db.query(auditUid).create({ data: { ...act, subjectKind, subjectId: String(id) } })

@@ -42,7 +42,7 @@ export async function requireAdmin(strapi: Core.Strapi, id: number) {
   if (!admin?.isAdmin || admin.blocked) throw new AppError('notFound')
 }
 
-/** Acts that remove an account must not bypass the rules for another admin. */
+/** Refuses actions that remove an account for admins: the rules for revoking the admin right would be bypassed. */
 export function refuseAdmins({ admin, user }: On) {
   if (user.id === admin) throw new AppError('adminYourself')
   if (user.isAdmin) throw new AppError('adminIsAdmin')

@@ -22,7 +22,7 @@ export type Source = {
   rows: (db: Knex, user: UserRow) => ReturnType<Knex['select']>
   id: string
   at: string
-  /** Columns returned unchanged, by their names in the answer. */
+  /** Columns returned unchanged, by their names in the response. */
   facts: Readonly<Record<string, string>>
   /** Further facts from a JSON column. */
   more?: (row: Row) => Facts
@@ -231,11 +231,11 @@ export const timelineSources: readonly Source[] = [
 /** Makes a state distinguishable from an equal one of another source, after a prefix. */
 const capital = (text: unknown) => String(text).replace(/^./, (first) => first.toUpperCase())
 
-/** The title of a letter; one added by an editor has its own name. */
+/** The title of an e-mail; one added by an editor has its own name. */
 const mailTitle = (mail: string): string =>
   isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail
 
-/** The texts and numbers of an act's details. SQLite returns JSON as text. */
+/** The texts and numbers of an action's details. SQLite returns JSON as text. */
 function primitives(value: unknown): Facts {
   const read = typeof value === 'string' ? JSON.parse(value) : value
   return Object.fromEntries(

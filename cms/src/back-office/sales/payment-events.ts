@@ -18,7 +18,7 @@ type Known = {
 
 type Instant = string | Date | null
 
-/** All events of an order, newest first: its states, documents, letters, and acts of admins. */
+/** All events of an order, newest first: its states, documents, e-mails, and actions of admins. */
 export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<PaymentEvent[]> {
   const { order, receipts, incidents } = known
   const { amount: paid, currency } = paidOf(order)
@@ -65,7 +65,7 @@ const refundsOf = ({ db }: Core.Strapi, { id: orderId }: OrderRow): Promise<Refu
 
 type EmailRow = { mail: string; sentAt: string | null; dueAt: string }
 
-/** Letters about its payment and its refunds. */
+/** E-mails about its payment and its refunds. */
 const emailsOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<EmailRow[]> =>
   db.query(outboxUid).findMany({
     where: {
@@ -76,7 +76,7 @@ const emailsOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<Emai
 
 const actions = ['refundOrder', 'resendReceipt', 'judgeIncident', 'closeWithdrawal']
 
-/** Acts of admins, with their names. */
+/** Actions of admins, with their names. */
 const actionsOf = (strapi: Core.Strapi, { order, incidents }: Known) =>
   namedActions(strapi, {
     act: { $in: actions },

@@ -27,7 +27,7 @@ const indexes = [
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
-  // A second load in one process gets the schema of the first: an index twice would change the database.
+  // Strapi may be loaded twice in one process, with the same schema object: a repeated index would change the database.
   const isOurs = ({ name }: Index) => indexes.some((index) => index.name === name)
   schema.indexes = [...(schema.indexes ?? []).filter((index) => !isOurs(index)), ...indexes]
   schema.attributes = { ...schema.attributes, ...userAttributes }

@@ -34,7 +34,7 @@ const emailDraft = z
 
 const trials = countAttempts(panelLimits.trialLetters)
 
-/** Preview of the unsaved letter. */
+/** Preview of the unsaved e-mail. */
 export const preview = (ctx: Context) =>
   previewEmail(strapi, readBody(emailDraft, ctx.request.body))
 

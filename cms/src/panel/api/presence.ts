@@ -4,7 +4,7 @@ import { goOut } from '../presence/presence'
 import { entryOf, inLanguage } from './entry-of'
 import { readBody } from './read-body'
 
-/** POST `{ locale }` → `{ others }` with the entry open. */
+/** POST `{ locale }` → `{ others }`, the other users who have the entry open. */
 export async function comeIn(ctx: Context) {
   const { userAbility: ability, user } = ctx.state
   const visit = { ...entryOf(ctx), ...readBody(inLanguage, ctx.request.body ?? {}) }

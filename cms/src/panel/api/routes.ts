@@ -36,7 +36,7 @@ const withEntry = (right: EntryRight): Policies => ({
   policies: [signedIn, { name: 'global::with-entry', config: { right } }],
 })
 
-/** For all panel users: the answer contains only what their roles may read. */
+/** For all panel users: the response contains only what their roles may read. */
 const everybody: Policies = { policies: [signedIn] }
 
 type Row = {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { admitVideo } from '../../library/videos/admit-video'
 
-/** The one uploaded file of the body (deleted by remove-temporary-files) → the film, or `{ fault }`. */
+/** The one uploaded file of the body (deleted by remove-temporary-files) → the video, or `{ fault }`. */
 export async function takeIn({ request }: Context) {
   const { film, ...others } = request.files ?? {}
   if (!film || Array.isArray(film) || Object.keys(others).length > 0)

@@ -17,12 +17,12 @@ export const patterns: Readonly<Record<string, Readonly<Record<PanelLanguage, st
     hun: 'Így kezdődjön: / (a mi oldalunk), # (szakasz), https:// vagy mailto:, és ne legyen benne szóköz.',
     eng: 'Begin with / (a page of ours), # (a section), https:// or mailto:, without spaces.',
   },
-  // Name of a letter in the code.
+  // Name of an e-mail in the code.
   '^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$': {
     hun: 'A névben betű és szám lehet, közte kötőjel, ékezet és szóköz nélkül.',
     eng: 'A name has letters and digits, with hyphens between them, no accents and no spaces.',
   },
-  // Lines that begin with a time: chapters and captions of a film.
+  // Lines that begin with a time: chapters and captions of a video.
   '^\\s*((\\d{1,2}:)?[0-5]?\\d:[0-5]\\d([ \\t][^\\n]*)?\\r?(\\n\\s*|$))*$': {
     hun: 'Minden sor egy idővel kezdődjön, utána szóköz és a szöveg, így: 0:05 Egy nap száma.',
     eng: 'Every line begins with a time, then a space and the text: 0:05 The number of a day.',

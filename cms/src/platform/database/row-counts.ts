@@ -9,8 +9,8 @@ const counted = ['orders', 'user_facts', 'coupons']
 const isPostgres = ({ db }: Core.Strapi) => db.dialect.client === 'postgres'
 
 /**
- * On PostgreSQL a count reads every row, because of MVCC; so each statement that inserts or deletes rows notes their
- * number in a row of its own: no writer waits for another, and a rolled back note does not exist. SQLite counts an
+ * On PostgreSQL a count reads every row, because of MVCC; so each statement that inserts or deletes rows also inserts
+ * the change in number as a row (a "note"): no writer waits for another, and a rollback removes it. SQLite counts an
  * index in a few milliseconds.
  */
 export async function ensureRowCounts(strapi: Core.Strapi) {
@@ -32,7 +32,7 @@ export async function ensureRowCounts(strapi: Core.Strapi) {
   for (const name of counted) await beginToCount(strapi, name)
 }
 
-/** The table is locked against writes meanwhile, so that the first count and later notes miss no row. */
+/** Locks the table against writes meanwhile, so that the first count and later notes miss no row. */
 const beginToCount = ({ db }: Core.Strapi, name: string) =>
   db.transaction(async ({ trx }) => {
     const isNoted = async () => {
@@ -67,7 +67,7 @@ export async function notedRows(strapi: Core.Strapi, name: string): Promise<numb
   return Number(row?.rows ?? 0)
 }
 
-/** Folds the notes of each table into one. */
+/** Merges the notes of each table into one. */
 export async function addUpRowCounts(strapi: Core.Strapi) {
   if (!isPostgres(strapi)) return
   await strapi.db.connection.raw(`

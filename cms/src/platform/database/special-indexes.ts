@@ -51,7 +51,7 @@ export const specialIndexes: readonly Index[] = [
     on: 'orders (buyer_email) WHERE buyer_email IS NOT NULL',
   },
   { name: 'orders_by_paid_at', on: 'orders ({paid_at}, id)' },
-  // Who bought between two days: members, and guests, who are few.
+  // Buyers between two days: members, and guests, who are few.
   {
     name: 'orders_of_members',
     on: `orders (currency, user_id, paid_at)

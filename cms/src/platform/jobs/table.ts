@@ -34,9 +34,9 @@ import { hourly, type Schedule } from '../tasks/schedule'
 type JobContext = {
   strapi: Core.Strapi
   announcer: Announcer
-  /** Until when the job was done by the last successful run; undefined on the first run. */
+  /** End of the period that the last successful run covered; undefined on the first run. */
   since: Date | undefined
-  /** Now: until when it is to be done. */
+  /** Now: end of the period that this run covers. */
   at: Date
 }
 
@@ -142,7 +142,7 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { times: ['04:10'] },
     run: ({ strapi, at }) => sweepOldPictures(strapi, at),
   },
-  /** Film files that no entry uses any more. */
+  /** Video files that no entry uses any more. */
   sweepFilms: {
     schedule: { times: ['04:25'] },
     run: ({ strapi, at }) => sweepOldVideos(strapi, at),

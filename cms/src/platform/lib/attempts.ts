@@ -22,7 +22,7 @@ export function countAttempts({ count, seconds }: Limit) {
   return {
     /**
      * Counts an attempt before its result is known, so that concurrent attempts cannot exceed the limit. Throws
-     * tooManyRequests beyond it; give it back or forget the subject when the attempt was right.
+     * tooManyRequests beyond it. After a successful attempt call `release`, or `clear` for all attempts.
      */
     async take(subject: string) {
       await limiter.consume(keyOf(subject)).catch(refuseWhenOver)

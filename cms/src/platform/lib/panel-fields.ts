@@ -14,7 +14,7 @@ export const panelFields = [
   { name: 'slug', type: 'string' },
   /** The identifier of a registration form, selected by its title. */
   { name: 'form', type: 'string' },
-  /** The file of a film, stored outside of the public folder (`src/library/videos`). */
+  /** The file of a video, stored outside of the public folder (`src/library/videos`). */
   { name: 'film', type: 'json' },
 ] as const
 

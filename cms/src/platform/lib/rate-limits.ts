@@ -15,14 +15,14 @@ export const rateLimits = {
   consent: { each: { count: 60, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   login: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 600, seconds: 60 } },
-  /** Whether an account exists or is confirmed: allows a few questions of a person, not a list of addresses. */
+  /** Whether an account exists or is confirmed: enough for a person, too few to check a list of addresses. */
   accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   /** Calendars poll every few hours; those of many users come from a few servers. */
   calendar: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
-  /** Pages with a secret link: guessing one is hopeless, and soon limited. */
+  /** Pages with a secret link: too long to guess, and attempts are limited soon. */
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
-  /** Coupon codes could be guessed here, and checkouts created: a person needs a few. */
+  /** Limits guessing of coupon codes, and creation of checkouts: a person needs a few. */
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   /** A withdrawal needs a number and an address, with a few attempts; receipt numbers could be guessed here. */
   withdrawal: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
@@ -54,7 +54,7 @@ export const memberLimits = {
   review: { count: 100, seconds: minutes(15) },
   /** A player reports every ten seconds at most, and each pause. */
   filmPlace: { count: 300, seconds: minutes(15) },
-  /** Setting or clearing a value of a day: three per day, a week to fill in, and changes of mind. */
+  /** Setting or clearing a value of a day: three per day, a whole week filled in, and corrections. */
   feltDay: { count: 200, seconds: minutes(15) },
   /** Changes of a subscription: each calls Stripe, and cancelling and resuming send an e-mail. */
   subscription: { count: 10, seconds: minutes(15) },
@@ -115,6 +115,6 @@ export const panelLimits = {
   fromHere: { count: 60, seconds: minutes(15) },
   /** Wrong passwords for one account, from all networks: far above what one network can reach. */
   wrongPasswords: { count: 200, seconds: minutes(15) },
-  /** Trial letters that a panel user sends to themselves. */
+  /** Test e-mails that a panel user sends to themselves. */
   trialLetters: { count: 20, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

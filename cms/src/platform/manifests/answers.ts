@@ -1,4 +1,4 @@
-/** Answers that many manifests give. */
+/** Values shared by many manifests. */
 export const versioned = { hasVersions: true } as const
 export const ofPeople = { hasVersions: false, because: 'it is about a person' } as const
 export const ofMoney = { hasVersions: false, because: 'it is an account of money' } as const

@@ -27,7 +27,7 @@ export type PersonalData = {
   /** The attribute that refers to the user; default: `userId`. */
   by?: string
   /**
-   * The attribute with the e-mail address of whoever wrote without a session: those rows are the user's too, once the
+   * The attribute with the e-mail address of an author without a session: those rows are the user's too, once the
    * address is confirmed.
    */
   address?: string
@@ -46,12 +46,12 @@ export type Place = { path: string; audience?: PreviewAudience }
 /** The fields of an entry; a draft may lack any. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** What finding the page of an entry may ask; a manifest imports none of it. */
+/** The lookups that `page` of a manifest may use; a manifest imports none of them. */
 export type Site = {
   language: Language
   /** Whether an end date has passed, or is missing. */
   isOver: (endDate: unknown) => boolean
-  /** The page of its own of the entry with this address or key. */
+  /** The entry's own page, by its address or key. */
   pageOf: (tag: PagedTag, name: unknown) => Place | undefined
   /** A birth date with the text of this key in its chart. */
   dateOf: (key: string) => string | undefined
@@ -73,7 +73,7 @@ export type Searched = {
   where?: Readonly<Record<string, unknown>>
 }
 
-/** What the panel, and web's pages, know of a type. */
+/** How the panel and web's pages use a type. */
 export type Editing = {
   /** Its name in the panel; in English the `displayName` of its schema. */
   name: Readonly<Record<Language, string>>
@@ -92,29 +92,29 @@ export type Editing = {
   /** Fields that refer to another program's records: the panel shows them to administrators only. */
   ofAdministrators: readonly string[]
   /**
-   * Entries that can be neither deleted nor made into another: one of each is needed, or the law asks for its page.
-   * System letters and sold products are kept by the rules of their own modules.
+   * Entries that can be neither deleted nor made into another: one of each is needed, or the law requires its page.
+   * System e-mails and sold products are protected by the rules of their own modules.
    */
   required: 'oneOfEach' | 'byLaw' | null
   /** Pages change at its `startDate` and `endDate`, without a publication; its drafts are not scheduled. */
   hasOwnDates: boolean
-  /** The blocks in its long texts; prose alone in what is also printed, shared and sold. */
+  /** The blocks in its long texts; `prose` (text blocks only) in what is also printed, shared and sold. */
   blocks: 'all' | 'prose'
   /** The page of an entry, for the preview: its own (of the contract's `contentPages`), another one, or none. */
   page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
-  /** Null: visitors do not find it. */
+  /** Null: not in the site search. */
   search: Searched | null
   /** Above the list of a type with a fixed set of entries: why none can be added. */
   listHint: Readonly<Record<Language, string>> | null
-  /** A new database has entries of it: one without a row in `cms/seed/entries/read-entries.ts` does not compile. */
+  /** A new database has entries of it: a type without a row in `cms/seed/entries/read-entries.ts` does not compile. */
   isSeeded: boolean
   /** Labels, help and layout of its form; columns of its list. */
   editor: EditorTable
 }
 
 /**
- * What every content type answers, in `<name>.manifest.ts` of its folder; `null`, `false` and an empty list are answers.
- * Manifests are data: the panel's browser code reads them too (decision content-manifests).
+ * The properties of a content type, in `<name>.manifest.ts` of its folder; all are required, also as `null`, `false` or
+ * an empty list. Manifests are data: the panel's browser code reads them too (decision content-manifests).
  */
 export type ContentManifest = {
   uid: `api::${string}.${string}`

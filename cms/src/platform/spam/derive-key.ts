@@ -4,7 +4,7 @@ import type { ChallengeParameters } from 'altcha-lib'
 
 const derive = promisify(pbkdf2)
 
-/** The one of altcha's algorithms that every browser has built in, so that it needs no code of ours. */
+/** The only algorithm of altcha that every browser implements, so that no code of ours is needed. */
 export const algorithm = 'PBKDF2/SHA-256'
 
 export const deriveKey = async (

@@ -3,7 +3,7 @@ import { changeInSteps } from '../database/in-steps'
 import { proofTable } from './spend-proof'
 import { latestMs } from './verify-proof'
 
-/** Deletes proofs that have expired anyway. */
+/** Deletes expired proofs. */
 export const purgeProofs = (strapi: Core.Strapi, at: Date) =>
   changeInSteps(strapi, {
     table: proofTable,

@@ -3,7 +3,7 @@ import type { TaskFacts } from './kinds'
 import type { Schedule } from './schedule'
 import type { Task } from './task-row'
 
-/** Runs in the transaction that ends the task, or not at all if another worker has it by now. */
+/** Runs in the transaction that ends the task, or not at all if another worker has claimed it since. */
 export type Outcome = () => Promise<void>
 
 /** The runner's configuration of a kind. */

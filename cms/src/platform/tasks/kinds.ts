@@ -39,7 +39,7 @@ const ofReconciliation = {
 
 /** All kinds of deferred or retried work. Their implementations are in `jobs/runs.ts`. */
 export const taskKinds = {
-  /** Sends a letter of the outbox. Wrong addresses need no work each: the dead ones of a day are one incident. */
+  /** Sends an e-mail of the outbox. Wrong addresses need no work each: the dead ones of a day are one incident. */
   sendLetter: {
     pausesMs: minutes(1, 5, 30, 120, 360, 1440),
     leaseMs: 2 * minuteMs,
@@ -56,7 +56,7 @@ export const taskKinds = {
     isPersonal: true,
     reports: 'daily',
   },
-  /** Sends the letter that asks for confirmation of the newsletter. */
+  /** Sends the confirmation e-mail of the newsletter. */
   askToJoin: {
     pausesMs: seconds(5, 30, 120, 600),
     leaseMs: minuteMs,
@@ -73,7 +73,7 @@ export const taskKinds = {
     retentionDays: 30,
     reports: 'each',
   },
-  /** Bulk act of an admin on many users. */
+  /** Bulk action of an admin on many users. */
   runBulk: {
     pausesMs: seconds(5, 30, 120, 600),
     leaseMs: 2 * minuteMs,
@@ -90,9 +90,9 @@ export const taskKinds = {
     retentionDays: 1,
     reports: 'each',
   },
-  /** Handles a Stripe event, once; stored for as long as Stripe stores the event and can be asked for it. */
+  /** Handles a Stripe event, once; stored for as long as Stripe can return the event. */
   handleEvent: { ...ofStripe, retentionDays: 30 },
-  /** Moves a subscriber's billing date by what they were given. */
+  /** Moves a subscriber's billing date by the time that they were granted. */
   deferBilling: { ...ofStripe, isAgain: true },
   /** Ends charges after a full refund. */
   endCharges: { ...ofStripe, isAgain: true },
@@ -112,7 +112,7 @@ export const taskKinds = {
   endPages: { ...ofStripe, isAgain: true },
   /**
    * Publishes or unpublishes a draft at its time: retried while the database is unavailable; an incomplete draft fails
-   * for good.
+   * permanently.
    */
   turnEntry: {
     pausesMs: minutes(1, 5, 30),

@@ -31,7 +31,7 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
       .catch(report('Tasks are looked for later'))
       .finally(() => {
         looking = undefined
-        // Woken again in this very moment.
+        // Woken again after the loop ended.
         if (isWanted && !isOver) wake()
       })
   })
@@ -59,11 +59,11 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
       .then((ended) => {
         if (ended === 'away') pausedUntil.set(task.kind, now().getTime() + awayMs)
       })
-      // Its lease expires.
+      // Another worker claims it when its lease expires.
       .catch(report(`Task ${task.key} is left`))
       .finally(() => {
         working.delete(work)
-        // There may be more than the concurrent maximum.
+        // More may be due than can run concurrently.
         if (!isOver) wake()
       })
     working.set(work, task.kind)
@@ -75,7 +75,7 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
   }
 
   return {
-    /** Looks for tasks; a call during a look causes another one. */
+    /** Polls for due tasks; a call during a poll causes another one. */
     wake,
     /** Runs until nothing is due. */
     async drain() {

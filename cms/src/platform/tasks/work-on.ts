@@ -4,7 +4,7 @@ import type { Kind } from './kind'
 import type { Task } from './task-row'
 import { renewLease, writeDone, writeFailure } from './write-outcome'
 
-/** 'lost': another worker has it by now; 'away': other tasks of its kind would fail now too. */
+/** 'lost': another worker has claimed it since; 'away': other tasks of its kind would fail now too. */
 export type Ended = 'done' | 'failed' | 'away' | 'lost'
 
 /** Runs a claimed task and writes its outcome. */
@@ -27,7 +27,7 @@ export async function workOn(strapi: Core.Strapi, kind: Kind, task: Task): Promi
   }
 }
 
-/** It may have crashed every process that ran it: attempts are counted when they start. */
+/** Attempts are counted when they start: the task may have crashed every process that ran it. */
 function refuseTooMany({ pausesMs, schedule }: Kind, { attempts }: Task) {
   if (!schedule && attempts > pausesMs.length + 1) throw new Error('No try came to its end.')
 }

@@ -37,7 +37,7 @@ const over = { leaseUntil: null, lastError: null } as const
 
 const purgedPayload = ({ isPersonal }: Kind) => (isPersonal ? { payload: '{}' } : {})
 
-/** Marks the task as done together with its outcome; false, without any change, if another worker has it by now. */
+/** Marks the task as done together with its outcome; false, without changes, if another worker has claimed it since. */
 export const writeDone = async (
   strapi: Core.Strapi,
   { kind, task, at, outcome }: { kind: Kind; task: Task; at: Date; outcome: Outcome | undefined },
@@ -49,7 +49,7 @@ export const writeDone = async (
           state: 'waiting',
           dueAt: nextTime(kind.schedule, now(), env.TIME_ZONE),
           attempts: 0,
-          // Only here: what a failed run missed is covered by the next one.
+          // Only after success: the next run also covers what a failed run missed.
           cursor: at.toISOString(),
         })
       : await writeEnd(strapi, kind, task)

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { fetchDrawing } from './fetch-drawing'
 
 /**
- * GET /drawing?of=&date= → the picture of a chart or a cycle, rendered by web as for letters. The panel may only show
+ * GET /drawing?of=&date= → the picture of a chart or a cycle, rendered by web as for e-mails. The panel may only show
  * pictures of its own origin, and renders none itself. 404 for an invalid drawing, 503 while web is down.
  */
 export function serveDrawings(strapi: Core.Strapi) {

@@ -18,9 +18,9 @@ const confirmations = z.object({
 })
 
 /**
- * Amounts must be payable in coins, and a change by more than three tenths must be confirmed with both amounts: 17990
- * entered for 19 990 Ft once sold something for 179,90 Ft. The old amount is read with its row locked, so that it is
- * the confirmed one. Internal writes and the seeder are exempt.
+ * Amounts must be payable in coins, and a change by more than three tenths must be confirmed with both amounts: once
+ * 17990 was entered for 19 990 Ft, and sold something for 179,90 Ft. The old amount is read with its row locked, so
+ * that it is the confirmed one. Internal writes and the seeder are exempt.
  */
 export function guardAmounts(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {

@@ -6,7 +6,7 @@ import { refuseField } from './refuse-field'
 
 type Rule = { isValid: (day: string) => boolean; words: Record<PanelLanguage, string> }
 
-/** A possible birth date, so that the formulas can draw it. */
+/** A possible birth date, for which the formulas can compute a chart. */
 const born: Rule = {
   isValid: (day) => isBirthDate(day, today()),
   words: {

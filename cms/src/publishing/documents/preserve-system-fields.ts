@@ -7,7 +7,7 @@ type Params = { data?: Record<string, unknown> }
 
 /**
  * Every save of a document, also by a super admin, leaves system-counted fields at their current values: a form sends
- * back the values it was opened with. The system itself counts in the database. A copy starts anew.
+ * back the values it was opened with. The system itself counts in the database. A copy gets the defaults.
  */
 export function preserveSystemFields(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {

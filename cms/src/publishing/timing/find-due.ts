@@ -15,7 +15,7 @@ const fields = { publish: 'publishAt', unpublish: 'unpublishAt' } as const satis
   keyof Row
 >
 
-/** Adds a task for every draft with a time that has come: run at once, retried, and reported if it fails for good. */
+/** Adds a task for every draft with a time that has come: run at once, retried, and reported after the last failure. */
 export async function findDue(strapi: Core.Strapi, at: Date) {
   for (const uid of timedUids(strapi))
     for (const [turn, field] of Object.entries(fields)) {

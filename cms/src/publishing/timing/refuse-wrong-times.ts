@@ -52,7 +52,7 @@ function mayPublish({ publishAt, unpublishAt }: Times) {
   if (unpublishAt && unpublishAt <= at) throw refuseField('unpublishAt', words.ended)
 }
 
-/** The clock would publish an author's change without approval. */
+/** The schedule would publish an author's change without approval. */
 function mayChange(strapi: Core.Strapi, uid: ContentTypeUid, { publishAt }: Times) {
   const ability: { can(action: string, subject: string): boolean } | undefined =
     strapi.requestContext.get()?.state.userAbility

@@ -25,7 +25,7 @@ const purgeEntry = (strapi: Core.Strapi, { id, entryUid, entryId, entryLocales }
     for (const locale of entryLocales) {
       const living = { documentId: entryId, ...(locale && { locale }) }
       const isThere = (await db.query(entryUid as VersionedUid).count({ where: living })) > 0
-      // Created again since, or deleted once more later: the versions belong to that one too.
+      // Exists again, or was deleted once more: the versions belong to that one too.
       if (isThere || others.some((other) => other.entryLocales.includes(locale))) continue
       const key = { uid: entryUid, documentId: entryId, locale }
       await db.query(versionUid).deleteMany({ where: whereOf(key) })

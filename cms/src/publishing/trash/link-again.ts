@@ -5,7 +5,7 @@ import { rowsIn } from '../versions/snapshot'
 import { isVersioned } from '../versions/versioned-types'
 import type { Link, TrashRow } from './trash-row'
 
-/** Restores references to a restored entry, unless their source is gone or refers to another entry by now. */
+/** Restores references to a restored entry, unless their source was deleted or refers to another entry now. */
 export async function linkAgain(strapi: Core.Strapi, { entryId, links }: TrashRow) {
   for (const link of links ?? []) await linkOne(strapi, entryId, link)
 }

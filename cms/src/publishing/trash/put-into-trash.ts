@@ -51,7 +51,7 @@ export function putIntoTrash(strapi: Core.Strapi) {
   })
 }
 
-/** Titled in the site's language, if it has that. */
+/** The title is in the site's language, if that locale exists. */
 const isShown = (locale: string) => contentLocales[env.LANGUAGE].some((one) => one === locale)
 
 /** Orders refer to a coupon or a campaign by its row id. */

@@ -33,5 +33,5 @@ export const trashDays = 30
 /** Maximum entries in the trash; the oldest is deleted first. */
 export const mostInTrash = 1000
 
-/** Entries deleted before this are gone. */
+/** Entries deleted before this instant are no longer in the trash. */
 export const trashSince = (at: Date) => new Date(at.getTime() - trashDays * 86_400_000)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** Control characters, marks that hide or reverse text, surrogate halves, and characters that file systems refuse. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them to remove them.
 const unwanted = /[\u0000-\u001f\u007f-\u009f<>:"|?*\p{Bidi_Control}\p{Cf}\p{Cs}]/gu
 
 const mostCharacters = 120

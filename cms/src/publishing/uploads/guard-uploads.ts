@@ -23,7 +23,7 @@ export function guardUploads(strapi: Core.Strapi) {
 
   service.upload = async ({ data, files }, options) => {
     const admitted: Admitted[] = []
-    // All or none, and one after the other: each may need much memory.
+    // All are admitted or none; one after the other, because each may need much memory.
     for (const file of [files].flat()) admitted.push(await admitFile(file))
     const infos = [data.fileInfo ?? {}].flat()
     const fileInfo = admitted.map((file, index) => named(infos[index] ?? {}, file))

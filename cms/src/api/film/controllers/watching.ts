@@ -26,7 +26,7 @@ export default {
     }
   },
 
-  /** GET /films/{id}/stream → the film, or a part of it; notFound, premiumRequired. */
+  /** GET /films/{id}/stream → the video, or a part of it; notFound, premiumRequired. */
   async stream(ctx: Context) {
     readInput(ctx, 'videoStream')
     await sendVideo(ctx, (await videoOf(ctx)).film)

@@ -5,7 +5,7 @@ import {
 } from '../../../commerce/entitlements/entitlement-row'
 import { AppError } from '../../../platform/lib/app-error'
 
-/** Whether this request was already done. Throws adminKeyTaken if its key was used for another subject or act. */
+/** Whether this request was already done. Throws adminKeyTaken if its key was used for another subject or action. */
 export async function isDoneFor(
   strapi: Core.Strapi,
   { kind, sourceKey, userId }: Pick<EntitlementRow, 'kind' | 'sourceKey'> & { userId: number },

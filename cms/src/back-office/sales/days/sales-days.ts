@@ -51,7 +51,7 @@ export const recountSalesDays = (strapi: Core.Strapi) =>
     await trx('krono_counters').insert({ name: markOf + env.TIME_ZONE, value: 1 })
   })
 
-/** The job: folds notes into sums. Writes of counted orders wait for it. */
+/** The job: merges notes into sums. Writes of counted orders wait for it. */
 export const addUpSalesDays = async (strapi: Core.Strapi): Promise<void> =>
   strapi.db.transaction(async ({ trx }): Promise<void> => {
     await lockTable(strapi, daysTable)

@@ -6,8 +6,8 @@ import { AppError } from '../../../platform/lib/app-error'
 import { requireAnalysis } from './require-analysis'
 
 /**
- * A readable analysis with its order and its owner, with the owner's row locked: concurrent acts are serialised. In the
- * open transaction. Throws notFound, downloadSuspended.
+ * A readable analysis with its order and its owner, with the owner's row locked: concurrent actions are serialised. In
+ * the open transaction. Throws notFound, downloadSuspended.
  */
 export async function lockAnalysis(strapi: Core.Strapi, id: string) {
   const { userId } = await requireAnalysis(strapi, id)

@@ -13,7 +13,7 @@ import { recordAction } from '../../log/record-action'
 type Switch = { admin: number; id: string; isOff: boolean; reason: string }
 
 /**
- * Closes or reopens a payment link. The answer lists the payers with an open Checkout Session; a task expires these
+ * Closes or reopens a payment link. The response lists the payers with an open Checkout Session; a task expires these
  * sessions. Throws notFound.
  */
 export const switchPayLink = async (
