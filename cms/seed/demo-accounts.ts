@@ -44,12 +44,12 @@ export async function ensureDemoAccounts(
   const done: string[] = []
   for (const account of accounts) {
     const { email, password } = account
-    if (email && password) done.push(...(await ensureOne(strapi, record, account)))
+    if (email && password) done.push(...(await ensureAccount(strapi, record, account)))
   }
   return done
 }
 
-async function ensureOne(
+async function ensureAccount(
   strapi: Core.Strapi,
   record: SeedRecord,
   { email, password, role: code, lastname }: Account,

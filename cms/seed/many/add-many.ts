@@ -10,7 +10,7 @@ import { payLinksOf } from './pay-links'
 import { personFor } from './people'
 import type { Purchase, Subscription } from './purchase'
 import { type Rows, rowsOf } from './rows'
-import { setIndexesAside } from './set-indexes-aside'
+import { dropIndexes } from './set-indexes-aside'
 import { type Shop, shopOf } from './shop'
 import { shopperOf } from './shopper'
 import { accountWriter } from './write-accounts'
@@ -68,8 +68,8 @@ export type Many = {
  */
 export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, log }: Many) {
   const now = Math.floor(at.getTime() / 1000) * 1000
-  const indexTables = await setIndexesAside(strapi, tables)
-  const indexFacts = await setIndexesAside(strapi, [factsTable])
+  const indexTables = await dropIndexes(strapi, tables)
+  const indexFacts = await dropIndexes(strapi, [factsTable])
   const dice = diceOf(seed)
   const bulk = await bulkInto(strapi)
   await bulk.open(...tables)

@@ -12,7 +12,7 @@ const weekdays = [1.25, 1, 0.95, 0.95, 0.95, 0.85, 1.05]
 const hours = [2, 1, 1, 1, 2, 4, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 10, 13, 15, 15, 13, 9, 5, 3]
 
 /** Relative activity of a day, by month and weekday. */
-export const busynessOf = (ms: number) => {
+export const activityOf = (ms: number) => {
   const at = new Date(ms)
   return (seasons[at.getUTCMonth()] ?? 1) * (weekdays[at.getUTCDay()] ?? 1)
 }
@@ -27,7 +27,7 @@ export function growingInstants(
   const days = Math.ceil((to - from) / dayMs)
   const weights = Array.from({ length: days }, (_, day) => {
     const grown = 0.15 + 1.85 * ((day + 1) / days) ** 1.6
-    return grown * busynessOf(from + day * dayMs)
+    return grown * activityOf(from + day * dayMs)
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const instants: number[] = []

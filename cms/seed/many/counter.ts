@@ -6,7 +6,7 @@ import { currencyOf, dayMs, hourMs, type Purchase, whole } from './purchase'
 import type { Shop } from './shop'
 
 /** Functions that all kinds of purchase share. */
-export function counterOf(dice: Dice, shop: Shop, now: number) {
+export function purchaseToolsOf(dice: Dice, shop: Shop, now: number) {
   const order = (buyer: Person, at: number, productKey: ProductKey): Purchase => ({
     ...{ person: buyer, buyer, at, productKey, state: 'fulfilled', kind: 'checkout' },
     ...{ price: shop.priceOf(productKey, currencyOf(buyer)), discount: 0, back: 0, backAt: 0 },
@@ -27,7 +27,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
   }
 
   /** Refunds some purchases within two weeks, in full or in part. */
-  function giveBack(purchase: Purchase, share: number): Purchase {
+  function refund(purchase: Purchase, share: number): Purchase {
     const backAt = whole(purchase.at + (0.2 + 13 * dice.roll()) * dayMs)
     const amount = purchase.price - purchase.discount
     if (backAt >= now || !dice.may(share)) return purchase
@@ -46,7 +46,7 @@ export function counterOf(dice: Dice, shop: Shop, now: number) {
     paid.spentBy = { ...free, discount: free.price, couponOf: paid }
     return [paid.spentBy]
   }
-  return { order, after, takeCode, giveBack, spendCoupon }
+  return { order, after, takeCode, refund, spendCoupon }
 }
 
-export type Counter = ReturnType<typeof counterOf>
+export type PurchaseTools = ReturnType<typeof purchaseToolsOf>

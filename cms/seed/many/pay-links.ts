@@ -1,7 +1,7 @@
 import { payLinkKey } from '@krono/contract'
 import type { Dice } from './dice'
 import type { Person } from './people'
-import { currencyOf, dayMs, hourMs, type LinkMade, type LinkPayment, whole } from './purchase'
+import { currencyOf, dayMs, hourMs, type LinkPayment, type PayLink, whole } from './purchase'
 
 /** What payment links are for, and the price in minor units. */
 const offers = [
@@ -18,14 +18,14 @@ export function payLinksOf(dice: Dice, people: readonly Person[], { count, from,
     huf: people.filter((one) => currencyOf(one) === 'huf'),
     gbp: people.filter((one) => currencyOf(one) === 'gbp'),
   }
-  const payOnce = (link: LinkMade, buyer: Person, at: number): LinkPayment => ({
+  const payOnce = (link: PayLink, buyer: Person, at: number): LinkPayment => ({
     ...{ person: null, buyer, at, productKey: payLinkKey, link, kind: 'checkout' },
     ...{ state: 'fulfilled', price: link.amount, discount: 0, back: 0, backAt: 0, isGift: false },
     ...{ period: null, subscription: null, code: null, campaign: null },
     ...{ couponOf: null, spentBy: null },
   })
 
-  function linkWith(place: number): { link: LinkMade; paid: LinkPayment[] } {
+  function linkWith(place: number): { link: PayLink; paid: LinkPayment[] } {
     const madeAt = whole(from + ((place + dice.roll()) / count) * (now - from - dayMs))
     const offer = dice.oneOf(offers)
     const openUntil = madeAt + dice.between(7, 60) * dayMs
@@ -33,7 +33,7 @@ export function payLinksOf(dice: Dice, people: readonly Person[], { count, from,
     const isOnce = dice.may(0.7)
     const payments = isOnce ? Number(dice.may(0.75)) : dice.between(0, 40)
     const buyers = Array.from({ length: payments }, () => dice.oneOf(payers[currency]))
-    const link: LinkMade = {
+    const link: PayLink = {
       ...{ name: `${offer.name} ${place + 1}`, amount: offer[currency], currency },
       ...{ madeAt, openUntil, isOnce, isOff: dice.may(0.05) },
     }

@@ -17,7 +17,7 @@ export type Subscription = {
 }
 
 /** An admin's payment link; amounts in minor units. */
-export type LinkMade = {
+export type PayLink = {
   name: string
   amount: number
   currency: Currency
@@ -55,7 +55,7 @@ export type Purchase = {
 /** A guest's payment by link; it is for no product of the catalogue. */
 export type LinkPayment = Omit<Purchase, 'productKey'> & {
   productKey: typeof payLinkKey
-  link: LinkMade
+  link: PayLink
 }
 
 export type Sold = Purchase | LinkPayment

@@ -1,4 +1,4 @@
-import { counterOf } from './counter'
+import { purchaseToolsOf } from './counter'
 import type { Dice } from './dice'
 import type { Person } from './people'
 import { dayMs, hourMs, type Purchase, whole } from './purchase'
@@ -13,13 +13,13 @@ const gifts = {
   ...{ 'premium-month': 3, 'premium-year': 3, 'analysis-long': 3 },
   ...{ 'analysis-short': 2, 'analysis-relationship': 2 },
 }
-const leftLying = { ...analyses, 'premium-month': 60, 'premium-year': 20 }
+const abandonedProducts = { ...analyses, 'premium-month': 60, 'premium-year': 20 }
 
 /** Generates what people buy, in order, between the day they joined and now. */
 export function shopperOf(dice: Dice, shop: Shop, now: number) {
-  const counter = counterOf(dice, shop, now)
-  const { order, after, takeCode, giveBack, spendCoupon } = counter
-  const subscribe = subscriberOf(dice, counter, now)
+  const tools = purchaseToolsOf(dice, shop, now)
+  const { order, after, takeCode, refund, spendCoupon } = tools
+  const subscribe = subscriberOf(dice, tools, now)
 
   /** A yearly plan at a campaign's price, if a campaign began after they joined. */
   function buyYear(person: Person): Purchase[] {
@@ -34,7 +34,7 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
   function buyAnalyses(person: Person): Purchase[] {
     const bought: Purchase[] = []
     for (let at = after(person.joinedAt, 300); at < now; at = after(at + hourMs, 400)) {
-      const paid = giveBack(takeCode(order(person, at, dice.weighed(analyses))), 0.03)
+      const paid = refund(takeCode(order(person, at, dice.weighed(analyses))), 0.03)
       const isNew = at > now - 30 * dayMs && paid.back === 0
       bought.push(isNew && dice.may(0.01) ? { ...paid, state: 'disputed' } : paid)
       if (dice.may(0.45)) break
@@ -43,21 +43,26 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
   }
 
   /** Gifts, most of them before Christmas; every fifth by a guest. */
-  function give(person: Person): Purchase[] {
+  function buyGift(person: Person): Purchase[] {
     const soon = after(person.joinedAt, 400)
     const advent = Date.UTC(new Date(soon).getUTCFullYear(), 11, 1)
     const late = whole(advent + dice.roll() * 22 * dayMs)
     const at = dice.may(0.6) && late > soon ? late : soon
     if (at >= now) return []
     const gift: Purchase = { ...order(person, at, dice.weighed(gifts)), isGift: true }
-    return [giveBack(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
+    return [refund(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
   }
 
   /** An abandoned checkout; a still open one, if allowed. */
-  function leave(person: Person, mayBeOpen = false): Purchase[] {
+  function abandonCheckout(person: Person, mayBeOpen = false): Purchase[] {
     const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
     const isOpen = mayBeOpen && at > now - hourMs / 2
-    return [{ ...order(person, at, dice.weighed(leftLying)), state: isOpen ? 'pending' : 'failed' }]
+    return [
+      {
+        ...order(person, at, dice.weighed(abandonedProducts)),
+        state: isOpen ? 'pending' : 'failed',
+      },
+    ]
   }
 
   /** All purchases and unpaid checkouts of a person. */
@@ -67,9 +72,9 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
       ...(kind === 'campaign' ? buyYear(person) : []),
       ...(kind === 'monthly' || kind === 'yearly' ? subscribe(person, kind) : []),
       ...(dice.may(kind === 'nothing' ? 0.22 : 0.4) ? buyAnalyses(person) : []),
-      ...(dice.may(0.06) ? give(person) : []),
-      ...(dice.may(0.3) ? leave(person, true) : []),
+      ...(dice.may(0.06) ? buyGift(person) : []),
+      ...(dice.may(0.3) ? abandonCheckout(person, true) : []),
     ]
   }
-  return { purchasesOf, leave }
+  return { purchasesOf, abandonCheckout }
 }

@@ -1,6 +1,6 @@
 import { addMonths } from '../../src/platform/lib/dates'
 import { env } from '../../src/platform/lib/env'
-import type { Counter } from './counter'
+import type { PurchaseTools } from './counter'
 import type { Dice } from './dice'
 import type { Person } from './people'
 import { base62, dayMs, type Purchase, type Subscription } from './purchase'
@@ -29,7 +29,7 @@ const monthsAfter = (ms: number, months: number) =>
   addMonths(new Date(ms), months, env.TIME_ZONE).getTime()
 
 /** Renewing memberships: charges until the member cancels, and purchases with the coupons that these granted. */
-export function subscriberOf(dice: Dice, counter: Counter, now: number) {
+export function subscriberOf(dice: Dice, tools: PurchaseTools, now: number) {
   const reasonOf = () => {
     const reason = dice.weighed(reasons)
     return reason === 'nothing' ? null : reason
@@ -38,7 +38,7 @@ export function subscriberOf(dice: Dice, counter: Counter, now: number) {
     Object.assign(subscription, { status: 'canceled', endedAt, reason: reasonOf() })
 
   /** Lets the charge of the last days fail; its grace period is still running. */
-  function fallsBehind(subscription: Subscription) {
+  function failsCharge(subscription: Subscription) {
     const { end } = subscription
     if (end < now - 6 * dayMs || !dice.may(0.12)) return false
     const change = { status: 'past_due', pastDueSince: end, end: monthsAfter(end, 1) } as const
@@ -48,7 +48,7 @@ export function subscriberOf(dice: Dice, counter: Counter, now: number) {
 
   return function subscribe(person: Person, plan: keyof typeof plansOf): Purchase[] {
     const { productKey, months, stays } = plansOf[plan]
-    const startedAt = counter.after(person.joinedAt, 240)
+    const startedAt = tools.after(person.joinedAt, 240)
     if (startedAt >= now) return []
     const subscription: Subscription = {
       ...{ stripeId: `sub_1${dice.text(base62, 23)}`, person, productKey, startedAt },
@@ -60,18 +60,18 @@ export function subscriberOf(dice: Dice, counter: Counter, now: number) {
       const start = subscription.end
       subscription.end = monthsAfter(startedAt, (turn + 1) * months)
       const charge: Purchase = {
-        ...counter.order(person, start, productKey),
+        ...tools.order(person, start, productKey),
         ...{ kind: turn === 0 ? 'checkout' : 'renewal', subscription },
         period: { start, end: subscription.end },
       }
-      const paid = turn === 0 ? counter.giveBack(counter.takeCode(charge), 0.02) : charge
+      const paid = turn === 0 ? tools.refund(tools.takeCode(charge), 0.02) : charge
       charges.push(paid)
       if (paid.state === 'refunded') cancel(subscription, paid.backAt)
-      else if (subscription.end < now && !fallsBehind(subscription) && !dice.may(stays(turn)))
+      else if (subscription.end < now && !failsCharge(subscription) && !dice.may(stays(turn)))
         cancel(subscription, subscription.end)
     }
     if (subscription.status === 'active' && dice.may(0.06))
       Object.assign(subscription, { isEnding: true, reason: reasonOf() })
-    return charges.flatMap((charge) => [charge, ...counter.spendCoupon(charge)])
+    return charges.flatMap((charge) => [charge, ...tools.spendCoupon(charge)])
   }
 }

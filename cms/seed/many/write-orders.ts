@@ -6,7 +6,7 @@ import { emailRetentionDays } from '../../src/messaging/mail/purge-emails'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
 import { fullName } from './people'
-import { base62, currencyOf, isByLink, type LinkMade, type Purchase, type Sold } from './purchase'
+import { base62, currencyOf, isByLink, type PayLink, type Purchase, type Sold } from './purchase'
 import type { Rows } from './rows'
 import type { Shop } from './shop'
 import { giftOf, peopleOf } from './wishes'
@@ -26,7 +26,7 @@ type Tools = {
   /** Row ids of editors' coupons and of campaigns, by code or name. */
   codeIds: ReadonlyMap<string, number>
   campaignIds: ReadonlyMap<string, number>
-  linkIds: ReadonlyMap<LinkMade, number>
+  linkIds: ReadonlyMap<PayLink, number>
 }
 
 /** When an order was paid: 90 seconds after it was created. */
@@ -80,12 +80,12 @@ export async function writeOrders(purchases: readonly Sold[], tools: Tools) {
     })
     if (isByLink(purchase)) return writeEmail(purchase, documentId)
     if (!isPaid) return
-    const own = await writeThings(purchase, {
+    const ownCoupon = await writeThings(purchase, {
       ...{ orderId, paidAt, people, gift },
       parent: purchase.couponOf ? couponOf.get(purchase.couponOf) : undefined,
       spentBy: (purchase.spentBy && idOf.get(purchase.spentBy)) ?? null,
     })
-    if (own && purchase.spentBy) couponOf.set(purchase, own)
+    if (ownCoupon && purchase.spentBy) couponOf.set(purchase, ownCoupon)
     if (back > 0) await writeRefund(purchase, orderId)
     if (person && !gift) await writeEmail(purchase, documentId)
   }

@@ -13,7 +13,7 @@ export type OwnCoupon = { row: number; entitlement: number }
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; textVersion: string }
 
 /** Has an engine version that no longer exists: each analysis can be composed again, and is empty until then. */
-const unwritten = { engine_version: '1', outline: { people: [], chapters: [] } }
+const emptyAnalysis = { engine_version: '1', outline: { people: [], chapters: [] } }
 
 type Paid = {
   orderId: number
@@ -63,7 +63,7 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }:
   function writeAnalysis(purchase: Purchase, { orderId, paidAt, people }: Paid) {
     return bulk.add('analyses', {
       ...row(paidAt),
-      ...{ order_id: orderId, user_id: purchase.person?.id ?? null, people, ...unwritten },
+      ...{ order_id: orderId, user_id: purchase.person?.id ?? null, people, ...emptyAnalysis },
       ...{ kind: purchase.productKey.replace('analysis-', ''), text_version: textVersion },
       made_on: new Date(paidAt).toISOString().slice(0, 10),
       state: ownStateOf(purchase) === 'active' ? 'ready' : 'withheld',

@@ -2,7 +2,7 @@ import { calculatorPage } from '@krono/contract'
 import { dayAfter, dayAt } from '../../src/platform/lib/dates'
 import { env } from '../../src/platform/lib/env'
 import type { Bulk } from './bulk'
-import { busynessOf } from './calendar'
+import { activityOf } from './calendar'
 import type { Dice } from './dice'
 import type { Rows } from './rows'
 
@@ -17,7 +17,7 @@ export async function writeViews(from: number, { bulk, dice, rows, now, forms }:
     for (const path of paths)
       await bulk.add('page_views', {
         ...rows.row(at),
-        ...{ day, path, count: Math.ceil(40 * busynessOf(at) * dice.roll()) },
+        ...{ day, path, count: Math.ceil(40 * activityOf(at) * dice.roll()) },
       })
   }
 }

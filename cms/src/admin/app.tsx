@@ -15,7 +15,7 @@ import { arrangeHome } from './home/boxes'
 import { toDoWords } from './home/to-do-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { addPendingPanel } from './languages/add-pending-panel'
-import { writeCellsPlainly } from './list-cells'
+import { formatListCells } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
 import { addAnswerPanel } from './messages/add-answer-panel'
@@ -27,7 +27,7 @@ import { OpenPart } from './parts/open-part'
 import { PressedParts } from './parts/pressed-parts'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
-import { askForListsAnew, refreshOnReturn } from './refresh-lists'
+import { refetchLists, refreshOnReturn } from './refresh-lists'
 import { refusalMessages } from './refusal-words'
 import { addModerationPanel } from './reviews/register-reviews'
 import { searchWords } from './search/search-words'
@@ -104,7 +104,7 @@ export default {
     hideModelAction(app)
     stylePanel(window)
     bootstrapEditing(app)
-    askForListsAnew()
+    refetchLists()
     addPendingPanel(app)
     translateWordsInCode(window)
     registerIncidentLinks(app)
@@ -119,7 +119,7 @@ export default {
     contents.injectComponent('editView', 'right-links', { name: 'krono-part', Component: OpenPart })
     contents.injectComponent('listView', 'actions', { name: 'krono-hint', Component: OneOfEach })
     contents.injectComponent('preview', 'actions', { name: 'krono-parts', Component: PressedParts })
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatListCells)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)
     for (const project of ['false', 'undefined']) {

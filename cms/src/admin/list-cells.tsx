@@ -42,7 +42,7 @@ const stateColumn: Header = {
  * stored value ("publicCalculator", 1999000) and dates so long that the state column leaves the screen. Scheduled
  * entries show whether they are visible now.
  */
-export function writeCellsPlainly<T extends List>({ displayedHeaders, ...rest }: T) {
+export function formatListCells<T extends List>({ displayedHeaders, ...rest }: T) {
   const type = rest.layout?.settings?.displayName ?? ''
   const isTimed = timed.includes(type) || rest.layout?.options?.draftAndPublish === true
   const plain = displayedHeaders.map((header) => {

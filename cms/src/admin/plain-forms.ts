@@ -14,7 +14,7 @@ type Form<F> = {
 /** Changes how fields are rendered; validation by the schema stays. */
 export function drawFormsPlainly<F extends Field, T extends Form<F>>(form: T): T {
   const { layout, components, settings } = form.layout
-  const drawn = (rows: Rows<F>) => rows.map((row) => row.map(drawPlainly))
+  const drawn = (rows: Rows<F>) => rows.map((row) => row.map(simplify))
   const parts = Object.entries(components).map(
     ([uid, one]) => [uid, { ...one, layout: drawn(one.layout) }] as const,
   )
@@ -29,9 +29,9 @@ export function drawFormsPlainly<F extends Field, T extends Form<F>>(form: T): T
   }
 }
 
-const drawPlainly = <F extends Field>(field: F): F => ({
+const simplify = <F extends Field>(field: F): F => ({
   ...field,
-  attribute: withItsRule(onlyWhenMeant(withoutLimits(field.attribute))),
+  attribute: withPatternMessage(hideUnusedField(withoutLimits(field.attribute))),
 })
 
 /** Strapi puts limits before a hint in the stored unit: "at least 17500". Amount fields show their own. */
@@ -45,7 +45,7 @@ function withoutLimits(attribute: Attribute): Attribute {
  * `options.when` names the choice with which a field is used, such as the percentage of a percent coupon. Not a
  * condition in the schema: the cms would not validate a hidden field.
  */
-function onlyWhenMeant(attribute: Attribute): Attribute {
+function hideUnusedField(attribute: Attribute): Attribute {
   const { when }: { when?: Readonly<Record<string, string>> } = Object(attribute.options)
   const [[field, choice] = []] = Object.entries(when ?? {})
   if (!field) return attribute
@@ -53,7 +53,7 @@ function onlyWhenMeant(attribute: Attribute): Attribute {
 }
 
 /** Replaces Strapi's message about a pattern by one that explains it. */
-function withItsRule(attribute: Attribute): Attribute {
+function withPatternMessage(attribute: Attribute): Attribute {
   const isText = attribute.type === 'string' || attribute.type === 'text'
   const hasRule = isText && attribute.regex !== undefined
   return hasRule && !attribute.customField

@@ -8,7 +8,7 @@ type Extensible = { enhanceEndpoints: (changes: Changes) => void }
 const everyList = { type: 'Document' as const, id: 'ALL_LIST' }
 
 /** Lists are refetched when opened: Strapi would show a cached list for up to a minute. */
-export function askForListsAnew() {
+export function refetchLists() {
   // Strapi's types do not list its plugins' endpoints.
   const { enhanceEndpoints } = adminApi as unknown as Extensible
   const always = (definition: Definition) => {

@@ -1,6 +1,6 @@
 /** CSS rules where Strapi has no other hook. */
 const rules = `
-/* Save and publish stay in sight, however long the form is. */
+/* Save and publish stay visible in a long form. */
 div:has(> aside[aria-labelledby='additional-information']) {
   position: sticky;
   top: 1.6rem;
@@ -8,7 +8,7 @@ div:has(> aside[aria-labelledby='additional-information']) {
   max-height: calc(100dvh - 3.2rem);
 }
 
-/* The menu of an entry ends with its id: "Copy document ID", and the id below it. Nobody who writes needs either. */
+/* The menu of an entry ends with its id: "Copy document ID", and the id below it. Editors need neither. */
 [role='menu'] [role='separator']:has(+ [role='menuitem'] + dl),
 [role='menu'] [role='menuitem']:has(+ dl),
 [role='menu'] [role='menuitem'] + dl > :last-child {

@@ -11,10 +11,10 @@ export function useAnswer<Answer>(
 ): Answer | 'failed' | undefined {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
-  const asked = JSON.stringify([{ language: shownLanguage(), ...params }, version])
+  const request = JSON.stringify([{ language: shownLanguage(), ...params }, version])
   useEffect(() => {
     let isOld = false
-    const [wanted] = JSON.parse(asked)
+    const [wanted] = JSON.parse(request)
     get<Answer>(address, { params: wanted }).then(
       ({ data }) => isOld || setAnswer(data),
       () => isOld || setAnswer('failed'),
@@ -22,6 +22,6 @@ export function useAnswer<Answer>(
     return () => {
       isOld = true
     }
-  }, [get, address, asked])
+  }, [get, address, request])
   return answer
 }

@@ -6,7 +6,7 @@ import { panelLimits } from '../platform/lib/rate-limits'
 import { refuseInPanel } from '../platform/lib/refuse-in-panel'
 
 /** Routes of the panel that need no session. */
-const doors =
+const publicRoutes =
   /^\/admin\/(login|register|register-admin|forgot-password|reset-password|access-token)\/?$/i
 
 /**
@@ -18,23 +18,23 @@ export default () => {
   const wrongPasswords = countAttempts(panelLimits.wrongPasswords)
 
   return async (ctx: Context, next: Next) => {
-    const [, door] = (ctx.method === 'POST' && doors.exec(ctx.path)) || []
-    if (door === undefined) return next()
+    const [, route] = (ctx.method === 'POST' && publicRoutes.exec(ctx.path)) || []
+    if (route === undefined) return next()
     await fromHere.take(networkOf(ctx.request.ip)).catch(refuseInPanel(ctx))
     const email = emailOf(ctx.request.body)
-    if (door.toLowerCase() !== 'login' || !email) return next()
+    if (route.toLowerCase() !== 'login' || !email) return next()
     await wrongPasswords.take(email).catch(refuseInPanel(ctx))
-    await orSayWhen(ctx, next())
+    await withRetryAfter(ctx, next())
     if (ctx.status < 300) await wrongPasswords.release(email)
   }
 }
 
 /** Period of Strapi's own limit; undocumented. */
-const strapisSeconds = 5 * 60
+const strapiPeriodSeconds = 5 * 60
 
-const orSayWhen = (ctx: Context, answered: Promise<unknown>) =>
-  answered.catch((error) => {
-    if (error instanceof errors.RateLimitError) ctx.set('Retry-After', String(strapisSeconds))
+const withRetryAfter = (ctx: Context, response: Promise<unknown>) =>
+  response.catch((error) => {
+    if (error instanceof errors.RateLimitError) ctx.set('Retry-After', String(strapiPeriodSeconds))
     throw error
   })
 

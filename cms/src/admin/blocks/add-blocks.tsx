@@ -5,10 +5,10 @@ import type { BaseEditor } from 'slate'
 import type { RenderElementProps } from 'slate-react'
 import { BlockCard } from './block-card'
 import { converters } from './converters'
-import { meetEditor } from './editor-of'
+import { registerEditor } from './editor-of'
 import { insertBlock, placeOfCursor, removeBlock, writeBelow } from './insert-block'
 import { type Formed, formed, isFormed, isOfferedAt, type Offered, offered } from './offered'
-import { askForBlock } from './wishes'
+import { openBlockForm } from './wishes'
 
 /** A block in Strapi's editor, as far as we configure it. */
 type StrapiBlock = {
@@ -48,9 +48,9 @@ function withOurs(store: Store): Store {
   const { link = {}, 'list-item': item, ...rest } = store
   const headings = { 'heading-two': label('two'), 'heading-three': label('three') } as const
   const choices = (Object.keys(offered) as Offered[]).map((name) => {
-    const own = isFormed(name) ? blockOf(name) : rest[name]
+    const definition = isFormed(name) ? blockOf(name) : rest[name]
     const renamed = name in headings ? { label: headings[name as keyof typeof headings] } : {}
-    return [name, offeredHere(name, { ...own, ...renamed })] as const
+    return [name, offeredHere(name, { ...definition, ...renamed })] as const
   })
   // Other blocks of older texts stay visible and can be converted into another kind.
   const others = Object.entries(rest)
@@ -78,7 +78,7 @@ const blockOf = (kind: Formed): StrapiBlock => ({
   renderElement: (props) => <BlockCard {...props} />,
   handleConvert: (editor) => {
     const place = placeOfCursor(editor)
-    askForBlock({
+    openBlockForm({
       kind,
       editor,
       onDone: (values) => insertBlock(editor, converters[kind].nodeOf(values), place),
@@ -86,12 +86,12 @@ const blockOf = (kind: Formed): StrapiBlock => ({
   },
   handleEnterKey: (editor) => writeBelow(editor, placeOfCursor(editor)),
   handleBackspaceKey: (editor) => removeBlock(editor, placeOfCursor(editor)),
-  plugin: withoutWords,
+  plugin: withoutTypedText,
 })
 
 /** Makes blocks with a form void: they take no typed text. */
-function withoutWords<Editor extends BaseEditor>(editor: Editor): Editor {
-  meetEditor(editor)
+function withoutTypedText<Editor extends BaseEditor>(editor: Editor): Editor {
+  registerEditor(editor)
   const { isVoid } = editor
   editor.isVoid = (element) => formed.some((type) => type === typeOf(element)) || isVoid(element)
   return editor

@@ -6,11 +6,11 @@ import { type RenderElementProps, useReadOnly, useSelected, useSlateStatic } fro
 import { blockWords } from './block-words'
 import { converters } from './converters'
 import type { Values } from './forms'
-import { goOnWriting } from './go-on-writing'
+import { focusEditor } from './go-on-writing'
 import { removeBlock } from './insert-block'
 import { type Formed, isFormed } from './offered'
 import { Shown } from './shown'
-import { askForBlock } from './wishes'
+import { openBlockForm } from './wishes'
 
 type Block = Parameters<(typeof converters)[Formed]['valuesOf']>[0]
 
@@ -27,7 +27,7 @@ export function BlockCard({ attributes, children, element }: RenderElementProps)
   // Our blocks are never nested.
   const placeOf = () => editor.children.indexOf(element)
   const change = () =>
-    askForBlock({
+    openBlockForm({
       kind,
       values,
       editor,
@@ -63,7 +63,7 @@ export function BlockCard({ attributes, children, element }: RenderElementProps)
                   label={`${words.remove}: ${words.title[kind]}`}
                   onClick={() => {
                     removeBlock(editor, placeOf())
-                    goOnWriting(editor)
+                    focusEditor(editor)
                   }}
                 >
                   <Trash />

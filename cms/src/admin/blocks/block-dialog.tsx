@@ -10,7 +10,7 @@ import {
   type PanelFile,
   type Values,
 } from './forms'
-import { goOnWriting } from './go-on-writing'
+import { focusEditor } from './go-on-writing'
 import { useWish, type Wish } from './wishes'
 
 /** Asks for the fields of a block, one form for all kinds; rendered outside of every text editor. */
@@ -45,7 +45,7 @@ function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
       <Modal.Content
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          goOnWriting(editor)
+          focusEditor(editor)
         }}
       >
         <Modal.Header closeLabel={words.close}>

@@ -2,14 +2,14 @@ import type { BaseEditor } from 'slate'
 import { ReactEditor } from 'slate-react'
 
 const known = new Set<WeakRef<BaseEditor>>()
-const met = new WeakSet<BaseEditor>()
+const registered = new WeakSet<BaseEditor>()
 
 /**
  * Registers an editor instance of a long text, as Strapi creates it, so that code outside of it can move its cursor.
  */
-export function meetEditor(editor: BaseEditor) {
-  if (met.has(editor)) return
-  met.add(editor)
+export function registerEditor(editor: BaseEditor) {
+  if (registered.has(editor)) return
+  registered.add(editor)
   known.add(new WeakRef(editor))
 }
 

@@ -28,8 +28,8 @@ export type Formed = (typeof formed)[number]
 export const isFormed = (type: unknown): type is Formed => formed.some((one) => one === type)
 
 /** Texts of results may contain plain text blocks only, which is checked when they are saved. */
-const wordsAlone = 'api::interpretation-text.interpretation-text'
+const textOnlyUid = 'api::interpretation-text.interpretation-text'
 
 /** Whether the form at this path of the panel offers it. */
 export const isOfferedAt = (choice: Offered, pathname: string) =>
-  !isFormed(choice) || !pathname.includes(wordsAlone)
+  !isFormed(choice) || !pathname.includes(textOnlyUid)

@@ -15,7 +15,7 @@ export type Wish = {
 let show: ((wish: Wish) => void) | undefined
 
 /** Opens the form of a block. It is rendered outside of the text, so that its key presses do not reach the editor. */
-export const askForBlock = (wish: Wish) => show?.(wish)
+export const openBlockForm = (wish: Wish) => show?.(wish)
 
 /** The requested form; used by the one component that renders it. */
 export function useWish(): [Wish | undefined, () => void] {

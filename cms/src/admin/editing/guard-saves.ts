@@ -44,7 +44,7 @@ type Action = {
 }
 
 /** The locale did not exist yet when its form was opened. */
-const notYet = 'never'
+const notCreated = 'never'
 
 const saving = ['updateDocument', 'publishDocument']
 
@@ -58,7 +58,7 @@ export const watchSaves: StrapiApp['middlewares'][number] = () => () => (next) =
   const isAnswer = type.endsWith('/fulfilled') && (isSave || endpointName === 'getDocument')
   // The published version is read, not written; a locale that does not exist yet has no updatedAt.
   if (isAnswer && payload?.data && entry.params?.status !== 'published')
-    rememberOpened(entry, payload.data.updatedAt ?? notYet)
+    rememberOpened(entry, payload.data.updatedAt ?? notCreated)
   const conflict = type.endsWith('/rejected') ? payload?.details?.conflict : undefined
   if (isSave && conflict)
     conflicts.set({ conflict, save: entry, isPublished: endpointName === 'publishDocument' })

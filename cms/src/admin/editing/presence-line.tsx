@@ -21,14 +21,14 @@ export function PresenceLine() {
 }
 
 function Visit({ uid, documentId, locale }: EntryOfPanel) {
-  const [comeIn] = useKronoComeInMutation()
-  const [goOut] = useKronoGoOutMutation()
+  const [enter] = useKronoComeInMutation()
+  const [leave] = useKronoGoOutMutation()
   const [others, setOthers] = useState<readonly Neighbour[]>([])
   useEffect(() => {
     const beat = async () => {
       // A tab in the background is not editing.
       if (document.visibilityState !== 'visible') return
-      const answer = await comeIn({ uid, documentId, locale })
+      const answer = await enter({ uid, documentId, locale })
       if ('data' in answer) setOthers(answer.data.others)
     }
     beat()
@@ -37,9 +37,9 @@ function Visit({ uid, documentId, locale }: EntryOfPanel) {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
-      goOut({ uid, documentId })
+      leave({ uid, documentId })
     }
-  }, [comeIn, goOut, uid, documentId, locale])
+  }, [enter, leave, uid, documentId, locale])
 
   const language = document.documentElement.lang
   const { presence, locales } = wordsOf(language)

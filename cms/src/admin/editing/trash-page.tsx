@@ -27,11 +27,11 @@ export default function TrashPage() {
   const { trash: words, versions, values, locales } = wordsOf(language)
   const [page, setPage] = useState(1)
   const { data, isError } = useKronoTrashQuery({ page }, { refetchOnMountOrArgChange: true })
-  const [takeBack, { isLoading }] = useKronoTakeBackMutation()
+  const [restore, { isLoading }] = useKronoTakeBackMutation()
   const { toggleNotification } = useNotification()
 
   async function take(id: number) {
-    const answer = await takeBack({ id })
+    const answer = await restore({ id })
     const { message = versions.failed } = ('error' in answer && answer.error) || {}
     if ('error' in answer) toggleNotification({ type: 'danger', message })
     else toggleNotification({ type: 'success', message: words.isBack })

@@ -25,7 +25,7 @@ function Versions({ entry, savedAt }: Open) {
   const words = wordsOf(language).versions
   const { data } = useKronoVersionsQuery({ ...entry, savedAt })
   const [isWhole, setIsWhole] = useState(false)
-  const [looked, setLooked] = useState<ListedVersion>()
+  const [openedVersion, setOpenedVersion] = useState<ListedVersion>()
   if (!data) return null
   const { versions } = data
   const shown = isWhole ? versions : versions.slice(0, first)
@@ -41,7 +41,7 @@ function Versions({ entry, savedAt }: Open) {
               {marksOf(version, index === 0, words).join(', ')}
             </Typography>
           </Flex>
-          <Button variant="tertiary" size="S" onClick={() => setLooked(version)}>
+          <Button variant="tertiary" size="S" onClick={() => setOpenedVersion(version)}>
             {words.look}
           </Button>
         </Flex>
@@ -51,13 +51,13 @@ function Versions({ entry, savedAt }: Open) {
           {words.older}
         </Button>
       )}
-      {looked && (
+      {openedVersion && (
         <VersionDialog
           entry={entry}
           savedAt={savedAt}
-          version={looked}
-          isPresent={looked.number === versions[0]?.number}
-          onClose={() => setLooked(undefined)}
+          version={openedVersion}
+          isPresent={openedVersion.number === versions[0]?.number}
+          onClose={() => setOpenedVersion(undefined)}
         />
       )}
     </Flex>

@@ -1,7 +1,7 @@
 import { Editor, type Range, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
 import { editorOf } from '../blocks/editor-of'
-import { goOnWriting } from '../blocks/go-on-writing'
+import { focusEditor } from '../blocks/go-on-writing'
 
 /** The input that had the last cursor in a form, and the selection in it for a long text. */
 let last: HTMLElement | undefined
@@ -50,7 +50,7 @@ export function insertAtCursor(text: string): boolean {
   if (!editor) return false
   Transforms.select(editor, placeIn(editor))
   Editor.insertText(editor, text)
-  goOnWriting(editor)
+  focusEditor(editor)
   return true
 }
 

@@ -6,14 +6,14 @@ import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
 // Neither a number nor "unlimited": the form refuses to save it.
-const unsaid = ''
+const unset = ''
 
 /** A number, or null for unlimited. */
 export default function LimitInput({ name, disabled, placeholder, ...props }: InputProps) {
-  const { value, error, onChange } = useField<number | typeof unsaid | null>(name)
+  const { value, error, onChange } = useField<number | typeof unset | null>(name)
   const words = fieldWords[shownLanguage()]
   const isLimited = value !== null && value !== undefined
-  const isFaulty = value === unsaid || (typeof value === 'number' && value < 1)
+  const isFaulty = value === unset || (typeof value === 'number' && value < 1)
   return (
     <Labelled name={name} {...props} error={isFaulty ? words.notANumber : error}>
       <Checkbox
@@ -25,8 +25,8 @@ export default function LimitInput({ name, disabled, placeholder, ...props }: In
       </Checkbox>
       {isLimited && (
         <NumberInput
-          value={value === unsaid ? undefined : value}
-          onValueChange={(number) => onChange(name, number ?? unsaid)}
+          value={value === unset ? undefined : value}
+          onValueChange={(number) => onChange(name, number ?? unset)}
           placeholder={placeholder}
           disabled={disabled}
         />

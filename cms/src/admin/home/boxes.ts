@@ -26,7 +26,7 @@ const box = (
   component: async () => (await load()).default,
 })
 
-const ours = [
+const ownWidgets = [
   box('search', Search, () => import('./search-box')),
   box('missing', WarningCircle, () => import('./missing-box')),
   box('waiting', Pencil, () => import('./waiting-box')),
@@ -56,4 +56,7 @@ const replaced: ReadonlySet<string> = new Set([
 
 /** Puts our to-do widgets first on the home page. */
 export const arrangeHome = ({ widgets }: StrapiApp) =>
-  widgets.register((strapis: Box[]) => [...ours, ...strapis.filter(({ id }) => !replaced.has(id))])
+  widgets.register((strapiWidgets: Box[]) => [
+    ...ownWidgets,
+    ...strapiWidgets.filter(({ id }) => !replaced.has(id)),
+  ])

@@ -11,7 +11,7 @@ import { useSend } from './use-send'
 export function SendPanel({ documentId }: { documentId: string }) {
   const words = wordsOf(sendWords)
   const { state, send, takeBack } = useSend(documentId)
-  const [asked, setAsked] = useState<{ at?: string }>()
+  const [toConfirm, setToConfirm] = useState<{ at?: string }>()
   const [at, setAt] = useState('')
   if (state === undefined) return null
   if (state === 'failed') return <Typography textColor="danger600">{words.failed}</Typography>
@@ -25,7 +25,7 @@ export function SendPanel({ documentId }: { documentId: string }) {
       <Typography variant="pi" textColor="neutral600">
         {words.publishedGoes}
       </Typography>
-      <Button onClick={() => setAsked({})}>{words.sendNow}</Button>
+      <Button onClick={() => setToConfirm({})}>{words.sendNow}</Button>
       <label style={{ display: 'grid', gap: '0.4rem' }}>
         <Typography variant="pi" fontWeight="bold">
           {words.when}
@@ -40,17 +40,17 @@ export function SendPanel({ documentId }: { documentId: string }) {
       <Button
         variant="secondary"
         disabled={!isLater}
-        onClick={() => setAsked({ at: new Date(at).toISOString() })}
+        onClick={() => setToConfirm({ at: new Date(at).toISOString() })}
       >
         {words.time}
       </Button>
-      {asked && (
+      {toConfirm && (
         <SendDialog
           receivers={state.receivers}
-          at={asked.at}
+          at={toConfirm.at}
           onClose={(isSure) => {
-            setAsked(undefined)
-            if (isSure) void send(asked.at)
+            setToConfirm(undefined)
+            if (isSure) void send(toConfirm.at)
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/str
 import { useEffect, useState } from 'react'
 import type { SendState } from '../../messaging/newsletter/plan-send'
 
-const lookEveryMs = 3000
+const pollIntervalMs = 3000
 
 /** Progress of an issue, polled while it is being sent; and the editor's actions. */
 export function useSend(documentId: string) {
@@ -14,16 +14,16 @@ export function useSend(documentId: string) {
 
   useEffect(() => {
     let isOld = false
-    const look = () =>
+    const poll = () =>
       get<SendState>(address).then(
         ({ data }) => isOld || setState(data),
         () => isOld || setState('failed'),
       )
-    void look()
-    const looking = setInterval(look, lookEveryMs)
+    void poll()
+    const pollTimer = setInterval(poll, pollIntervalMs)
     return () => {
       isOld = true
-      clearInterval(looking)
+      clearInterval(pollTimer)
     }
   }, [get, address])
 

@@ -1,6 +1,6 @@
 import { Editor, Transforms } from 'slate'
 import { editorOf } from '../blocks/editor-of'
-import { goOnWriting } from '../blocks/go-on-writing'
+import { focusEditor } from '../blocks/go-on-writing'
 import type { Step } from './labels-of'
 
 /** A label's suffix: the star of a required field. */
@@ -51,8 +51,8 @@ export function openField(
   const editor = [...form.querySelectorAll<HTMLElement>('[data-slate-editor]')].find((one) =>
     follows(one, label),
   )
-  const own = label instanceof HTMLLabelElement ? label.control : null
-  const input = own && !(own instanceof HTMLButtonElement) ? own : undefined
+  const control = label instanceof HTMLLabelElement ? label.control : null
+  const input = control && !(control instanceof HTMLButtonElement) ? control : undefined
   if (input || !editor) {
     label.scrollIntoView({ block: 'center' })
     input?.focus({ preventScroll: true })
@@ -70,5 +70,5 @@ function putCursor(element: HTMLElement, block: number) {
   if (!editor) return element.focus({ preventScroll: true })
   const place = Math.min(block, editor.children.length - 1)
   Transforms.select(editor, Editor.start(editor, [place]))
-  goOnWriting(editor)
+  focusEditor(editor)
 }

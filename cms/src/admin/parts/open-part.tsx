@@ -18,15 +18,15 @@ export function OpenPart({ slug = '' }: { slug?: string }) {
     if (!steps) return
     let opened: HTMLElement | undefined
     // The pressed field may be rendered later, and a text is rendered again when its entry is loaded.
-    const look = () => {
+    const openWhenRendered = () => {
       const form = document.querySelector('main form')
       if (!form || opened?.isConnected) return
       const label = findField(form, steps)
       opened = label && openField(label, form, part.block)
     }
-    const drawn = new MutationObserver(look)
+    const observer = new MutationObserver(openWhenRendered)
     const stop = () => {
-      drawn.disconnect()
+      observer.disconnect()
       for (const act of interactions) window.removeEventListener(act, done)
     }
     const done = () => {
@@ -34,8 +34,8 @@ export function OpenPart({ slug = '' }: { slug?: string }) {
       stop()
     }
     for (const act of interactions) window.addEventListener(act, done)
-    drawn.observe(document.body, { childList: true, subtree: true })
-    look()
+    observer.observe(document.body, { childList: true, subtree: true })
+    openWhenRendered()
     return stop
   }, [pathname, edit])
   return null

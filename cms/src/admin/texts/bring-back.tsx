@@ -12,7 +12,7 @@ import { textsWords } from './texts-words'
 type Answer = Compared | FileFault
 
 /** Imports a translator's table: its changes are shown before anything is written. */
-export function BringBack({ onWritten }: { onWritten: () => void }) {
+export function ImportTexts({ onWritten }: { onWritten: () => void }) {
   const words = wordsOf(textsWords)
   const { post } = useFetchClient()
   const [file, setFile] = useState<File>()

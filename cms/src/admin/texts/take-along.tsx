@@ -9,7 +9,7 @@ import { Choice } from './choice'
 import { textsWords } from './texts-words'
 
 /** Exports the texts as a table for a translator, from one language into another. */
-export function TakeAlong() {
+export function ExportTexts() {
   const words = wordsOf(textsWords)
   const options = Object.entries(wordsOf(listedWords).locales)
   const [from, setFrom] = useState('hu')

@@ -6,10 +6,10 @@ import type { TextOverview } from '../../analysis/analysis-texts/text-overview'
 import { shownLocale, wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { useAnswer } from '../use-answer'
-import { BringBack } from './bring-back'
+import { ImportTexts } from './bring-back'
 import { Choice } from './choice'
 import { MissingTexts } from './missing-texts'
-import { TakeAlong } from './take-along'
+import { ExportTexts } from './take-along'
 import { TextTable } from './text-table'
 import { textsWords } from './texts-words'
 
@@ -26,8 +26,8 @@ export default function TextsPage() {
         subtitle={words.subtitle}
         primaryAction={
           <Flex gap={2}>
-            <TakeAlong />
-            <BringBack onWritten={() => setVersion((before) => before + 1)} />
+            <ExportTexts />
+            <ImportTexts onWritten={() => setVersion((before) => before + 1)} />
           </Flex>
         }
       />

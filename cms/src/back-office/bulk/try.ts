@@ -17,10 +17,10 @@ function chosen(strapi: Core.Strapi, target: BulkTarget, [first, last]: readonly
   const users = strapi.db.connection(`${userTable} as u`).whereBetween('u.id', [first, last])
   if ('ids' in target) return users.whereIn('u.document_id', [...target.ids])
   if (lists[target.list].table !== factsTable) throw fieldError('invalidField', 'target')
-  const given = queryOf(new URLSearchParams(target.query))
-  const asked = parseInput(listFilters, given, env.LANGUAGE)
-  if (!asked.ok) throw new AppError('invalidField', asked.error.errors ?? [])
-  const found = rowsOf(strapi, target.list, asked.data).whereBetween('t.user_id', [first, last])
+  const query = queryOf(new URLSearchParams(target.query))
+  const filters = parseInput(listFilters, query, env.LANGUAGE)
+  if (!filters.ok) throw new AppError('invalidField', filters.error.errors ?? [])
+  const found = rowsOf(strapi, target.list, filters.data).whereBetween('t.user_id', [first, last])
   return users.whereIn('u.id', found.select('t.user_id'))
 }
 

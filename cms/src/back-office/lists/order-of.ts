@@ -54,8 +54,8 @@ export function behind(rows: Query, order: Order, cursor: Cursor): Query {
   const value = askedValue(order.kind, cursor.value)
   return rows.where((row) => {
     // A number may exceed the column's type.
-    const asked = typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'
-    row.whereRaw(`(??, ??) ${sign} (${asked}, ?)`, [column, key, value, cursor.key])
+    const placeholder = typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'
+    row.whereRaw(`(??, ??) ${sign} (${placeholder}, ?)`, [column, key, value, cursor.key])
     if (isFalling && isNullable) row.orWhereNull(column)
   })
 }

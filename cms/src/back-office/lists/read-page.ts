@@ -1,6 +1,6 @@
 import type { ListAnswer, ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { notedRows } from '../../platform/database/row-counts'
+import { storedRowCount } from '../../platform/database/row-counts'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
 import type { ListDefinition } from './definition'
@@ -14,16 +14,16 @@ import { tableOf } from './where-of'
 export async function readPage(
   strapi: Core.Strapi,
   name: ListName,
-  asked: Step,
+  request: Step,
 ): Promise<ListAnswer> {
   const [{ total, ...page }, all] = await Promise.all([
-    firstStepOf(strapi, name, asked),
+    firstStepOf(strapi, name, request),
     countAll(strapi, lists[name]),
   ])
   return { ...page, total: total ?? all, all }
 }
 
 async function countAll(strapi: Core.Strapi, list: ListDefinition): Promise<number> {
-  const noted = list.only ? undefined : await notedRows(strapi, list.table)
-  return noted ?? (await countOf(tableOf(strapi, list)))
+  const storedCount = list.only ? undefined : await storedRowCount(strapi, list.table)
+  return storedCount ?? (await countOf(tableOf(strapi, list)))
 }

@@ -8,44 +8,54 @@ import { type Cursor, cursorValue, readCursor, writeCursor } from './cursor'
 import type { Found, Query, SearchStrategy } from './definition'
 import { firstOfFew, type Key, mostFew } from './first-of-few'
 import { behind, type Order, orderOf, sorted, turned } from './order-of'
-import { type Asked, countSearched, hasConditions, hasFilters, rowsOf } from './where-of'
+import { countSearched, hasConditions, hasFilters, type ListRequest, rowsOf } from './where-of'
 
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
-export type Step = Asked & Place & { size: number }
+export type Step = ListRequest & Place & { size: number }
 
 /** As `stepOf`, plus the total of the filtered rows; whether they are few is not known yet. */
-export async function firstStepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
-  if (!hasConditions(asked)) return { ...(await stepOf(strapi, name, asked)), total: undefined }
-  const searched = await countSearched(strapi, name, asked)
-  const way = strategyOf(searched, asked)
-  const known = hasFilters(asked) ? undefined : searched
-  if (known === undefined || way === 'find') {
-    const wanted = wantedOf(name, asked)
-    const rows = keysOf(rowsOf(strapi, name, asked, way), wanted.order)
+export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: Step) {
+  if (!hasConditions(request)) return { ...(await stepOf(strapi, name, request)), total: undefined }
+  const searched = await countSearched(strapi, name, request)
+  const strategy = strategyOf(searched, request)
+  const known = hasFilters(request) ? undefined : searched
+  if (known === undefined || strategy === 'find') {
+    const wanted = wantedOf(name, request)
+    const rows = keysOf(rowsOf(strapi, name, request, strategy), wanted.order)
     const few = await firstOfFew(strapi, rows, wanted)
     if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
   }
   const [step, total] = await Promise.all([
-    behindPlace(strapi, name, asked, 'ask'),
-    known ?? countOf(rowsOf(strapi, name, asked)),
+    behindPlace(strapi, name, request, 'ask'),
+    known ?? countOf(rowsOf(strapi, name, request)),
   ])
   return { ...step, total }
 }
 
 /** Many rows are filtered along the shown order; few are looked up. */
-function strategyOf(searched: number | undefined, asked: Asked): SearchStrategy {
+function strategyOf(searched: number | undefined, request: ListRequest): SearchStrategy {
   // A filter may leave few of the rows found by a search: filtering along the order would then test all others.
-  const most = hasFilters(asked) ? 10 * mostFew : mostFew
+  const most = hasFilters(request) ? 10 * mostFew : mostFew
   return searched !== undefined && searched > most ? 'ask' : 'find'
 }
 
 /** Rows after a place, or before it. */
-export const stepOf = async (strapi: Core.Strapi, name: ListName, asked: Step) =>
-  behindPlace(strapi, name, asked, strategyOf(await countSearched(strapi, name, asked), asked))
+export const stepOf = async (strapi: Core.Strapi, name: ListName, request: Step) =>
+  behindPlace(
+    strapi,
+    name,
+    request,
+    strategyOf(await countSearched(strapi, name, request), request),
+  )
 
-async function behindPlace(strapi: Core.Strapi, name: ListName, asked: Step, way: SearchStrategy) {
-  const wanted = wantedOf(name, asked)
-  const rows = keysOf(rowsOf(strapi, name, asked, way), wanted.order)
+async function behindPlace(
+  strapi: Core.Strapi,
+  name: ListName,
+  request: Step,
+  strategy: SearchStrategy,
+) {
+  const wanted = wantedOf(name, request)
+  const rows = keysOf(rowsOf(strapi, name, request, strategy), wanted.order)
   if (wanted.cursor) behind(rows, wanted.way, wanted.cursor)
   return pageOf(strapi, name, wanted, await sorted(rows, wanted.way).limit(wanted.limit))
 }

@@ -8,7 +8,7 @@ import { applyFilter, contains } from './apply-filter'
 import type { Connection, ListDefinition, Query, SearchStrategy } from './definition'
 
 /** The filters of a list as received: search words, and filter texts by column. */
-export type Asked = Readonly<Record<string, unknown>> & { search: string }
+export type ListRequest = Readonly<Record<string, unknown>> & { search: string }
 
 export const tableOf = (strapi: Core.Strapi, { table, only }: ListDefinition): Query => {
   const rows = readsOf(strapi)(`${table} as t`)
@@ -23,41 +23,42 @@ export const tableOf = (strapi: Core.Strapi, { table, only }: ListDefinition): Q
 export function rowsOf(
   strapi: Core.Strapi,
   name: ListName,
-  asked: Asked,
+  request: ListRequest,
   strategy: SearchStrategy = 'find',
 ): Query {
   const definition = lists[name]
   const rows = tableOf(strapi, definition)
-  const words = wordsIn(asked)
+  const words = wordsIn(request)
   const { searched, search } = definition
   if (words.length > 0 && !searched && !search) throw fieldError('unknownField', 'search')
   const column = `t.${searched}`
   const connection = readsOf(strapi)
   if (search && words.length > 0) search.applyFilter(rows, { connection, words, strategy })
   if (searched) for (const text of words) contains(rows, connection, { column, text })
-  for (const [filter, text] of filtersIn(asked))
+  for (const [filter, text] of filtersIn(request))
     applyColumnFilter(rows, { name, filter, text, columnOf: columnFor(connection, strategy) })
   return rows
 }
 
 /** How many rows match the words of a search without other filters, if the list can count them without reading. */
-export async function countSearched(strapi: Core.Strapi, name: ListName, asked: Asked) {
-  const words = wordsIn(asked)
+export async function countSearched(strapi: Core.Strapi, name: ListName, request: ListRequest) {
+  const words = wordsIn(request)
   if (words.length === 0) return undefined
   return lists[name].search?.count?.(readsOf(strapi), words)
 }
 
-export const hasFilters = (asked: Asked) => filtersIn(asked).length > 0
+export const hasFilters = (request: ListRequest) => filtersIn(request).length > 0
 
 /** Whether the request filters the list at all. */
-export const hasConditions = (asked: Asked) => wordsIn(asked).length + filtersIn(asked).length > 0
+export const hasConditions = (request: ListRequest) =>
+  wordsIn(request).length + filtersIn(request).length > 0
 
-const wordsIn = ({ search }: Asked) => search.split(' ').filter((word) => word !== '')
+const wordsIn = ({ search }: ListRequest) => search.split(' ').filter((word) => word !== '')
 
 const paging = new Set(['search', 'sort', 'size', 'after', 'before'])
 
-const filtersIn = (asked: Asked) =>
-  Object.entries(asked).flatMap(([name, text]) =>
+const filtersIn = (request: ListRequest) =>
+  Object.entries(request).flatMap(([name, text]) =>
     typeof text === 'string' && !paging.has(name) ? [[name, text] as const] : [],
   )
 

@@ -29,9 +29,9 @@ export async function readAuditLog(
   { kind, id }: AuditLogQuery,
 ): Promise<AuditLog> {
   const batch = kind === 'coupon' ? await batchOf(strapi, id) : null
-  const own = { subjectKind: kind, subjectId: id }
-  const making = { ...own, act: { $in: ['makeCoupons', 'switchCoupon'] }, subjectId: batch }
-  const rows = await namedActions(strapi, batch === null ? own : { $or: [own, making] })
+  const ofSubject = { subjectKind: kind, subjectId: id }
+  const making = { ...ofSubject, act: { $in: ['makeCoupons', 'switchCoupon'] }, subjectId: batch }
+  const rows = await namedActions(strapi, batch === null ? ofSubject : { $or: [ofSubject, making] })
   return {
     actions: rows.map(({ act, admin: by, reason, createdAt }) => ({
       act,

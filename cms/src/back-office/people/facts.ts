@@ -20,7 +20,7 @@ import { daysLeftFor } from './actions/give-days'
 const instant = (text: string | null) => text && new Date(text).toISOString()
 
 /** The data of a user shown to an admin: never a password, a token or the people of their saved dates. */
-export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number) {
+export async function factsOf(strapi: Core.Strapi, user: UserRow, adminId: number) {
   const [terms, living, sums, sessions, seen, daysLeft] = await Promise.all([
     termsOf(strapi, user.id),
     findLiving(strapi, user.id),
@@ -65,7 +65,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     ...sums,
     devices: sessions.length,
     daysLeft,
-    isYou: user.id === asker,
+    isYou: user.id === adminId,
   }
   return { user: facts }
 }

@@ -27,16 +27,16 @@ export async function countForms(strapi: Core.Strapi): Promise<Forms> {
     viewsOf(strapi, '/register/', ids),
   ])
   const forms = ids.map((formId) => {
-    const own = people.find((row) => row.formId === formId)
+    const formRow = people.find((row) => row.formId === formId)
     return {
       formId,
       title: titles.get(formId) ?? null,
       visits: visits.get(formId) ?? 0,
       first: first.get(formId) ?? 0,
-      second: Number(own?.second ?? 0),
-      confirmed: Number(own?.confirmed ?? 0),
-      paid: Number(own?.paid ?? 0),
-      revenue: own ? amountsOf(own, { huf: 'spent_huf', gbp: 'spent_gbp' }) : [],
+      second: Number(formRow?.second ?? 0),
+      confirmed: Number(formRow?.confirmed ?? 0),
+      paid: Number(formRow?.paid ?? 0),
+      revenue: formRow ? amountsOf(formRow, { huf: 'spent_huf', gbp: 'spent_gbp' }) : [],
     }
   })
   return { forms: forms.sort((a, b) => b.second - a.second || (a.formId < b.formId ? -1 : 1)) }

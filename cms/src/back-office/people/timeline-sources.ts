@@ -33,7 +33,7 @@ const from =
   (db: Knex, { id }: UserRow) =>
     db(table).where(by, id)
 
-const own = { id: 'id', at: 'created_at' } as const
+const defaultColumns = { id: 'id', at: 'created_at' } as const
 
 /** Sources of a user's timeline. Events of the same instant come in this order. */
 export const timelineSources: readonly Source[] = [
@@ -55,7 +55,7 @@ export const timelineSources: readonly Source[] = [
     group: 'letters',
     what: 'letter',
     rows: from('outgoing_mails'),
-    ...own,
+    ...defaultColumns,
     facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
     more: ({ mail }) => ({ mail: mailTitle(String(mail)) }),
   },
@@ -66,9 +66,10 @@ export const timelineSources: readonly Source[] = [
     rows: (db, { id, email, confirmed }) =>
       db('contact_messages').where((theirs) => {
         theirs.where('user_id', id)
-        if (confirmed) theirs.orWhere((own) => own.whereNull('user_id').where({ email }))
+        if (confirmed)
+          theirs.orWhere((guestRows) => guestRows.whereNull('user_id').where({ email }))
       }),
-    ...own,
+    ...defaultColumns,
     facts: { state: 'state' },
     more: ({ state }) => ({ state: `message${capital(state)}` }),
   },
@@ -103,7 +104,7 @@ export const timelineSources: readonly Source[] = [
     group: 'orders',
     what: 'order',
     rows: from('orders'),
-    ...own,
+    ...defaultColumns,
     facts: {
       order: 'document_id',
       product: 'product_name',
@@ -117,7 +118,7 @@ export const timelineSources: readonly Source[] = [
     group: 'membership',
     what: 'term',
     rows: (db, user) => from('entitlements')(db, user).where({ kind: 'term' }),
-    ...own,
+    ...defaultColumns,
     facts: { months: 'months', days: 'days', seconds: 'seconds', state: 'state' },
   },
   {
@@ -125,7 +126,7 @@ export const timelineSources: readonly Source[] = [
     group: 'membership',
     what: 'subscribed',
     rows: from('subscriptions'),
-    ...own,
+    ...defaultColumns,
     facts: { plan: 'plan', amount: 'amount', currency: 'currency' },
   },
   {
@@ -142,7 +143,7 @@ export const timelineSources: readonly Source[] = [
     group: 'analyses',
     what: 'analysis',
     rows: from('analyses'),
-    ...own,
+    ...defaultColumns,
     facts: { kind: 'kind', state: 'state' },
   },
   {
@@ -160,7 +161,7 @@ export const timelineSources: readonly Source[] = [
     group: 'gifts',
     what: 'giftGiven',
     rows: from('gifts', 'giver_user_id'),
-    ...own,
+    ...defaultColumns,
     facts: { product: 'product_key', state: 'state' },
   },
   {
@@ -177,7 +178,7 @@ export const timelineSources: readonly Source[] = [
     group: 'devices',
     what: 'signedIn',
     rows: from('user_sessions'),
-    ...own,
+    ...defaultColumns,
     facts: { device: 'device', endedAt: 'revoked_at' },
   },
   {
@@ -185,7 +186,7 @@ export const timelineSources: readonly Source[] = [
     group: 'account',
     what: 'link',
     rows: from('user_tokens'),
-    ...own,
+    ...defaultColumns,
     facts: { kind: 'kind', usedAt: 'used_at' },
   },
   {
@@ -223,7 +224,7 @@ export const timelineSources: readonly Source[] = [
     group: 'account',
     what: 'joined',
     rows: from('up_users', 'id'),
-    ...own,
+    ...defaultColumns,
     facts: { form: 'registration_form_id', referral: 'referral_source' },
   },
 ]

@@ -60,7 +60,7 @@ async function eventsOf({ db }: Core.Strapi, { source, place, user, after }: Que
 function eventOf(source: Source, place: number, row: Row): { place: Place; event: UserEvent } {
   const { name, group, what, facts, more } = source
   const at = new Date(row.at as string | number)
-  const own = Object.fromEntries(
+  const columnFacts = Object.fromEntries(
     Object.keys(facts).flatMap((key) => (key === 'after' ? [] : [[key, toFact(key, row[key])]])),
   )
   return {
@@ -70,7 +70,7 @@ function eventOf(source: Source, place: number, row: Row): { place: Place; event
       at: at.toISOString(),
       group,
       what: typeof what === 'string' ? what : what(row),
-      facts: { ...own, ...more?.(row) },
+      facts: { ...columnFacts, ...more?.(row) },
     },
   }
 }

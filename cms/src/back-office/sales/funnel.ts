@@ -15,7 +15,7 @@ const statements = [
 
 /** From a day to the one before another. */
 export async function funnelOf(database: Database, from: string, end: string) {
-  const given = {
+  const bindings = {
     page: calculatorPage,
     from,
     end,
@@ -25,7 +25,7 @@ export async function funnelOf(database: Database, from: string, end: string) {
   const found: Row[] = []
   for (const statement of statements)
     found.push(
-      ...(await database.select('*').from(database.raw(`(${statement}) AS answer`, given))),
+      ...(await database.select('*').from(database.raw(`(${statement}) AS answer`, bindings))),
     )
   const counts: Row = Object.assign({}, ...found)
   return funnelSteps.map((step) => ({ step, count: numberIn(counts, step) }))

@@ -7,7 +7,7 @@ import { recordAction } from '../log/record-action'
 type Wish = Inputs['adminRefund'] & { order: string; admin: number }
 
 /** Refunds an order on an admin's request; logs who and why in the same transaction, once per form key. */
-export const giveMoneyBack = (strapi: Core.Strapi, { reason, admin, ...wish }: Wish) =>
+export const refundByAdmin = (strapi: Core.Strapi, { reason, admin, ...wish }: Wish) =>
   refundOrder(strapi, {
     ...wish,
     note: (row, amount) => {

@@ -120,16 +120,16 @@ const endsOf = ([first = '', ...rest]: Period) => [first, rest.at(-1) ?? ''] as 
 async function countMembers(database: Database, now: Period, before: Period): Promise<Row[]> {
   const at = (day: string) => midnight(day, env.TIME_ZONE)
   const [[nowSince, nowUntil], [beforeSince, beforeUntil]] = [endsOf(now), endsOf(before)]
-  const given = {
+  const bindings = {
     ...{ now_since: at(nowSince), now_until: at(nowUntil) },
     ...{ before_since: at(beforeSince), before_until: at(beforeUntil) },
   }
-  return database.select('*').from(database.raw(`(${members}) AS answer`, given))
+  return database.select('*').from(database.raw(`(${members}) AS answer`, bindings))
 }
 
 /** Counts that cannot be summed from steps: each user counts once in the whole period. */
 export async function countPeople(database: Database, now: Period, before: Period) {
-  const own = await countMembers(database, now, before)
+  const memberCounts = await countMembers(database, now, before)
   const countIn = (rows: readonly Row[], currency: Currency, column: string) =>
     numberIn(rows.find((row) => row.currency === currency) ?? {}, column)
   const peopleOf = async (period: Period, column: 'now' | 'before') => {
@@ -137,7 +137,7 @@ export async function countPeople(database: Database, now: Period, before: Perio
     const returned = await inSteps(database, endsOf(period), touched)
     return {
       buyersIn: (currency: Currency) =>
-        countIn(own, currency, column) + countIn(others, currency, 'counted'),
+        countIn(memberCounts, currency, column) + countIn(others, currency, 'counted'),
       returnedIn: (currency: Currency) => countIn(returned, currency, 'counted'),
     }
   }

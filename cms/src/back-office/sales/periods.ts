@@ -26,16 +26,16 @@ const nextStep: Readonly<Record<SalesStep, (day: string) => string>> = {
 
 export type Period = { from: string; until: string }
 
-type Asked = Partial<Period> & { by?: SalesStep | undefined }
+type PeriodRequest = Partial<Period> & { by?: SalesStep | undefined }
 
 /** The requested period, both days included; default: twelve months including the current one. Throws invalidField. */
-export function periodOf(asked: Asked, today: string): Period & { by: SalesStep } {
-  const until = asked.until ?? today
-  const from = asked.from ?? monthsAfter(monthOf(until), -11)
+export function periodOf(request: PeriodRequest, today: string): Period & { by: SalesStep } {
+  const until = request.until ?? today
+  const from = request.from ?? monthsAfter(monthOf(until), -11)
   if (until > today) throw fieldError('invalidField', 'until')
   const days = daysBetween(from, until) + 1
   if (days < 1 || days > salesLimits.days) throw fieldError('invalidField', 'from')
-  const by = asked.by ?? (days <= 62 ? 'day' : days <= 400 ? 'week' : 'month')
+  const by = request.by ?? (days <= 62 ? 'day' : days <= 400 ? 'week' : 'month')
   if (boundsOf({ from, until }, by).length - 1 > salesLimits.steps)
     throw fieldError('invalidField', 'by')
   return { from, until, by }

@@ -8,10 +8,10 @@ import { taskTable } from '../../platform/tasks/task-row'
 import { recordAction } from '../log/record-action'
 
 /** Jobs that look for missed work: first all Stripe events, then all payments that should have progressed. */
-const lookers = ['fetchStripeEvents', 'reconcilePayments'].map((job) => keyOf('job', job))
+const searchJobs = ['fetchStripeEvents', 'reconcilePayments'].map((job) => keyOf('job', job))
 
 /** Tasks that they create. */
-const healers: readonly TaskKind[] = [
+const repairKinds: readonly TaskKind[] = [
   'handleEvent',
   'settleOrder',
   'closePage',
@@ -28,7 +28,7 @@ export async function reconcileNow(strapi: Core.Strapi, admin: number): Promise<
   if (env.STRIPE_SECRET_KEY)
     await strapi.db.transaction(async ({ trx, onCommit }) => {
       await trx(taskTable)
-        .whereIn('key', lookers)
+        .whereIn('key', searchJobs)
         .where({ state: 'waiting' })
         .where('due_at', '>', at)
         .update({ due_at: at })
@@ -45,26 +45,26 @@ type JobRow = { cursor: string | null; attempts: number; state: string }
 export async function reconciliationSince({ db }: Core.Strapi, since: Date) {
   const { connection } = db
   const jobs: JobRow[] = await connection(taskTable)
-    .whereIn('key', lookers)
+    .whereIn('key', searchJobs)
     .select('cursor', 'attempts', 'state')
-  const ofHealers = () => connection(taskTable).whereIn('kind', healers)
-  const count = async (rows: ReturnType<typeof ofHealers>) => {
+  const ofRepairKinds = () => connection(taskTable).whereIn('kind', repairKinds)
+  const count = async (rows: ReturnType<typeof ofRepairKinds>) => {
     const [row]: { counted: number | string }[] = await rows.count({ counted: '*' })
     return Number(row?.counted)
   }
   const open =
-    (await count(ofHealers().where({ state: 'running' }))) +
-    (await count(ofHealers().where({ state: 'waiting' }).where('due_at', '<=', now())))
+    (await count(ofRepairKinds().where({ state: 'running' }))) +
+    (await count(ofRepairKinds().where({ state: 'waiting' }).where('due_at', '<=', now())))
   const over = (state: 'done' | 'dead') =>
-    count(ofHealers().where({ state }).where('done_at', '>=', since))
+    count(ofRepairKinds().where({ state }).where('done_at', '>=', since))
   const cursors = jobs.flatMap(({ cursor }) => cursor ?? []).sort()
   const isThrough =
-    cursors.filter((cursor) => cursor >= since.toISOString()).length === lookers.length
+    cursors.filter((cursor) => cursor >= since.toISOString()).length === searchJobs.length
   const isStuck =
     !isThrough && jobs.some(({ state, attempts }) => state === 'waiting' && attempts > 0)
-  const going = isThrough ? (open > 0 ? 'healing' : 'over') : isStuck ? 'stuck' : 'looking'
+  const progressState = isThrough ? (open > 0 ? 'healing' : 'over') : isStuck ? 'stuck' : 'looking'
   return {
-    state: env.STRIPE_SECRET_KEY ? going : 'off',
+    state: env.STRIPE_SECRET_KEY ? progressState : 'off',
     since: since.toISOString(),
     last: cursors[0] ?? null,
     done: await over('done'),

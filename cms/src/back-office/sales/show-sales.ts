@@ -27,10 +27,10 @@ const cohortMonths = 12
 /** All figures of /admin/sales; the contract explains each at its field. */
 export async function showSales(
   strapi: Core.Strapi,
-  { against = 'yearBefore', ...asked }: Inputs['adminSales'],
+  { against = 'yearBefore', ...request }: Inputs['adminSales'],
 ): Promise<SalesAnswer> {
   const database = readsOf(strapi)
-  const { from, until, by } = periodOf(asked, today())
+  const { from, until, by } = periodOf(request, today())
   const bounds = boundsOf({ from, until }, by)
   const earlier = earlierBounds(bounds, by, against)
   const end = dayAfter(until, 1)
@@ -78,9 +78,9 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
   ])
   const moved = { now: movedNow, before: movedBefore }
   const salesIn = (currency: Currency): SalesInCurrency => {
-    const own = moved.now.filter((row) => row.currency === currency)
+    const current = moved.now.filter((row) => row.currency === currency)
     const past = moved.before.filter((row) => row.currency === currency)
-    const [sumAt, pastSumAt] = [byStep(own), byStep(past)]
+    const [sumAt, pastSumAt] = [byStep(current), byStep(past)]
     const whole = (
       rows: readonly Moved[],
       { buyersIn, returnedIn }: typeof people.now,
@@ -91,7 +91,7 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
     })
     return {
       currency,
-      now: whole(own, people.now),
+      now: whole(current, people.now),
       before: whole(past, people.before),
       steps: bounds.slice(1).map((_, step) => ({
         ...spanOf(bounds, step, step + 1),
@@ -99,7 +99,7 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
         before: pastSumAt(step).net,
       })),
       products: orderedKeys
-        .map((product) => ({ product, ...sumOf(own.filter((row) => row.product === product)) }))
+        .map((product) => ({ product, ...sumOf(current.filter((row) => row.product === product)) }))
         .filter(({ orders, returned }) => orders > 0 || returned !== 0)
         .toSorted((one, other) => other.net - one.net),
       recurring: {

@@ -11,7 +11,8 @@ const begun = `s.status NOT IN ('incomplete', 'incomplete_expired') AND EXISTS (
   SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL)`
 
 /** Started before an instant and not ended by then. */
-const lives = (at: string) => `s.created_at < ${at} AND (s.ended_at IS NULL OR s.ended_at >= ${at})`
+const activeAt = (at: string) =>
+  `s.created_at < ${at} AND (s.ended_at IS NULL OR s.ended_at >= ${at})`
 
 /** Summed for the year and rounded once. */
 const yearly = "CASE WHEN s.plan = 'yearly' THEN s.amount ELSE s.amount * 12 END"
@@ -19,16 +20,16 @@ const monthsOfYear = 12
 
 /** Groups of subscriptions to count: a `paused` one is not charged. */
 const groups = {
-  now: `s.status <> 'paused' AND ${lives(':at')}`,
-  before: `s.status <> 'paused' AND ${lives(':since')}`,
+  now: `s.status <> 'paused' AND ${activeAt(':at')}`,
+  before: `s.status <> 'paused' AND ${activeAt(':since')}`,
   /** Of the current ones: those with a failed charge, and those set to end. */
   owing: `s.status IN (${inWords(owingStates)}) AND s.created_at < :at`,
   ending: `s.cancel_at_period_end AND s.status IN (${inWords(datedStates)}) AND s.created_at < :at`,
   /** Active thirty days ago, and of them those ended since; the same for the thirty days before. */
-  had: lives(':since'),
-  lost: `${lives(':since')} AND s.ended_at < :at`,
-  hadBefore: lives(':earlier'),
-  lostBefore: `${lives(':earlier')} AND s.ended_at < :since`,
+  had: activeAt(':since'),
+  lost: `${activeAt(':since')} AND s.ended_at < :at`,
+  hadBefore: activeAt(':earlier'),
+  lostBefore: `${activeAt(':earlier')} AND s.ended_at < :since`,
 } as const
 
 type Group = keyof typeof groups
@@ -58,8 +59,8 @@ export async function subscribersAt(database: Database, at: Date, plan?: Plan) {
   const since = churnBefore(at)
   const statement = `(SELECT s.currency, ${sums.join(', ')} FROM subscriptions s
     WHERE (s.ended_at IS NULL OR s.ended_at >= :earlier) AND ${begun}${plan ? ` AND s.plan = '${plan}'` : ''} GROUP BY s.currency) AS answer`
-  const given = { at, since, earlier: churnBefore(since) }
-  const rows: Row[] = await database.select('*').from(database.raw(statement, given))
+  const bindings = { at, since, earlier: churnBefore(since) }
+  const rows: Row[] = await database.select('*').from(database.raw(statement, bindings))
   const countOf = (group: Group) =>
     rows.reduce((sum, row) => sum + numberIn(row, `${group.toLowerCase()}_count`), 0)
   return {
@@ -86,16 +87,16 @@ export async function cohortsOf(database: Database, months: readonly string[]) {
   const ends = Object.fromEntries(instants.slice(1).map((end, month) => [`end${month}`, end]))
   const statement = `(SELECT ${monthOf('s.created_at')} AS began, ${monthOf('s.ended_at')} AS ended, COUNT(*) AS counted
     FROM subscriptions s WHERE s.created_at >= :since AND s.created_at < :until AND ${begun} GROUP BY 1, 2) AS answer`
-  const given = { ...ends, since: instants[0], until: instants.at(-1) }
-  const rows: Row[] = await database.select('*').from(database.raw(statement, given))
+  const bindings = { ...ends, since: instants[0], until: instants.at(-1) }
+  const rows: Row[] = await database.select('*').from(database.raw(statement, bindings))
   return months.slice(0, -1).map((month, step) => {
-    const own = rows.filter((row) => numberIn(row, 'began') === step)
+    const cohort = rows.filter((row) => numberIn(row, 'began') === step)
     const sum = (some: readonly Row[]) =>
       some.reduce((all, row) => all + numberIn(row, 'counted'), 0)
-    const began = sum(own)
+    const began = sum(cohort)
     const left = months.slice(step, -1).map((_, after) => {
       const isOver = (row: Row) => row.ended !== null && numberIn(row, 'ended') <= step + after
-      return began - sum(own.filter(isOver))
+      return began - sum(cohort.filter(isOver))
     })
     return { month, began, left }
   })

@@ -19,9 +19,9 @@ const nameOf = ({ firstname, lastname, email }: PanelUser) =>
 
 /** POST `{ answer }` → 204: e-mails the answer to the message's sender. */
 export async function answer(ctx: Context) {
-  const given = readBody(typed, ctx.request.body)
+  const body = readBody(typed, ctx.request.body)
   const documentId = String(ctx.params.documentId)
-  const outcome = await answerMessage(strapi, { documentId, ...given, by: nameOf(ctx.state.user) })
+  const outcome = await answerMessage(strapi, { documentId, ...body, by: nameOf(ctx.state.user) })
   if (outcome === 'missing') throw new errors.NotFoundError()
   if (outcome === 'answered') throw new errors.ValidationError(refusals.answered)
   ctx.status = 204

@@ -1,14 +1,14 @@
 import type { Context } from 'koa'
-import { bePresent } from '../presence/be-present'
+import { registerPresence } from '../presence/be-present'
 import { goOut } from '../presence/presence'
 import { entryOf, inLanguage } from './entry-of'
 import { readBody } from './read-body'
 
 /** POST `{ locale }` → `{ others }`, the other users who have the entry open. */
-export async function comeIn(ctx: Context) {
+export async function enter(ctx: Context) {
   const { userAbility: ability, user } = ctx.state
   const visit = { ...entryOf(ctx), ...readBody(inLanguage, ctx.request.body ?? {}) }
-  return { others: await bePresent(strapi, { ...visit, ability, userId: Number(user.id) }) }
+  return { others: await registerPresence(strapi, { ...visit, ability, userId: Number(user.id) }) }
 }
 
 /** DELETE → 204. */

@@ -10,8 +10,8 @@ const unreadable = {
 } as const satisfies Record<Language, string>
 
 /** The parsed body of a panel call, or Strapi's own error for the panel. */
-export function readBody<Body>(schema: z.ZodType<Body>, given: unknown): Body {
-  const result = schema.safeParse(given)
+export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
+  const result = schema.safeParse(body)
   if (!result.success) throw new errors.ValidationError(unreadable[env.LANGUAGE])
   return result.data
 }

@@ -60,15 +60,15 @@ const presenceIn = '/presence/:uid/:documentId'
 export const routes: readonly Row[] = [
   { method: 'GET', path: versionsOf, config: withEntry('read'), handler: versions.list },
   { method: 'GET', path: version, config: withEntry('read'), handler: versions.show },
-  { method: 'POST', path: version, config: withEntry('update'), handler: versions.bringBackOne },
+  { method: 'POST', path: version, config: withEntry('update'), handler: versions.restore },
   { method: 'GET', path: languagesOf, config: withEntry('publish'), handler: languages.pending },
   { method: 'POST', path: languagesOf, config: withEntry('publish'), handler: languages.publish },
-  { method: 'POST', path: presenceIn, config: withEntry('read'), handler: presence.comeIn },
+  { method: 'POST', path: presenceIn, config: withEntry('read'), handler: presence.enter },
   { method: 'DELETE', path: presenceIn, config: withEntry('read'), handler: presence.leave },
   { method: 'GET', path: '/full-types', config: everybody, handler: fullTypes.list },
   { method: 'GET', path: '/trash', config: everybody, handler: trash.list },
   // The right to create is checked once the entry's type is known.
-  { method: 'POST', path: '/trash/:id', config: everybody, handler: trash.takeOut },
+  { method: 'POST', path: '/trash/:id', config: everybody, handler: trash.restore },
   {
     method: 'POST',
     path: '/letters/preview',
@@ -97,7 +97,7 @@ export const routes: readonly Row[] = [
     method: 'POST',
     path: '/films',
     config: requireRight('update', videoUid),
-    handler: videos.takeIn,
+    handler: videos.upload,
   },
   {
     method: 'GET',

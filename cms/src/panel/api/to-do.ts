@@ -19,7 +19,7 @@ const askedOf = (ctx: Context) => ({
 export const missing = (ctx: Context) =>
   listMissing(strapi, {
     ...askedOf(ctx),
-    mayLook: ctx.state.userAbility.can('plugin::upload.read'),
+    mayReadFiles: ctx.state.userAbility.can('plugin::upload.read'),
   })
 
 export const waiting = (ctx: Context) => listWaiting(strapi, askedOf(ctx))

@@ -13,5 +13,5 @@ export const list = (ctx: Context) =>
   listTrash(strapi, { ability: ctx.state.userAbility, ...readBody(paged, ctx.query) })
 
 /** POST → `{ uid, documentId }` of the restored entry. */
-export const takeOut = (ctx: Context) =>
+export const restore = (ctx: Context) =>
   restoreEntry(strapi, { ability: ctx.state.userAbility, ...readBody(named, ctx.params) })

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { bringBack } from '../../publishing/versions/bring-back'
+import { restoreVersion } from '../../publishing/versions/bring-back'
 import { listVersions } from '../../publishing/versions/list-versions'
 import { showVersion } from '../../publishing/versions/show-version'
 import { entryOf, inLanguage, wholeNumber } from './entry-of'
@@ -18,7 +18,7 @@ export const list = async (ctx: Context) => ({ versions: await listVersions(stra
 export const show = (ctx: Context) => showVersion(strapi, versionOf(ctx))
 
 /** POST ?locale= → 204; restores the version. */
-export async function bringBackOne(ctx: Context) {
-  await bringBack(strapi, { ...versionOf(ctx), ability: ctx.state.userAbility })
+export async function restore(ctx: Context) {
+  await restoreVersion(strapi, { ...versionOf(ctx), ability: ctx.state.userAbility })
   ctx.status = 204
 }

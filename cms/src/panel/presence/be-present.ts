@@ -18,7 +18,7 @@ export type Neighbour = { name: string; locale: string }
  * Registers a user with an entry open and the right to update it, visible for a moment to those who may read it;
  * returns the others.
  */
-export async function bePresent(strapi: Core.Strapi, visit: Visit): Promise<Neighbour[]> {
+export async function registerPresence(strapi: Core.Strapi, visit: Visit): Promise<Neighbour[]> {
   const { ability, userId, uid, documentId, locale } = visit
   const entry = `${uid} ${documentId}`
   if (await mayWithEntry(strapi, { ability, uid, documentId, right: 'update', locale }))

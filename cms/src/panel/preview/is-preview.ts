@@ -13,9 +13,9 @@ type Request = NonNullable<ReturnType<Core.Strapi['requestContext']['get']>>
 
 /** Whether the request is web's for an editor's preview: only web knows PREVIEW_SECRET. */
 export function isPreview(request: Request): boolean {
-  const given = Buffer.from(request.get(previewHeader))
+  const received = Buffer.from(request.get(previewHeader))
   const wanted = Buffer.from(env.PREVIEW_SECRET)
-  return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  return wanted.length > 0 && received.length === wanted.length && timingSafeEqual(received, wanted)
 }
 
 /** The locale of a preview, if the call itself names none. */
@@ -26,14 +26,14 @@ export const previewLocale = (request: Request): LocaleCode | undefined =>
  * Filter for services that read tables directly: published rows in the requested language; in a preview drafts, in the
  * editor's.
  */
-export function rowsToRead({ requestContext }: Core.Strapi, asked: Language) {
+export function rowsToRead({ requestContext }: Core.Strapi, language: Language) {
   const request = requestContext.get()
   const isDraft = request !== undefined && isPreview(request)
   const locale = isDraft ? previewLocale(request) : undefined
   return {
     isDraft,
     publishedAt: isDraft ? { $null: true } : { $notNull: true },
-    locales: contentLocales[languageOf(locale) ?? asked],
+    locales: contentLocales[languageOf(locale) ?? language],
   }
 }
 

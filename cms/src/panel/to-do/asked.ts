@@ -3,7 +3,7 @@ import type { Listed } from '../../analysis/text-search/find-texts'
 import type { PanelMay } from '../access/panel-may'
 
 /** The panel language, and the rights of the user. */
-export type Asked = { language: Language; may: PanelMay }
+export type Viewer = { language: Language; may: PanelMay }
 
 /** The first entries of a list, and their total. */
 export type Some<Entry = Listed> = { entries: Entry[]; total: number }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type Listed, listed } from '../../analysis/text-search/find-texts'
 import { allWritings } from '../../analysis/texts/all-writings'
 import { contentTypeUids } from '../../platform/lib/content-types'
-import { type Asked, mostListed } from './asked'
+import { mostListed, type Viewer } from './asked'
 
 type Change = Listed & { at: string; by: string }
 
@@ -20,7 +20,7 @@ const nameOf = ({ firstname, lastname }: Row['updatedBy']) =>
 /** The latest saves of panel users, with their authors; writes of the system are omitted. */
 export async function listChanged(
   strapi: Core.Strapi,
-  { language, may }: Asked,
+  { language, may }: Viewer,
 ): Promise<{ entries: Change[] }> {
   const writings = new Map(
     (await allWritings(strapi)).map((writing) => [`${writing.uid} ${writing.id}`, writing]),

@@ -6,7 +6,7 @@ import { allWritings } from '../../analysis/texts/all-writings'
 import type { Writing } from '../../analysis/texts/writing'
 import { env } from '../../platform/lib/env'
 import { type LocaleCode, localeOf } from '../../platform/lib/locales'
-import { type Asked, mostListed, type Some } from './asked'
+import { mostListed, type Some, type Viewer } from './asked'
 
 const here = localeOf[env.LANGUAGE]
 const fileUid = 'plugin::upload.file'
@@ -20,11 +20,11 @@ export type Missing = {
   pictures: number | null
 }
 
-type Rights = Asked & { mayLook: boolean }
+type Rights = Viewer & { mayReadFiles: boolean }
 
 export async function listMissing(
   strapi: Core.Strapi,
-  { language, may, mayLook }: Rights,
+  { language, may, mayReadFiles }: Rights,
 ): Promise<Missing> {
   const writings = (await allWritings(strapi)).filter((writing) => may('read', writing))
   const lacking = lackingIn(here, writings)
@@ -35,7 +35,7 @@ export async function listMissing(
       entries: lacking.slice(0, mostListed).map((writing) => listed(writing, language)),
       total: lacking.length,
     },
-    pictures: mayLook ? await countSilent(strapi) : null,
+    pictures: mayReadFiles ? await countSilent(strapi) : null,
   }
 }
 

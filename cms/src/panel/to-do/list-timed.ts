@@ -3,14 +3,14 @@ import { type Listed, listed } from '../../analysis/text-search/find-texts'
 import { allWritings } from '../../analysis/texts/all-writings'
 import type { Writing } from '../../analysis/texts/writing'
 import { now } from '../../platform/lib/clock'
-import { type Asked, mostListed, type Some } from './asked'
+import { mostListed, type Some, type Viewer } from './asked'
 
 type Turn = Listed & { at: string; turn: 'begins' | 'ends' }
 
 /** Scheduled beginnings and ends, the next first. */
 export async function listTimed(
   strapi: Core.Strapi,
-  { language, may }: Asked,
+  { language, may }: Viewer,
 ): Promise<Some<Turn>> {
   const turns = (await allWritings(strapi))
     .filter((writing) => may('read', writing))

@@ -4,14 +4,17 @@ import { allWritings } from '../../analysis/texts/all-writings'
 import { stateOf } from '../../analysis/texts/writing'
 import { now } from '../../platform/lib/clock'
 import type { ContentTypeUid } from '../../platform/lib/content-types'
-import { type Asked, mostListed, type Some } from './asked'
+import { mostListed, type Some, type Viewer } from './asked'
 
 /** Counts of each; null without the right to read them. */
 type Waiting = Some<Listed & { at: string }> &
   Record<'incidents' | 'reviews' | 'messages', number | null>
 
 /** Unpublished drafts, newest first; and counts of open incidents, reviews to approve, and messages to answer. */
-export async function listWaiting(strapi: Core.Strapi, { language, may }: Asked): Promise<Waiting> {
+export async function listWaiting(
+  strapi: Core.Strapi,
+  { language, may }: Viewer,
+): Promise<Waiting> {
   const waiting = (await allWritings(strapi))
     .filter((writing) => ['draft', 'changed'].includes(stateOf(writing, now())))
     .filter((writing) => may('read', writing))

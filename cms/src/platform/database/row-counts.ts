@@ -29,23 +29,23 @@ export async function ensureRowCounts(strapi: Core.Strapi) {
       END IF;
       RETURN NULL;
     END $$`)
-  for (const name of counted) await beginToCount(strapi, name)
+  for (const name of counted) await startCounting(strapi, name)
 }
 
 /** Locks the table against writes meanwhile, so that the first count and later notes miss no row. */
-const beginToCount = ({ db }: Core.Strapi, name: string) =>
+const startCounting = ({ db }: Core.Strapi, name: string) =>
   db.transaction(async ({ trx }) => {
-    const isNoted = async () => {
+    const hasTrigger = async () => {
       const { rows } = await trx.raw(
         `SELECT 1 FROM pg_trigger WHERE tgname = 'krono_rows_added' AND tgrelid = to_regclass(?)`,
         [name],
       )
       return rows.length > 0
     }
-    if (await isNoted()) return
+    if (await hasTrigger()) return
     await trx.raw(`LOCK TABLE ${name} IN SHARE ROW EXCLUSIVE MODE`)
     // Another process may have been first.
-    if (await isNoted()) return
+    if (await hasTrigger()) return
     await trx.raw(`
       CREATE TRIGGER krono_rows_added AFTER INSERT ON ${name} REFERENCING NEW TABLE AS changed
         FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('1');
@@ -58,7 +58,10 @@ const beginToCount = ({ db }: Core.Strapi, name: string) =>
   })
 
 /** The exact number of rows of a table; undefined if it is not counted. */
-export async function notedRows(strapi: Core.Strapi, name: string): Promise<number | undefined> {
+export async function storedRowCount(
+  strapi: Core.Strapi,
+  name: string,
+): Promise<number | undefined> {
   if (!isPostgres(strapi) || !counted.includes(name)) return undefined
   const row: { rows?: string } | undefined = await readsOf(strapi)(table)
     .where({ counted: name })

@@ -11,7 +11,7 @@ export async function ensureWordIndex({ db, log }: Core.Strapi) {
   try {
     await db.connection.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   } catch (error) {
-    log.warn(`People are looked for without an index, as pg_trgm is not to be had: ${error}`)
+    log.warn(`User searches run without an index, because pg_trgm is not available: ${error}`)
     return
   }
   await db.connection.raw(

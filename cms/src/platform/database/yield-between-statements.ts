@@ -37,4 +37,4 @@ function isTurnOver() {
 }
 
 /** Lets pending events run first: requests, timers, I/O. */
-export const eventLoopTurn = () => new Promise<void>((goOn) => setImmediate(goOn))
+export const eventLoopTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

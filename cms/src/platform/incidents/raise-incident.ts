@@ -29,5 +29,5 @@ export async function raiseIncident(
     unique: 'key',
     row: { ...row, order_id: orderId },
   })
-  if (id !== undefined) strapi.log.error(`Somebody has to look: ${key} ${JSON.stringify(details)}`)
+  if (id !== undefined) strapi.log.error(`An incident needs review: ${key} ${JSON.stringify(details)}`)
 }

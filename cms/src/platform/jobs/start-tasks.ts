@@ -11,7 +11,7 @@ import { type Job, jobs } from './table'
 const minuteMs = 60_000
 
 /** Polling interval for due tasks that were not added in this process. */
-const lookEveryMs = 1000
+const pollIntervalMs = 1000
 
 /** A failing job is reported after about two hours, or after as many runs. */
 const ofJobs = {
@@ -38,12 +38,12 @@ export const jobKinds = (announcer: Announcer): Kinds =>
  * Starts running due tasks once this process serves requests; a program that only loads the cms (the seeder) runs none.
  */
 export async function startTasks(strapi: Core.Strapi, announcer: Announcer) {
-  if (!canSend) strapi.log.warn('SMTP_URL is not set: letters wait in the outbox until it is.')
+  if (!canSend) strapi.log.warn('SMTP_URL is not set: e-mails wait in the outbox until it is.')
   const runner = createRunner(strapi, { ...askedKinds, ...jobKinds(announcer) })
-  let looking: NodeJS.Timeout | undefined
+  let pollTimer: NodeJS.Timeout | undefined
   await ensureJobs(strapi, jobs)
   strapi.server.httpServer.once('listening', () => {
-    looking = setInterval(runner.wake, lookEveryMs).unref()
+    pollTimer = setInterval(runner.wake, pollIntervalMs).unref()
     // Right after the commit, not only by the clock; the request does not wait for it.
     strapi.eventHub.on(taskAdded, async () => {
       runner.wake()
@@ -51,7 +51,7 @@ export async function startTasks(strapi: Core.Strapi, announcer: Announcer) {
   })
   return {
     async stop() {
-      clearInterval(looking)
+      clearInterval(pollTimer)
       await runner.stop()
     },
   }

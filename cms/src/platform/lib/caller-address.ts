@@ -17,9 +17,11 @@ export function callerAddress({ request, req }: Pick<Context, 'request' | 'req'>
 }
 
 function isWeb(authorization: string): boolean {
-  const given = Buffer.from(authorization)
+  const received = Buffer.from(authorization)
   const wanted = Buffer.from(`Bearer ${env.CONTENT_TOKEN}`)
   return (
-    env.CONTENT_TOKEN !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
+    env.CONTENT_TOKEN !== '' &&
+    received.length === wanted.length &&
+    timingSafeEqual(received, wanted)
   )
 }

@@ -5,7 +5,9 @@ import { sandboxProblems } from './sandbox-problems'
 import { secretProblems } from './secret-problems'
 
 // An empty value in an env file or compose file means "not set".
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+const variables = Object.fromEntries(
+  Object.entries(process.env).filter(([, value]) => value !== ''),
+)
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -19,8 +21,8 @@ const schema = z.object({
   /** Number of our own proxies in front of the panel. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   CMS_PORT: port.default(1337),
-  PUBLIC_URL: z.url().default(`http://localhost:${given.PORT ?? 3000}`),
-  WEB_URL: z.url().default(`http://127.0.0.1:${given.PORT ?? 3000}`),
+  PUBLIC_URL: z.url().default(`http://localhost:${variables.PORT ?? 3000}`),
+  WEB_URL: z.url().default(`http://127.0.0.1:${variables.PORT ?? 3000}`),
   DATABASE_URL: z.url().optional(),
   DATABASE_FILE: z.string().default(path.join('.data', 'krono.db')),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is no smtp:// or smtps:// address' }).optional(),
@@ -73,7 +75,7 @@ const schema = z.object({
 export const env = parse()
 
 function parse() {
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(variables)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment of cms is wrong.\n${lines.join('\n')}`)

@@ -19,8 +19,8 @@ import { env } from './env'
  */
 export function readInput<Name extends EndpointName>(ctx: Context, name: Name): Inputs[Name] {
   const isQuery = endpointRow(name).method === 'GET'
-  const given = isQuery ? queryOf(new URLSearchParams(ctx.querystring)) : ctx.request.body
-  const parsed = parseInput(inputOf(name, today()), given, env.LANGUAGE)
+  const input = isQuery ? queryOf(new URLSearchParams(ctx.querystring)) : ctx.request.body
+  const parsed = parseInput(inputOf(name, today()), input, env.LANGUAGE)
   if (!parsed.ok) {
     const fields = parsed.error.errors ?? []
     throw new AppError(codeOfAll(fields), fields)

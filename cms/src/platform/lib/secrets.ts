@@ -7,7 +7,7 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Compares a secret with the configured one in constant time; false if that is unset or empty. */
-export const isSameSecret = (given: string, wanted: string | undefined): boolean =>
+export const isSameSecret = (candidate: string, wanted: string | undefined): boolean =>
   wanted !== undefined &&
   wanted !== '' &&
-  timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)))
+  timingSafeEqual(Buffer.from(hashOf(candidate)), Buffer.from(hashOf(wanted)))

@@ -15,9 +15,9 @@ export async function verifyProof(
   proof: string,
   purpose: ProofPurpose,
 ): Promise<string | undefined> {
-  const given = proofSchema.safeParse(parse(proof)).data
-  if (!given) return undefined
-  const { challenge, solution } = given
+  const parsedProof = proofSchema.safeParse(parse(proof)).data
+  if (!parsedProof) return undefined
+  const { challenge, solution } = parsedProof
   const { data } = challenge.parameters
   const ageMs = now().getTime() - data.madeAt
   const isTimely = data.purpose === purpose && ageMs >= soonestMs && ageMs <= latestMs

@@ -16,7 +16,7 @@ const lastWaitMs = 5000
 export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
   const working = new Map<Promise<void>, string>()
   const pausedUntil = new Map<string, number>()
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
   let isWanted = false
   let isOver = false
 
@@ -27,16 +27,16 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
   // Bound outside of the caller's transaction, which is already committed when this runs.
   const wake: () => void = AsyncResource.bind(() => {
     isWanted = true
-    looking ??= look()
+    polling ??= poll()
       .catch(report('Tasks are looked for later'))
       .finally(() => {
-        looking = undefined
+        polling = undefined
         // Woken again after the loop ended.
         if (isWanted && !isOver) wake()
       })
   })
 
-  async function look() {
+  async function poll() {
     while (isWanted && !isOver) {
       isWanted = false
       for (const name of await kindsDue(strapi)) {
@@ -70,7 +70,7 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
   }
 
   const settle = async () => {
-    await looking
+    await polling
     await Promise.all(working.keys())
   }
 
@@ -80,7 +80,7 @@ export function createRunner(strapi: Core.Strapi, kinds: Kinds) {
     /** Runs until nothing is due. */
     async drain() {
       wake()
-      while (looking || working.size > 0) await settle()
+      while (polling || working.size > 0) await settle()
     },
     /** Starts no more tasks and waits for running ones for a limited time: another process takes over the rest. */
     async stop() {

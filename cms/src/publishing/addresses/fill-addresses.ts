@@ -7,7 +7,7 @@ import {
   type Params,
   textOf,
 } from './addressed-types'
-import { freeName } from './free-name'
+import { availableSlug } from './free-name'
 import { addressUid } from './note-addresses'
 import { slugOf } from './slug-of'
 
@@ -28,32 +28,32 @@ export function fillAddresses(strapi: Core.Strapi) {
     const locale =
       params.locale ?? (await strapi.service('plugin::i18n.locales').getDefaultLocale())
     const saving = { ...type, action: context.action, params, locale }
-    const name = await nameToGive(strapi, saving)
+    const name = await slugToSet(strapi, saving)
     if (name) params.data = { ...params.data, [type.field]: name }
     return next()
   })
 }
 
 /** The slug made from the title; undefined if the entry keeps the one it has. */
-async function nameToGive(strapi: Core.Strapi, saving: Saving): Promise<string | undefined> {
+async function slugToSet(strapi: Core.Strapi, saving: Saving): Promise<string | undefined> {
   const { field, action, params } = saving
   const { data = {}, documentId } = params
   const before = documentId ? await findDraft(strapi, saving, documentId) : undefined
-  const had = textOf(before?.[field])
-  const given = field in data ? textOf(data[field]) : had
-  if (given && given !== had) return undefined
+  const previousSlug = textOf(before?.[field])
+  const submittedSlug = field in data ? textOf(data[field]) : previousSlug
+  if (submittedSlug && submittedSlug !== previousSlug) return undefined
   const title = textOf(data.title) ?? textOf(before?.title)
   if (!title) return undefined
   const isAnother = action === 'clone'
-  if (given && !isAnother) {
+  if (submittedSlug && !isAnother) {
     const made = slugOf(textOf(before?.title) ?? '')
-    const isMade = made !== '' && isNumbered(given, made)
+    const isMade = made !== '' && isNumbered(submittedSlug, made)
     if (!isMade || made === slugOf(title)) return undefined
     if (documentId && (await wasPublished(strapi, saving, documentId))) return undefined
   }
-  return freeName(strapi, saving, {
+  return availableSlug(strapi, saving, {
     wanted: slugOf(title) || saving.tag,
-    own: isAnother ? undefined : documentId,
+    ownerId: isAnother ? undefined : documentId,
   })
 }
 

@@ -5,19 +5,19 @@ import { addressUid } from './note-addresses'
 type Wish = {
   wanted: string
   /** The requesting entry: slugs that it has or had count as free for it. */
-  own: string | undefined
+  ownerId: string | undefined
 }
 
 /** The wanted slug, with a number appended if another entry has or had it: existing links lead to that entry. */
-export async function freeName(
+export async function availableSlug(
   strapi: Core.Strapi,
   type: AddressedType & { locale: string },
-  { wanted, own }: Wish,
+  { wanted, ownerId }: Wish,
 ): Promise<string> {
   const { tag, uid, field, locale } = type
   const { db } = strapi
   const isOwnLanguage = isByLanguage(strapi, type)
-  const others = own ? { documentId: { $ne: own } } : {}
+  const others = ownerId ? { documentId: { $ne: ownerId } } : {}
   const rows: EntryRow[] = await db.query(uid).findMany({
     where: { [field]: { $startsWith: wanted }, ...others, ...(isOwnLanguage && { locale }) },
     select: [field],
@@ -26,7 +26,7 @@ export async function freeName(
     where: {
       tag,
       name: { $startsWith: wanted },
-      ...(own && { entry: { $ne: own } }),
+      ...(ownerId && { entry: { $ne: ownerId } }),
       ...(isOwnLanguage && { localeCode: locale }),
     },
   })

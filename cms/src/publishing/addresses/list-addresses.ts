@@ -5,16 +5,16 @@ import { type EntryRow, textOf } from './addressed-types'
 import { addressUid } from './note-addresses'
 
 type Addresses = { names: string[]; moved: Record<string, string> }
-type Asked = ReturnType<typeof rowsToRead>
+type RowFilter = ReturnType<typeof rowsToRead>
 
 /**
  * The slugs of each type's entries in a language, or in the next available one, and the current slugs for earlier ones.
  * An earlier slug now used by another entry belongs to that one.
  */
 export async function listAddresses(strapi: Core.Strapi, language: Language) {
-  const asked = rowsToRead(strapi, language)
+  const rowFilter = rowsToRead(strapi, language)
   const rows = await Promise.all(
-    pagedTags.map(async (tag) => [tag, await addressesOf(strapi, tag, asked)] as const),
+    pagedTags.map(async (tag) => [tag, await addressesOf(strapi, tag, rowFilter)] as const),
   )
   return Object.fromEntries(rows)
 }
@@ -22,7 +22,7 @@ export async function listAddresses(strapi: Core.Strapi, language: Language) {
 async function addressesOf(
   strapi: Core.Strapi,
   tag: PagedTag,
-  { locales, publishedAt }: Asked,
+  { locales, publishedAt }: RowFilter,
 ): Promise<Addresses> {
   const { field } = contentPage(tag)
   const inLanguages = { $in: [...locales] }

@@ -11,7 +11,7 @@ type Known = { localeCode: string; name: string; entry: string }
  * entry moves to this one; an address that is no longer in use stays with its last entry. Joins the open transaction or
  * runs its own; a unique index resolves concurrent writes.
  */
-export async function noteAddresses(strapi: Core.Strapi, type: AddressedType, entry?: string) {
+export async function writeAddresses(strapi: Core.Strapi, type: AddressedType, entry?: string) {
   const { tag, uid, field } = type
   const ofEntry = entry === undefined ? {} : { documentId: entry }
   const rows: EntryRow[] = await strapi.db.query(uid).findMany({

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { addressedType, addressedTypes, type Params } from './addressed-types'
-import { noteAddresses } from './note-addresses'
+import { writeAddresses } from './note-addresses'
 
 /** Creating or updating a document may publish it in the same call. */
 const publishing = new Set(['create', 'update', 'clone', 'publish'])
@@ -25,7 +25,7 @@ export function recordAddresses(strapi: Core.Strapi) {
       if (documentId) await trx(tableName).where({ document_id: documentId }).forUpdate()
       const result = await next()
       const entry = documentIdOf(result)
-      if (entry) await noteAddresses(strapi, type, entry)
+      if (entry) await writeAddresses(strapi, type, entry)
       return result
     })
   })
@@ -33,5 +33,5 @@ export function recordAddresses(strapi: Core.Strapi) {
 
 /** Adds addresses from before this table, and those changed outside of the document service. */
 export async function ensureAddresses(strapi: Core.Strapi) {
-  for (const type of addressedTypes) await noteAddresses(strapi, type)
+  for (const type of addressedTypes) await writeAddresses(strapi, type)
 }

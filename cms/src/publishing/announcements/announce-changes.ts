@@ -9,7 +9,7 @@ import type { Announcer } from './announcer'
 const timed = contentTypes.filter(({ hasOwnDates }) => hasOwnDates).map(({ uid }) => uid)
 
 /** All content that web renders without while the cms is down (spec §8). */
-const doneWithout = [...timed, 'api::menu-override.menu-override']
+const optionalContent = [...timed, 'api::menu-override.menu-override']
 
 const longAwayMs = 60_000
 
@@ -22,7 +22,7 @@ type Run = { strapi: Core.Strapi; announcer: Announcer; since: Date | undefined;
 export async function announceChanges({ strapi, announcer, since, at }: Run) {
   if (!since) return
   const wasAway = at.getTime() - since.getTime() > longAwayMs
-  const models = wasAway ? doneWithout : await turned(strapi, since, at)
+  const models = wasAway ? optionalContent : await turned(strapi, since, at)
   for (const model of models) announcer.announce({ model, locale: localeOf[env.LANGUAGE] })
 }
 

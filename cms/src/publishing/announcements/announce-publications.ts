@@ -30,7 +30,7 @@ export function announcePublications({ eventHub, log, server }: Core.Strapi) {
   const announcer = createAnnouncer({
     send: notifyWeb,
     onGivenUp: ({ model, locale }, cause) =>
-      log.warn(`web was not told that ${model} (${locale}) changed: ${String(cause)}`),
+      log.warn(`web was not notified that ${model} (${locale}) changed: ${String(cause)}`),
   })
   const announceAll = () => {
     for (const model of shownTypeUids) announcer.announce({ model, locale })

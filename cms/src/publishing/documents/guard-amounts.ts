@@ -58,8 +58,8 @@ type Change = { field: string; from: number; to: number }
 
 function isConfirmed(body: unknown, { field, from, to }: Change): boolean {
   const { data } = confirmations.safeParse(body)
-  const yes = data && Object.hasOwn(data.confirmed, field) ? data.confirmed[field] : undefined
-  return yes?.from === from && yes.to === to
+  const confirmed = data && Object.hasOwn(data.confirmed, field) ? data.confirmed[field] : undefined
+  return confirmed?.from === from && confirmed.to === to
 }
 
 const inCoins = {

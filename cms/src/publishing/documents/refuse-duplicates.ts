@@ -22,7 +22,7 @@ export function refuseDuplicates(strapi: Core.Strapi) {
         throw new errors.ValidationError(duplicateMessage(duplicate, env.LANGUAGE))
       }
     }
-    return next().catch(rethrowKindly)
+    return next().catch(rethrowReadable)
   })
 }
 
@@ -39,8 +39,8 @@ async function valuesToWrite(
   field: string,
   { data, documentId }: Params,
 ): Promise<string[]> {
-  const given = data?.[field]
-  if (typeof given === 'string' && given !== '') return [given]
+  const submitted = data?.[field]
+  if (typeof submitted === 'string' && submitted !== '') return [submitted]
   if (data || !documentId) return []
   const drafts: Record<string, unknown>[] = await strapi.db
     .query(uid)
@@ -64,6 +64,6 @@ async function isTaken(strapi: Core.Strapi, { uid, field, value, params }: Quest
 }
 
 // Two concurrent saves are only caught by the unique index.
-function rethrowKindly(error: unknown): never {
+function rethrowReadable(error: unknown): never {
   throw isDuplicate(error) ? new errors.ValidationError(duplicateFallback[env.LANGUAGE]) : error
 }

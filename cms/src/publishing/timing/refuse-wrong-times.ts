@@ -27,7 +27,8 @@ export function refuseWrongTimes(strapi: Core.Strapi) {
     if (!isTimed(strapi, uid)) return next()
     const params = context.params as Params
     if (action === 'clone') params.data = { ...params.data, publishAt: null, unpublishAt: null }
-    if (action === 'publish') for (const one of await placesOf(strapi, uid, params)) mayPublish(one)
+    if (action === 'publish')
+      for (const one of await timesOfLocales(strapi, uid, params)) mayPublish(one)
     if (saving.has(action)) {
       const before = await timesBefore(strapi, uid, params)
       if (action === 'update') mayChange(strapi, uid, before)
@@ -73,7 +74,7 @@ function timesAfter(before: Times, data: Record<string, unknown> = {}): Times {
 }
 
 /** The times of every published locale. */
-async function placesOf(strapi: Core.Strapi, uid: ContentTypeUid, params: Params) {
+async function timesOfLocales(strapi: Core.Strapi, uid: ContentTypeUid, params: Params) {
   const { documentId, locale } = params
   if (!documentId) return []
   const wanted = [locale].flat().filter((one) => one !== undefined && one !== '*')

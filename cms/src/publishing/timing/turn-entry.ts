@@ -27,7 +27,7 @@ function dueOf(strapi: Core.Strapi, { uid, documentId, locale, turn }: Payload):
  * Clears the time field of a draft, if it is still due. A draft to be both published and unpublished while no cms ran
  * is only unpublished.
  */
-const takeTime = async (
+const clearTime = async (
   { db }: Core.Strapi,
   { uid, documentId, locale, turn }: Due,
 ): Promise<number> =>
@@ -56,7 +56,7 @@ export async function turnEntry(strapi: Core.Strapi, payload: Payload) {
   if (!due) return
   const { uid, documentId, locale, turn } = due
   await strapi.db.transaction(async () => {
-    if ((await takeTime(strapi, due)) === 0) return
+    if ((await clearTime(strapi, due)) === 0) return
     if (turn === 'publish' && (await isOver(strapi, due))) return
     const place = { documentId, ...(locale && { locale }) }
     if (turn === 'publish') await strapi.documents(uid).publish(place)
@@ -67,5 +67,5 @@ export async function turnEntry(strapi: Core.Strapi, payload: Payload) {
 /** Clears the time of a draft that cannot be published, to stop retries; the incident reports it. */
 export async function giveUpTurn(strapi: Core.Strapi, payload: Payload) {
   const due = dueOf(strapi, payload)
-  if (due) await takeTime(strapi, due)
+  if (due) await clearTime(strapi, due)
 }

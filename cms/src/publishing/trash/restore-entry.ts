@@ -29,7 +29,7 @@ export async function restoreEntry(
     if (!checkerOf(strapi, ability, uid).can.create()) throw new errors.ForbiddenError()
     await lockEntry(strapi, uid, documentId)
     for (const locale of row.entryLocales)
-      await makeAnew(strapi, { uid, documentId, locale, system: row.system })
+      await recreate(strapi, { uid, documentId, locale, system: row.system })
     await linkAgain(strapi, row)
     return { uid, documentId }
   })
@@ -52,7 +52,7 @@ type Wanted = {
   system: TrashRow['system']
 }
 
-async function makeAnew(strapi: Core.Strapi, { uid, documentId, locale, system }: Wanted) {
+async function recreate(strapi: Core.Strapi, { uid, documentId, locale, system }: Wanted) {
   const { db } = strapi
   const version: { snapshot: string } | null = await db.query(versionUid).findOne({
     select: ['snapshot'],

@@ -5,7 +5,7 @@ import { isDrawableSvg } from './drawable-svg'
 import { fileName } from './file-name'
 import { isHarmlessSvg } from './harmless-svg'
 import { type KindName, kindOf, kinds } from './kinds'
-import { isEncoded, makeAnew } from './make-anew'
+import { isEncoded, reencode } from './make-anew'
 import { type Refusal, refusals } from './refusals'
 import { readSvgTags } from './svg-tags'
 
@@ -42,7 +42,7 @@ export async function admitFile<F extends Incoming>(file: F) {
 }
 
 async function cleaned(bytes: Buffer, kind: KindName): Promise<Buffer> {
-  if (isEncoded(kind)) return makeAnew(bytes, kind).catch(() => refuse('picture'))
+  if (isEncoded(kind)) return reencode(bytes, kind).catch(() => refuse('picture'))
   if (kind === 'svg') admitDrawing(textOf(bytes))
   if (kind === 'vtt' && textOf(bytes).includes('\0')) refuse('kind')
   return bytes

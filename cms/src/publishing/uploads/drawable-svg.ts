@@ -17,11 +17,11 @@ export function isDrawableSvg(tags: readonly SvgTag[]): boolean {
   if (!root) return false
   // Renderers differ on which of two elements with the same id is meant.
   const named = new Map<string, Part[]>()
-  const note = (part: Part) => {
+  const register = (part: Part) => {
     for (const id of part.ids) named.set(id, [...(named.get(id) ?? []), part])
-    part.children.forEach(note)
+    part.children.forEach(register)
   }
-  note(root)
+  register(root)
   const known = new Map<Part, number>()
   const open = new Set<Part>()
   /** The number of parts drawn for this one; infinite for a cycle. */

@@ -10,8 +10,8 @@ const mostCharacters = 120
  * A name for display and storage: the last part of a path, without hidden or reversing characters, and with the
  * extension of the actual kind.
  */
-export function fileName(given: string, extension: string): string {
-  const last = given.normalize().split(/[/\\]/).at(-1) ?? ''
+export function fileName(original: string, extension: string): string {
+  const last = original.normalize().split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(unwanted, '').trim()
   const base = clean.slice(0, clean.length - path.extname(clean).length).replace(/^\.+/, '')
   return `${[...base].slice(0, mostCharacters).join('').trim() || 'file'}${extension}`

@@ -70,9 +70,9 @@ async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]) {
   if (files.length === 0) return
   const found = [...(await usesOfFiles(strapi, files))]
   const standing = found.filter(([, uses]) => uses.some(({ version }) => version === undefined))
-  const asked = standing.length > 0 ? standing.slice(0, 1) : notWarned(strapi, found)
-  if (asked.length === 0) return
-  const sentences = asked.map(([{ name }, uses]) =>
+  const reported = standing.length > 0 ? standing.slice(0, 1) : notWarned(strapi, found)
+  if (reported.length === 0) return
+  const sentences = reported.map(([{ name }, uses]) =>
     describeUses(name, typed(strapi, uses), env.LANGUAGE),
   )
   throw new errors.ApplicationError(sentences.join(' '))

@@ -25,7 +25,7 @@ const line = new Mutex()
  * rotation is applied. An animation stays one. Throws if sharp cannot read it, or if it claims more pixels than
  * `mostPixels`.
  */
-export const makeAnew = (bytes: Buffer, kind: Encoded): Promise<Buffer> =>
+export const reencode = (bytes: Buffer, kind: Encoded): Promise<Buffer> =>
   line.runExclusive(async () => {
     const settings = { limitInputPixels: mostPixels, failOn: 'error' } as const
     const { pages = 1 } = await sharp(bytes, settings).metadata()

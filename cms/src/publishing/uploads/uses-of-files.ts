@@ -33,7 +33,7 @@ export async function usesOfFiles(
 ): Promise<ReadonlyMap<StoredFile, readonly Use[]>> {
   const uses = new Map<StoredFile, Map<string, Use>>()
   // An entry is named once, by its current content before its versions.
-  const note = ({ documentId, ...place }: Place, snapshot: Snapshot, use: UseOf) => {
+  const addUses = ({ documentId, ...place }: Place, snapshot: Snapshot, use: UseOf) => {
     for (const file of filesIn(strapi, place.uid, snapshot, files)) {
       const known = uses.get(file) ?? new Map<string, Use>()
       const key = `${place.uid} ${documentId} ${place.locale}`
@@ -42,7 +42,7 @@ export async function usesOfFiles(
   }
   for (const uid of versionedUids)
     for await (const row of rowsOf(strapi, uid))
-      note(
+      addUses(
         { uid, documentId: row.documentId, locale: row.locale ?? '' },
         snapshotOf(strapi, uid, row),
         () => ({ title: titleOf(uid, row), isInTrash: false }),
@@ -56,14 +56,14 @@ export async function usesOfFiles(
         .query(versionUid)
         .findOne({ select: ['snapshot'], where: key, orderBy: { number: 'desc' } })
       if (head)
-        note({ uid, documentId: entryId, locale }, JSON.parse(head.snapshot), () => ({
+        addUses({ uid, documentId: entryId, locale }, JSON.parse(head.snapshot), () => ({
           title: title ?? '',
           isInTrash: true,
         }))
     }
   for await (const { number, snapshot, ...place } of versionsWith(strapi, files)) {
     const content: Snapshot = JSON.parse(snapshot)
-    note(place, content, () => ({
+    addUses(place, content, () => ({
       title: titleOf(place.uid, content),
       isInTrash: false,
       version: number,

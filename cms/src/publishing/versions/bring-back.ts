@@ -13,7 +13,7 @@ type Wish = VersionKey & { ability: unknown }
  * it can be undone. Fields that the user may not write stay unchanged. Not in a transaction of ours: a save calls
  * Stripe before it takes locks.
  */
-export async function bringBack(strapi: Core.Strapi, { ability, ...key }: Wish) {
+export async function restoreVersion(strapi: Core.Strapi, { ability, ...key }: Wish) {
   const { uid, documentId, locale, number } = key
   const version = await findVersion(strapi, key)
   const drafts = await readDrafts(strapi, uid, documentId)

@@ -17,7 +17,7 @@ export type Field = {
 }
 
 /** Strapi's own columns of every row. */
-const strapis: ReadonlySet<string> = new Set([
+const strapiColumns: ReadonlySet<string> = new Set([
   'id',
   'documentId',
   'createdAt',
@@ -38,7 +38,10 @@ export function contentFields(strapi: Core.Strapi, uid: string): [name: string, 
   const { attributes } = strapi.getModel(uid as UID.Schema)
   return Object.entries(attributes as unknown as Record<string, Field>).filter(
     ([name, { type, relation }]) =>
-      !strapis.has(name) && !readOnly.includes(name) && type !== 'password' && !isMorph(relation),
+      !strapiColumns.has(name) &&
+      !readOnly.includes(name) &&
+      type !== 'password' &&
+      !isMorph(relation),
   )
 }
 

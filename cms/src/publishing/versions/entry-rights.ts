@@ -35,8 +35,8 @@ export async function mayWithEntry(strapi: Core.Strapi, question: Question): Pro
   if (!checker.requiresEntity[right]()) return true
   const rows = await rowsOf(strapi, uid, documentId)
   // For a locale that does not exist, or no longer, the rights on the other locales decide.
-  const own = rows.filter((row) => isIn(locale, row))
-  return (own.length > 0 ? own : rows).some((row) => checker.can[right](row))
+  const localeRows = rows.filter((row) => isIn(locale, row))
+  return (localeRows.length > 0 ? localeRows : rows).some((row) => checker.can[right](row))
 }
 
 /** Without i18n, every row belongs to each locale. */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { closeWithdrawal } from '../../../back-office/sales/close-withdrawal'
-import { giveMoneyBack } from '../../../back-office/sales/give-money-back'
+import { refundByAdmin } from '../../../back-office/sales/give-money-back'
 import { listIncidents, updateIncident } from '../../../back-office/sales/incidents'
 import { reconcileNow, reconciliationSince } from '../../../back-office/sales/reconcile-now'
 import { resendReceipt } from '../../../back-office/sales/resend-receipt'
@@ -30,7 +30,7 @@ export default {
   /** POST /admin/payments/{id}/refund `{ key, amount?, left?, reason }` → `{ order }`. */
   async refund(ctx: Context) {
     const wish = readInput(ctx, 'adminRefund')
-    const id = await giveMoneyBack(strapi, { ...wish, order: idOf(ctx), admin: adminOf(ctx) })
+    const id = await refundByAdmin(strapi, { ...wish, order: idOf(ctx), admin: adminOf(ctx) })
     ctx.body = { order: await showOrder(strapi, { documentId: id }) }
   },
 

@@ -19,7 +19,7 @@ function countIn(people: unknown): number {
 }
 
 // Without the outline: one alone is longer than the whole page.
-const own = [
+const ownColumns = [
   'document_id',
   'kind',
   'state',
@@ -43,7 +43,7 @@ export const analyses: ListDefinition = {
   show: (rows) =>
     rows
       .leftJoin(`${userTable} as u`, 'u.id', 't.user_id')
-      .select(own.map((column) => `t.${column}`))
+      .select(ownColumns.map((column) => `t.${column}`))
       .select('u.document_id as owner_id', 'u.first_name', 'u.last_name', 'u.email', 'u.picture')
       .select(
         rows.client.raw(`CASE WHEN ${isShown} THEN 1 ELSE 0 END AS is_shown`),

@@ -3,7 +3,7 @@ import { type CampaignRow, campaignTable } from '../../../commerce/campaigns/cam
 import { stateOfCampaign } from '../../../commerce/campaigns/state-of-campaign'
 import { instantOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
-import { beginning } from './beginning'
+import { prefix } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
 const isUsedUp = 'COALESCE(t.uses >= t.budget, FALSE)'
@@ -31,7 +31,7 @@ export const campaigns: ListDefinition = {
   table: campaignTable,
   key: 'id',
   columns: {
-    name: { on: 'name', applyFilter: beginning('t.name') },
+    name: { on: 'name', applyFilter: prefix('t.name') },
     language: { on: 'language' },
     status: { applyFilter: inState },
     product: { on: 'product' },

@@ -6,7 +6,7 @@ import { couponNumbers, reservedOf } from '../../shop/coupons/coupon-numbers'
 import { contains } from '../apply-filter'
 import { amountsOf, instantOf, textOf } from '../cells'
 import type { Connection, Found, ListDefinition, Query } from '../definition'
-import { beginningInCapitals } from './beginning'
+import { uppercasePrefix } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
 const isOff = 'COALESCE(t.is_off, FALSE)'
@@ -75,7 +75,7 @@ export const coupons: ListDefinition = {
     },
   },
   columns: {
-    code: { on: 'code', applyFilter: beginningInCapitals('t.code') },
+    code: { on: 'code', applyFilter: uppercasePrefix('t.code') },
     kind: { on: 'kind' },
     percent: { on: 'percent' },
     freeProduct: { on: 'free_product' },

@@ -6,7 +6,7 @@ import {
 } from '../../../commerce/pay-links/pay-link-row'
 import { instantOf, moneyOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
-import { beginning } from './beginning'
+import { prefix } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
 /** The same as `payLinkState`. */
@@ -34,7 +34,7 @@ export const payLinks: ListDefinition = {
   table: payLinkTable,
   key: 'id',
   columns: {
-    name: { on: 'name', applyFilter: beginning('t.name') },
+    name: { on: 'name', applyFilter: prefix('t.name') },
     status: { applyFilter: inState },
     price: { on: 'amount' },
     currency: { on: 'currency' },

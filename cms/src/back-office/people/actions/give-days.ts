@@ -25,7 +25,7 @@ export const givenSince = (at: Date) => new Date(at.getTime() - yearMs)
 
 /** How many days an admin may still give to a user: days given within the last year count. */
 export async function daysLeftFor({ db }: Core.Strapi, userId: number): Promise<number> {
-  const given: Pick<EntitlementRow, 'days'>[] = await db.query(entitlementUid).findMany({
+  const grants: Pick<EntitlementRow, 'days'>[] = await db.query(entitlementUid).findMany({
     select: ['days'],
     where: {
       userId,
@@ -35,7 +35,7 @@ export async function daysLeftFor({ db }: Core.Strapi, userId: number): Promise<
       state: 'active',
     },
   })
-  return giftDayLimits.inYear - given.reduce((sum, { days }) => sum + (days ?? 0), 0)
+  return giftDayLimits.inYear - grants.reduce((sum, { days }) => sum + (days ?? 0), 0)
 }
 
 export type GiveDays = On & { key: string; reason: string; days: number; notifies: boolean }

@@ -3,7 +3,7 @@ import type { Database } from '../in-steps'
 import { daysTable, decisive, isCounted, parts, partsOf } from './sums'
 
 /** Adds an order's values to its day, or subtracts them. */
-const note = (order: 'NEW' | 'OLD') => {
+const noteSql = (order: 'NEW' | 'OLD') => {
   const sign = order === 'NEW' ? '' : '-'
   const values = Object.values(partsOf(order)).map((part) => `${sign}(${part})`)
   return `INSERT INTO ${daysTable} (at, currency, product_key, is_sum, ${parts.join(', ')})
@@ -20,8 +20,8 @@ const postgres = `
     IF TG_OP = 'UPDATE' THEN
       IF ${all('OLD')} IS NOT DISTINCT FROM ${all('NEW')} THEN RETURN NULL; END IF;
     END IF;
-    IF TG_OP <> 'INSERT' THEN ${note('OLD')} END IF;
-    IF TG_OP <> 'DELETE' THEN ${note('NEW')} END IF;
+    IF TG_OP <> 'INSERT' THEN ${noteSql('OLD')} END IF;
+    IF TG_OP <> 'DELETE' THEN ${noteSql('NEW')} END IF;
     RETURN NULL;
   END $$;
   CREATE OR REPLACE TRIGGER krono_orders_sales AFTER INSERT OR DELETE OR UPDATE ON orders
@@ -30,9 +30,9 @@ const postgres = `
 const nameOf = (name: string) => `krono_orders_sales_${name}`
 
 const sqlite = {
-  added: `INSERT ON orders BEGIN ${note('NEW')} END`,
-  taken: `DELETE ON orders BEGIN ${note('OLD')} END`,
-  changed: `UPDATE OF ${decisive.join(', ')} ON orders BEGIN ${note('OLD')} ${note('NEW')} END`,
+  added: `INSERT ON orders BEGIN ${noteSql('NEW')} END`,
+  taken: `DELETE ON orders BEGIN ${noteSql('OLD')} END`,
+  changed: `UPDATE OF ${decisive.join(', ')} ON orders BEGIN ${noteSql('OLD')} ${noteSql('NEW')} END`,
 } as const
 
 const isPostgres = ({ db }: Core.Strapi) => db.dialect.client === 'postgres'

@@ -7,7 +7,7 @@ import {
 import { lockTable } from '../../../platform/database/lock-table'
 import { now } from '../../../platform/lib/clock'
 import { recordAction } from '../../log/record-action'
-import { requireLiving } from './save-campaign'
+import { requireNotEnded } from './save-campaign'
 
 type End = { admin: number; id: string; reason: string }
 
@@ -22,7 +22,7 @@ export const endCampaign = async (
   strapi.db.transaction(async () => {
     await lockTable(strapi, campaignTable)
     const rows: CampaignRow[] = await strapi.db.query(campaignUid).findMany({})
-    const { startDate, endDate } = requireLiving(rows, id)
+    const { startDate, endDate } = requireNotEnded(rows, id)
     const at = now()
     const data = { endDate: at.toISOString() }
     // Bypasses the document service, which rejects such a span as an editor's mistake. Visitors see no difference.

@@ -32,7 +32,7 @@ export const saveCampaign = async (
     if (wish.banner) await requireBanner(strapi, wish.banner, wish.language)
     const populate = { banner: true }
     const rows: Known[] = await strapi.db.query(campaignUid).findMany({ populate })
-    const before = wish.id === undefined ? undefined : requireLiving(rows, wish.id)
+    const before = wish.id === undefined ? undefined : requireNotEnded(rows, wish.id)
     if (before) requireUnchanged(before, wish)
     const data = fieldsOf(wish)
     // Local times in order may be equal instants when the clocks are put forward.
@@ -64,7 +64,7 @@ const overlapError = (other: Span) =>
   })
 
 /** An ended campaign cannot be changed: its figures refer to its values. */
-export function requireLiving<Row extends CampaignRow>(rows: readonly Row[], id: string): Row {
+export function requireNotEnded<Row extends CampaignRow>(rows: readonly Row[], id: string): Row {
   const row = rows.find(({ documentId }) => documentId === id)
   if (!row) throw new AppError('notFound')
   if (new Date(row.endDate) <= now()) throw new AppError('campaignEnded')
