@@ -25,9 +25,9 @@ export async function ensureReviewSamples(
   const samples = Object.values(readSite('site/review-samples'))
   const rows = samples.flatMap(({ subject, stars, ...words }, place) =>
     languageCodes.flatMap((language) => {
-      const said = words[language]
+      const texts = words[language]
       const writtenAt = new Date(now().getTime() - (place + 1) * apart * dayMs)
-      return said ? [{ ...newRow(), ...said, subject, stars, language, written_at: writtenAt }] : []
+      return texts ? [{ ...newRow(), ...texts, subject, stars, language, written_at: writtenAt }] : []
     }),
   )
   const state = { state: 'approved', is_sample: true }

@@ -21,7 +21,7 @@ const incidentKinds = [
 /** Writes incidents, messages and reviews; a few of each are open, most were settled long ago. */
 export async function writeTroubles(people: readonly Person[], { bulk, dice, rows, now }: Tools) {
   const { row } = rows
-  const somebody = () => dice.oneOf(people)
+  const randomPerson = () => dice.oneOf(people)
   const daysAgo = (most: number) => now - Math.floor(dice.roll() * most * dayMs)
   for (let place = 0; place < 60; place += 1) {
     const kind = dice.oneOf(incidentKinds)
@@ -33,7 +33,7 @@ export async function writeTroubles(people: readonly Person[], { bulk, dice, row
     })
   }
   for (let place = 0; place < 400; place += 1) {
-    const person = somebody()
+    const person = randomPerson()
     const writtenAt = place < 4 ? daysAgo(3) : daysAgo(800)
     const text = dice.oneOf(words)
     await bulk.add('contact_messages', {
@@ -47,7 +47,7 @@ export async function writeTroubles(people: readonly Person[], { bulk, dice, row
       ...{ state: place < 4 ? 'new' : 'answered', is_proved: true, key: rows.id() },
     })
   }
-  const reviewers = new Set(Array.from({ length: 300 }, somebody))
+  const reviewers = new Set(Array.from({ length: 300 }, randomPerson))
   for (const [place, person] of [...reviewers].entries()) {
     const writtenAt = place < 3 ? daysAgo(3) : daysAgo(800)
     await bulk.add('reviews', {
@@ -68,7 +68,7 @@ export async function writeTroubles(people: readonly Person[], { bulk, dice, row
   }
   for (let place = 0; place < 6; place += 1) {
     const at = daysAgo(20)
-    const [key, person] = [`many-dead-${place}`, somebody()]
+    const [key, person] = [`many-dead-${place}`, randomPerson()]
     await bulk.add('outgoing_mails', {
       ...row(at),
       ...{ mail: 'renewalSoon', user_id: person.id, language: env.LANGUAGE, dedupe_key: key },

@@ -9,14 +9,14 @@ type Guest = { birth: string; x: number; height: number }
 
 const edge = 500
 
-const seatOf = ({ x, height }: Guest): Place => ({
+const placeOf = ({ x, height }: Guest): Place => ({
   x,
   top: edge - height,
   height: height * 1.12,
   spread: height * 0.0034,
 })
 
-const sit = (guest: Guest) => personFigure(chartOf(guest.birth), seatOf(guest))
+const drawGuest = (guest: Guest) => personFigure(chartOf(guest.birth), placeOf(guest))
 
 const cover = [
   block([0, edge], { width: 1000, height: 100 }, palette.night),
@@ -25,10 +25,10 @@ const cover = [
 
 /** Two people at a table, and the gap between them at the height of the throat. */
 export function postTwo(): string {
-  const talker = { birth: '1991-02-17', x: 280, height: 390 }
+  const speaker = { birth: '1991-02-17', x: 280, height: 390 }
   const listener = { birth: '1995-05-21', x: 720, height: 390 }
-  const ends = [talker, listener].map(({ birth, ...guest }): Point => {
-    const place = seatOf({ birth, ...guest })
+  const ends = [speaker, listener].map(({ birth, ...guest }): Point => {
+    const place = placeOf({ birth, ...guest })
     const throat = nodesOf(chartOf(birth), place).find(({ chakra }) => chakra === 'throat')
     return [place.x, throat?.y ?? 0]
   })
@@ -36,8 +36,8 @@ export function postTwo(): string {
   return picture({ width: 1000, height: 600 }, palette.dawn, [
     disc([500, 250], 190, palette.card),
     rule(from, to, { stroke: palette.throat, width: 7, dash: '0.1 18' }),
-    sit(talker),
-    sit(listener),
+    drawGuest(speaker),
+    drawGuest(listener),
     ...ends.map((end) => disc(end, 14, palette.throat)),
     ...cover,
   ])
@@ -53,7 +53,7 @@ export function postThree(): string {
   return picture({ width: 1000, height: 600 }, palette.dusk, [
     crescent([120, 110], 46, palette.moonlight),
     disc([500, edge], 300, palette.dawn),
-    ...guests.map(sit),
+    ...guests.map(drawGuest),
     ...cover,
   ])
 }

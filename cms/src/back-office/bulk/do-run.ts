@@ -80,7 +80,7 @@ async function doOne(strapi: Core.Strapi, run: RunRow, userId: number): Promise<
   const user = await findUser(strapi, userId)
   if (!user || run.admin === null) return 'gone'
   const { what, admin, reason } = run
-  // Form keys cannot contain a colon (`rowId`), so a single act never counts as a step of a run.
+  // Form keys cannot contain a colon (`rowId`), so a single action never counts as a step of a run.
   const key = `bulk:${run.id}:${userId}`
   try {
     await applyAction(strapi, { what, admin, user, key, reason: reason ?? '' })

@@ -29,5 +29,6 @@ export async function raiseIncident(
     unique: 'key',
     row: { ...row, order_id: orderId },
   })
-  if (id !== undefined) strapi.log.error(`An incident needs review: ${key} ${JSON.stringify(details)}`)
+  if (id !== undefined)
+    strapi.log.error(`An incident needs review: ${key} ${JSON.stringify(details)}`)
 }
