@@ -80,11 +80,11 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   const people = growingInstants(dice, { from, to: now, count: users }).map((joinedAt, index) =>
     personFor(dice, first + index, joinedAt),
   )
-  const { purchasesOf, leave } = shopperOf(dice, shop, now)
+  const { purchasesOf, abandonCheckout } = shopperOf(dice, shop, now)
   const lives = people.map((person) => purchasesOf(person))
   const links = payLinksOf(dice, people, { count: Math.ceil(users / peoplePerLink), from, now })
   const all = lives.flat()
-  while (all.length + links.paid.length < orders) all.push(...leave(dice.oneOf(people)))
+  while (all.length + links.paid.length < orders) all.push(...abandonCheckout(dice.oneOf(people)))
   for (const { code } of all) if (code) code.uses += 1
   const tools = { bulk, dice, rows, shop, now }
   const forms = await formsOf(strapi)
