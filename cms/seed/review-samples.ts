@@ -27,7 +27,9 @@ export async function ensureReviewSamples(
     languageCodes.flatMap((language) => {
       const texts = words[language]
       const writtenAt = new Date(now().getTime() - (place + 1) * apart * dayMs)
-      return texts ? [{ ...newRow(), ...texts, subject, stars, language, written_at: writtenAt }] : []
+      return texts
+        ? [{ ...newRow(), ...texts, subject, stars, language, written_at: writtenAt }]
+        : []
     }),
   )
   const state = { state: 'approved', is_sample: true }
