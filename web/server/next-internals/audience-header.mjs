@@ -1,5 +1,5 @@
 /**
- * Tells our own configuration the audience of a request, so that the proxy need not run for it; sent by a client it is
- * ignored (watch-requests). The proxy's matcher and a test know the name too.
+ * Request header that passes the audience to the rewrites of next.config, so that the proxy need not run. It is deleted
+ * from requests of clients (watch-requests). The proxy's matcher and a test repeat the name.
  */
 export const audienceHeader = 'x-krono-audience'

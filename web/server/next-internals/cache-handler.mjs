@@ -10,43 +10,43 @@ import { publications } from './publications.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
-/** What a page consists of on the disk. */
-const partsOfPage = ['.html', '.meta', '.rsc', '.segments']
+/** Suffixes of the files of a page on the disk. */
+const pageSuffixes = ['.html', '.meta', '.rsc', '.segments']
 
-/** The tags of the content that an entry is made of; Next adds its own, of addresses. */
+/** The content tags of an entry, without the tags that Next adds for addresses. */
 function tagsOf(value, context) {
   if (value?.kind === 'FETCH') return context?.tags ?? value.tags ?? []
   const header = value?.headers?.['x-next-cache-tags'] ?? ''
   return header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_'))
 }
 
-/** The request that is being answered (server/request-state.ts), if there is one. */
-const requestNow = () => globalThis.kronoRequests?.getStore()
+/** State of the current request (server/request-state.ts), if there is one. */
+const currentRequest = () => globalThis.kronoRequests?.getStore()
 
 /**
- * Next's own cache of pages and of the answers of the cms that they are made from. An entry older than a publication
- * about it is missing: the page is made again, from answers that are requested again, before anyone gets it. A page
- * that does not exist (any more) is not stored and deletes the previous one: below /description any address may be asked
- * for, and would fill the disk. Pages of the day cache never reach the disk.
+ * Next's file system cache of pages and of cms responses. An entry older than a publication of its content counts as a
+ * miss: the page is rendered again from new cms responses before it is sent. A page with status 404 is not stored, and
+ * its previous entry is deleted: any address below /description may be requested, and 404 pages would fill the disk.
+ * Pages of the day cache are never written to the disk.
  */
 export default class PageCache extends FileSystemCache {
-  begun = Date.now()
-  /** When each was looked for: what is published while it is made may be missing in it. */
-  asked = new Map()
+  startedAt = Date.now()
+  /** Time of the last lookup by key: content published during the rendering may be missing in the page. */
+  lookedUpAt = new Map()
 
   async get(key, context) {
-    this.asked.set(key, Date.now())
+    this.lookedUpAt.set(key, Date.now())
     if (isInside(key)) return dayCache.get(key)
     const entry = await super.get(key, context)
-    if (entry?.value?.kind === 'FETCH') return this.answerOf(entry, context)
+    if (entry?.value?.kind === 'FETCH') return this.cmsResponseOf(entry, context)
     if (entry?.value?.kind !== 'APP_PAGE') return entry
     const page = this.pageOf(entry)
     if (page) drawnPages.note(addressOfKey(key))
     return page
   }
 
-  /** An answer of the cms: the cached one while there is no other to be had. */
-  answerOf(entry, context) {
+  /** A cached cms response; null if it is outdated, unless the cms is down. */
+  cmsResponseOf(entry, context) {
     const { value, lastModified } = entry
     const isOver = publications.isOver(tagsOf(value, context), lastModified)
     const isOld = isOver || lastModified < publications.begun
@@ -54,29 +54,32 @@ export default class PageCache extends FileSystemCache {
     const isDue = Date.now() - lastModified > 1000 * (context.revalidate || value.revalidate)
     if (!isOld && !isDue) return entry
     if (cmsSilence.mayTry()) return isOld ? null : entry
-    const request = requestNow()
+    const request = currentRequest()
     if (request && isOld) request.isOfOldContent = true
     return { ...entry, lastModified: Date.now() }
   }
 
-  /** A page: made of answers, so it is made anew even while the cms is silent, but for one of which nothing is known. */
+  /**
+   * A cached page; null if it is outdated, also while the cms is down: its cms responses are cached. While the cms is
+   * down, pages of an earlier process are used, because it is unknown whether they are outdated.
+   */
   pageOf(entry) {
     const tags = tagsOf(entry.value)
     if (publications.isOver(tags, entry.lastModified)) return null
-    const isOfAnother = tags.length > 0 && entry.lastModified < publications.begun
-    return isOfAnother && !cmsSilence.isSilent ? null : entry
+    const isOfEarlierProcess = tags.length > 0 && entry.lastModified < publications.begun
+    return isOfEarlierProcess && !cmsSilence.isSilent ? null : entry
   }
 
-  async set(key, made, context) {
-    const isPage = made?.kind === 'APP_PAGE'
-    const data = isPage ? { ...made, html: deferHydration(key, made.html) } : made
-    const since = this.asked.get(key) ?? this.begun
-    // The cms has just said it.
+  async set(key, value, context) {
+    const isPage = value?.kind === 'APP_PAGE'
+    const data = isPage ? { ...value, html: deferHydration(key, value.html) } : value
+    const since = this.lookedUpAt.get(key) ?? this.startedAt
+    // A new entry of this kind means that the cms has just answered.
     if (data?.kind === 'FETCH') cmsSilence.end()
-    const isOfOld = isPage && requestNow()?.isOfOldContent
+    const isOfOld = isPage && currentRequest()?.isOfOldContent
     if (isPage && data.status === 404) {
       deleteLifetime(key)
-      if (!isOfOld) await this.takeOut(key)
+      if (!isOfOld) await this.deletePage(key)
     } else if (isInside(key)) {
       if (isOfOld) deleteLifetime(key)
       else dayCache.set(key, data, since, context?.cacheControl)
@@ -86,12 +89,12 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /** An entry that was taken off leaves nothing behind, also where no word of it came. */
-  async takeOut(key) {
+  /** Deletes a page from memory and disk; also for an entry that was deleted without a notification. */
+  async deletePage(key) {
     drawnPages.remove(addressOfKey(key))
     FileSystemCache.memoryCache?.remove(key)
     const page = this.getFilePath(key, 'APP_PAGE')
     if (!this.flushToDisk || !this.fs.existsSync(`${page}.html`)) return
-    for (const part of partsOfPage) await rm(page + part, { recursive: true, force: true })
+    for (const suffix of pageSuffixes) await rm(page + suffix, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The address of a page in Next's cache, an audience and a path. Next's key has the kind and a hash of the source route
- * before it: `/route-cache/APP_PAGE/<hash>/$/visitor/blog`.
+ * The address (audience and path) in a key of Next's cache. Next prefixes it with the kind and a hash of the source
+ * route: `/route-cache/APP_PAGE/<hash>/$/visitor/blog`.
  *
  * @param {string} key
  */

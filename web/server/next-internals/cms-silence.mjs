@@ -1,9 +1,9 @@
-/** While the cms does not answer, one question in this time tries whether it is back. */
+/** While the cms does not answer, one request per interval is sent to it. */
 const pauseMs = 1000
 
 /**
- * Whether the cms answered when it was last asked for content. While it does not, cached content is shown, however old:
- * a page stays while it is unknown whether its entry still exists.
+ * Whether the last content request to the cms failed. While the cms does not answer, cached content of any age is
+ * shown, because it is unknown whether the entry still exists.
  */
 class CmsSilence {
   isSilent = false
@@ -18,7 +18,7 @@ class CmsSilence {
     this.isSilent = false
   }
 
-  /** Whether this caller may wait for an answer; the next ones get the cached one. */
+  /** Whether this caller may send a request to the cms; the following callers use the cache. */
   mayTry() {
     if (!this.isSilent) return true
     if (Date.now() < this.nextTry) return false
@@ -27,9 +27,9 @@ class CmsSilence {
   }
 }
 
-// Next's configuration and what answers requests are loaded apart, and the process is one.
-const holder = globalThis
-holder.kronoCmsSilence ??= new CmsSilence()
+// Next loads its configuration and the server code as separate copies of this module; they share one instance.
+const globals = globalThis
+globals.kronoCmsSilence ??= new CmsSilence()
 
 /** @type {CmsSilence} */
-export const cmsSilence = holder.kronoCmsSilence
+export const cmsSilence = globals.kronoCmsSilence

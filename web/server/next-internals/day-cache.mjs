@@ -4,13 +4,13 @@ import { publications } from './publications.mjs'
 
 const { SharedCacheControls } = controls.default ?? controls
 
-/** All of them together. Two bytes a letter are counted: a result takes a third of a megabyte. */
-const mostBytes = 24_000_000
+/** Limit of all entries together. HTML counts two bytes per character; a result page takes a third of a megabyte. */
+const maxBytes = 24_000_000
 
 /** @type {Intl.DateTimeFormat | undefined} */
 let calendar
 
-/** The day by the deployment's clock (env.ts): pages say "today". */
+/** The date in the deployment's time zone (env.ts), because pages show "today". */
 function dayOf(time = Date.now()) {
   calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: process.env.TIME_ZONE || 'Europe/Budapest',
@@ -25,22 +25,22 @@ function bytesOf(page) {
   return 2 * (page?.html?.length ?? 0) + data
 }
 
-/** Next remembers how long each page lasts that it ever made, and has no end to that. @param {string} key */
+/** Deletes Next's record of a page's lifetime; Next never deletes these records itself. @param {string} key */
 export const deleteLifetime = (key) => SharedCacheControls.cacheControls.delete(key)
 
 /**
- * Pages for as long as their day lasts, in memory alone, those that were asked for last: whatever addresses are tried,
- * it is this much and no more (decision page-cache).
+ * LRU cache of pages in memory, cleared at the end of the day. Its size is bounded, whatever addresses are requested
+ * (decision page-cache).
  */
 class DayCache {
   day = ''
   bytes = 0
-  /** In the order in which they were asked for last. */
+  /** The least recently used entry is first. */
   entries = new Map()
-  /** The key of each address, for who asks before Next does (server/admission). */
+  /** Next's key by address, for lookups before Next runs (server/admission). */
   keys = new Map()
 
-  /** Whether Next would get a page at an address. @param {string} address */
+  /** Whether the cache has a current page at an address. @param {string} address */
   has(address) {
     return this.get(this.keys.get(address)) !== null
   }
@@ -48,7 +48,7 @@ class DayCache {
   get(key) {
     this.beginDay()
     const entry = this.entries.get(key)
-    // Their texts are understood once for all of them (remembered.ts), so that no tag tells which they have.
+    // Parsed texts are shared by all pages (remembered.ts), so entries have no tags: any publication outdates them.
     if (!entry || publications.last >= entry.lastModified) return null
     this.entries.delete(key)
     this.entries.set(key, entry)
@@ -58,31 +58,31 @@ class DayCache {
   /**
    * @param {string} key
    * @param {Parameters<typeof bytesOf>[0]} value
-   * @param {number} begun when its making began: one begun on another day, or before a publication, is not stored
-   * @param {unknown} [cacheControl] as Next says it
+   * @param {number} startedAt start of the rendering: a page begun on another day or before a publication is not stored
+   * @param {unknown} [cacheControl] of Next
    */
-  set(key, value, begun, cacheControl) {
+  set(key, value, startedAt, cacheControl) {
     this.beginDay()
-    if (publications.last >= begun || dayOf(begun) !== this.day) return this.drop(key)
-    this.takeOut(key)
+    if (publications.last >= startedAt || dayOf(startedAt) !== this.day) return this.drop(key)
+    this.removeEntry(key)
     const bytes = bytesOf(value)
     this.entries.set(key, { value, cacheControl, lastModified: Date.now(), bytes })
     this.keys.set(addressOfKey(key), key)
     this.bytes += bytes
     for (const oldest of this.entries.keys()) {
-      if (this.bytes <= mostBytes) return
+      if (this.bytes <= maxBytes) return
       this.drop(oldest)
     }
   }
 
-  takeOut(key) {
+  removeEntry(key) {
     this.bytes -= this.entries.get(key)?.bytes ?? 0
     this.entries.delete(key)
     this.keys.delete(addressOfKey(key))
   }
 
   drop(key) {
-    this.takeOut(key)
+    this.removeEntry(key)
     deleteLifetime(key)
   }
 
@@ -98,9 +98,9 @@ class DayCache {
   }
 }
 
-// Next's configuration and what answers requests are loaded apart, and the process is one.
-const holder = globalThis
-holder.kronoDayCache ??= new DayCache()
+// Next loads its configuration and the server code as separate copies of this module; they share one instance.
+const globals = globalThis
+globals.kronoDayCache ??= new DayCache()
 
 /** @type {DayCache} */
-export const dayCache = holder.kronoDayCache
+export const dayCache = globals.kronoDayCache

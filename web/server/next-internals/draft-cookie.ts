@@ -1,2 +1,2 @@
-/** Next's own cookie; `draftMode()` sets and reads it. */
+/** Cookie of Next's `draftMode()`. */
 export const draftCookie = '__prerender_bypass'

@@ -1,7 +1,7 @@
-/** Addresses of Next's cache, of an audience and a page each; those that were asked for last. */
-const mostPages = 20_000
+/** Maximum number of remembered addresses (audience and path); the least recently used are dropped. */
+const maxPages = 20_000
 
-/** Pages that the cache has, for who asks before it (server/admission). Said by the cache itself. */
+/** Addresses of the pages in Next's cache, for lookups before Next runs (server/admission). The cache handler adds them. */
 class DrawnPages {
   /** @type {Set<string>} */
   keys = new Set()
@@ -11,7 +11,7 @@ class DrawnPages {
     this.keys.delete(key)
     this.keys.add(key)
     const [oldest] = this.keys
-    if (this.keys.size > mostPages && oldest !== undefined) this.keys.delete(oldest)
+    if (this.keys.size > maxPages && oldest !== undefined) this.keys.delete(oldest)
   }
 
   /** @param {string} key */
@@ -25,9 +25,9 @@ class DrawnPages {
   }
 }
 
-// Next's configuration and what answers requests are loaded apart, and the process is one.
-const holder = globalThis
-holder.kronoDrawnPages ??= new DrawnPages()
+// Next loads its configuration and the server code as separate copies of this module; they share one instance.
+const globals = globalThis
+globals.kronoDrawnPages ??= new DrawnPages()
 
 /** @type {DrawnPages} */
-export const drawnPages = holder.kronoDrawnPages
+export const drawnPages = globals.kronoDrawnPages

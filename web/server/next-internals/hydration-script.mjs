@@ -38,7 +38,7 @@ const hydrate = () => {
 }
 for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])
   addEventListener(sign, hydrate, { passive: true, capture: true, signal: signs.signal })
-// What shell/visit does, for a page that is left before its hydration.
+// Like shell/visit, for a page left before hydration.
 const referralCode = new URLSearchParams(location.search).get('referralCode')
 try { if (referralCode) sessionStorage.setItem('referralCode', referralCode) } catch {}
 let isCounted
@@ -60,7 +60,7 @@ addEventListener('click', event => {
   if (!isOurs || passing == button || isHydrated(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  // Pressed twice is pressed once.
+  // Ignore a second click.
   if (waiting.has(button)) return
   waiting.add(button)
   const begun = Date.now()

@@ -1,7 +1,7 @@
 /**
- * Pages of which something is asked in the address: of lists a search, choices, an order, a page (features/listing).
- * Without any of it such a page is a static one of each audience; with one it is made for the request by the page of the
- * same address below `listed`, which is none from outside. Next's configuration and the proxy read them.
+ * Pages with query parameters, such as search, filters, sort and page of a list (features/listing). Without them the
+ * page is static for each audience. With one of them, the page at the same path below `listed` renders it per request;
+ * clients cannot request that path directly. next.config and the proxy read this table.
  *
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
@@ -12,27 +12,27 @@ export const listedPages = [
   { source: '/faq', parameters: ['q', 'category', 'page'] },
   { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
   { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
-  // What follows on its form.
+  // Result of the form on the page.
   { source: '/newsletter', parameters: ['sent', 'told'] },
   { source: '/contact', parameters: ['sent', 'told'] },
 ]
 
 const anything = '(?:.|\\s)+'
 
-const insideOf = (/** @type {string} */ source) => `/listed${source}`
+const internalPathOf = (/** @type {string} */ source) => `/listed${source}`
 
-/** What the lists add to Next's rewrites: one for each parameter, because Next's conditions all have to hold. */
+/** Next's rewrites for the lists: one for each parameter, because Next requires all conditions of a rewrite. */
 export const listedRewrites = listedPages.flatMap(({ source, parameters }) =>
   parameters.map((key) => ({
     source,
     has: [{ type: /** @type {const} */ ('query'), key, value: anything }],
-    to: insideOf(source),
+    to: internalPathOf(source),
   })),
 )
 
 /**
- * Where the page of a list stands below its audience that is made for this query; undefined where none of its
- * parameters says anything. As Next does: of what is repeated the last value.
+ * The internal path below the audience that renders this query; undefined if none of the page's parameters has a value.
+ * Like Next, uses the last value of a repeated parameter.
  *
  * @param {string} pathname
  * @param {string} search with or without its question mark
@@ -40,9 +40,9 @@ export const listedRewrites = listedPages.flatMap(({ source, parameters }) =>
 export function listedPageOf(pathname, search) {
   const page = listedPages.find(({ source }) => source === pathname)
   const query = new URLSearchParams(search)
-  const isAsked = page?.parameters.some((key) => query.getAll(key).at(-1))
-  return page && isAsked ? insideOf(page.source) : undefined
+  const hasParameter = page?.parameters.some((key) => query.getAll(key).at(-1))
+  return page && hasParameter ? internalPathOf(page.source) : undefined
 }
 
-/** Only we ask for it by this name. @param {string} path */
+/** Whether a path is below the internal `listed`, which clients cannot request. @param {string} path */
 export const isListed = (path) => /^\/+listed(\/|$)/.test(path)

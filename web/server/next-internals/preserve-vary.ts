@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * What an answer varies by stays said when it leaves: Next writes a list of its own over the one that was there.
+ * Adds `name` to the `Vary` header when the response head is written: Next overwrites a `Vary` that was set before.
  */
 export function preserveVary(response: ServerResponse, name: string) {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-  const writeWholeHead = (...given: unknown[]) => {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  const writeHeadWithVary = (...args: unknown[]) => {
     const vary = [response.getHeader('Vary') ?? []].flat().join(', ')
     const names = vary.split(/, */).filter(Boolean)
     if (!names.includes(name)) response.setHeader('Vary', [name, ...names].join(', '))
-    return writeHead(...given)
+    return writeHead(...args)
   }
-  response.writeHead = writeWholeHead as typeof response.writeHead
+  response.writeHead = writeHeadWithVary as typeof response.writeHead
 }

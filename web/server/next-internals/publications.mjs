@@ -1,11 +1,11 @@
 /**
- * When something was last published of each content type, by its tag. What was made before is made anew before anybody
- * sees it: there is no list of pages to keep, and none is forgotten (decision publication-and-preview).
+ * Time of the last publication of each content type, by its tag. Cached entries from before it are not used any more,
+ * so no list of affected pages is needed (decision publication-and-preview).
  */
 class Publications {
-  /** Entries of another process may be older than a publication. */
+  /** Start of this process: entries of an earlier process may be older than a publication. */
   begun = Date.now()
-  /** Of whatever type. */
+  /** Time of the last publication of any type. */
   last = 0
   /** @type {Map<string, number>} */
   times = new Map()
@@ -17,7 +17,7 @@ class Publications {
   }
 
   /**
-   * Whether something was published about what was made, or begun, at this time.
+   * Whether content with one of these tags was published at or after a time.
    *
    * @param {readonly string[]} tags
    * @param {number} since
@@ -27,9 +27,9 @@ class Publications {
   }
 }
 
-// Next's configuration and what answers requests are loaded apart, and the process is one.
-const holder = globalThis
-holder.kronoPublications ??= new Publications()
+// Next loads its configuration and the server code as separate copies of this module; they share one instance.
+const globals = globalThis
+globals.kronoPublications ??= new Publications()
 
 /** @type {Publications} */
-export const publications = holder.kronoPublications
+export const publications = globals.kronoPublications

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import {
   isRefusedPage,
   type RefusedPage,
@@ -9,38 +9,38 @@ import {
 
 const header = 'x-krono-refused'
 
-/** A secret of this process, so that no client can request such a page. */
-const password = randomBytes(16).toString('hex')
+/** Secret of this process, so that clients cannot request these pages. */
+const secretOfProcess = randomBytes(16).toString('hex')
 
-/** The page from the cache answers in a few milliseconds. */
-const patienceMs = 3000
+/** A cached page takes a few milliseconds. */
+const timeoutMs = 3000
 
-const ofBody = ['content-type', 'content-encoding', 'content-length', 'link'] as const
+const bodyHeaders = ['content-type', 'content-encoding', 'content-length', 'link'] as const
 
-type Drawn = { headers: IncomingMessage['headers']; body: Buffer }
+type ErrorPage = { headers: IncomingMessage['headers']; body: Buffer }
 
-/** The path of the page that this process asks itself for; undefined for whatever comes from outside. */
+/** The path of an error page that this process requests from itself; undefined for all other requests. */
 export function requestedErrorPage(headers: IncomingMessage['headers']): string | undefined {
   const [secret, page = ''] = String(headers[header] ?? '').split(' ')
   delete headers[header]
-  return secret === password && isRefusedPage(page) ? refusedPath(page) : undefined
+  return secret === secretOfProcess && isRefusedPage(page) ? refusedPath(page) : undefined
 }
 
 /**
- * Answers a document that is refused (401, 403, 404) with the page that says so, whole. Next would send an empty one,
- * which only its script fills (decision error-answers). Should that page not be there, Next's goes out as it was.
+ * Replaces Next's document for 401, 403 and 404 by the rendered error page: Next's document is empty until its script
+ * runs (decision error-answers). If the error page is unavailable, Next's document is sent.
  *
- * @param policy headers of a page from the cache at this address
+ * @param policy security headers of a cached page at this address
  */
 export function renderError(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   pathname: string,
   policy: () => Record<string, string>,
 ) {
-  const own = {
-    writeHead: response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse,
-    write: response.write.bind(response) as (...given: unknown[]) => boolean,
-    end: response.end.bind(response) as (...given: unknown[]) => ServerResponse,
+  const original = {
+    writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
+    write: response.write.bind(response) as (...args: unknown[]) => boolean,
+    end: response.end.bind(response) as (...args: unknown[]) => ServerResponse,
     flushHeaders: response.flushHeaders.bind(response),
   }
   const parts: Buffer[] = []
@@ -51,65 +51,72 @@ export function renderError(
     page = isDocument ? refusedPageOf(pathname, response.statusCode) : undefined
     return page
   }
-  const note = (part: unknown) => {
+  const collect = (part: unknown) => {
     if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part))
   }
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
-    return findPage() ? response : own.writeHead(status, ...rest)
+    return findPage() ? response : original.writeHead(status, ...rest)
   }) as typeof response.writeHead
   response.flushHeaders = () => {
-    if (!findPage()) own.flushHeaders()
+    if (!findPage()) original.flushHeaders()
   }
   response.write = ((part: unknown, ...rest: unknown[]) => {
-    if (!findPage()) return own.write(part, ...rest)
-    note(part)
+    if (!findPage()) return original.write(part, ...rest)
+    collect(part)
     return true
   }) as typeof response.write
   response.end = ((part?: unknown, ...rest: unknown[]) => {
-    const refused = findPage()
-    if (!refused) return own.end(part, ...rest)
-    note(part)
-    void askOurselves(request, refused).then((drawn) => {
-      if (drawn) takeOver(response, drawn, policy())
-      own.writeHead(response.statusCode)
-      own.end(drawn?.body ?? Buffer.concat(parts))
+    const errorPageName = findPage()
+    if (!errorPageName) return original.end(part, ...rest)
+    collect(part)
+    void fetchErrorPage(request, errorPageName).then((errorPage) => {
+      if (errorPage) replaceResponse(response, errorPage, policy())
+      original.writeHead(response.statusCode)
+      original.end(errorPage?.body ?? Buffer.concat(parts))
     })
     return response
   }) as typeof response.end
 }
 
-function takeOver(response: ServerResponse, drawn: Drawn, policy: Record<string, string>) {
+function replaceResponse(
+  response: ServerResponse,
+  errorPage: ErrorPage,
+  policy: Record<string, string>,
+) {
   for (const [name, value] of Object.entries(policy)) response.setHeader(name, value)
   response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
-  for (const name of ofBody) {
-    const value = drawn.headers[name]
+  for (const name of bodyHeaders) {
+    const value = errorPage.headers[name]
     if (value === undefined) response.removeHeader(name)
     else response.setHeader(name, value)
   }
 }
 
-/** Where the request came in, its page is to be had. Undefined for anything but that page. */
-function askOurselves(asked: IncomingMessage, page: RefusedPage): Promise<Drawn | undefined> {
-  const { localAddress: host, localPort: port } = asked.socket
-  const passedOn = ['cookie', 'host', 'accept-encoding', 'x-forwarded-proto']
+/** Requests the error page from this same server. Undefined on failure, timeout or another status than 200. */
+function fetchErrorPage(
+  original: IncomingMessage,
+  page: RefusedPage,
+): Promise<ErrorPage | undefined> {
+  const { localAddress: host, localPort: port } = original.socket
+  const forwarded = ['cookie', 'host', 'accept-encoding', 'x-forwarded-proto']
   const headers = Object.fromEntries(
-    passedOn.flatMap((name) => (asked.headers[name] ? [[name, asked.headers[name]]] : [])),
+    forwarded.flatMap((name) => (original.headers[name] ? [[name, original.headers[name]]] : [])),
   )
   return new Promise((resolve) => {
-    const nothing = () => resolve(undefined)
-    const question = ask(
-      { host, port, agent: false, headers: { ...headers, [header]: `${password} ${page}` } },
-      (answer) => {
+    const fail = () => resolve(undefined)
+    const request = httpRequest(
+      { host, port, agent: false, headers: { ...headers, [header]: `${secretOfProcess} ${page}` } },
+      (response) => {
         const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part)).on('error', nothing)
-        answer.on('end', () => {
-          const isThere = answer.statusCode === 200
-          resolve(isThere ? { headers: answer.headers, body: Buffer.concat(parts) } : undefined)
+        response.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
+        response.on('end', () => {
+          const isFound = response.statusCode === 200
+          resolve(isFound ? { headers: response.headers, body: Buffer.concat(parts) } : undefined)
         })
       },
     )
-    question.setTimeout(patienceMs, () => question.destroy()).on('error', nothing)
-    question.end()
+    request.setTimeout(timeoutMs, () => request.destroy()).on('error', fail)
+    request.end()
   })
 }

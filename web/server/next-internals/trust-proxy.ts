@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { addressBehind } from '@krono/contract'
 
-/** What a proxy tells of a caller: without one, anybody could have written it. */
+/** Keeps forwarding headers only as far as our own proxies set them; a client could have forged the others. */
 export function trustProxy(proxies: number, { headers, socket }: IncomingMessage) {
   headers['x-forwarded-for'] = addressBehind({
     connected: socket.remoteAddress ?? '',

@@ -24,17 +24,17 @@ import { trustProxy } from './trust-proxy'
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
-type Watch = {
-  /** Names of the cookies that pages are made for. */
+type WatchOptions = {
+  /** Names of the session cookie and the preview cookie. */
   cookies: { session: string; preview: string }
-  /** The audience of a session's cookie, where it is known already. */
+  /** The audience of a session cookie that was unsealed before. */
   knownAudience?: (cookie: string | undefined) => string | undefined
-  /** Number of our own proxies in front; forwarding headers of others are ignored. */
+  /** Number of our own proxies; forwarding headers of others are ignored. */
   proxies: number
 }
 
-/** Either name of a session's cookie leads past the visitors' pages (next.config), whichever is in use. */
-const ofOthers = ['token', '__Host-token', 'preview']
+/** With one of these cookies a request does not get the visitors' pages (next.config). */
+const identifyingCookies = ['token', '__Host-token', 'preview']
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
@@ -42,16 +42,15 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 const nonce = () => randomBytes(16).toString('base64')
 
 /**
- * From here on every answer of this process carries the security headers and the cache headers of its audience,
- * whichever code makes it; and an address that breaks Next is replaced by one that refuses it. Node passes each request
- * before Next sees it. `headers()` of next.config does not suffice: Next answers its redirects without them, and
- * matches a pattern for each request.
+ * Adds the security and cache headers to every response of this process, and replaces addresses that break Next. It
+ * subscribes to Node's diagnostics channel, which reports each request before Next handles it. `headers()` of
+ * next.config does not suffice: Next omits these headers from redirects, and matches a pattern for each request.
  *
- * @returns what ends it: tests share their process
+ * @returns function that unsubscribes; tests need it because they share a process
  */
 export function watchRequests(
   settings: SecuritySettings,
-  { cookies, proxies, knownAudience }: Watch,
+  { cookies, proxies, knownAudience }: WatchOptions,
 ) {
   const started = (message: unknown) => {
     const { request, response, server } = message as Started
@@ -59,48 +58,49 @@ export function watchRequests(
     request.url = requestedErrorPage(request.headers) ?? readableAddress(request.url ?? '/')
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s)
     request.url = plainAddress(pathname, query) ?? request.url
-    const given = parseCookie(request.headers.cookie ?? '')
-    const isPreview = cookies.preview in given
+    const sentCookies = parseCookie(request.headers.cookie ?? '')
+    const isPreview = cookies.preview in sentCookies
     delete request.headers[audienceHeader]
-    // A document of one's own is given by the proxy, which asks the cms first; Next's router is answered as ever.
+    // The proxy serves documents of private pages after a request to the cms; requests of Next's router are not affected.
     const isDocument = request.method === 'GET' && !('rsc' in request.headers)
-    const isOwn = isDocument && !isPreview && !!ownPageOf(pathname, query)
-    const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
-    const isIdentified = isPreview || cookies.session in given
-    const isAnonymous = !isIdentified && !ofOthers.some((name) => name in given)
+    const isPrivatePage = isDocument && !isPreview && !!ownPageOf(pathname, query)
+    const audience =
+      isPreview || isPrivatePage ? undefined : knownAudience?.(sentCookies[cookies.session])
+    const isIdentified = isPreview || cookies.session in sentCookies
+    const isAnonymous = !isIdentified && !identifyingCookies.some((name) => name in sentCookies)
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
-    const hasAgreed = isChosen(given.selection)
-    const asked = { pathname, search: query, isSecure, isPreview, hasAgreed, nonce }
-    const headers = securityHeaders(asked, settings)
-    const all: Record<string, string> = {
+    const hasAgreed = isChosen(sentCookies.selection)
+    const policyInput = { pathname, search: query, isSecure, isPreview, hasAgreed, nonce }
+    const headers = securityHeaders(policyInput, settings)
+    const headersToSet: Record<string, string> = {
       ...cacheHeaders({ pathname, search: query, isIdentified }),
       ...headers,
     }
-    for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersToSet)) response.setHeader(name, value)
     const kind = kindOf(pathname, query)
     if (isDocument && !isPreview && kind !== 'file') {
-      const policy = () => securityHeaders({ ...asked, isCached: true }, settings)
+      const policy = () => securityHeaders({ ...policyInput, isCached: true }, settings)
       renderError({ request, response }, pathname, policy)
     }
-    const { Vary: varies } = all
-    if (varies) {
-      preserveVary(response, varies)
+    const { Vary: vary } = headersToSet
+    if (vary) {
+      preserveVary(response, vary)
       redirectMoved(response, query)
     }
     const state = beginRequest()
     logFailure(request, response, { pathname, state })
-    if (isOwn) state.own = { storeAs: (key) => cacheDocument(response, state, key) }
+    if (isPrivatePage) state.own = { storeAs: (key) => cacheDocument(response, state, key) }
     answerUnavailable(response, state)
-    // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
+    // Next reads the nonce of a page from the request headers, and must not read one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
     const work = workOf(pathname, query)
-    const known = audience ?? (isAnonymous ? 'visitor' : undefined)
-    if (!work || (known && !isPreview && isDrawn(work, known))) return
-    const seal = given[cookies.session]
-    answerBefore(server, request, (goOn) => {
-      void admit({ request, response, work, seal, isPreview, isPage: kind !== 'file' }, goOn)
+    const pageAudience = audience ?? (isAnonymous ? 'visitor' : undefined)
+    if (!work || (pageAudience && !isPreview && isDrawn(work, pageAudience))) return
+    const seal = sentCookies[cookies.session]
+    answerBefore(server, request, (next) => {
+      void admit({ request, response, work, seal, isPreview, isPage: kind !== 'file' }, next)
     })
   }
   subscribe('http.server.request.start', started)
