@@ -11,73 +11,78 @@ import { answered, goneSignal } from './over'
 import { refuse } from './refuse'
 import type { Work } from './work-of'
 
-type Asked = {
+type AdmissionRequest = {
   request: IncomingMessage
   response: ServerResponse
   work: Work
-  /** The sealed cookie of a session, where one came along. */
+  /** The sealed session cookie, if the request has one. */
   seal: string | undefined
-  /** An editor looks at what is not published: that is never in a cache. */
+  /** An editor's preview of drafts, which is never cached. */
   isPreview: boolean
-  /** A page, as against data and files. */
+  /** The request is for a page, not for data or a file. */
   isPage: boolean
 }
 
-/** Longest hold of a place, for a client that reads slowly or a rendering that never ends. */
-const longestSlotMs = 20_000
+/** A slot is freed after this time, in case a client reads slowly or a rendering never ends. */
+const maxSlotMs = 20_000
 
-/** As long as several drawings take: leaving in the middle of one makes no room for another at once. */
-const leftSlotMs = 250
+/** After a disconnect the slot is held this long, so that aborted requests cannot start many renderings at a time. */
+const disconnectedSlotMs = 250
 
-/** Whether the cache has the page of this audience. */
+/** Whether the page is cached for this audience. */
 export function isDrawn({ page }: Work, audience: string): boolean {
   if (!page) return false
   const address = `/${audience}${page}`
   return isInside(address) ? dayCache.has(address) : drawnPages.has(address)
 }
 
-/** Key of the caller for fair turns: a member, from any network; else a network. */
+/** Key of the caller in the fair queue: the member, from any network, or else the network. */
 function personOf({ headers }: IncomingMessage, session: Session | undefined): string {
   if (session) return `member ${session.user ?? session.token}`
   return networkOf(String(headers['x-forwarded-for'] ?? ''))
 }
 
 /**
- * Runs a request when its turn comes, and refuses it when there are too many (decision admission-control). A request
- * aborted while it waits is not run; its place is free again when the work is done and the answer is sent.
+ * Runs a request when its lane has a free slot, and refuses it when the queue is full (decision admission-control). A
+ * request aborted while it waits does not run. The slot is freed when the work is done and the response is sent.
+ *
+ * @param next runs Next's listener
  */
-export async function admit(asked: Asked, goOn: () => Promise<unknown>): Promise<void> {
-  const { request, response, work, seal, isPreview } = asked
+export async function admit(
+  admission: AdmissionRequest,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  const { request, response, work, seal, isPreview } = admission
   const signal = goneSignal(response)
   const session = await openSession(seal).catch(() => undefined)
-  if (!isPreview && isDrawn(work, session?.audience ?? 'visitor')) return void goOn()
+  if (!isPreview && isDrawn(work, session?.audience ?? 'visitor')) return void next()
   const person = personOf(request, session)
   const waitSeconds = work.counts?.take(person) ?? 0
-  if (waitSeconds > 0) return refuse(asked, { code: 'tooManyRequests', waitSeconds })
+  if (waitSeconds > 0) return refuse(admission, { code: 'tooManyRequests', waitSeconds })
   const lane = work.lane === 'own' ? (session ? 'members' : 'visitors') : work.lane
-  const serve = () => within(longestSlotMs, draw(response, goOn))
+  const serve = () => within(maxSlotMs, render(response, next))
   const outcome = await enqueueIn[lane](person, serve, signal)
   if ('done' in outcome || signal.aborted) return
-  // The places are held by requests that wait for a silent cms: it is no overload, and not the caller's fault.
-  if (cmsAnswers.isSilent()) return refuse(asked, { code: 'unavailable', isAway: true })
-  refuse(asked, { code: outcome.refusal })
+  // The slots are held by requests that wait for the cms: the cms is down, and the caller did not cause an overload.
+  if (cmsAnswers.isSilent()) return refuse(admission, { code: 'unavailable', isAway: true })
+  refuse(admission, { code: outcome.refusal })
 }
 
-/** Until the answer is sent; after a disconnect the rendering goes on for a moment and holds its place until then. */
-async function draw(response: ServerResponse, goOn: () => Promise<unknown>) {
-  const drawn = goOn().catch((error: unknown) => {
+/** Resolves when the response is sent; after a disconnect also when the rendering ends or a short time has passed. */
+async function render(response: ServerResponse, next: () => Promise<unknown>) {
+  const rendered = next().catch((error: unknown) => {
     console.error(error)
     response.destroy()
   })
   await answered(response)
   // Next does not report the end of work for a disconnected client.
-  if (!response.writableFinished) await within(leftSlotMs, drawn)
+  if (!response.writableFinished) await within(disconnectedSlotMs, rendered)
 }
 
 async function within(ms: number, work: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, ms)
   })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -6,7 +6,7 @@ import { darkPalette, lightPalette } from '@/lib/contract/palette'
 const coloursOf = ({ paper, ink }: typeof lightPalette | typeof darkPalette) =>
   `body{background:${paper};color:${ink}}`
 
-const sheet = `
+const styles = `
 :root{color-scheme:light dark}
 body{max-width:38rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif}
 h1{font-size:1.75rem;line-height:1.2}
@@ -19,18 +19,18 @@ function busyWords() {
   return { title: t('title'), lead: t('lead'), again: t('again') }
 }
 
-/** As a page says it that could not be made. */
-function awayWords() {
+/** The words of the site's error page. */
+function unavailableWords() {
   const t = translations('error')
   return { title: t('title'), lead: t('text'), again: t('retry') }
 }
 
 /**
- * What a browser gets in the place of a page when too many ask at once, or when the cms is away. Its link leads to the
- * same address again.
+ * The page that a browser gets when the queue is full, or when the cms is down (`isAway`). Its link reloads the same
+ * address.
  */
 export function busyPage(isAway: boolean): string {
-  const words = isAway ? awayWords() : busyWords()
+  const words = isAway ? unavailableWords() : busyWords()
   const title = escapeMarkup(words.title)
   return `<!doctype html>
 <html lang="${locale}">
@@ -39,7 +39,7 @@ export function busyPage(isAway: boolean): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${sheet}</style>
+<style>${styles}</style>
 </head>
 <body>
 <main>

@@ -5,12 +5,12 @@ import { costOfHandler, handlers } from './handlers'
 
 const app = path.join(__dirname, '../../app')
 
-/** The addresses of all route handlers; the first segment of pages is the audience, which no address has. */
+/** The addresses of all route handlers, without the audience segment of the folder. */
 const found = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => `/${path.dirname(file).replace(/^\[audience\]\//, '')}`)
 
-test('every route handler says where its work waits, or why it costs nothing', () => {
+test('every route handler names its lane, or why it needs none', () => {
   expect(found.length).toBeGreaterThan(30)
   expect(Object.keys(handlers).sort()).toEqual(found.sort())
 })
@@ -31,7 +31,7 @@ test.each([
   expect(cost && 'lane' in cost ? cost.lane : undefined).toBe(lane)
 })
 
-test('a page is no handler', () => {
+test('a page is not a handler', () => {
   for (const address of ['/', '/profile', '/blog', '/uploads', '/og'])
     expect(costOfHandler(address)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** Calls back when the client has disconnected or the answer is sent; returns a function that ends it. */
-function whenOver(response: ServerResponse, callback: () => void) {
+/** Calls back once, when the response is sent or the client has disconnected. */
+function onceOver(response: ServerResponse, callback: () => void) {
   const { socket } = response.req
-  const end = () => {
+  const removeListeners = () => {
     response.off('finish', over).off('close', over)
-    // A request that came behind another on its connection has no word of its own when that breaks.
+    // A pipelined request gets no event of its own when the connection breaks.
     socket.off('close', over)
   }
   const over = () => {
-    end()
+    removeListeners()
     callback()
   }
   response.on('finish', over).on('close', over)
@@ -19,17 +19,17 @@ function whenOver(response: ServerResponse, callback: () => void) {
 const isOver = (response: ServerResponse) =>
   response.writableFinished || response.destroyed || response.req.socket.destroyed
 
-/** Resolves when the answer is sent or the client has disconnected. */
+/** Resolves when the response is sent or the client has disconnected. */
 export const answered = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     if (isOver(response)) resolve()
-    else whenOver(response, resolve)
+    else onceOver(response, resolve)
   })
 
 /** Aborts when the client disconnects. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   if (isOver(response)) gone.abort()
-  else whenOver(response, () => gone.abort())
+  else onceOver(response, () => gone.abort())
   return gone.signal
 }

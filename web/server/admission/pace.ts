@@ -1,8 +1,8 @@
 type Settings = { perSecond: number; longestMs: number }
 
 /**
- * When the next of many may be answered, so that they are so many a second at most. One alone need not wait. Undefined
- * where the wait would be longer than `longestMs`.
+ * Spaces calls to at most `perSecond`. A single call does not wait. Undefined if the wait would be longer than
+ * `longestMs`.
  */
 export function makePace({ perSecond, longestMs }: Settings, now: () => number = Date.now) {
   let nextAt = 0

@@ -8,14 +8,14 @@ import { makePace } from './pace'
 
 type Refused = { response: ServerResponse; isPage: boolean }
 
-type Why = {
+type Reason = {
   code: Extract<ErrorCode, 'tooManyRequests' | 'unavailable'>
   waitSeconds?: number
-  /** Not that many ask, but that the cms does not answer. */
+  /** The reason is that the cms does not answer, not the number of requests. */
   isAway?: boolean
 }
 
-/** As many as cost a fiftieth of the thread; a client without pauses waits a moment for the next. */
+/** Refusals at this rate take 2 % of the thread; further ones are delayed. */
 const pace = makePace({ perSecond: 150, longestMs: 3000 })
 
 const pages = new Map<boolean, Buffer>()
@@ -27,12 +27,12 @@ function pageOf(isAway: boolean): Buffer {
 }
 
 /**
- * Answers that there are too many requests, and when to retry: a small page that is not rendered, or JSON. A page is
- * always 503; data is 429 where it is the caller's own doing.
+ * Refuses a request with Retry-After: for a page 503 with a small prepared page, for data JSON with 503, or 429 when the
+ * caller exceeded a limit.
  */
 export function refuse(
   { response, isPage }: Refused,
-  { code, waitSeconds, isAway = false }: Why,
+  { code, waitSeconds, isAway = false }: Reason,
 ): void {
   const shownCode = isPage ? 'unavailable' : code
   const delayMs = pace.next()

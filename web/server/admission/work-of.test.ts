@@ -9,25 +9,25 @@ import { workOf } from './work-of'
 
 const rows = Object.values<RouteRow>(routes)
 
-/** Drawn once for each audience, whatever is asked: there are as many as rows. */
-const drawnOnce = rows.filter(
+/** Static pages, rendered once for each audience. */
+const staticRows = rows.filter(
   ({ path: form, render, isBuilt }) => isBuilt && !render && !form.includes('['),
 )
 
-describe('every route is drawn once for all, or waits for its turn', () => {
+describe('every route is rendered once for each audience, or waits in a lane', () => {
   test.each(rows.map((row) => [row.path, row] as const))('%s', (form, row) => {
     const work = workOf(form.replace(/\[\w+\]/, 'something'), '')
-    if (drawnOnce.includes(row)) expect(work).toBeUndefined()
+    if (staticRows.includes(row)) expect(work).toBeUndefined()
     else expect(work?.lane).toBe('own')
   })
 })
 
-test('a page that is drawn once does not wait either where its address says something more', () => {
-  for (const { path: form } of drawnOnce)
+test('a static page does not wait either when its address has a query', () => {
+  for (const { path: form } of staticRows)
     expect([form, workOf(form, 'utm_source=x')]).toEqual([form, undefined])
 })
 
-test('every page of the tree is a route that was looked at, or is none from outside', () => {
+test('every page of the folder tree is a route of the table, or an internal one', () => {
   const site = path.join(__dirname, '../../app/[audience]')
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
@@ -41,13 +41,13 @@ test('every page of the tree is a route that was looked at, or is none from outs
     ])
 })
 
-test('a list waits as soon as something is asked of it', () => {
+test('a list with a query waits', () => {
   for (const { source, parameters } of listedPages)
     for (const parameter of parameters)
       expect(workOf(source, `${parameter}=2`)).toEqual({ lane: 'own' })
 })
 
-test('a page cached for the day has its key in the work, so that it waits once', () => {
+test('work for a page cached for the day has its cache address, so that it waits only once', () => {
   expect(cachedPages.map(({ source }) => source)).toEqual(['/kronoworksheet/visitor', '/biorhythm'])
   expect(workOf('/kronoworksheet/visitor', 'date=1984-06-12')).toEqual({
     lane: 'own',
@@ -58,11 +58,11 @@ test('a page cached for the day has its key in the work, so that it waits once',
   expect(workOf('/biorhythm', 'birth=1984-06-12')).toEqual({ lane: 'own' })
 })
 
-test('what is drawn for whatever stands in an address says which page it is', () => {
+test('work for a page with a parameter in its address has its cache address', () => {
   expect(workOf('/blog/something', '')).toEqual({ lane: 'own', page: '/blog/something' })
 })
 
-test('unknown addresses wait, as each is rendered; files of the build do not', () => {
+test('unknown addresses wait, because each is rendered; files of the build do not', () => {
   for (const address of ['/nothing', '/admin/nothing', '/any.txt', '/kronoworksheet/visitor/more'])
     expect([address, workOf(address, '')?.lane]).toEqual([address, 'own'])
   for (const address of [

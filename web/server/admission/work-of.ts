@@ -4,22 +4,21 @@ import { cachedPageOf } from '@/server/next-internals/cached-pages.mjs'
 import { kindOf } from '@/server/security/kind-of'
 import { type Cost, costOfHandler } from './handlers'
 
-/** Work that is done for this request, unless the page at `page` below the audience was drawn before. */
+/** Work for a request. It is not needed if `page` (an address below the audience) is cached. */
 export type Work = Exclude<Cost, { free: string }> & { page?: string }
 
-/** Files of the build and of the router, which Next finds on the disk; pictures in few sizes, which stay there. */
-const ofTheBuild = /^\/_next\//
+/** Files that Next reads from the disk: of the build and the router, and optimised pictures. */
+const buildFiles = /^\/_next\//
 
-/** Written in a moment, from nothing but the settings. */
-const small = new Set(['/icon.svg', '/robots.txt', '/favicon.ico'])
+/** Small files that depend on the settings only. */
+const smallFiles = new Set(['/icon.svg', '/robots.txt', '/favicon.ico'])
 
 /**
- * What has to be drawn for an address, and where that waits; undefined for what costs next to nothing and for pages
- * that are drawn once for everybody: there are only as many of those as the table of routes has rows. One with a blank
- * in its address is drawn for whatever stands there, and so is what the table does not have.
+ * The lane of an address. Undefined for cheap requests and for static pages without a parameter, of which there are only
+ * as many as the route table has rows. Pages with a parameter and unknown addresses wait: they are rendered for any value.
  */
 export function workOf(pathname: string, query: string): Work | undefined {
-  if (ofTheBuild.test(pathname) || small.has(pathname)) return undefined
+  if (buildFiles.test(pathname) || smallFiles.has(pathname)) return undefined
   const cost = costOfHandler(pathname)
   if (cost) return 'lane' in cost ? cost : undefined
   const kind = kindOf(pathname, query)

@@ -8,7 +8,7 @@ import { publications } from './publications.mjs'
 
 afterEach(() => dayCache.clear())
 
-/** The cached document of an answer that this writes. */
+/** Sends a response with `answer` and returns the received text and the cached document. */
 async function cachedOf(answer: (response: ServerResponse, state: RequestState) => void) {
   const server = createServer((_, response) => {
     const state = beginRequest()
@@ -26,7 +26,7 @@ async function cachedOf(answer: (response: ServerResponse, state: RequestState) 
   return { text, cached: dayCache.get('key')?.value.document.toString() }
 }
 
-test('a document is cached as it was sent, in however many parts', async () => {
+test('a document is cached as it was sent, also when sent in several parts', async () => {
   const { text, cached } = await cachedOf((response) => {
     response.write(Buffer.from('<html>Á'))
     response.write('gota')
@@ -37,36 +37,36 @@ test('a document is cached as it was sent, in however many parts', async () => {
 
 test.each<[string, (response: ServerResponse, state: RequestState) => void]>([
   [
-    'is no page',
+    'is not a page',
     (response) => {
       response.statusCode = 404
       response.end('<html></html>')
     },
   ],
-  ['ends before its end', (response) => response.end('<html>')],
-  ['is cut', (response) => response.write('<html></html>') && response.destroy()],
+  ['lacks its closing tag', (response) => response.end('<html>')],
+  ['is aborted', (response) => response.write('<html></html>') && response.destroy()],
   ['has a broken part', (response) => response.end('<html><i data-dgst="1"></i></html>')],
   [
-    'shows what was published before',
+    'shows outdated content',
     (response, state) => {
       state.isOfOldContent = true
       response.end('<html></html>')
     },
   ],
   [
-    'lacks what the cms refused',
+    'lacks content that the cms refused',
     (response, state) => {
       state.cmsRefusal = { status: 503, retryAfterSeconds: 1 }
       response.end('<html></html>')
     },
   ],
   [
-    'was begun before a publication',
+    'was started before a publication',
     (response) => {
       publications.note(['interpretation-text'])
       response.end('<html></html>')
     },
   ],
-])('%s is not cached', async (_, answer) => {
+])('a document that %s is not cached', async (_, answer) => {
   expect((await cachedOf(answer)).cached).toBeUndefined()
 })

@@ -17,11 +17,11 @@ type Cache = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'krono-pages-'))
 
-/** As Next makes one for each request. */
+/** Next creates one instance per request. */
 function cacheOfRequest(): Cache {
   const serverDistDir = path.join(folder, 'server')
-  const given = { fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] }
-  return Reflect.construct(PageCache, [{ ...given, maxMemoryCacheSize: 10_000_000 }])
+  const options = { fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] }
+  return Reflect.construct(PageCache, [{ ...options, maxMemoryCacheSize: 10_000_000 }])
 }
 
 const page = '/visitor/description/mi-a-krono'
@@ -35,7 +35,7 @@ const pageOf = (html: string, status = 200) => {
 }
 const answerOf = (data: string) => ({ kind: 'FETCH', data, revalidate: 3600 })
 
-/** A request that finds nothing, or nothing that still holds, and makes it: perhaps while something happens. */
+/** A request that misses the cache and stores a new entry; `meanwhile` runs during the rendering. */
 async function make(value: object, context: object, meanwhile = () => {}) {
   const cache = cacheOfRequest()
   const key = 'tags' in context ? question : page
@@ -44,8 +44,8 @@ async function make(value: object, context: object, meanwhile = () => {}) {
   await cache.set(key, value, 'tags' in context ? { fetchCache: true, ...context } : context)
 }
 
-const shown = async () => (await cacheOfRequest().get(page, asPage))?.value.html
-const known = async () => (await cacheOfRequest().get(question, asAnswer))?.value.data
+const cachedHtml = async () => (await cacheOfRequest().get(page, asPage))?.value.html
+const cachedData = async () => (await cacheOfRequest().get(question, asAnswer))?.value.data
 const later = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
 beforeEach(() => {
@@ -61,28 +61,28 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-test('a page is there until something is published about what it is made of', async () => {
+test('a page is cached until content that it uses is published', async () => {
   await make(pageOf('old'), asPage)
   later(1)
   publications.note(['banner'])
-  expect(await shown()).toBe('old')
+  expect(await cachedHtml()).toBe('old')
   publications.note(['description'])
-  expect(await shown()).toBeUndefined()
+  expect(await cachedHtml()).toBeUndefined()
   later(1)
   await make(pageOf('new'), asPage)
-  expect(await shown()).toBe('new')
+  expect(await cachedHtml()).toBe('new')
 })
 
-test('what is published while a page or an answer is made may be missing in it: it is not cached', async () => {
+test('a page or cms response is not cached when its content is published during the rendering', async () => {
   const during = () => publications.note(['description'])
   await make(pageOf('old'), asPage, during)
-  expect(await shown()).toBeUndefined()
+  expect(await cachedHtml()).toBeUndefined()
   later(1)
   await make(answerOf('old'), asAnswer, during)
-  expect(await known()).toBeUndefined()
+  expect(await cachedData()).toBeUndefined()
   later(1)
   await make(answerOf('new'), asAnswer)
-  expect(await known()).toBe('new')
+  expect(await cachedData()).toBe('new')
 })
 
 test('a page with its entry deleted drops its cached files, also without a publication', async () => {
@@ -90,52 +90,52 @@ test('a page with its entry deleted drops its cached files, also without a publi
   const files = () => readdirSync(path.join(folder, 'server/app/visitor/description')).toSorted()
   expect(files()).toEqual(['mi-a-krono.html', 'mi-a-krono.meta', 'mi-a-krono.rsc'])
   await make(pageOf('not found', 404), asPage)
-  expect([await shown(), files()]).toEqual([undefined, []])
+  expect([await cachedHtml(), files()]).toEqual([undefined, []])
 })
 
-test('while the cms is silent an old answer is as good as new, and once a second it is asked again', async () => {
+test('while the cms is down, outdated responses are used, and one request per second is sent to it', async () => {
   await make(answerOf('old'), asAnswer)
   later(1)
   publications.note(['description'])
-  expect(await known()).toBeUndefined()
+  expect(await cachedData()).toBeUndefined()
   cmsSilence.begin()
-  expect([await known(), await known()]).toEqual(['old', 'old'])
+  expect([await cachedData(), await cachedData()]).toEqual(['old', 'old'])
   const entry = await cacheOfRequest().get(question, asAnswer)
   expect(entry?.lastModified).toBe(Date.now())
   later(1000)
-  expect([await known(), await known()]).toEqual([undefined, 'old'])
+  expect([await cachedData(), await cachedData()]).toEqual([undefined, 'old'])
   await make(answerOf('new'), asAnswer)
-  expect([cmsSilence.isSilent, await known()]).toEqual([false, 'new'])
+  expect([cmsSilence.isSilent, await cachedData()]).toEqual([false, 'new'])
 })
 
-test('a page made of old answers is not cached, and does not remove one that is missing in them', async () => {
+test('a page rendered from outdated responses is not cached, and its status 404 does not delete the cached page', async () => {
   await make(answerOf('old'), asAnswer)
   later(1)
   publications.note(['description'])
   cmsSilence.begin()
   beginRequest()
-  await known()
+  await cachedData()
   later(1)
   await make(pageOf('of old answers'), asPage)
-  expect(await shown()).toBeUndefined()
+  expect(await cachedHtml()).toBeUndefined()
   beginRequest()
   await make(pageOf('there'), asPage)
-  await known()
+  await cachedData()
   await make(pageOf('missing in old answers', 404), asPage)
-  expect(await shown()).toBe('there')
+  expect(await cachedHtml()).toBe('there')
 })
 
-test('the cache of another process is used while the cms is silent', async () => {
+test('the cache of another process is used while the cms is down', async () => {
   jest.setSystemTime(publications.begun - 1000)
   await make(pageOf('of another'), asPage)
   await make(answerOf('of another'), asAnswer)
   jest.setSystemTime(publications.begun + 1000)
-  expect([await shown(), await known()]).toEqual([undefined, undefined])
+  expect([await cachedHtml(), await cachedData()]).toEqual([undefined, undefined])
   cmsSilence.begin()
-  expect([await shown(), await known()]).toEqual(['of another', 'of another'])
+  expect([await cachedHtml(), await cachedData()]).toEqual(['of another', 'of another'])
 })
 
-test('admission finds a cached page by its address, until it is gone', async () => {
+test('admission finds a cached page by its address until it is deleted', async () => {
   const key = '/route-cache/APP_PAGE/1a2b/$/visitor/blog/known'
   const cache = cacheOfRequest()
   await cache.set(key, pageOf('known'), asPage)

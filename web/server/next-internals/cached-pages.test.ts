@@ -10,8 +10,8 @@ const chart = '/kronoworksheet/visitor'
 
 type Named = Record<string, string>
 
-/** Where the first rule that matches sends a request, as Next's router reads the rules. */
-async function sentTo(address: string, headers: Named, cookies: Named) {
+/** The destination of the first rewrite that matches a request, evaluated with Next's own functions. */
+async function rewriteOf(address: string, headers: Named, cookies: Named) {
   const { pathname, searchParams } = new URL(address, 'https://krono.example')
   const query = searchParamsToUrlQuery(searchParams)
   const { afterFiles = [] } = Object(await nextConfig.rewrites?.())
@@ -25,7 +25,7 @@ async function sentTo(address: string, headers: Named, cookies: Named) {
   }
 }
 
-const kept: [address: string, page: string][] = [
+const cachedCases: [address: string, page: string][] = [
   [`${chart}?date=1984-06-12`, `${chart}/kept/1984-06-12`],
   [`${chart}?date=1984.06.12.`, `${chart}/kept/1984.06.12.`],
   [`${chart}?date=12.06.1984`, `${chart}/kept/12.06.1984`],
@@ -37,7 +37,7 @@ const kept: [address: string, page: string][] = [
   ['/biorhythm?birth=', '/biorhythm/kept'],
 ]
 
-const made = [
+const perRequest = [
   chart,
   `${chart}?date=`,
   `${chart}?date=rubbish`,
@@ -60,21 +60,21 @@ const parts = (address: string) => {
   return [pathname, search] as const
 }
 
-test.each(kept)('%s is cached as %s', (address, page) => {
+test.each(cachedCases)('%s is cached as %s', (address, page) => {
   expect(cachedPageOf(...parts(address))).toBe(page)
 })
 
-test.each(made)('%s is made for the request', (address) => {
+test.each(perRequest)('%s is rendered per request', (address) => {
   expect(cachedPageOf(...parts(address))).toBeUndefined()
 })
 
-// What the headers say of an address must be what Next answers it with.
+// The headers of an address and Next's rewrites must use the same rules.
 test.each([...kept, ...made.map((address) => [address, parts(address)[0]] as const)])(
-  'Next sends visitors and members who ask for %s to %s',
+  'Next rewrites %s for visitors and members to %s',
   async (address, page) => {
-    expect(await sentTo(address, {}, {})).toBe(`/visitor${page}`)
+    expect(await rewriteOf(address, {}, {})).toBe(`/visitor${page}`)
     const known = { [audienceHeader]: 'paid-yearly' }
-    expect(await sentTo(address, known, { token: 'x' })).toBe(`/paid-yearly${page}`)
+    expect(await rewriteOf(address, known, { token: 'x' })).toBe(`/paid-yearly${page}`)
   },
 )
 
@@ -85,7 +85,7 @@ test.each([
   ['/biorhythm', '/biorhythm'],
   [`${chart}?date=1984-06-12&name=x`, undefined],
   ['/privacypolicy?x=1', undefined],
-])('the cached page for %s contains no more of its first request than %s', (address, plain) => {
+])('the cached page for %s contains no more of the first request than %s', (address, plain) => {
   expect(plainAddressOf(...parts(address))).toBe(plain)
 })
 
@@ -96,6 +96,6 @@ test.each([
   ['/description/kept', false],
   ['/biorhythm/keptx', false],
   [chart, false],
-])('%s is an address of our own: %s', (address, is) => {
+])('%s is an internal address: %s', (address, is) => {
   expect(isInside(address)).toBe(is)
 })

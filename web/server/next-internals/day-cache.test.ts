@@ -9,7 +9,7 @@ type Cache = {
   set: (key: string, page: object, context: object) => Promise<void>
 }
 
-/** As Next makes one for each request; whatever it wrote to a disk would throw. */
+/** Next creates one instance per request; writing to the disk would throw. */
 function newCache(): Cache {
   return Reflect.construct(PageCache, [{ fs: {}, flushToDisk: true, serverDistDir: '/nowhere' }])
 }
@@ -31,14 +31,14 @@ afterEach(() => {
   dayCache.clear()
 })
 
-test('whatever addresses are tried, memory is bounded, and the last ones are there', async () => {
+test('memory is bounded whatever addresses are requested, and the last requested pages stay cached', async () => {
   const html = 'x'.repeat(99_990)
   for (let tried = 0; tried < 10_000; tried += 1) {
     const key = keyOf(tried)
-    // Next notes this before it sets.
+    // Next sets this before it stores a page.
     cacheControls.set(key, { revalidate: 3600 })
     await newCache().set(key, pageOf(html + tried), { cacheControl: { revalidate: 3600 } })
-    // Asked for again and again, so it stays.
+    // Requested repeatedly, so it stays cached.
     await htmlOf(keyOf(0))
   }
   expect(dayCache.bytes).toBeLessThanOrEqual(24_000_000)
@@ -52,14 +52,14 @@ test('whatever addresses are tried, memory is bounded, and the last ones are the
   expect(await htmlOf(keyOf(1))).toBeUndefined()
 })
 
-test('a page that was made again takes the place of the one before', async () => {
+test('a page that is rendered again replaces the previous one', async () => {
   await newCache().set(keyOf('a'), pageOf('old'), {})
   const { bytes } = dayCache
   await newCache().set(keyOf('a'), pageOf('new'), {})
   expect([await htmlOf(keyOf('a')), dayCache.bytes]).toEqual(['new', bytes])
 })
 
-test('entries of a day are dropped at its end, by the deployment’s clock', async () => {
+test('entries are dropped at the end of the day in the deployment’s time zone', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-22T22:59:00Z') })
   await newCache().set(keyOf('a'), pageOf('of the 22nd'), {})
   expect(await htmlOf(keyOf('a'))).toBe('of the 22nd')
@@ -68,7 +68,7 @@ test('entries of a day are dropped at its end, by the deployment’s clock', asy
   expect(dayCache.bytes).toBe(0)
 })
 
-test('after a publication nothing of before is there, nor what was being made', async () => {
+test('after a publication older entries and renderings in progress are not used', async () => {
   const during = newCache()
   await newCache().set(keyOf('a'), pageOf('old'), {})
   publications.note(['interpretation-text'])

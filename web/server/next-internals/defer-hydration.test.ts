@@ -10,7 +10,7 @@ const early =
 const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>'
 const page = `<html><head>${early}${font}${own}${old}</head><body>${flight}</body></html>`
 
-test("scripts of a visitor's page are deferred, all else stays, and the script that starts them is last", () => {
+test("scripts of a visitor's page are deferred, the rest is unchanged, and the script that starts them is last", () => {
   const still = '<script type="deferred" src="/_next/static/chunks/a-1.js"></script>'
   expect(deferHydration('/visitor', page)).toBe(
     `<html><head>${font}${still}${old}</head><body>${flight}<script>${hydrationScript}</script></body></html>`,

@@ -12,8 +12,8 @@ import { isListed, listedPageOf, listedPages } from './listed-pages.mjs'
 
 type Named = Record<string, string>
 
-/** Where the first rule that matches sends a request, as Next's router reads the rules. */
-async function sentTo(address: string, headers: Named, cookies: Named) {
+/** The destination of the first rewrite that matches a request, evaluated with Next's own functions. */
+async function rewriteOf(address: string, headers: Named, cookies: Named) {
   const { pathname, searchParams } = new URL(address, 'https://krono.example')
   const query = searchParamsToUrlQuery(searchParams)
   const { afterFiles = [] } = Object(await nextConfig.rewrites?.())
@@ -29,7 +29,7 @@ async function sentTo(address: string, headers: Named, cookies: Named) {
 
 const listed = ['/listed/blog', '/blog'] as const
 
-// What the proxy does must be what Next does, of whatever stands in the address.
+// The proxy and Next's rewrites must agree on every query.
 test.each<[address: string, page: string]>([
   ['/blog', listed[1]],
   ['/blog?utm_source=mail', listed[1]],
@@ -47,12 +47,12 @@ test.each<[address: string, page: string]>([
 ])('%s is %s', async (address, page) => {
   const { pathname, search } = new URL(address, 'https://krono.example')
   expect(listedPageOf(pathname, search) ?? pathname).toBe(page)
-  expect(await sentTo(address, {}, {})).toBe(`/visitor${page}`)
+  expect(await rewriteOf(address, {}, {})).toBe(`/visitor${page}`)
   const known = { [audienceHeader]: 'paid-yearly' }
-  expect(await sentTo(address, known, { token: 'x' })).toBe(`/paid-yearly${page}`)
+  expect(await rewriteOf(address, known, { token: 'x' })).toBe(`/paid-yearly${page}`)
 })
 
-test('a list has a page for its plain address and one for what is asked of it', () => {
+test('a list has a static page for its plain address and a page for queries', () => {
   const folder = path.join(__dirname, '../../app/[audience]/(site)')
   const places = (source: string) =>
     [folder, path.join(folder, '(legal)')].map((place) => path.join(place, source, 'page.tsx'))
@@ -68,12 +68,12 @@ test.each([
   ['//listed/blog', true],
   ['/listedx', false],
   ['/blog/listed', false],
-])('%s is an address of our own: %s', (address, is) => {
+])('%s is an internal address: %s', (address, is) => {
   expect(isListed(address)).toBe(is)
   expect(readableAddress(address) === address).toBe(!is)
 })
 
-test('an answer of a list is not cached, and its plain page only by the reader’s browser', () => {
+test('a list with a query is not cached, and its plain page only by the reader’s browser', () => {
   const of = (search: string) =>
     cacheHeaders({ pathname: '/blog', search, isIdentified: true })['Cache-Control']
   expect(of('?q=csend')).toContain('no-store')

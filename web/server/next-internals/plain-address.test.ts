@@ -10,6 +10,9 @@ test.each([
   ['/', '', undefined],
   ['/login', 'redirectUrl=%2F', undefined],
   ['/biorhythm', 'birth=1', undefined],
-])('Next sees of %s with "%s" only what decides the page', (pathname, query, address) => {
-  expect(plainAddress(pathname, query)).toBe(address)
-})
+])(
+  'of %s with "%s", Next gets only the parameters that select the page',
+  (pathname, query, address) => {
+    expect(plainAddress(pathname, query)).toBe(address)
+  },
+)

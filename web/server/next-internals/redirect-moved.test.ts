@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { redirectMoved } from './redirect-moved'
 
-/** What arrives of an answer that leads on. */
-async function arrivesOf(status: number, location: string, query: string) {
+/** Location and Cache-Control that a client receives with a redirect. */
+async function receivedHeaders(status: number, location: string, query: string) {
   const server = createServer((_request, response) => {
     redirectMoved(response, query)
     response.statusCode = status
@@ -25,6 +25,9 @@ test.each([
   [308, '/form/uj', 'referralCode=a&b=%20', '/form/uj?referralCode=a&b=%20', 'no-cache'],
   [308, '/form/uj?own=1', 'a=b', '/form/uj?own=1', 'no-cache'],
   [307, '/login', 'a=b', '/login', 's-maxage=3600'],
-])('%i to %s, asked with "%s", arrives as %s', async (status, location, query, way, cached) => {
-  expect(await arrivesOf(status, location, query)).toEqual([way, cached])
-})
+])(
+  '%i to %s for the query "%s" is sent as %s',
+  async (status, location, query, received, cached) => {
+    expect(await receivedHeaders(status, location, query)).toEqual([received, cached])
+  },
+)

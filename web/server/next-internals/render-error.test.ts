@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A server that answers as Next does, and how one asks it. */
+/** Starts a server with this listener and returns a function that requests a path from it. */
 async function serve(answer: RequestListener) {
   const stop = watchRequests(
     { scriptHashes: [], isDevelopment: false, panel: undefined },
@@ -25,14 +25,18 @@ async function serve(answer: RequestListener) {
   return (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
 }
 
-/** Refuses everything late, but for the page that says so. */
+/** Answers every request with `status` as Next does, and requests for the error page with `errorPage`. */
 const asNext =
-  (status: number, drawn: string | undefined, type = 'text/html; charset=utf-8'): RequestListener =>
+  (
+    status: number,
+    errorPage: string | undefined,
+    type = 'text/html; charset=utf-8',
+  ): RequestListener =>
   (request, response) => {
     if (request.url?.startsWith('/refused/')) {
-      response.statusCode = drawn ? 200 : 500
+      response.statusCode = errorPage ? 200 : 500
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      return response.end(`${drawn} at ${request.url} for ${request.headers.cookie}`)
+      return response.end(`${errorPage} at ${request.url} for ${request.headers.cookie}`)
     }
     response.statusCode = status
     response.setHeader('Content-Type', type)
@@ -46,27 +50,27 @@ test.each([
   ['/my-coupons', 401, 'myCoupons'],
   ['/kronoworksheet?activetab=2', 403, 'relationship'],
   ['/krono/abc', 404, 'shared'],
-])('%s with %i is answered with the page that says so', async (path, status, page) => {
+])('%s with %i is answered with the rendered error page', async (path, status, page) => {
   const get = await serve(asNext(status, 'drawn'))
   const answer = await get(path, { cookie: 'token=mine' })
   expect(answer.status).toBe(status)
   expect(await answer.text()).toBe(`drawn at /refused/${page} for token=mine`)
   expect(answer.headers.get('cache-control')).toContain('no-store')
-  // It is a page of the cache, which has no nonce.
+  // The page comes from the cache and has no nonce.
   expect(answer.headers.get('content-security-policy')).not.toContain('nonce-')
 })
 
-test('the address of a shared link does not leak, also of an unknown one', async () => {
+test('the address of a shared link is not sent as a referrer, even if the link is unknown', async () => {
   const get = await serve(asNext(404, 'drawn'))
   expect((await get('/krono/abc')).headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test.each([
-  ['what is no document', 404, 'application/json', {}],
-  ['what the router asks for', 404, 'text/html', { rsc: '1' }],
-  ['what an editor looks at', 404, 'text/html', { cookie: 'preview=x' }],
-  ['what is no refusal', 500, 'text/html', {}],
-])('%s goes out as it is', async (_what, status, type, headers) => {
+  ['a response that is not a document', 404, 'application/json', {}],
+  ['a response for Next’s router', 404, 'text/html', { rsc: '1' }],
+  ['a page in an editor’s preview', 404, 'text/html', { cookie: 'preview=x' }],
+  ['a server error', 500, 'text/html', {}],
+])('%s is sent unchanged', async (_what, status, type, headers) => {
   const get = await serve(asNext(status, 'drawn', type))
   const answer = await get('/nothing', headers)
   expect([answer.status, await answer.text()]).toEqual([
@@ -75,13 +79,13 @@ test.each([
   ])
 })
 
-test('without that page a refusal goes out as it was', async () => {
+test('if the error page is unavailable, Next’s document is sent', async () => {
   const get = await serve(asNext(404, undefined))
   const answer = await get('/nothing')
   expect([answer.status, await answer.text()]).toEqual([404, '<html id="__next_error__"></html>'])
 })
 
-test('clients cannot request such a page', async () => {
+test('clients cannot request an error page', async () => {
   const get = await serve((request, response) => response.end(request.url))
   expect(await (await get('/', { 'x-krono-refused': 'guess notFound' })).text()).toBe('/')
   expect(await (await get('/refused/notFound')).text()).toBe('/unreadable')

@@ -26,11 +26,11 @@ test.each([
   ['next', '16.4.6'],
   ['react', '19.3.1'],
   ['react-dom', '19.3.1'],
-])('%s is the one that was looked into', (name, version) => {
+])('%s has the version that was examined', (name, version) => {
   expect(versionOf(name)).toBe(version)
 })
 
-/** A cache as Next makes one, in this folder. */
+/** A cache in this folder, created by Next. */
 function cacheOfNext(folder: string) {
   const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
   const { cacheHandler } = new IncrementalCache({
@@ -40,28 +40,28 @@ function cacheOfNext(folder: string) {
     serverDistDir: folder,
     requestHeaders: {},
     previewProps: preview,
-    // Its types are those of JavaScript.
+    // The class has no TypeScript types.
     CurCacheHandler: PageCache as never,
     prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview },
   })
   return cacheHandler
 }
 
-test('Next keeps pages in our cache, on the disk, and none that does not exist', async () => {
+test('Next stores pages in our cache on the disk, but no page with status 404', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'krono-cache-'))
   const cache = cacheOfNext(folder)
   for (const status of [200, 404]) {
     const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from(''), headers: {}, status }
-    // Next's type names the kind of a page by an enum that no test can read.
-    const given = [`/page-${status}`, page, { isFallback: false }]
-    if (cache) await Reflect.apply(cache.set, cache, given)
+    // Next types the kind of a page as an enum that tests cannot import.
+    const args = [`/page-${status}`, page, { isFallback: false }]
+    if (cache) await Reflect.apply(cache.set, cache, args)
   }
-  const kept = readdirSync(path.join(folder, 'app'))
+  const files = readdirSync(path.join(folder, 'app'))
   rmSync(folder, { recursive: true })
-  expect(kept.toSorted()).toEqual(['page-200.html', 'page-200.meta', 'page-200.rsc'])
+  expect(files.toSorted()).toEqual(['page-200.html', 'page-200.meta', 'page-200.rsc'])
 })
 
-test('a page names its tags as our cache reads them, and lies on the disk in the parts that it takes away', () => {
+test('Next uses the tag header and the file suffixes that our cache expects', () => {
   expect([constants.NEXT_CACHE_TAGS_HEADER, constants.NEXT_CACHE_IMPLICIT_TAG_ID]).toEqual([
     'x-next-cache-tags',
     '_N_T_',
@@ -74,10 +74,10 @@ test('a page names its tags as our cache reads them, and lies on the disk in the
   ])
 })
 
-test('the optimiser keeps no more pictures on the disk than the configuration allows', async () => {
-  const { maximumDiskCacheSize: most = 0 } = config.images ?? {}
-  expect(most).toBeGreaterThan(0)
-  expect(most).toBeLessThanOrEqual(300_000_000)
+test('the image optimiser stores no more pictures on the disk than the configuration allows', async () => {
+  const { maximumDiskCacheSize: maxBytes = 0 } = config.images ?? {}
+  expect(maxBytes).toBeGreaterThan(0)
+  expect(maxBytes).toBeLessThanOrEqual(300_000_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'krono-pictures-'))
   const images = { ...imageConfigDefault, ...config.images, maximumDiskCacheSize: 1000 }
   const nextConfig = { images, experimental: { isrFlushToDisk: true } }
@@ -86,25 +86,25 @@ test('the optimiser keeps no more pictures on the disk than the configuration al
     const value = { kind: 'IMAGE', buffer: Buffer.alloc(400), extension: 'webp', etag: name }
     await cache.set(name, { ...value, upstreamEtag: name }, { cacheControl: { revalidate: 60 } })
   }
-  // What goes is taken from the disk beside the answer.
-  const kept = () => readdirSync(path.join(folder, 'cache/images'))
-  while (kept().length > 2) await setImmediate()
-  expect(kept()).toEqual(['d', 'e'])
+  // Files are deleted asynchronously.
+  const stored = () => readdirSync(path.join(folder, 'cache/images'))
+  while (stored().length > 2) await setImmediate()
+  expect(stored()).toEqual(['d', 'e'])
   rmSync(folder, { recursive: true })
 })
 
-test('Next takes the nonce of a page from the policy among the headers of its request', () => {
+test('Next reads the nonce of a page from the policy in the request headers', () => {
   const nonceOf = (headers: Record<string, string>) =>
     parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: '' }).nonce
   const policy = "default-src 'self'; script-src 'self' 'nonce-b3Vycw=='"
   const theirs = "script-src 'nonce-dGhlaXJz'"
   expect(nonceOf({ 'content-security-policy': policy })).toBe('b3Vycw==')
-  // Therefore a visitor's own is taken away.
+  // Therefore this header is deleted from requests of clients.
   expect(nonceOf({ 'content-security-policy-report-only': theirs })).toBe('dGhlaXJz')
   expect(nonceOf({})).toBeUndefined()
 })
 
-test('draft mode has the cookie that previews renew', () => {
+test('draft mode uses the cookie that previews renew', () => {
   expect(draftCookie).toBe(COOKIE_NAME_PRERENDER_BYPASS)
 })
 

@@ -6,7 +6,7 @@ import { hashOf, watchRequests } from './watch-requests'
 
 const cookies = { session: 'token', preview: 'preview' }
 
-test('every answer has the headers before anybody answers, and Next finds our nonce, not a visitor’s', async () => {
+test('every response gets the headers before a listener runs, and Next finds our nonce, not a visitor’s', async () => {
   const stop = watchRequests(
     { scriptHashes: [hashOf('')], isDevelopment: false, panel: undefined },
     { cookies, proxies: 0, knownAudience: (cookie) => (cookie === 'mine' ? 'free' : undefined) },
@@ -14,10 +14,10 @@ test('every answer has the headers before anybody answers, and Next finds our no
   const server = createServer((request, response) => {
     const { 'content-security-policy': policy, 'x-forwarded-for': address } = request.headers
     const audience = request.headers['x-krono-audience']
-    const believed = ['proto', 'host', 'port'].map((name) => request.headers[`x-forwarded-${name}`])
-    // As Next does.
+    const trusted = ['proto', 'host', 'port'].map((name) => request.headers[`x-forwarded-${name}`])
+    // Like Next.
     response.setHeader('Vary', 'rsc')
-    response.end(JSON.stringify({ policy, address, audience, believed: believed.filter(Boolean) }))
+    response.end(JSON.stringify({ policy, address, audience, trusted: trusted.filter(Boolean) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -35,15 +35,15 @@ test('every answer has the headers before anybody answers, and Next finds our no
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-47DEQ/)
   // Forwarding headers of a client are ignored where no proxy of ours could have set them.
-  expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', believed: [] })
+  expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', trusted: [] })
   const audienceWith = async (cookie: string, path = '/') => {
     const headers = { cookie, 'x-krono-audience': 'admin' }
-    const said = await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).json()
-    return (said as { audience?: string }).audience
+    const received = await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).json()
+    return (received as { audience?: string }).audience
   }
   expect(await audienceWith('token=mine')).toBe('free')
   expect(await audienceWith('token=another')).toBeUndefined()
-  // The proxy leads to a page of one's own, after it asked the cms.
+  // Private pages always run the proxy, which asks the cms first.
   expect(await audienceWith('token=mine', '/profile')).toBeUndefined()
   expect(await audienceWith('token=mine', '/profile?x=1')).toBe('free')
   expect(await audienceWith('token=mine; preview=x')).toBeUndefined()
@@ -55,7 +55,7 @@ test('every answer has the headers before anybody answers, and Next finds our no
   server.close()
 })
 
-test('a choice is read from the cookie of each request', async () => {
+test('the consent is read from the cookie of each request', async () => {
   const stop = watchRequests(
     { scriptHashes: [], isDevelopment: false, panel: undefined, chat: chat.hosts },
     { cookies, proxies: 0 },
@@ -67,7 +67,7 @@ test('a choice is read from the cookie of each request', async () => {
     const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } })
     return headers.get('content-security-policy')?.includes('facebook') ?? false
   }
-  const selection = (said: unknown) => `selection=${encodeURIComponent(JSON.stringify(said))}`
+  const selection = (choice: unknown) => `selection=${encodeURIComponent(JSON.stringify(choice))}`
   expect(await mayChatWith(selection({ necessary: true, analytics: true }))).toBe(true)
   for (const cookie of [
     '',

@@ -1,7 +1,7 @@
 import { type Answers, answerOf, type EndpointName } from '@krono/contract'
 import { requestState } from '@/server/request-state'
 
-/** The answer that the proxy has just got for the page of this request; undefined for any other question. */
+/** The cms response that the proxy has already fetched for this page; undefined for any other endpoint. */
 export function ownAnswer<Name extends EndpointName>(endpoint: Name): Answers[Name] | undefined {
   const stored = requestState()?.own?.answer
   if (stored?.endpoint !== endpoint) return undefined

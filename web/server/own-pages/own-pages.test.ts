@@ -15,11 +15,11 @@ test.each([
   ['/profile', '?', 'profile'],
   ['/profile', '?redirectUrl=%2F', undefined],
   ['/', '', undefined],
-])('%s with "%s" is made of %s', (pathname, search, endpoint) => {
+])('%s with "%s" is rendered from %s', (pathname, search, endpoint) => {
   expect(ownPageOf(pathname, search)?.endpoint).toBe(endpoint)
 })
 
-test('a page gets the answer of the proxy, for its own question alone, and only the fields of the row', () => {
+test('a page gets the response that the proxy fetched, for its own endpoint only, parsed by the contract', () => {
   const own: NonNullable<ReturnType<typeof beginRequest>['own']> = { storeAs: () => undefined }
   beginRequest().own = own
   expect(ownAnswer('coupons')).toBeUndefined()

@@ -6,7 +6,7 @@ import { dayCache } from '@/server/next-internals/day-cache.mjs'
 import { requestState } from '@/server/request-state'
 import { ownPageOf } from './own-pages'
 
-type Asked = {
+type PageRequest = {
   pathname: string
   search: string
   audience: string
@@ -15,11 +15,11 @@ type Asked = {
 }
 
 /**
- * The document rendered from the same answer: the cms is asked each time for the session and its data, and only the
- * rendered document is cached. Undefined where the page has to be rendered: it is none of these, it is the first time,
- * or the cms refuses or is down, which the page can show.
+ * The cached document of a private page, rendered from an identical cms response. The cms is asked every time, so the
+ * session is always checked. Undefined if the page must be rendered: it is not a private page, it is not cached yet, or
+ * the cms refuses or is down, which the page shows.
  */
-export async function privatePageOf({ pathname, search, audience, token, headers }: Asked) {
+export async function privatePageOf({ pathname, search, audience, token, headers }: PageRequest) {
   const own = requestState()?.own
   const page = own && ownPageOf(pathname, search)
   if (!page) return undefined

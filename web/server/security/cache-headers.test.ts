@@ -17,7 +17,7 @@ test.each([...addresses, '/nothing'])('%s is private with a session', (pathname)
 test.each([
   ['/biorhythm', ''],
   ['/kronoworksheet/visitor', '?date=1984-06-12'],
-])('%s%s speaks of today, and no cache between us and the browser keeps it', (pathname, search) => {
+])('%s%s depends on the date, and no shared cache may store it', (pathname, search) => {
   expect(cacheHeaders({ pathname, search, isIdentified: false })).toEqual({
     Vary: 'Cookie',
     'Cache-Control': 'private, no-cache',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['/icon.svg', '/uploads/a.png', '/og/home', '/api/health', '/_next/static/a.js'])(
-  '%s is the same for everybody, or sets its own headers',
+  '%s is the same for all users, or sets its own headers',
   (pathname) => {
     expect(cacheHeaders({ pathname, isIdentified: true })).toEqual({})
   },

@@ -1,31 +1,34 @@
 import { kindOf } from './kind-of'
 
-type Asked = {
+type PageRequest = {
   pathname: string
   search?: string
-  /** A session or an editor's preview comes along, a living one or not. */
+  /** The request has a session or preview cookie, valid or not. */
   isIdentified: boolean
 }
 
-const withinBrowser = 'private, no-cache'
-const nowhere = 'private, no-cache, no-store, max-age=0, must-revalidate'
+const browserOnly = 'private, no-cache'
+const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 const privateHeaders = {
-  static: withinBrowser,
-  cached: withinBrowser,
-  own: nowhere,
-  request: nowhere,
+  static: browserOnly,
+  cached: browserOnly,
+  own: neverStored,
+  request: neverStored,
 } as const
 
 /**
- * Cache headers of a page for caches between us and the browser. One address holds a page for each audience
- * (architecture, 3): visitors' may be shared by clients with the same cookies; a member's may be stored by their own
- * browser alone, and so may pages about today. Next says `s-maxage` of both, unless a header is there before (decision
- * page-cache).
+ * Cache headers of a page. One address has a page for each audience (architecture, 3): a visitor's page may be stored by
+ * shared caches; a member's page and a page that depends on the date only by the browser. Next sets `s-maxage` for both
+ * unless the header is already set (decision page-cache).
  */
-export function cacheHeaders({ pathname, search, isIdentified }: Asked): Record<string, string> {
+export function cacheHeaders({
+  pathname,
+  search,
+  isIdentified,
+}: PageRequest): Record<string, string> {
   const kind = kindOf(pathname, search)
   if (kind === 'file') return {}
-  const isOwn = isIdentified || kind === 'cached'
-  return { Vary: 'Cookie', ...(isOwn && { 'Cache-Control': privateHeaders[kind] }) }
+  const isPrivate = isIdentified || kind === 'cached'
+  return { Vary: 'Cookie', ...(isPrivate && { 'Cache-Control': privateHeaders[kind] }) }
 }

@@ -38,25 +38,25 @@ test.each([
   ['/_next/static/chunks/a.js', 'file'],
   ['/robots.txt', 'file'],
   ['/sitemap.xml', 'file'],
-])('%s is answered by a %s', (address, kind) => {
+])('%s has the kind %s', (address, kind) => {
   const { pathname, search } = new URL(address, 'https://krono.example')
   expect(kindOf(pathname, search)).toBe(kind)
 })
 
-test('a static page runs our scripts only, and is shown in no frame', () => {
+test('a static page runs only our scripts, and cannot be framed', () => {
   const policy = policyOf({})
   expect(policy).toContain("script-src 'self' 'unsafe-inline';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('nonce')
 })
 
-test('a page made for a request runs scripts with its nonce, and our constant ones by their hash', () => {
+test('a page rendered per request runs scripts with its nonce, and our constant scripts by their hash', () => {
   const policy = policyOf({ pathname: '/login' })
   expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' 'sha256-c2NyaXB0';")
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 
-test('the hosts of the pixel are allowed only where there is one', () => {
+test('the hosts of the ad pixel are allowed only if a pixel is configured', () => {
   const pixel = { scriptHosts: ['https://script.example'], reportHosts: ['https://report.example'] }
   expect(policyOf({}, { pixel })).toContain("'unsafe-inline' https://script.example;")
   expect(policyOf({}, { pixel })).toContain("img-src 'self' data: https://report.example;")
@@ -83,7 +83,7 @@ test.each([
   expect(policyOf({ pathname })).not.toContain('stripe.com')
 })
 
-test('the script of Stripe may frame and ask Stripe, and no other host', () => {
+test('the script of Stripe may frame and call Stripe, and no other host', () => {
   const policy = policyOf({ pathname: '/payment/monthly' }, { stripe: stripeHosts })
   expect(policy).toContain("'sha256-c2NyaXB0' https://js.stripe.com https://*.js.stripe.com;")
   expect(policy).toContain(
@@ -92,7 +92,7 @@ test('the script of Stripe may frame and ask Stripe, and no other host', () => {
   expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
 })
 
-test('only a preview is shown in a frame, and only by the panel', () => {
+test('only a preview may be framed, and only by the panel', () => {
   expect(policyOf({ isPreview: true })).toContain('frame-ancestors https://panel.example')
   expect(policyOf({ isPreview: true, pathname: '/api/chart' })).toContain("frame-ancestors 'none'")
 })
@@ -101,16 +101,16 @@ test.each([
   ['/reset-password', 'no-referrer'],
   ['/confirm-email', 'no-referrer'],
   ['/login', 'strict-origin-when-cross-origin'],
-])('a link on %s tells where it stands by %s', (pathname, referrer) => {
+])('the referrer policy of %s is %s', (pathname, referrer) => {
   const headers = securityHeaders({ ...asked, pathname }, settings)
   expect(headers['Referrer-Policy']).toBe(referrer)
 })
 
-test('nothing runs in a file', () => {
+test('no script runs in a file', () => {
   expect(policyOf({ pathname: '/uploads/drawing.svg' })).toContain("default-src 'none'")
 })
 
-test('Strict-Transport-Security is sent only in answers over TLS', () => {
+test('Strict-Transport-Security is sent only over TLS', () => {
   expect(securityHeaders(asked, settings)).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
     'Strict-Transport-Security',
@@ -120,7 +120,7 @@ test('Strict-Transport-Security is sent only in answers over TLS', () => {
 const hosts = /connect\.facebook\.net|fbcdn\.net|www\.facebook\.com/
 const withChat = { chat: chat.hosts }
 
-test('the chat stands in the policy where it is offered and was agreed to', () => {
+test('the policy allows the chat where it is offered and the visitor has agreed', () => {
   const policy = policyOf({ hasAgreed: true }, withChat)
   expect(policy).toContain("script-src 'self' 'unsafe-inline' https://connect.facebook.net;")
   expect(policy).toContain('frame-src https://www.facebook.com;')
@@ -130,22 +130,22 @@ test('the chat stands in the policy where it is offered and was agreed to', () =
 
 test.each<[string, Partial<typeof asked>, object]>([
   ['it is not offered', { hasAgreed: true }, {}],
-  ['nobody agreed', { hasAgreed: false }, withChat],
-  ['an editor looks', { hasAgreed: true, isPreview: true }, withChat],
-  ['the address holds a secret', { hasAgreed: true, pathname: '/reset-password' }, withChat],
-  ['admins work', { hasAgreed: true, pathname: '/admin' }, withChat],
+  ['the visitor has not agreed', { hasAgreed: false }, withChat],
+  ['an editor previews', { hasAgreed: true, isPreview: true }, withChat],
+  ['the address has a secret', { hasAgreed: true, pathname: '/reset-password' }, withChat],
+  ['it is a page for admins', { hasAgreed: true, pathname: '/admin' }, withChat],
   ['it is a file', { hasAgreed: true, pathname: '/uploads/a.png' }, withChat],
-])('and not where %s', (_where, change, settingsOfChat) => {
+])('the policy does not allow the chat where %s', (_where, change, settingsOfChat) => {
   expect(policyOf(change, settingsOfChat)).not.toMatch(hosts)
 })
 
-test('nor where an address holds a name or a date', () => {
+test('the policy does not allow the chat where the address has a name or a date', () => {
   const dated = { ...asked, hasAgreed: true, search: '?date=1984-06-12' }
   const headers = securityHeaders(dated, { ...settings, ...withChat })
   expect(headers['Content-Security-Policy']).not.toMatch(hosts)
 })
 
-test('a page that sells may have both the chat and Stripe', () => {
+test('a payment page may have both the chat and Stripe', () => {
   const both = { ...withChat, stripe: stripeHosts }
   const policy = policyOf({ hasAgreed: true, pathname: '/payment/monthly' }, both)
   expect(policy).toMatch(/frame-src https:\/\/js\.stripe\.com .*https:\/\/www\.facebook\.com;/)

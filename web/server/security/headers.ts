@@ -3,18 +3,18 @@ import { hasOwnPolicy, isSecretAddress } from '@/base/routing/links'
 import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 
-/** What the headers of an answer depend on. */
+/** What the headers of a response depend on. */
 export type Asked = {
   pathname: string
   /** With its question mark, or nothing. */
   search?: string
-  /** The browser speaks TLS to whatever stands before us. */
+  /** The browser uses TLS to our outermost proxy. */
   isSecure: boolean
-  /** An editor looks at the site within the panel. */
+  /** An editor's preview within the panel. */
   isPreview: boolean
-  /** The visitor has agreed to what others measure. */
+  /** The visitor has agreed to third parties. */
   hasAgreed: boolean
-  /** The page that answers comes from the cache, whatever its address says. */
+  /** The page comes from the cache, whatever its address is. */
   isCached?: boolean
   /** Random, new for each request. */
   nonce: () => string
@@ -35,13 +35,13 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
-// The targets of links on a page with a secret in its address get no referrer.
+// Pages with a secret in the address send no referrer to linked sites.
 const secret = { 'Referrer-Policy': 'no-referrer' } as const
 
-// Two years. Without subdomains: they may not be ours.
+// Two years. Without includeSubDomains: subdomains may belong to others.
 const transport = { 'Strict-Transport-Security': 'max-age=63072000' } as const
 
-/** The security headers of an answer; `policy` is one of them, for Next to find the nonce in. */
+/** The security headers of a response. */
 export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   const policy = policyFor(asked, settings)
   return {
@@ -66,6 +66,6 @@ function policyFor(asked: Asked, settings: SecuritySettings) {
   })
 }
 
-/** An editor's preview is no visit, and secret addresses must not leak. */
+/** Not in an editor's preview, and not on secret addresses, which the chat would leak. */
 const mayChat = ({ pathname, search = '', hasAgreed, isPreview }: Asked) =>
   hasAgreed && !isPreview && mayChatSee({ pathname, searchParams: new URLSearchParams(search) })

@@ -4,18 +4,18 @@ import { cachedPageOf } from '@/server/next-internals/cached-pages.mjs'
 import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 
-const files =
+const filePaths =
   /^\/(_next|api|uploads|og)\/|^\/[^/]+\.(ico|svg|txt|webmanifest|xml)$|^\/blog\/feed\.xml$/
 
 export type Kind = 'file' | 'static' | 'cached' | 'own' | 'request'
 
 /**
- * The kind of answer for an address: a file (or data), a page from the cache, one cached for its day, or a page
- * rendered for this request; or one of a person's own, which is rendered once for as long as its data stay the same.
- * What is not a static page of the route table is rendered per request: the catch-all answers it.
+ * The kind of response for an address: `file` is a file or data; `static` a page from Next's cache; `cached` a page of
+ * the day cache; `own` a private page, rendered again when its data change; `request` a page rendered per request, such
+ * as the catch-all page for addresses that the route table does not have.
  */
 export function kindOf(pathname: string, search = ''): Kind {
-  if (files.test(pathname)) return 'file'
+  if (filePaths.test(pathname)) return 'file'
   if (cachedPageOf(pathname, search)) return 'cached'
   if (ownPageOf(pathname, search)) return 'own'
   if (listedPageOf(pathname, search)) return 'request'

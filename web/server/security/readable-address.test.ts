@@ -16,7 +16,7 @@ test.each([
   '/%5c',
   `${photo}%2Fuploads%2Fa-1_b.small.webp`,
   `${photo}/uploads/folder/a.png`,
-])('%.60s is answered as it was asked for', (address) => {
+])('%.60s stays as it was requested', (address) => {
   expect(readableAddress(address)).toBe(address)
 })
 
@@ -44,8 +44,8 @@ test.each([
   ['/uploads/%ff.png', '/uploads/.unreadable'],
   ['/og/description/%', '/og/unreadable'],
   ['/_next/%', '/_next/static/unreadable'],
-])('%.60s is answered as %s', (address, answered) => {
-  expect(readableAddress(address)).toBe(answered)
+])('%.60s is replaced by %s', (address, replacement) => {
+  expect(readableAddress(address)).toBe(replacement)
 })
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   '/uploads/',
   'http://elsewhere.example/uploads/a.png',
   '',
-])('a picture named %p is none', (url) => {
+])('a picture at %p is not served', (url) => {
   expect(readableAddress(photo + encodeURIComponent(url))).toBe('/_next/image')
 })

@@ -8,9 +8,9 @@ import { knownAudience } from '@/server/session/known-audience'
 import { sessionCookie } from '@/server/session/seal'
 
 /**
- * Gives every answer of this server its security headers (lib/security/headers).
+ * Adds the security headers to every response of this server (server/security/headers).
  *
- * @param inlineScripts the constant scripts that stand in pages
+ * @param inlineScripts the constant inline scripts of pages
  */
 export function secureAnswers(inlineScripts: readonly string[]) {
   const scriptHashes = inlineScripts.map(hashOf)
