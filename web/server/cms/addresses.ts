@@ -15,25 +15,25 @@ import { readContent } from './read-content'
 const schema = z.record(
   z.string(),
   z.object({
-    /** By what the entries are called that are published. */
+    /** Address names of the published entries. */
     names: z.array(z.string()),
-    /** What they were called before, and are now. */
+    /** Current name by former name. */
     moved: z.record(z.string(), z.string()),
   }),
 )
 
-/** The names of all entries that have a page of their own, by type. Once for each page that is made. */
+/** The address names of all entries with a page, by type. Cached for the current request. */
 const getNames = cache(async () =>
   schema.parse(await readContent('entry-addresses', pagedTags, { language })),
 )
 
-/** What an entry is called now that was called so before; undefined where nothing ever was, or is there no more. */
+/** The current name of an entry by its former name; undefined if no published entry had that name. */
 export async function nameNow(tag: AddressedTag, before: string): Promise<string | undefined> {
   const { moved = {} } = (await getNames())[tag] ?? {}
   return Object.hasOwn(moved, before) ? moved[before] : undefined
 }
 
-/** Sends the reader on for good where the entry of an address has another one by now (308). */
+/** Redirects permanently (308) if the entry of an address has moved to another one. */
 export async function followMoved(
   tag: AddressedTag,
   before: string,
@@ -43,7 +43,7 @@ export async function followMoved(
   if (name !== undefined) permanentRedirect(linkTo(name))
 }
 
-/** Whether links lead to something: a page that is built and, where editors write it, that they have published. */
+/** Returns a function that checks whether a link has a target: a page that is built and, if editors write it, published. */
 export async function getLeads(): Promise<(href: string) => boolean> {
   const all = await getNames()
   const pathsOf = (tag: PagedTag) => {

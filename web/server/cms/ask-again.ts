@@ -3,15 +3,15 @@ import { askedOf } from './asked-content'
 import { requestCms } from './request-cms'
 
 /**
- * Asks the cms anew what was asked of these types before. Pages would do so themselves, each when it is next looked at;
- * by then the cms may be away, and what it has just taken off would be there again. What it does not answer now,
- * pages ask for.
+ * Repeats earlier content requests for these types after a publication. Otherwise pages would request the content when
+ * they are next rendered; if the cms is down by then, unpublished content would come from the cache again. Requests
+ * without a response are repeated by the pages.
  */
 export async function askAgain(tags: readonly string[]): Promise<void> {
-  for (const question of askedOf(tags)) {
-    const answer = await outsideRequest(() => requestCms(question)).catch(() => undefined)
-    if (!answer) return
-    // Next caches an answer only after its body was read.
-    await answer.arrayBuffer()
+  for (const request of askedOf(tags)) {
+    const response = await outsideRequest(() => requestCms(request)).catch(() => undefined)
+    if (!response) return
+    // Next caches a response only after its body was read.
+    await response.arrayBuffer()
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-const says =
+const answering =
   (status: number, body?: unknown): Answer =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -13,16 +13,16 @@ const says =
 
 let cms: Server
 let seen: { method?: string | undefined; url?: string | undefined; text: string }[] = []
-let heard: IncomingMessage['headers'] = {}
-let answer: Answer = says(200, {})
+let receivedHeaders: IncomingMessage['headers'] = {}
+let answer: Answer = answering(200, {})
 
 beforeAll(async () => {
   cms = createServer((request, response) => {
-    const noted = { method: request.method, url: request.url, text: '' }
-    heard = request.headers
-    seen.push(noted)
+    const received = { method: request.method, url: request.url, text: '' }
+    receivedHeaders = request.headers
+    seen.push(received)
     request.on('data', (chunk) => {
-      noted.text += String(chunk)
+      received.text += String(chunk)
     })
     request.on('end', () => answer(request, response))
   })
@@ -46,28 +46,31 @@ afterAll(() => {
 const load = async () => (await import('./ask-cms')).askCms
 const caller = { token: 'abc', address: '203.0.113.7' }
 
-test('a question is asked as its row says, for its caller', async () => {
+test('a request has method, path and input of its contract row, and the headers of its caller', async () => {
   const askCms = await load()
-  answer = says(200, { id: 'f1', exists: true })
+  answer = answering(200, { id: 'f1', exists: true })
   const exists = await askCms({ endpoint: 'userExists', input: { email: 'a@b.hu' }, caller })
   expect(exists).toEqual({ exists: true })
-  expect(heard).toMatchObject({
+  expect(receivedHeaders).toMatchObject({
     token: 'abc',
     'x-forwarded-for': '203.0.113.7',
     authorization: 'Bearer content-0123456789-0123456789',
   })
-  answer = says(200, { campaign: 1, msg: 'none' })
+  answer = answering(200, { campaign: 1, msg: 'none' })
   await askCms({ endpoint: 'activeCampaign', input: { language: 'hun' }, caller: {} })
-  expect([heard.token, heard['x-forwarded-for']]).toEqual([undefined, undefined])
+  expect([receivedHeaders.token, receivedHeaders['x-forwarded-for']]).toEqual([
+    undefined,
+    undefined,
+  ])
   expect(seen).toEqual([
     { method: 'POST', url: '/api/user/get-user-exists', text: '{"email":"a@b.hu"}' },
     { method: 'GET', url: '/api/campaign/active-campaign?language=hun', text: '' },
   ])
 })
 
-test('a question with a closed connection is repeated once, a change never', async () => {
+test('a GET on a closed connection is repeated once, a change never', async () => {
   const askCms = await load()
-  const said = says(200, { campaign: 1, msg: 'none' })
+  const said = answering(200, { campaign: 1, msg: 'none' })
   answer = (request, response) =>
     seen.length === 1 ? request.socket.destroy() : said(request, response)
   await askCms({ endpoint: 'activeCampaign', input: { language: 'hun' }, caller: {} })
@@ -78,9 +81,9 @@ test('a question with a closed connection is repeated once, a change never', asy
   expect(seen).toHaveLength(1)
 })
 
-test('an id stands in the path, and what is left out of the input in no query', async () => {
+test('an id is written into the path, and undefined input is not in the query', async () => {
   const askCms = await load()
-  answer = says(404, { message: 'x', status: 404 })
+  answer = answering(404, { message: 'x', status: 404 })
   const input = { language: undefined }
   const asked = askCms({ endpoint: 'analysis', id: 'a/$&', input, caller })
   await expect(asked).rejects.toMatchObject({ path: '/analysis/{id}', status: 404 })
@@ -88,29 +91,44 @@ test('an id stands in the path, and what is left out of the input in no query', 
 })
 
 test.each([
-  ['a refusal', says(409, { message: 'no', status: 409 }), 409, { message: 'no', status: 409 }],
-  ['a refusal without words', says(400, 'no'), 400, undefined],
-  ['a fault', says(500, { message: 'oh', status: 500 }), 500, undefined],
-  ['a way elsewhere', says(302, {}), 302, undefined],
-  ['another answer than the row says', says(200, { price: 1 }), 'unreadable', undefined],
   [
-    'words that are no JSON',
+    'a refusal',
+    answering(409, { message: 'no', status: 409 }),
+    409,
+    { message: 'no', status: 409 },
+  ],
+  ['a refusal without an error body', answering(400, 'no'), 400, undefined],
+  ['a fault', answering(500, { message: 'oh', status: 500 }), 500, undefined],
+  ['a redirect', answering(302, {}), 302, undefined],
+  [
+    'a body that the contract does not allow',
+    answering(200, { price: 1 }),
+    'unreadable',
+    undefined,
+  ],
+  [
+    'a body that is not JSON',
     ((_, response) => response.end('<')) as Answer,
     'unreadable',
     undefined,
   ],
-  ['nothing', ((request) => request.socket.destroy()) as Answer, 'unreachable', undefined],
-])('%s is an error of one kind', async (_what, given, status, refusal) => {
+  [
+    'a closed connection',
+    ((request) => request.socket.destroy()) as Answer,
+    'unreachable',
+    undefined,
+  ],
+])('%s is a ContentError', async (_what, cmsAnswer, status, refusal) => {
   const askCms = await load()
   const { ContentError } = await import('./content-error')
-  answer = given
+  answer = cmsAnswer
   const asked = askCms({ endpoint: 'quote', input: { product: 'premium-month' }, caller })
   const error = await asked.catch((one: unknown) => one)
   expect(error).toBeInstanceOf(ContentError)
   expect(error).toMatchObject({ path: '/payment/quote', status, refusal })
 })
 
-test('what is taken without a word is no error', async () => {
+test('a response without a body is not an error', async () => {
   const askCms = await load()
   answer = (_request, response) => response.writeHead(204).end()
   const views = [{ day: '2026-11-22', path: '/', count: 1 }]
@@ -134,28 +152,28 @@ const ofContent = (path: string, tag: string) => ({
   loading: { next: { tags: [tag] }, cache: 'force-cache' as const, headers: {} },
 })
 
-test('without an answer about content the cache is used: an answer is that there is nothing, too', async () => {
+test('the cache is used if a content request fails; status 404 is not a failure', async () => {
   const { requestCms } = await import('./request-cms')
   const { cmsSilence } = await import('@/server/next-internals/cms-silence.mjs')
-  for (const [given, status, times] of [
-    [says(200, { data: [] }), 200, 1],
-    [says(404, {}), 404, 1],
-    [says(503, {}), 503, 2],
-    [says(500, {}), 500, 2],
-    [says(403, {}), 403, 2],
+  for (const [cmsAnswer, status, times] of [
+    [answering(200, { data: [] }), 200, 1],
+    [answering(404, {}), 404, 1],
+    [answering(503, {}), 503, 2],
+    [answering(500, {}), 500, 2],
+    [answering(403, {}), 403, 2],
   ] as const) {
     seen = []
     cmsSilence.end()
-    answer = given
+    answer = cmsAnswer
     expect((await requestCms(ofContent('/pages', 'page'))).status).toBe(status)
     expect([status, seen.length, cmsSilence.isSilent]).toEqual([status, times, times === 2])
   }
 })
 
-test('what was asked about a type is asked again, once each, and nothing about others', async () => {
+test('earlier requests for a published type are repeated, once each, and no others', async () => {
   const { askAgain } = await import('./ask-again')
   const { requestCms } = await import('./request-cms')
-  answer = says(200, { data: [] })
+  answer = answering(200, { data: [] })
   for (const [path, tag] of [
     ['/pages', 'page'],
     ['/descriptions', 'description'],

@@ -7,20 +7,20 @@ import { loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
 import { jsonOf, requestCms } from './request-cms'
 
-/** For a cached page: the same for everybody, until something with the tag is published. */
+/** For a cached page: the response is the same for all users until content with the tag is published. */
 type OfCachedPage = { tag: ContentTag; caller?: never }
 
 export type Question<Name extends EndpointName> = {
   endpoint: Name
-  /** Stands in the path of some. */
+  /** Replaces `{id}` in the path. */
   id?: string
-  /** As the row says: the query of a GET, else the body. */
+  /** The query of a GET, else the body. */
   input?: Sent[Name]
 } & ({ caller: Caller; tag?: never } | OfCachedPage)
 
 /**
- * Asks the cms what a row of the contract says, for a caller, or for everybody through the data cache. Throws
- * ContentError when no answer comes, or another one than the row says.
+ * Sends a request of the contract to the cms, for a caller, or with a tag through the shared data cache. Returns the
+ * parsed response. Throws ContentError for an error status, for no response, and for one that the contract does not allow.
  */
 export async function askCms<Name extends EndpointName>({
   endpoint,
@@ -30,7 +30,7 @@ export async function askCms<Name extends EndpointName>({
   tag,
 }: Question<Name>): Promise<Answers[Name]> {
   const { method, path } = endpointRow(endpoint)
-  const found = await requestCms({
+  const response = await requestCms({
     path,
     id,
     method,
@@ -38,16 +38,17 @@ export async function askCms<Name extends EndpointName>({
     ...(method === 'GET' ? { search: searchOf(input ?? {}) } : jsonOf(input ?? {})),
     ...(tag && { loading: await loadingOf(tag) }),
   })
-  if (!found.ok) {
-    throw new ContentError(path, found.status, await readRefusal(found), waitOf(found))
+  if (!response.ok) {
+    throw new ContentError(path, response.status, await readRefusal(response), waitOf(response))
   }
-  const body: unknown = found.status === 204 ? undefined : await found.json().catch(() => undefined)
+  const body: unknown =
+    response.status === 204 ? undefined : await response.json().catch(() => undefined)
   const answer = answerOf(endpoint).safeParse(body)
   if (!answer.success) throw new ContentError(path, 'unreadable')
   return answer.data
 }
 
 function searchOf(input: object): string {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  const params = Object.entries(input).filter(([, value]) => value !== undefined)
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
 }

@@ -5,19 +5,19 @@ import { unlessRefused } from './content-error'
 
 type Question<Name extends EndpointName> = {
   endpoint: Name
-  /** Stands in the path of some. */
+  /** Replaces `{id}` in the path. */
   id?: string
   input: Sent[Name]
-  /** Of the reader, where the answer depends on them. */
+  /** Session token of the reader, if the response depends on the reader. */
   token?: string | undefined
 }
 
-const nothingThere = [errors.notFound.status, errors.invalidField.status]
+const notFoundStatuses = [errors.notFound.status, errors.invalidField.status]
 
 /**
- * Asks the cms what anybody may ask who has the right words (the secret of a link), for a page made per
- * request. Undefined where there is nothing (400, 404). Throws ContentError.
+ * Sends a request that needs no session, such as one with the secret of a link, for a page rendered per request.
+ * Undefined if nothing is found (400, 404). Throws ContentError.
  */
-export async function askOpenly<Name extends EndpointName>({ token, ...asked }: Question<Name>) {
-  return unlessRefused(askCms({ ...asked, caller: await callerOfPage(token) }), nothingThere)
+export async function askOpenly<Name extends EndpointName>({ token, ...question }: Question<Name>) {
+  return unlessRefused(askCms({ ...question, caller: await callerOfPage(token) }), notFoundStatuses)
 }

@@ -8,7 +8,7 @@ import { blocksSchema, choiceOf, imageSchema, seoSchema, text } from './schemas'
 const path = 'blog-posts'
 const tag = 'blog-post'
 
-/** A drawing is made of it. */
+/** Date of the chart that is drawn as the cover. */
 const day = z.iso
   .date()
   .nullish()
@@ -21,7 +21,7 @@ const cardSchema = z.object({
   lead: text,
   category: choiceOf(blogCategories),
   author: text,
-  /** Of a draft that does not say it yet: today. */
+  /** Today for a draft without a date. */
   postedOn: z.iso
     .date()
     .nullish()
@@ -52,8 +52,8 @@ export type Post = z.infer<typeof postSchema> & FromPanel
 const newestFirst = { sort: ['postedOn:desc', 'createdAt:desc'] }
 
 /**
- * Every post without its text, the newest first. A blog is read in one language: that of the deployment, or, where it
- * has none at all, the next one.
+ * All posts without their text, newest first. All are in one language: the deployment's, or the next one if that has no
+ * posts.
  */
 export function getPosts(): Promise<PostCard[]> {
   const words = ['slug', 'title', 'lead', 'category', 'author']
@@ -62,7 +62,7 @@ export function getPosts(): Promise<PostCard[]> {
   return readOfOneLanguage(path, tag, query, cardSchema)
 }
 
-/** One post by its slug. Only slugs that exist are asked for, because each question is cached. */
+/** One post by its slug. Only existing slugs are requested, because each request is cached. */
 export async function getPost(slug: string): Promise<Post | undefined> {
   const known = await getPosts()
   if (!known.some((post) => post.slug === slug)) return undefined
@@ -70,7 +70,7 @@ export async function getPost(slug: string): Promise<Post | undefined> {
   return readOne(path, tag, { filters: { slug: { $eq: slug } }, populate }, postSchema)
 }
 
-/** When each post changed, and whether search engines may list it. */
+/** The last change of each post, and whether search engines may list it. */
 export const getPostDates = () => {
   const query = {
     ...newestFirst,

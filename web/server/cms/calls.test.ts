@@ -24,7 +24,7 @@ test.each([0, 1, reviewsOnPage - 1, reviewsOnPage, reviewsOnPage + 1, 2 * review
   },
 )
 
-test('a review that came in between is no reason to tell another twice', async () => {
+test('a review added between two requests does not duplicate another one', async () => {
   const page = Array.from({ length: reviewsOnPage }, (_, place) => review(place))
   ask.mockResolvedValueOnce({ reviews: page, summary })
   ask.mockResolvedValueOnce({ reviews: [review(reviewsOnPage - 1), review(7000)], summary })

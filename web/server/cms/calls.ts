@@ -13,7 +13,7 @@ import { askCms } from './ask-cms'
 
 const isOver = (endDate: string) => Date.parse(endDate) <= Date.now()
 
-/** The banner of an audience; undefined when there is none or its time is over. Never throws. */
+/** The banner of an audience; undefined if there is none or it has ended. Never throws. */
 export async function getBanner(audience: Audience): Promise<Banner | undefined> {
   const input = { tier: audienceRow(audience).tier, language }
   try {
@@ -24,7 +24,7 @@ export async function getBanner(audience: Audience): Promise<Banner | undefined>
   }
 }
 
-/** The campaign that runs now in the deployment's language, if any. Never throws. */
+/** The current campaign in the deployment's language, if any. Never throws. */
 export async function getActiveCampaign(): Promise<Campaign | undefined> {
   try {
     const input = { language }
@@ -36,15 +36,15 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
   }
 }
 
-/** All products, in the order of the catalogue, for cached pages. Throws without an answer. */
+/** All products, in the order of the catalogue, for cached pages. Throws ContentError. */
 export async function getProducts(): Promise<Product[]> {
   const { products } = await askCms({ endpoint: 'products', tag: 'product' })
   return products
 }
 
-/** Approved reviews, and the summary of the real ones, for cached pages. Throws without an answer. */
+/** All approved reviews and the summary of the real ones, for cached pages. Throws ContentError. */
 export async function getReviews(): Promise<Answers['reviews']> {
-  // By their ids: one that came in between has moved another to the next page.
+  // By id: a review added between two requests moves another one to the next page.
   const reviews = new Map<string, Review>()
   for (let page = 1; ; page += 1) {
     const found = await askCms({ endpoint: 'reviews', input: { page: `${page}` }, tag: 'review' })
@@ -55,7 +55,7 @@ export async function getReviews(): Promise<Answers['reviews']> {
   }
 }
 
-/** Addresses that site admins gave to menu items. Never throws: without an answer there are none. */
+/** Addresses that site admins set for menu items. Never throws: returns none on failure. */
 export async function getMenuOverrides(): Promise<MenuOverrides> {
   try {
     const input = { language }

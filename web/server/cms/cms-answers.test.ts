@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cmsAnswers } from './cms-answers'
 
-test('a cms is silent when nothing is answered for two seconds, however many ask', () => {
+test('the cms is silent when no request was answered for two seconds, however many were sent', () => {
   expect(cmsAnswers.isSilent(9000)).toBe(false)
   cmsAnswers.noteQuestion(1000)
   cmsAnswers.noteQuestion(2900)

@@ -1,19 +1,19 @@
-/** A cms that is well answers far sooner. */
+/** A healthy cms answers much faster. */
 const silentMs = 2000
 
 type Questions = {
-  /** When the first question was asked of those since the last answer (`performance.now`). */
+  /** Time of the first request since the last response (`performance.now`). */
   openSince: number | undefined
 }
 
 type Holder = { kronoCmsQuestions?: Questions }
 
-// Pages and what stands before Next are bundled apart, and the process is one.
+// Pages and the code that runs before Next are bundled separately; they share one instance.
 const holder: Holder = globalThis as Holder
 holder.kronoCmsQuestions ??= { openSince: undefined }
 const questions = holder.kronoCmsQuestions
 
-/** Whether the cms answers, as far as those can tell who asked it something. */
+/** Whether the cms answers, measured by the requests to it. */
 export const cmsAnswers = {
   noteQuestion(at = performance.now()) {
     questions.openSince ??= at
@@ -21,7 +21,7 @@ export const cmsAnswers = {
   noteAnswer() {
     questions.openSince = undefined
   },
-  /** Whether questions have waited for so long that the cms is away, and not only slow. */
+  /** Whether requests have waited so long that the cms is down, and not only slow. */
   isSilent: (at = performance.now()) =>
     questions.openSince !== undefined && at - questions.openSince > silentMs,
 }

@@ -1,18 +1,18 @@
 import type { Loading } from './loading'
 
-/** For whom the cms is asked: the user of the token, else a visitor; it counts the question for the address. */
+/** Caller of a request: the user of the token, else a visitor. The cms counts rate limits by the address. */
 export type Caller = { token?: string | undefined; address?: string | undefined }
 
 export type CmsRequest = {
-  /** Below /api, from its slash on. */
+  /** Path below /api, with a leading slash. */
   path: string
-  /** Stands in the path of some, as `{id}`. */
+  /** Replaces `{id}` in the path. */
   id?: string | undefined
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search?: string
   method?: string
   caller: Caller
-  /** Beside those that every request has. */
+  /** Added to the headers of every request. */
   headers?: Record<string, string> | undefined
   body?: BodyInit | undefined
   loading?: Loading

@@ -13,10 +13,10 @@ const query = {
   sort: 'order',
 }
 
-/** Every question that editors answered, in one language. */
+/** All published questions, in one language. */
 export const getFaq = (): Promise<FaqEntry[]> =>
   readOfOneLanguage('faq-entries', 'faq-entry', query, schema)
 
-/** One of them by the end of its address. Found among all: anybody can think of a million others. */
+/** One question by its slug. It is searched in the list, because a request per slug would be cached for any slug. */
 export const getFaqEntry = async (slug: string) =>
   (await getFaq()).find((entry) => entry.slug === slug)

@@ -4,19 +4,19 @@ type UploadPath = `/uploads/${string}`
 
 export const isUpload = (url: string): url is UploadPath => url.startsWith('/uploads/')
 
-type Wish = { timeoutMs: number; headers?: Record<string, string> | undefined }
+type Options = { timeoutMs: number; headers?: Record<string, string> | undefined }
 
 /**
- * A file that editors or members put into the cms, `/uploads/…`; undefined when no answer begins in time. Its bytes may
- * take longer: a film comes as fast as it is looked at.
+ * A file that editors or members uploaded to the cms, `/uploads/…`; undefined if no response begins within `timeoutMs`.
+ * The body may take longer: a video is streamed as fast as it plays.
  */
-export async function fetchUpload(path: UploadPath, { timeoutMs, headers = {} }: Wish) {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), timeoutMs)
-  const asked = fetch(`${env.CMS_URL}${path}`, {
+export async function fetchUpload(path: UploadPath, { timeoutMs, headers = {} }: Options) {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const response = fetch(`${env.CMS_URL}${path}`, {
     cache: 'no-store',
     headers,
-    signal: patience.signal,
+    signal: timeout.signal,
   })
-  return asked.catch(() => undefined).finally(() => clearTimeout(timer))
+  return response.catch(() => undefined).finally(() => clearTimeout(timer))
 }

@@ -4,8 +4,8 @@ import { readToken } from '@/server/session/get-session'
 import { askOpenly } from './ask-openly'
 
 /**
- * An analysis of the signed-in user, the current or an earlier edition, or why it is withheld; undefined for another's.
- * Once a request.
+ * An analysis of the signed-in user, the current or an earlier edition, or the reason why it is withheld; undefined if
+ * it belongs to another user. Cached for the current request.
  */
 export const getAnalysis = cache(
   async (

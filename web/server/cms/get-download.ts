@@ -8,11 +8,11 @@ import { orRefusal } from './content-error'
 export type AskedDownload = { download: DownloadAnswer } | { refusal: ErrorBody }
 
 /**
- * Target of a download link, or why there is none (any more): downloadNotFound, downloadExpired. The signed-in owner
- * gets the reason why it is withheld. Once a request. Throws ContentError.
+ * Target of a download link, or the error: downloadNotFound, downloadExpired. The signed-in owner gets the reason why
+ * it is withheld. Cached for the current request. Throws ContentError.
  */
 export const askDownload = cache(async (token: string): Promise<AskedDownload> => {
   const caller = await callerOfPage(await readToken())
-  const asked = askCms({ endpoint: 'download', id: token, caller })
-  return orRefusal(asked.then((download) => ({ download })))
+  const answer = askCms({ endpoint: 'download', id: token, caller })
+  return orRefusal(answer.then((download) => ({ download })))
 })

@@ -2,7 +2,7 @@ import { today } from '@/base/clock'
 import { translations } from '@/base/words/translations'
 import { getSiteSetting } from './site'
 
-/** What a page that the law asks for names by a word in double braces. */
+/** Placeholders in double braces that legal pages may use. */
 export const factNames = [
   'name',
   'seller',
@@ -14,7 +14,7 @@ export const factNames = [
   'complaints',
 ] as const
 
-/** Facts that are known without input. */
+/** Facts that need no settings. */
 export type KnownFact = 'year'
 
 export type FactName = (typeof factNames)[number]
@@ -29,7 +29,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function given(setting: Setting): Record<FactName, string> {
+function factsOf(setting: Setting): Record<FactName, string> {
   const seller = linesOf(setting.seller)
   return {
     name: seller[0] ?? '',
@@ -43,11 +43,11 @@ function given(setting: Setting): Record<FactName, string> {
   }
 }
 
-/** The operator of the site, from the settings that editors fill in; a missing fact has a text that says so. */
+/** Facts about the operator of the site from the settings; a missing fact has a placeholder text. */
 export async function getFacts(): Promise<{ facts: Facts; isReal: boolean }> {
   const t = translations('legal')
   const setting = await getSiteSetting()
-  const known = given(setting)
+  const known = factsOf(setting)
   const rows = factNames.map((name: FactName) => [
     name,
     known[name] || t('toFill', { what: t(`facts.${name}`) }),

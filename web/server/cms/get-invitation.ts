@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { askOpenly } from './ask-openly'
 
-/** What a guest sees at /invitation/{token}; undefined where the link leads nowhere. Once a request. */
+/** The invitation at /invitation/{token}; undefined for an unknown link. Cached for the current request. */
 export const getInvitation = cache((token: string) =>
   askOpenly({ endpoint: 'openInvitation', input: { token } }),
 )

@@ -14,11 +14,11 @@ export function getIndexVariant(audience: Audience) {
   return readOne('index-variants', 'index-variant', { filters, populate }, indexVariantSchema)
 }
 
-/** Sections of the home page in the editors' order; one that has no content does not exist. */
+/** Sections of the home page in the editors' order; sections without content are missing. */
 export async function getHomeSections() {
   const query = { populate: ['image'], sort: 'order' }
   const keyOf = (row: HomeSection) => row.section
   const rows = await readAll('home-sections', 'home-section', query, homeSectionSchema, keyOf)
-  // Rows that only another language has come last; their place is where their number says.
+  // readAll appends rows of fallback languages, so sort by the editors' order again.
   return rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
 }

@@ -1,10 +1,10 @@
 import { readOne } from './read'
 import { siteImageSchema } from './schemas'
 
-/** Pictures that pages of ours ask for; the seed brings them in, editors change them. */
+/** Ids of the pictures that pages use; the seed creates them, editors may replace them. */
 export type SiteImageId = 'not-found' | 'not-authorised' | 'coming-soon'
 
-/** The picture that editors keep under an identifier (spec §7: `azonosito`), if there is one. */
+/** The picture with an identifier (spec §7: `azonosito`), if there is one. */
 export async function getSiteImage(azonosito: SiteImageId) {
   const query = { filters: { azonosito: { $eq: azonosito } }, populate: ['image'] }
   const found = await readOne('site-images', 'site-image', query, siteImageSchema)

@@ -8,7 +8,7 @@ import { interpretationPageSchema } from './schemas'
 const path = 'interpretations'
 const tag = 'interpretation'
 
-/** What editors wrote about one kind of analysis. */
+/** The page of one kind of analysis. */
 export function getInterpretation(kind: AnalysisKind) {
   const populate = { faq: true, seo: { populate: ['coverImage'] } }
   const query = { filters: { key: { $eq: kind } }, populate }
@@ -21,7 +21,7 @@ const leadSchema = z.object({ key: z.string(), title: z.string(), lead: z.string
 export const getInterpretationLeads = () =>
   readAll(path, tag, { fields: ['key', 'title', 'lead'] }, leadSchema, (row) => row.key)
 
-/** Some chapters of an analysis of made-up people, anew when a text was published. Throws without an answer. */
+/** Chapters of an analysis of invented people, updated when a text is published. Throws ContentError. */
 export async function getSample(kind: AnalysisKind): Promise<AnalysisDocument> {
   const input = { kind, language }
   const { document } = await askCms({

@@ -3,17 +3,17 @@ import { getSecrets } from '@/env'
 import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
 
-/** Content that was published is asked for again at the latest after this, even if no word of it came. */
+/** Published content is requested again after this time, in case a notification was lost. */
 const refreshSeconds = 3600
 
 export type Loading = Pick<RequestInit, 'cache' | 'next'> & { headers: Record<string, string> }
 
-/** Of which types an answer tells: whatever is published of them makes it old. */
+/** The content types of a response; a publication of one of them outdates it. */
 export type ContentTags = ContentTag | readonly ContentTag[]
 
 /**
- * How an answer of the cms is loaded: for everybody through Next's data cache, with the names of models as
- * its tags; for an editor's preview past every cache, and with the secret that opens drafts.
+ * Fetch options for cms content: through Next's data cache, with model names as tags; in an editor's preview without any
+ * cache, and for drafts with the secret that permits them.
  */
 export async function loadingOf(tags: ContentTags): Promise<Loading> {
   const preview = await getPreview()

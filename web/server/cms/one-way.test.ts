@@ -10,8 +10,8 @@ const filesIn = (folder: string) =>
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.tsx?$|\/dist\//.test(file))
 
-/** With the address of the cms another module could ask it in a way of its own: other headers, another time limit. */
-test('one file asks the cms, one fetches what was uploaded there, one passes films on, and one whether it is ready', () => {
+/** A module that reads the address of the cms could send requests with other headers and another time limit. */
+test('one file sends requests to the cms, one fetches uploads, one streams videos, one checks readiness', () => {
   const knowing = folders
     .flatMap(filesIn)
     .filter((file) => readFileSync(path.join(web, file), 'utf8').includes('CMS_URL'))

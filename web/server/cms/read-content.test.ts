@@ -29,12 +29,12 @@ test.each([
   [499, 1],
   [500, 2],
   [1201, 3],
-])('all of %i entries are read, in %i questions', async (entries, questions) => {
+])('all of %i entries are read, in %i requests', async (entries, questions) => {
   count = entries
   const { readEntries } = await import('./read-content')
   const found = await readEntries('blog-posts', 'blog-post', { sort: ['postedOn:desc'] })
   expect(found).toEqual(Array.from({ length: entries }, (_, id) => ({ id })))
   expect(asked).toHaveLength(questions)
-  // Whatever else it is sorted by, no two are equal.
+  // The id makes the order unique.
   expect(asked.map(({ sort }) => sort)).toEqual(asked.map(() => ['postedOn:desc', 'id']))
 })

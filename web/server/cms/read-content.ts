@@ -5,13 +5,13 @@ import { requestCms } from './request-cms'
 
 type Query = Record<string, unknown>
 
-/** As many as the cms gives at once (its configuration of the API). */
+/** Maximum page size of the cms (its API configuration). */
 const pageSize = 500
 
 /**
- * Reads one Strapi REST answer (`data` of it) with the content token, through Next's data cache.
- * `tags` are names of models; publishing in the cms makes everything with that tag old. An editor's
- * preview reads past the cache (`loadingOf`). Returns undefined for 404. Throws ContentError.
+ * Returns `data` of a Strapi REST response, requested with the content token through Next's data cache. `tags` are model
+ * names; a publication outdates all responses with its tag. An editor's preview bypasses the cache (`loadingOf`).
+ * Undefined for 404. Throws ContentError.
  */
 export async function readContent(name: string, tags: ContentTags, query: Query): Promise<unknown> {
   const path = `/${name}`
@@ -23,13 +23,13 @@ export async function readContent(name: string, tags: ContentTags, query: Query)
   return body.data
 }
 
-/** All entries that a query finds, however many there are. Throws ContentError. */
+/** All entries of a query, from all result pages. Throws ContentError. */
 export async function readEntries(
   name: string,
   tags: ContentTags,
   { sort = [], ...query }: Query,
 ): Promise<unknown[]> {
-  // Among equals the order is the same on every page, so that none is left out between two.
+  // The id makes the order unique, so that no entry is skipped between two result pages.
   const ordered = { ...query, sort: [sort, 'id'].flat() }
   const rows: unknown[] = []
   for (let page = 1; ; page += 1) {

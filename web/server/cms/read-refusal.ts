@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const bodySchema = z.looseObject({ message: z.string(), status: z.number() })
 
-/** Why the cms refuses, in its own words (4xx); undefined for a fault, and for what is no words. */
+/** The error body of a 4xx response of the cms; undefined for 5xx, and for a body of another form. */
 export async function readRefusal(answer: Response): Promise<ErrorBody | undefined> {
   if (answer.status >= 500) return undefined
   const body: unknown = await answer.json().catch(() => undefined)

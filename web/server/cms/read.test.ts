@@ -28,7 +28,7 @@ beforeEach(() => {
   rows = { ru: russian, en: english }
 })
 
-describe('what is only in the next language', () => {
+describe('content that only the next language has', () => {
   test.each(articleTags)('is no %s of a list', async (tag) => {
     const { readOfOneLanguage } = await import('./read')
     expect(await readOfOneLanguage('articles', tag, {}, schema)).toEqual(russian)
@@ -38,7 +38,7 @@ describe('what is only in the next language', () => {
     )
   })
 
-  test('fills up the parts of a page', async () => {
+  test('completes the parts of a page', async () => {
     const { readAll } = await import('./read')
     const found = await readAll(
       'home-sections',
@@ -53,7 +53,7 @@ describe('what is only in the next language', () => {
     ])
   })
 
-  test('says in which language it stands, and marks so what it fills', async () => {
+  test('is marked with its language, in the data and in the markup', async () => {
     const { readOne, readSingle } = await import('./read')
     const { partOf } = await import('@/server/preview/part')
     const ask = async () => [

@@ -6,7 +6,7 @@ import { getPreview } from '@/server/preview/get-preview'
 import type { FromPanel, PanelEntry } from '@/server/preview/part'
 import { readContent, readEntries } from './read-content'
 
-// An editor's preview is in the language of the entry, whatever the deployment speaks.
+// An editor's preview uses the language of the entry, not that of the deployment.
 async function localesToRead() {
   const preview = await getPreview()
   return contentLocalesOf(preview?.locale ?? ownLocale)
@@ -18,15 +18,15 @@ type Row<T extends z.ZodType<object>> = z.infer<T> & FromPanel
 
 const ofPanel = z.object({ documentId: z.string() })
 
-/** Marks what has no translation with its language (decision page-markup). */
+/** Marks untranslated content with its language (decision page-markup). */
 async function inOtherLanguage<Value extends object>(value: Value, locale: Locale) {
   const [wanted] = await localesToRead()
   return locale === wanted ? value : { ...value, lang: locale }
 }
 
 /**
- * Rows as their schema wants them; of another language they say which. In a preview they say where they are from; a
- * draft may be half written, and such a row is left out.
+ * Parses rows and marks those of another language. In a preview it adds the entry in the panel, and omits invalid rows,
+ * because a draft may be incomplete.
  */
 async function parseRows<T extends z.ZodType<object>>(
   schema: T,
@@ -44,12 +44,12 @@ async function parseRows<T extends z.ZodType<object>>(
   return Promise.all(parsed.map(marked))
 }
 
-/** The content of the best language that has it, and which that is. */
+/** The content in the first language that has it, and that language. */
 async function readFirst(
   path: string,
   tag: ContentTag,
   query: Record<string, unknown>,
-  read: (...asked: Parameters<typeof readContent>) => Promise<unknown>,
+  read: (...args: Parameters<typeof readContent>) => Promise<unknown>,
 ) {
   for (const locale of await localesToRead()) {
     const found = await read(path, tag, { ...query, locale })
@@ -58,7 +58,7 @@ async function readFirst(
   return undefined
 }
 
-/** What there is one of, in the best language that has it. */
+/** A single type, in the first language that has it. */
 export async function readSingle<T extends z.ZodType<object>>(
   path: string,
   tag: ContentTag,
@@ -72,7 +72,7 @@ export async function readSingle<T extends z.ZodType<object>>(
   return Object.assign(Object(data), { entry: { type: tag, locale: first.locale } })
 }
 
-/** The first row of the best language that has one. */
+/** The first row of the first language that has one. */
 export async function readOne<T extends z.ZodType<object>>(
   path: string,
   tag: ContentTag,
@@ -85,7 +85,7 @@ export async function readOne<T extends z.ZodType<object>>(
   return row
 }
 
-/** Articles of the first language that has any, and of no other (decision content-addresses). */
+/** Articles of the first language that has any; languages are not mixed (decision content-addresses). */
 export async function readOfOneLanguage<T extends z.ZodType<object>>(
   path: string,
   tag: ArticleTag,
@@ -96,7 +96,7 @@ export async function readOfOneLanguage<T extends z.ZodType<object>>(
   return first ? parseRows(schema, first.found, { type: tag, locale: first.locale }) : []
 }
 
-/** Rows of the best language, filled up with those that only the next languages have. Articles are never mixed so. */
+/** Rows of the first language, completed by rows that only the next languages have. Not for articles. */
 export async function readAll<T extends z.ZodType<object>>(
   path: string,
   tag: Exclude<ContentTag, ArticleTag>,

@@ -13,10 +13,13 @@ test.each([
   ['answers', () => Promise.resolve(new Response('{}', { status: 200 })), true],
   ['has no database', () => Promise.resolve(new Response('{}', { status: 503 })), false],
   ['is away', () => Promise.reject(new TypeError('fetch failed')), false],
-])('a cms that %s is reported so, concurrent calls ask it once', async (_what, answer, ready) => {
-  fetching.mockImplementation(answer)
-  const isReady = await fresh()
-  const heard = await Promise.all(Array.from({ length: 50 }, isReady))
-  expect(new Set(heard)).toEqual(new Set([ready]))
-  expect(fetching).toHaveBeenCalledTimes(1)
-})
+])(
+  'a cms that %s is reported as such, and concurrent calls share one request',
+  async (_what, answer, ready) => {
+    fetching.mockImplementation(answer)
+    const isReady = await fresh()
+    const heard = await Promise.all(Array.from({ length: 50 }, isReady))
+    expect(new Set(heard)).toEqual(new Set([ready]))
+    expect(fetching).toHaveBeenCalledTimes(1)
+  },
+)

@@ -1,22 +1,22 @@
 import { env } from '@/env'
 
 const cacheMs = 1000
-/** Longer than the cms looks for its database. */
-const longestMs = 3000
+/** Longer than the database timeout of the cms. */
+const timeoutMs = 3000
 
-let asked: { at: number; isReady: Promise<boolean> } | undefined
+let lastCheck: { at: number; isReady: Promise<boolean> } | undefined
 
-/** Whether the cms and its database answer. Calls within a second share one answer. */
+/** Whether the cms and its database answer. Calls within a second share one request. */
 export function isReady(): Promise<boolean> {
   const at = performance.now()
-  if (!asked || at - asked.at >= cacheMs) asked = { at, isReady: askCms() }
-  return asked.isReady
+  if (!lastCheck || at - lastCheck.at >= cacheMs) lastCheck = { at, isReady: checkCms() }
+  return lastCheck.isReady
 }
 
-const askCms = () =>
+const checkCms = () =>
   fetch(`${env.CMS_URL}/readyz`, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,

@@ -13,7 +13,7 @@ afterEach(() => {
   isPreview = false
 })
 
-test('what was read is there for a minute, until something is published, and never for a preview', async () => {
+test('content is cached for a minute or until a publication, and never for a preview', async () => {
   jest.useFakeTimers()
   const { publications } = await import('@/server/next-internals/publications.mjs')
   const { remembered } = await import('./remembered')
@@ -32,7 +32,7 @@ test('what was read is there for a minute, until something is published, and nev
   expect(await read()).toBe('newer')
 })
 
-test('what is published while it is read is not missing in it', async () => {
+test('content published during the reading is read again', async () => {
   jest.useFakeTimers()
   const { publications } = await import('@/server/next-internals/publications.mjs')
   const { remembered } = await import('./remembered')
@@ -45,7 +45,7 @@ test('what is published while it is read is not missing in it', async () => {
   expect(await remembered('lately', async () => 'read after')).toBe('read after')
 })
 
-test('what could not be read is asked for again', async () => {
+test('content that could not be read is requested again', async () => {
   const { remembered } = await import('./remembered')
   reading.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('there')
   await expect(remembered('others', reading)).rejects.toThrow('away')

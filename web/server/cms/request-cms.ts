@@ -9,46 +9,46 @@ import { cmsAnswers } from './cms-answers'
 import type { CmsRequest } from './cms-request'
 import { ContentError } from './content-error'
 
-/** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
-const patienceMs = 4200
-/** What waited long for its turn still asks: a cms that is well answers far sooner. */
-const leastPatienceMs = 1000
+/** Time for all cms requests of a page, so that a hanging cms cannot block it (quality, "Faults": an answer within 5 s). */
+const timeoutMs = 4200
+/** Minimum time for a request that has waited long for a slot; a healthy cms answers much faster. */
+const minTimeoutMs = 1000
 
-/** What the cms says when it cannot answer now, and what stands before it says in its place. */
-const awayStatuses: readonly number[] = [502, 503, 504]
+/** Statuses of an unavailable cms, or of a proxy in front of it. */
+const unavailableStatuses: readonly number[] = [502, 503, 504]
 
-/** A body of JSON. */
+/** A JSON request body. */
 export const jsonOf = (input: object) => ({
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(input),
 })
 
 /**
- * The one way to the cms: every question and every call that is handed on takes it, with web's own token. Throws
- * ContentError when no answer comes.
+ * Sends a request to the cms with web's own token. All requests use this function, also forwarded ones. Returns a
+ * response of any status. Throws ContentError if there is no response.
  */
 export async function requestCms(request: CmsRequest) {
   const state = requestState()
-  const answer = request.loading?.next
+  const response = request.loading?.next
     ? await sendForContent(request, state)
     : await send(request, state)
-  if (state) state.cmsRefusal ??= refusalIn(answer)
-  if (state && answer && !answer.ok)
-    state.errorCode = answer.headers.get('x-error-code') ?? undefined
-  if (!answer) throw new ContentError(request.path, 'unreachable')
-  return answer
+  if (state) state.cmsRefusal ??= refusalIn(response)
+  if (state && response && !response.ok)
+    state.errorCode = response.headers.get('x-error-code') ?? undefined
+  if (!response) throw new ContentError(request.path, 'unreachable')
+  return response
 }
 
 /**
- * An answer of the cms about content is current, and a missing one is replaced: without an answer, the second attempt
- * finds the cached one of the first (next-internals/cache-handler).
+ * Requests content. If the cms fails, a second attempt gets the cached response of any age, because the cms is then
+ * marked as silent (next-internals/cache-handler).
  */
 async function sendForContent(request: CmsRequest, state: RequestState | undefined) {
   noteAsked(request)
-  const answer = await send(request, state)
-  if (answer?.ok || answer?.status === errors.notFound.status) return answer
+  const response = await send(request, state)
+  if (response?.ok || response?.status === errors.notFound.status) return response
   cmsSilence.begin()
-  return (await send(request, state)) ?? answer
+  return (await send(request, state)) ?? response
 }
 
 async function send(
@@ -58,7 +58,7 @@ async function send(
   const { caller, headers, body, loading } = request
   const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
   const address = `${env.CMS_URL}/api${fill(path, { id: encodeURIComponent(id) })}${search}`
-  const all = {
+  const init = {
     ...caching,
     method,
     headers: {
@@ -67,37 +67,36 @@ async function send(
       ...(caller.token && { token: caller.token }),
       ...(caller.address && { 'X-Forwarded-For': caller.address }),
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
-      // Not for content: Next's cache would have an entry for each id.
+      // Not for content: Next's cache would store an entry for each id.
       ...(state && !loading?.next && { 'X-Request-Id': state.id }),
     },
     ...(body !== undefined && { body }),
     redirect: 'manual' as const,
     signal: AbortSignal.timeout(timeLeftMs(state)),
   }
-  // A cached answer replaces that of the cms.
+  // A cached response proves nothing about the cms.
   const isCached = loading?.next !== undefined
   if (!isCached) cmsAnswers.noteQuestion()
-  // A reused connection may be closed at the other end in the moment of its use: a question may be repeated, a change
-  // may not.
-  const answer = await fetch(address, all)
-    .catch(() => (method === 'GET' ? fetch(address, all) : undefined))
+  // The cms may close a reused connection at the moment of its use: a GET may be repeated, a change may not.
+  const response = await fetch(address, init)
+    .catch(() => (method === 'GET' ? fetch(address, init) : undefined))
     .catch(() => undefined)
-  if (answer && !isCached) cmsAnswers.noteAnswer()
-  return answer
+  if (response && !isCached) cmsAnswers.noteAnswer()
+  return response
 }
 
-/** A page that asks one thing after the other waits no longer than one that asks once. */
+/** All requests of a page share one deadline, so that sequential requests do not wait longer. */
 function timeLeftMs(state: RequestState | undefined): number {
-  if (!state) return patienceMs
-  state.cmsDeadline ??= Math.max(state.begunAt + patienceMs, performance.now() + leastPatienceMs)
+  if (!state) return timeoutMs
+  state.cmsDeadline ??= Math.max(state.begunAt + timeoutMs, performance.now() + minTimeoutMs)
   return Math.max(0, Math.ceil(state.cmsDeadline - performance.now()))
 }
 
-/** What a page that cannot be made without this answer says in its place. */
-function refusalIn(answer: Response | undefined): RequestState['cmsRefusal'] {
-  if (!answer || awayStatuses.includes(answer.status)) {
+/** Status of a page that cannot be rendered without this response. */
+function refusalIn(response: Response | undefined): RequestState['cmsRefusal'] {
+  if (!response || unavailableStatuses.includes(response.status)) {
     return { status: errors.unavailable.status, retryAfterSeconds }
   }
-  if (answer.status !== errors.tooManyRequests.status) return undefined
-  return { status: answer.status, retryAfterSeconds: waitOf(answer) ?? retryAfterSeconds }
+  if (response.status !== errors.tooManyRequests.status) return undefined
+  return { status: response.status, retryAfterSeconds: waitOf(response) ?? retryAfterSeconds }
 }

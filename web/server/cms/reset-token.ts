@@ -4,8 +4,8 @@ import { callerOfPage } from './caller-of-page'
 import { ContentError } from './content-error'
 
 /**
- * Whether the link of a mail may still set a password. When the cms does not say so it may: setting
- * the password judges again, and tells what is the matter.
+ * Whether the link of an e-mail may still set a password. True if the cms does not answer: it checks the token again
+ * when the password is set.
  */
 export async function isResetTokenValid(token: string): Promise<boolean> {
   if (!token) return false

@@ -41,7 +41,7 @@ const salesPageSchema = z.object({
 
 export type Section = z.infer<typeof section>
 
-/** A long page that explains and sells, as editors wrote it. */
+/** A long sales page, written by editors. */
 export function getSalesPage(key: 'details') {
   const populate = {
     sections: { populate: ['image', 'facts', 'questions'] },

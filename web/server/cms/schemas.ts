@@ -21,10 +21,10 @@ export const imageSchema = z
 
 const nodes = z.array(z.unknown()).nullish()
 
-/** A long text, block by block. */
+/** Rich text in blocks. */
 export const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
 
-/** One that holds nothing but words. */
+/** Rich text without other elements than words. */
 export const proseSchema = nodes.transform((value) => readProse(value ?? []))
 
 export const seoSchema = z
@@ -42,18 +42,18 @@ export const siteSettingSchema = z.object({
   tagline: text,
   footerLine: text,
   contactEmail: text,
-  /** The seller, for receipts: a line each. */
+  /** The seller, for receipts; several lines. */
   seller: text,
-  /** Under what number the seller is registered, and where. */
+  /** Registration number and registry of the seller. */
   registration: text,
   contactPhone: text,
   /** The host of the site. */
   host: text,
-  /** Whether prices hold the tax: a sentence beside each of them. */
+  /** Whether prices include tax: a sentence beside each price. */
   vat: text,
-  /** Body for complaints of a buyer without an agreement: a line each. */
+  /** Body for unresolved complaints of buyers; several lines. */
   complaintsBody: text,
-  /** Seller and all that belongs to it are the operator's own, and no sample. */
+  /** Seller and related details are the operator's own, and not a sample. */
   hasRealDetails: z
     .boolean()
     .nullish()
@@ -106,7 +106,7 @@ export const descriptionSchema = z.object({
   updatedAt: z.string().optional(),
 })
 
-/** One of a list; in a draft that says none yet, the first: its preview is to be seen before it is whole. */
+/** One value of a list; the first one if a draft has none yet, so that its preview works. */
 export const choiceOf = <const T extends string>(all: readonly [T, ...T[]]) =>
   z
     .enum(all)

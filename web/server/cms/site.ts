@@ -1,7 +1,7 @@
 import { readSingle } from './read'
 import { siteSettingSchema } from './schemas'
 
-/** Name, line, logos and fallback pictures of the site. */
+/** Site settings: name, tagline, operator, logos and fallback pictures. */
 export function getSiteSetting() {
   const populate = ['logo', 'logoLight', 'homeImage', 'ogImage']
   return readSingle('site-setting', 'site-setting', { populate }, siteSettingSchema)

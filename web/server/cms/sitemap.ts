@@ -13,32 +13,32 @@ const query = {
   populate: { seo: { fields: ['noindex'] } },
 }
 
-/** Every explaining page: its slug, when it changed, and whether search engines may list it. */
+/** All explaining pages: slug, last change, and whether search engines may list the page. */
 export const getDescriptionDates = () =>
   readOfOneLanguage('descriptions', 'description', query, rowSchema)
 
-/** Every answer, likewise. */
+/** The same for all FAQ entries. */
 export const getFaqDates = () => readOfOneLanguage('faq-entries', 'faq-entry', query, rowSchema)
 
-/** Every landing form, likewise. */
+/** The same for all landing forms. */
 export const getRegistrationFormDates = () => {
   const ofForm = { ...query, fields: ['formId', 'updatedAt'] }
   const schema = rowSchema.omit({ slug: true }).extend({ formId: z.string() })
   return readAll('registration-forms', 'registration-form', ofForm, schema, (row) => row.formId)
 }
 
-/** The page of every kind of analysis, likewise. */
+/** The same for the page of each kind of analysis. */
 export const getInterpretationDates = () => {
   const ofKind = { ...query, fields: ['key', 'updatedAt'] }
   const schema = rowSchema.omit({ slug: true }).extend({ key: z.string() })
   return readAll('interpretations', 'interpretation', ofKind, schema, (row) => row.key)
 }
 
-/** Every page that editors write whole, likewise. */
+/** The same for all pages whose whole text editors write. */
 export const getPageDates = () =>
   readAll('pages', 'page', query, rowSchema, (row) => row.documentId)
 
-/** The visitor's home page, likewise. */
+/** The same for the visitor's home page. */
 export async function getHomeDate() {
   const ofVisitor = {
     fields: ['variant', 'updatedAt'],
@@ -51,7 +51,7 @@ export async function getHomeDate() {
   return row
 }
 
-/** The long page that explains and sells, likewise. */
+/** The same for the long sales page. */
 export async function getSalesDate() {
   const ofDetails = { ...query, fields: ['key', 'updatedAt'], filters: { key: { $eq: 'details' } } }
   const schema = rowSchema.omit({ slug: true })

@@ -2,7 +2,7 @@ import { readAll } from './read'
 import { remembered } from './remembered'
 import { interpretationSchema } from './schemas'
 
-const ofOne = [
+const chartSubjects = [
   'chakra',
   'physical',
   'emotional',
@@ -18,19 +18,20 @@ const ofOne = [
   'contour',
   'character',
 ]
-const ofTwo = ['character', 'type', 'kind', 'reflection', 'understanding']
+const relationshipSubjects = ['character', 'type', 'kind', 'reflection', 'understanding']
 
-/** Short texts of everything a chart can say, by key (`chakra.heart.3`, `contour.hill`, …). */
-export const getChartTexts = () => remembered('chart texts', () => readTexts({ $in: ofOne }))
+/** Short texts of all chart results, by key (`chakra.heart.3`, `contour.hill`, …). */
+export const getChartTexts = () =>
+  remembered('chart texts', () => readTexts({ $in: chartSubjects }))
 
-/** What each of the fourteen characters is like, and its portrait for the gallery (`portrait.heart-intake`). */
+/** Text and gallery portrait of each of the fourteen characters (`portrait.heart-intake`). */
 export const getCharacterTexts = () => readTexts({ $in: ['character', 'portrait'] })
 
-/** Short texts of what is between two people, by key (`type.open`, `kind.teacher.heart`, …). */
+/** Short texts of relationship results, by key (`type.open`, `kind.teacher.heart`, …). */
 export const getRelationshipTexts = () =>
-  remembered('relationship texts', () => readTexts({ $in: ofTwo }))
+  remembered('relationship texts', () => readTexts({ $in: relationshipSubjects }))
 
-/** What companies are like, by key (`groupHarmony.low`, `groupStrong.heart`, …). */
+/** Short texts of group results, by key (`groupHarmony.low`, `groupStrong.heart`, …). */
 export const getGroupTexts = () =>
   remembered('group texts', () => readTexts({ $in: ['groupHarmony', 'groupStrong'] }))
 

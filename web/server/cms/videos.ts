@@ -18,8 +18,8 @@ const videoSchema = z.object({
 export type Video = Awaited<ReturnType<typeof getVideos>>[number]
 
 /**
- * Every film in one language, in the order of the house: what everybody may know of it. Its file, captions and
- * transcript are asked for by who watches.
+ * All videos in one language, in the editors' order, with their public data. File, captions and transcript are requested
+ * when a user watches (server/videos).
  */
 export async function getVideos() {
   const query = {
@@ -30,7 +30,7 @@ export async function getVideos() {
   return videos.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
 }
 
-/** A film with those beside it; undefined where there is none. */
+/** A video with the previous and the next one; undefined if there is none. */
 export async function getVideo(slug: string) {
   const videos = await getVideos()
   const index = videos.findIndex((video) => video.slug === slug)

@@ -4,14 +4,14 @@ import { callerOfPage } from '@/server/cms/caller-of-page'
 import { orRefusal } from '@/server/cms/content-error'
 import { readToken } from './get-session'
 
-type Wish = { product: ProductKey; coupon?: string; isGift?: boolean }
+type Purchase = { product: ProductKey; coupon?: string; isGift?: boolean }
 
-/** What it would cost, or why it cannot be bought: alreadySubscribed, campaignOver, what a coupon lacks … */
+/** The price, or why the product cannot be bought: alreadySubscribed, campaignOver, an invalid coupon … */
 export type Quoted = { quote: Quote } | { refusal: ErrorBody }
 
-/** The price of a product for the caller. Throws ContentError when the cms has no answer. */
-export async function askQuote(wish: Wish): Promise<Quoted> {
+/** The price of a product for the caller. Throws ContentError if the cms does not answer. */
+export async function askQuote(purchase: Purchase): Promise<Quoted> {
   const caller = await callerOfPage(await readToken())
-  const asked = askCms({ endpoint: 'quote', input: wish, caller })
-  return orRefusal(asked.then((quote) => ({ quote })))
+  const answer = askCms({ endpoint: 'quote', input: purchase, caller })
+  return orRefusal(answer.then((quote) => ({ quote })))
 }

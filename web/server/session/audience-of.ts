@@ -1,7 +1,7 @@
 import type { User } from '@krono/contract'
 import type { Audience } from '@/base/routing/audiences'
 
-/** The audience of a user. Without a plan on record, that of the monthly one. */
+/** The audience of a user. A user without a plan on record counts as monthly. */
 export function audienceOf({
   isAdmin,
   tier,

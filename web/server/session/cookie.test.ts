@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { secrets } from '@/testing/session'
 
-/** The session's cookie of a web that stands at an address. */
+/** The session cookie of a deployment with this public address. */
 async function at(address: string) {
   Object.assign(process.env, secrets, { PUBLIC_URL: address })
   jest.resetModules()
@@ -13,7 +13,7 @@ test.each([
   ['http://localhost:3000', 'token', 'Path=/; HttpOnly; SameSite=Lax'],
   ['https://krono.example', '__Host-token', 'Path=/; HttpOnly; Secure; SameSite=Lax'],
   ['https://krono.example:8443', '__Host-token', 'Path=/; HttpOnly; Secure; SameSite=Lax'],
-])('at %s the session is called %s', async (address, name, attributes) => {
+])('at %s the session cookie is called %s', async (address, name, attributes) => {
   const { set, none, seal } = await at(address)
   expect(seal.sessionCookie).toBe(name)
   expect(set).toBe(`${name}=seal; Max-Age=86400; ${attributes}`)
@@ -21,7 +21,7 @@ test.each([
   expect(set).not.toMatch(/domain/i)
 })
 
-test('over https a session of the other name, as a sister address may plant it, is ignored', async () => {
+test('over https a session cookie without the prefix, which a sibling domain could set, is ignored', async () => {
   const { seal } = await at('https://krono.example')
   const value = await seal.sealSession({ token: 'abc', audience: 'free' }, 60)
   const { proxy } = await import('@/proxy')

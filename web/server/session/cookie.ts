@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { env } from '@/env'
 import { sessionCookie } from './seal'
 
-/** The session cookie: no script reads it, no other site sends it along with a form. */
+/** Attributes of the session cookie: scripts cannot read it, and forms of other sites do not send it. */
 const cookie = {
   name: sessionCookie,
   path: '/',
@@ -13,11 +13,11 @@ const cookie = {
 
 export const daySeconds = 86_400
 
-/** Set-Cookie with a sealed session that holds for so many days (spec §4: expiresIn). */
+/** Set-Cookie with a sealed session that is valid for `days` (spec §4: expiresIn). */
 export const cookieWith = (seal: string, days: number) =>
   stringifySetCookie({ ...cookie, value: seal, maxAge: days * daySeconds })
 
-/** Set-Cookie that takes the session away. */
+/** Set-Cookie that deletes the session cookie. */
 export const noCookie = stringifySetCookie({ ...cookie, value: '', maxAge: 0 })
 
 /** The value of a cookie of a request. */

@@ -44,7 +44,7 @@ describe('the session of a page', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  test('is who the cms says, asked with the token of the cookie and for the visitor’s address', async () => {
+  test('is the user that the cms returns for the token of the cookie and the visitor’s address', async () => {
     const { getSession, readToken } = await import('./get-session')
     await signedIn()
     says(200, session)
@@ -58,7 +58,7 @@ describe('the session of a page', () => {
     ])
   })
 
-  test('is undefined when the cms does not know the token any more, and unknown when it breaks', async () => {
+  test('is undefined when the cms rejects the token, and throws when the cms fails', async () => {
     const { getSession } = await import('./get-session')
     await signedIn()
     says(401, errorBody('notAuthorized', 'eng'))
@@ -86,7 +86,7 @@ describe('the session of a page', () => {
     )
   })
 
-  test('is counted by the member wherever they are, else by the network', async () => {
+  test('has one key for a member on any network; a visitor’s key is the network', async () => {
     const { personOf } = await import('./person-of')
     const from = (place: string) =>
       personOf(new Request('http://web.example', { headers: { 'x-forwarded-for': place } }))
@@ -103,7 +103,7 @@ describe('the session of a page', () => {
   })
 })
 
-describe('questions with the session of the caller', () => {
+describe('requests with the session of the caller', () => {
   const price = { amount: 3000, currency: 'huf' }
   const quote = {
     price,
@@ -115,7 +115,7 @@ describe('questions with the session of the caller', () => {
     nextCharge: null,
   }
 
-  test('a price, for a member and for a visitor', async () => {
+  test('return a price, for a member and for a visitor', async () => {
     const { askQuote } = await import('./ask-quote')
     says(200, quote)
     const wish = { product: 'premium-month', coupon: 'ABC', isGift: true } as const
@@ -129,7 +129,7 @@ describe('questions with the session of the caller', () => {
     expect(JSON.parse(String(fetching.mock.calls[0]?.[1]?.body))).toEqual(wish)
   })
 
-  test('a price that there is not: why, in the words of the cms; a fault is none of them', async () => {
+  test('return the error body of the cms if there is no price, and throw on a server error', async () => {
     const { askQuote } = await import('./ask-quote')
     const refusal = errorBody('alreadySubscribed', 'eng')
     says(refusal.status, refusal)
@@ -138,7 +138,7 @@ describe('questions with the session of the caller', () => {
     await expect(askQuote({ product: 'premium-month' })).rejects.toMatchObject({ status: 503 })
   })
 
-  test('a saved date; none that is another’s, and none for what is no id', async () => {
+  test('return a saved date, but none of another user and none for an invalid id', async () => {
     const { findSavedDate } = await import('./find-saved-date')
     await signedIn()
     for (const code of ['notFound', 'invalidField'] as const) {

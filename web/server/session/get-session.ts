@@ -17,42 +17,42 @@ export const readToken = cache(async () => {
 
 type Question<Name extends EndpointName> = {
   endpoint: Name
-  /** Stands in the path of some. */
+  /** Replaces `{id}` in the path. */
   id?: string
   input?: Sent[Name]
 }
 
 /**
- * Asks the cms with the session of the caller; for pages rendered per request only. Returns undefined without a session
- * (401). Throws ContentError when the cms has no answer.
+ * Sends a request to the cms with the session of the caller; for pages rendered per request only. Returns undefined
+ * without a session (401). Throws ContentError if the cms does not answer.
  */
 export async function askAsUser<Name extends EndpointName>(question: Question<Name>) {
-  const own = ownAnswer(question.endpoint)
-  if (own) return own
+  const prefetched = ownAnswer(question.endpoint)
+  if (prefetched) return prefetched
   const token = await readToken()
   if (!token) return undefined
-  const asked = askCms({ ...question, caller: await callerOfPage(token) })
-  return unlessRefused(asked, [errors.notAuthorized.status])
+  const answer = askCms({ ...question, caller: await callerOfPage(token) })
+  return unlessRefused(answer, [errors.notAuthorized.status])
 }
 
-/** The valid session of the caller, once a request; undefined without one. */
+/** The valid session of the caller; undefined without one. Cached for the current request. */
 export const getSession = cache(
   (): Promise<SessionAnswer | undefined> => askAsUser({ endpoint: 'me' }),
 )
 
 /**
- * Data of a guarded page, independent of the proxy's check. Without a session it redirects to the login, and an invalid
- * cookie is deleted on the way (spec §4).
+ * Data of a guarded page, independent of the proxy's check. Without a session it redirects to the login and deletes an
+ * invalid cookie (spec §4).
  */
 export function orSessionOver<Found>(found: Found | undefined, address: string): Found {
   if (!found) redirect(`/api/session-over?${new URLSearchParams({ to: address })}`)
   return found
 }
 
-/** The user of a guarded page at this address. */
+/** The user of a guarded page at this address. Redirects without a session. */
 export const requireUserAt = async (address: string) =>
   orSessionOver(await getSession(), address).user
 
-/** The user of a guarded page of a fixed address. */
+/** The user of a guarded page without a parameter in its address. */
 export const requireUser = (route: FixedRoute, query: Record<string, string> = {}) =>
   requireUserAt(linkTo(route, query))

@@ -60,17 +60,17 @@ test.each([
     '?redirectUrl=//evil.example',
     '/login?redirectUrl=%2Fanalysis%3FredirectUrl%3D%2F%2Fevil.example',
   ],
-])('a visitor who asks for %s%s is sent to the login and back', (pathname, search, to) => {
+])('a visitor who requests %s%s is redirected to the login and back', (pathname, search, to) => {
   expect(asVisitor(pathname, search)).toBe(to)
 })
 
-test('a visitor gets what is open', () => {
+test('a visitor may open pages without a guard', () => {
   expect(asVisitor('/blog')).toBeUndefined()
   expect(asVisitor('/kronoworksheet/visitor', '?date=1984-06-12')).toBeUndefined()
   expect(asVisitor('/%E0%A4%A')).toBeUndefined()
 })
 
-test('a member without a name is sent to the profile, unless already there or signing in', () => {
+test('a member without a name is redirected to the profile, unless already there or signing in', () => {
   const session = { token: 'a', audience: 'free', lacksName: true } as const
   const to = (pathname: string) => redirectionOf({ pathname, search: '', session })
   for (const pathname of ['/', '/blog', '/kronoworksheet', '/description/x', '/nothing']) {

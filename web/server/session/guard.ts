@@ -12,22 +12,26 @@ export const guardedPaths: readonly string[] = Object.values<RouteRow>(routes)
 const isBelow = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
 
-/** Whether an address needs a session. What the table opens below a guarded one stays open. */
+/** Whether an address needs a session. Routes of the table without a guard stay open, also below a guarded address. */
 export function isGuarded(pathname: string): boolean {
   const row: RouteRow | undefined = findRoute(pathname)?.row
   if (row && !row.guard) return false
   return guardedPaths.some((path) => isBelow(pathname, path))
 }
 
-/** Pages of signing in do not ask for a name. */
+/** Pages for signing in and the profile are open to users without a name. */
 const isOpenWithoutName = (pathname: string) =>
   !!(findRoute(pathname)?.row as RouteRow | undefined)?.isForSigningIn ||
   isBelow(pathname, routes.profile.path)
 
-type Asked = { pathname: string; search: string; session: Session | undefined }
+type GuardedRequest = { pathname: string; search: string; session: Session | undefined }
 
-/** Where a request has to go instead, if it may not have what it asks for (spec §2, "Route guards"). */
-export function redirectionOf({ pathname: written, search, session }: Asked): string | undefined {
+/** The address to redirect a request to; undefined if it may pass (spec §2, "Route guards"). */
+export function redirectionOf({
+  pathname: written,
+  search,
+  session,
+}: GuardedRequest): string | undefined {
   const pathname = decoded(written)
   if (!session) return isGuarded(pathname) ? loginFor({ pathname: written, search }) : undefined
   return session.lacksName && !isOpenWithoutName(pathname) ? linkTo('profile') : undefined

@@ -1,21 +1,21 @@
 import { linkTo } from '@/base/routing/links'
 import { orderAt } from '@/base/routing/order-at'
 
-type Wish = {
+type Options = {
   pathname: string
   search: string
-  /** There was a session: an order does not open the registration then. */
+  /** The user has an account, so an order opens the login tab and not the registration. */
   hasAccount?: boolean
 }
 
 /**
- * The login, from which one comes back: the path with its query as redirectUrl, and the other query
- * parameters beside it (spec §2).
+ * Address of the login with the path and its query as redirectUrl, so that the user returns there, and with the other
+ * query parameters (spec §2).
  */
-export function loginFor({ pathname, search, hasAccount = false }: Wish): string {
+export function loginFor({ pathname, search, hasAccount = false }: Options): string {
   const query = new URLSearchParams(search)
   query.delete('redirectUrl')
-  const all = new URLSearchParams([['redirectUrl', `${pathname}${search}`], ...query])
-  if (hasAccount && orderAt(pathname)) all.set('tab', 'login')
-  return `${linkTo('login')}?${all}`
+  const params = new URLSearchParams([['redirectUrl', `${pathname}${search}`], ...query])
+  if (hasAccount && orderAt(pathname)) params.set('tab', 'login')
+  return `${linkTo('login')}?${params}`
 }

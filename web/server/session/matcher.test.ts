@@ -44,11 +44,14 @@ test.each([
   ['__Host-token', true],
   ['preview', true],
   ['selection', false],
-])('a cookie %s runs the proxy, and else the page is the visitor’s: %s', async (name, isRun) => {
-  const asked = { url: 'https://krono.example/blog', cookies: { [name]: 'x' } }
-  expect(runsProxy({ config, ...asked })).toBe(isRun)
-  const answer = await answerOf({ nextConfig, ...asked })
-  expect(answer.headers.get('x-middleware-rewrite')?.endsWith('/visitor/blog') ?? false).toBe(
-    !isRun,
-  )
-})
+])(
+  'a cookie %s runs the proxy, otherwise the request gets the visitor’s page: %s',
+  async (name, isRun) => {
+    const asked = { url: 'https://krono.example/blog', cookies: { [name]: 'x' } }
+    expect(runsProxy({ config, ...asked })).toBe(isRun)
+    const answer = await answerOf({ nextConfig, ...asked })
+    expect(answer.headers.get('x-middleware-rewrite')?.endsWith('/visitor/blog') ?? false).toBe(
+      !isRun,
+    )
+  },
+)

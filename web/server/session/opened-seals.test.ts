@@ -9,7 +9,7 @@ afterEach(() => {
 
 const session = { token: 'abc', audience: 'paid-yearly' as const }
 
-test('a cookie that was opened is known for a minute, and what it holds goes with it', async () => {
+test('an opened cookie is cached for a minute with its content', async () => {
   const { openSession, sealSession } = await import('./seal')
   const { knownAudience } = await import('./known-audience')
   const cookie = await sealSession(session, 60)
@@ -21,7 +21,7 @@ test('a cookie that was opened is known for a minute, and what it holds goes wit
   expect(knownAudience(cookie)).toBeUndefined()
 })
 
-test('rubbish is never known, nor who is still to tell a name', async () => {
+test('an invalid cookie is not cached, and a user without a name has no known audience', async () => {
   const { openSession, sealSession } = await import('./seal')
   const { knownAudience } = await import('./known-audience')
   const nameless = await sealSession({ ...session, lacksName: true }, 60)
@@ -32,7 +32,7 @@ test('rubbish is never known, nor who is still to tell a name', async () => {
   }
 })
 
-test('many different cookies do not fill the memory', async () => {
+test('the number of cached cookies is bounded', async () => {
   const { openedSeal, rememberSeal } = await import('./opened-seals')
   for (let tried = 0; tried < 1500; tried += 1) rememberSeal(`seal-${tried}`, session)
   const known = Array.from({ length: 1500 }, (_, tried) => openedSeal(`seal-${tried}`))

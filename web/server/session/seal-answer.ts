@@ -4,8 +4,8 @@ import { cookieWith, daySeconds } from './cookie'
 import { sealSession } from './seal'
 
 /**
- * Parts a session of the cms: the token goes into a sealed cookie, the rest to the page, because no
- * script shall read a token. Returns undefined for what is no session.
+ * Splits a session response of the cms: the token goes into a sealed cookie, the rest to the page, so that no script
+ * can read the token. Returns undefined if the response is not a session.
  */
 export async function sealAnswer(answer: unknown) {
   const parsed = sessionAnswer.safeParse(answer)

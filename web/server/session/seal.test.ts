@@ -7,7 +7,7 @@ Object.assign(process.env, secrets)
 
 const load = () => import('./seal')
 
-test('a sealed session opens as it was', async () => {
+test('a sealed session opens unchanged', async () => {
   const { openSession, sealSession } = await load()
   const session = { token: 'abc', audience: 'free' } as const
   expect(await openSession(await sealSession(session, 60))).toEqual(session)
@@ -22,10 +22,10 @@ test.each([
   ['an inherited name', () => sealData({ token: 'a', audience: 'constructor' }, { password })],
   ['an empty token', () => sealData({ token: '', audience: 'free' }, { password })],
   ['no token', () => sealData({ audience: 'admin' }, { password })],
-  // Its clock may be a minute behind.
-  ['one that is over', () => sealData({ token: 'a', audience: 'free' }, { password, ttl: -120 })],
+  // iron-session tolerates a clock difference of a minute.
+  ['an expired one', () => sealData({ token: 'a', audience: 'free' }, { password, ttl: -120 })],
   ['a changed seal', async () => `${await sealData({ token: 'a' }, { password })}0`],
-])('%s is no session', async (_what, make) => {
+])('%s is not a session', async (_what, make) => {
   const { openSession } = await load()
   expect(await openSession(await make())).toBeUndefined()
 })

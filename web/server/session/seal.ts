@@ -4,14 +4,14 @@ import { openedSeal, rememberSeal } from './opened-seals'
 import { type Session, sessionSchema } from './session-schema'
 
 /**
- * Name of the session cookie (spec §3, "Cookies"). Over https with the prefix that no sister address and no plain
- * connection can plant (decision registration-and-sessions); browsers refuse the prefix without https. `proxy` and
- * `next.config` know both.
+ * Name of the session cookie (spec §3, "Cookies"). Over https it has the `__Host-` prefix, so that sibling domains and
+ * plain connections cannot set it (decision registration-and-sessions); browsers refuse the prefix without https.
+ * `proxy` and `next.config` repeat both names.
  */
 export const sessionCookie =
   new URL(env.PUBLIC_URL).protocol === 'https:' ? '__Host-token' : 'token'
 
-/** A session as the value of the cookie; unreadable and unchangeable without SESSION_SECRET. */
+/** Encrypts and signs a session with SESSION_SECRET, as the value of the cookie. */
 export const sealSession = (session: Session, lifetimeSeconds: number) =>
   sealData(session, { password: getSecrets().SESSION_SECRET, ttl: lifetimeSeconds })
 
