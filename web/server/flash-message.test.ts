@@ -5,7 +5,7 @@ import { flashMessage } from './flash-message'
 
 const flash = flashMessage({ name: 'said', path: '/page', schema: z.object({ text: z.string() }) })
 
-/** What a browser sends back. */
+/** The cookies that a browser sends back. */
 const jarOf = (headers: readonly string[]) =>
   new Map(headers.map((header) => (header.split(';')[0] ?? '').split(/=(.*)/s) as [string, string]))
 
@@ -24,11 +24,11 @@ test.each([
     'Где моя квитанция? '.repeat(211).slice(0, 4000),
   ],
   ['random letters of more than one cookie', letters(4000)],
-])('%s comes to the page that follows', (_what, text) => {
+])('%s reaches the next page', (_what, text) => {
   expect(sentBack(text)).toBe(text)
 })
 
-test('each cookie is small enough for every browser, and for its page alone', () => {
+test('each cookie is small enough for every browser, and only for its page', () => {
   const headers = flash.cookiesFor({ text: letters(4000) })
   expect(headers.length).toBeGreaterThan(1)
   for (const header of headers) {
@@ -37,7 +37,7 @@ test('each cookie is small enough for every browser, and for its page alone', ()
   }
 })
 
-test('a short message after a long one is read without what is left of it', () => {
+test('a short message after a long one is read without chunks of the long one', () => {
   const jar = new Map([
     ...jarOf(flash.cookiesFor({ text: letters(4000) })),
     ...jarOf(flash.cookiesFor({ text: 'short' })),
@@ -46,7 +46,7 @@ test('a short message after a long one is read without what is left of it', () =
 })
 
 test.each(['', '1.', '1.x', '99.AAAA', '-1.AAAA', '1.eyJ0ZXh0IjoxfQ'])(
-  '%j says nothing',
+  '%j is no message',
   (value) => {
     expect(flash.readFrom(() => value)).toBeUndefined()
   },

@@ -4,29 +4,29 @@ import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { env } from '@/env'
 
-/** A browser keeps 4096 bytes of a cookie, its name and its attributes among them. */
+/** Browsers limit a cookie to 4096 bytes, including its name and attributes. */
 const chunkLength = 3600
-/** Servers read 16 kB of headers. Random letters may need more than that; a text of 16 000 letters does not. */
-const mostChunks = 3
-/** Longest unpacked content of a cookie. */
-const mostBytes = 64 * 1024
+/** Node limits headers to 16 kB. A compressed text of 16 000 letters fits; random letters may not. */
+const maxChunks = 3
+/** Maximum decompressed size. */
+const maxBytes = 64 * 1024
 
 const nameOf = (name: string, place: number) => (place === 0 ? name : `${name}-${place}`)
 
 type FlashMessage<T> = { name: string; path: `/${string}`; schema: z.ZodType<T> }
 
 /**
- * Passes a form's result to the page that follows it: not in the address, which gets into logs and history, but in
- * cookies of that page alone, for two minutes.
+ * Passes the result of a form to the next page, in cookies for that page which expire after two minutes. The address
+ * would get into logs and history.
  */
 export function flashMessage<T>({ name, path, schema }: FlashMessage<T>) {
   function readFrom(cookieOf: (cookie: string) => string | undefined): T | undefined {
     const [count, first] = (cookieOf(name) ?? '').split('.')
-    const places = Array.from({ length: Math.min(Number(count) || 0, mostChunks) })
-    const rest = places.slice(1).map((_, at) => cookieOf(nameOf(name, at + 1)) ?? '')
+    const chunkIndexes = Array.from({ length: Math.min(Number(count) || 0, maxChunks) })
+    const rest = chunkIndexes.slice(1).map((_, at) => cookieOf(nameOf(name, at + 1)) ?? '')
     const packed = Buffer.from([first, ...rest].join(''), 'base64url')
     try {
-      const text = brotliDecompressSync(packed, { maxOutputLength: mostBytes }).toString('utf8')
+      const text = brotliDecompressSync(packed, { maxOutputLength: maxBytes }).toString('utf8')
       return schema.safeParse(JSON.parse(text)).data
     } catch {
       return undefined
@@ -38,11 +38,11 @@ export function flashMessage<T>({ name, path, schema }: FlashMessage<T>) {
     cookiesFor(value: T): string[] {
       const packed = brotliCompressSync(JSON.stringify(value)).toString('base64url')
       const chunks = packed.match(new RegExp(`.{1,${chunkLength}}`, 'g')) ?? []
-      if (chunks.length > mostChunks) return []
+      if (chunks.length > maxChunks) return []
       return chunks.map((chunk, place) =>
         stringifySetCookie({
           name: nameOf(name, place),
-          // How many there are: what is left of a longer message does not belong to it.
+          // The number of chunks, so that remaining chunks of an earlier longer message are ignored.
           value: place === 0 ? `${chunks.length}.${chunk}` : chunk,
           path,
           httpOnly: true,
@@ -53,8 +53,8 @@ export function flashMessage<T>({ name, path, schema }: FlashMessage<T>) {
       )
     },
     async read(): Promise<T | undefined> {
-      const jar = await cookies()
-      return readFrom((cookie) => jar.get(cookie)?.value)
+      const store = await cookies()
+      return readFrom((cookie) => store.get(cookie)?.value)
     },
     readFrom,
   }

@@ -1,16 +1,16 @@
 export type Limit = { most: number; seconds: number }
 
 /**
- * Rate limits of web itself, per person: a member, or the network of a visitor. What the cms does is counted there
+ * Rate limits of web per person: a member, or the network of a visitor. The cms has its own limits
  * (cms/src/platform/lib/rate-limits.ts).
  */
 export const limits = {
-  /** Messages of pages that were opened. */
+  /** Reports of page views. */
   pageViews: { most: 300, seconds: 60 },
-  /** Pictures of results: a tenth of a second each. */
+  /** Pictures of results; each takes a tenth of a second. */
   pictures: { most: 100, seconds: 600 },
-  /** Drawings of texts, for letters and for the panel: cached, so that most are drawn once. */
+  /** Drawings of texts, for e-mails and the panel; most come from caches. */
   drawings: { most: 120, seconds: 600 },
-  /** PDFs that have to be drawn: half a second each. */
+  /** PDFs that must be rendered; each takes half a second. */
   pdfs: { most: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>

@@ -9,7 +9,7 @@ afterEach(() => {
   warn.mockClear()
 })
 
-/** Lines that are logged for an answer with this status. */
+/** Lines that are logged for a response with this status. */
 function logged(statusCode: number, more: Partial<RequestState> = {}) {
   const response = Object.assign(new EventEmitter(), { statusCode })
   const state = { id: 'an-id', begunAt: performance.now(), ...more } as RequestState
@@ -25,7 +25,7 @@ test.each<[number, Partial<RequestState>, string[]]>([
   [400, { errorCode: 'invalidField' }, ['GET /profile 400 invalidField (n ms) an-id']],
   [500, {}, ['GET /profile 500 (n ms) an-id']],
   [503, { isRefused: true }, []],
-])('an answer of %s with %j is logged as %j', (status, more, lines) => {
+])('status %s with %j is logged as %j', (status, more, lines) => {
   expect(logged(status, more)).toEqual(lines)
 })
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestState } from './request-state'
 
-/** Words joined by hyphens, as in the address of a post; anything else that is long may be a secret. */
-const words = /^[a-z]+(-[a-z\d]+)+$/
+/** Words joined by hyphens, as in a slug; any other long segment may be a secret. */
+const slug = /^[a-z]+(-[a-z\d]+)+$/
 
-/** A path without its secrets: tokens and ids of twenty characters or more are left out. */
+/** A path without secrets: tokens and ids of twenty characters or more are replaced by `…`. */
 export const loggedPath = (pathname: string): string =>
-  pathname.replace(/[^/]{20,}/g, (segment) => (words.test(segment) ? segment : '…'))
+  pathname.replace(/[^/]{20,}/g, (segment) => (slug.test(segment) ? segment : '…'))
 
 /**
  * Logs one line when a request has failed: `GET /profile 503 unavailable (4210 ms) <id>`. The same id is in the log of

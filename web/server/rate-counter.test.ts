@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { rateCounter } from './rate-counter'
 
-test('a person has its turns in each window, whatever others do', () => {
+test('each person has its own limit in each window', () => {
   let time = 1000
   const counter = rateCounter({ most: 2, seconds: 60 }, () => time)
   expect([1, 2, 3].map(() => counter.take('203.0.113.1'))).toEqual([0, 0, 60])
@@ -12,7 +12,7 @@ test('a person has its turns in each window, whatever others do', () => {
   expect(counter.take('203.0.113.1')).toBe(0)
 })
 
-test('forged people fill no memory: beyond so many they share a count', () => {
+test('forged addresses do not fill the memory: beyond a number they share a count', () => {
   const counter = rateCounter({ most: 2, seconds: 60 }, () => 1000)
   for (let index = 0; index < 50_000; index += 1) counter.take(`person ${index}`)
   expect(['a', 'b', 'c'].map((one) => counter.take(one))).toEqual([0, 0, 60])

@@ -1,42 +1,41 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** What is known of the request that is being answered, wherever in its work one stands. */
+/** State of the current request, available to all code that handles it. */
 export type RequestState = {
-  /** In a log line of web, and of the cms for what this request asks it. */
+  /** Request id in log lines of web, and of the cms for requests of this request. */
   id: string
-  /** Code of the error that is answered, for the log. */
+  /** Error code of the response, for the log. */
   errorCode?: string
-  /** Refused by admission: not logged. */
+  /** Refused by admission; not logged. */
   isRefused?: boolean
   /**
-   * The cms did not answer in time, or that it cannot now, or not so often: what breaks for that reason is no fault of
-   * ours.
+   * The cms did not answer in time, or with unavailable or too many requests: resulting failures are not faults of web.
    */
   cmsRefusal: { status: number; retryAfterSeconds: number } | undefined
-  /** When it came (`performance.now`): what it waits for its turn is part of its time. */
+  /** Start of the request (`performance.now`), before it waits in a queue. */
   begunAt: number
-  /** When this request stops waiting for the cms; set by its first question (`performance.now`). */
+  /** Deadline of all cms requests of this request, set by the first one (`performance.now`). */
   cmsDeadline: number | undefined
-  /** The page contains content older than a publication, because the cms did not answer: it must not be cached. */
+  /** The page contains outdated content, because the cms did not answer; it must not be cached. */
   isOfOldContent: boolean
-  /** Where a document of one's own is asked for (decision page-cache): */
+  /** Only for the document of a private page (decision page-cache). */
   own?: {
-    /** What the cms answered to the question of the page, which need not ask it a second time. */
+    /** The cms response for the page, so that the page need not request it again. */
     answer?: { endpoint: string; text: string }
-    /** Keeps the document that is being made, under this key. */
+    /** Caches the rendered document under this key. */
     storeAs: (key: string) => void
   }
 }
 
 type Holder = { kronoRequests?: AsyncLocalStorage<RequestState> }
 
-// Pages and what surrounds them are bundled apart: each has modules of its own, and the process is one.
+// Pages and the code around them are bundled separately; they share one instance.
 const holder: Holder = globalThis as Holder
 holder.kronoRequests ??= new AsyncLocalStorage()
 const requests = holder.kronoRequests
 
-/** Creates the state of this request; for the code that handles it first. */
+/** Creates the state of this request; called by the code that handles it first. */
 export function beginRequest(): RequestState {
   const state: RequestState = {
     id: randomUUID(),
@@ -49,8 +48,8 @@ export function beginRequest(): RequestState {
   return state
 }
 
-/** Undefined outside a request: a build, a timer, what is done after the answer. */
+/** State of the current request; undefined outside one: in a build, a timer, or work after the response. */
 export const requestState = (): RequestState | undefined => requests.getStore()
 
-/** Work that goes on when its request is answered, and has its own time. */
+/** Runs work outside the current request: it continues after the response and has its own deadline. */
 export const outsideRequest = <T>(work: () => T): T => requests.exit(work)

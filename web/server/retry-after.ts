@@ -1,7 +1,7 @@
-/** When to come again where something is away or has too much to do: it is looked for soon. */
+/** Default of Retry-After for an unavailable or overloaded service. */
 export const retryAfterSeconds = 5
 
-/** The seconds that an answer asks to wait; undefined where it does not. */
+/** The seconds in the Retry-After header of a response; undefined without one. */
 export function waitOf({ headers }: Pick<Response, 'headers'>): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : undefined

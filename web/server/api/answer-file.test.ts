@@ -9,7 +9,7 @@ const file = {
 }
 const asking = (headers: Record<string, string>) => ({ headers: new Headers(headers) })
 
-test('without a range the whole file comes, and says that parts can be had', async () => {
+test('without a Range header the whole file is sent, with Accept-Ranges', async () => {
   const answer = answerFile(asking({}), file)
   expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -28,7 +28,7 @@ test.each([
   [{ range: 'bytes=8-', 'if-range': `W/${etag}` }, 200, '0123456789', null],
   [{ range: 'bytes=8-', 'if-range': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 200, '0123456789', null],
   [{ range: 'bytes=10-' }, 416, '', 'bytes */10'],
-])('%j is answered by %i', async (headers, status, text, contentRange) => {
+])('%j is answered with %i', async (headers, status, text, contentRange) => {
   const answer = answerFile(asking(headers as Record<string, string>), file)
   expect([answer.status, await answer.text()]).toEqual([status, text])
   expect(answer.headers.get('content-range')).toBe(contentRange)
@@ -40,16 +40,16 @@ test.each([
   ['*', true],
   ['"x"', false],
   ['', false],
-])('If-None-Match %s means cached: %s', (known, has) => {
+])('If-None-Match %s matches the cached file: %s', (known, has) => {
   expect(hasAlready(asking(known ? { 'if-none-match': known } : {}), etag)).toBe(has)
 })
 
-test('no-cache sends it again', () => {
+test('with no-cache the file is sent again', () => {
   const headers = { 'if-none-match': etag, 'cache-control': 'no-cache' }
   expect(hasAlready(asking(headers), etag)).toBe(false)
 })
 
-test('an unchanged file is not sent again', () => {
+test('an unchanged file gets 304 without a body', () => {
   const answer = answerUnchanged(file)
   expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([304, null, etag])
 })

@@ -3,28 +3,31 @@ import fresh from 'fresh'
 
 type File = {
   bytes: Uint8Array
-  /** A strong one, with its quotation marks. */
+  /** A strong ETag with its quotation marks. */
   etag: string
-  /** What else the answer says of the file. */
+  /** Further response headers. */
   headers: Record<string, string>
 }
 
-/** Whether the client has this file already (If-None-Match), and does not force a reload (Cache-Control: no-cache). */
+/** Whether the client has this file cached (If-None-Match) and does not force a reload (Cache-Control: no-cache). */
 export const hasAlready = ({ headers }: Pick<Request, 'headers'>, etag: string): boolean =>
   fresh(Object.fromEntries(headers), { etag })
 
-/** 304: nothing has changed since. */
+/** Response 304 for an unchanged file. */
 export const answerUnchanged = ({ etag, headers }: Omit<File, 'bytes'>) =>
   new Response(null, { status: 304, headers: { ...headers, etag } })
 
-/** A file, or the part of it that Range asks for: 200, 206, 416. */
-export function answerFile({ headers: asked }: Pick<Request, 'headers'>, file: File): Response {
+/** Response with a file, or with the part in the Range header: 200, 206, 416. */
+export function answerFile(
+  { headers: requestHeaders }: Pick<Request, 'headers'>,
+  file: File,
+): Response {
   const { bytes, etag } = file
   const size = bytes.byteLength
   const headers = { ...file.headers, etag, 'accept-ranges': 'bytes' }
-  // A range may only be combined with the rest of the very same file.
-  const isSame = [null, etag].includes(asked.get('if-range'))
-  const part = partOfFile(isSame ? asked.get('range') : null, size)
+  // A client may combine a range only with other parts of the same version.
+  const isSame = [null, etag].includes(requestHeaders.get('if-range'))
+  const part = partOfFile(isSame ? requestHeaders.get('range') : null, size)
   if (part === 'none') {
     return new Response(null, {
       status: 416,

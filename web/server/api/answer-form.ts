@@ -5,18 +5,18 @@ import { isFromOwnPage } from './own-origin'
 import { readBytes } from './read-json'
 import { visitorAddress } from './visitor-address'
 
-/** What a page's own form sent, and what became of it. */
+/** The fields of a submitted form, and the response of the cms. */
 type Sent = { values: URLSearchParams; answer: Response }
 
 type FormCall = {
   endpoint: EndpointName
-  /** The fields of a page's form as the call takes them. */
+  /** Converts form fields to the input of the call. */
   read: (values: URLSearchParams) => object
-  /** The page that follows, and the message for it. */
+  /** Redirects to the next page, with a message for it. */
   lead: (sent: Sent) => Promise<Response>
 }
 
-/** Asks the cms for a visitor; its answer, a refusal too. */
+/** Sends a visitor's call to the cms; returns a response of any status. */
 export const askFor = (request: Request, endpoint: EndpointName, input: object) => {
   const { method, path } = endpointRow(endpoint)
   return requestCms({
@@ -27,7 +27,7 @@ export const askFor = (request: Request, endpoint: EndpointName, input: object) 
   })
 }
 
-/** The words of the cms, and nothing else of its answer. */
+/** Copies body, status and Retry-After of a cms response, and no other headers. */
 export async function passOn(answer: Response): Promise<Response> {
   const headers = new Headers()
   const wait = answer.headers.get('retry-after')
@@ -36,8 +36,8 @@ export async function passOn(answer: Response): Promise<Response> {
 }
 
 /**
- * A call of the contract that a form of a page makes without any script: what is posted as JSON is answered in JSON,
- * what a form posts by a page that follows. 403 where the call must come from our own pages and does not.
+ * Handles a call of the contract that also works as a form without JavaScript: JSON gets a JSON response, a form gets a
+ * redirect to the next page. 403 if the call must come from our own pages and does not.
  */
 export async function answerForm(request: Request, { endpoint, read, lead }: FormCall) {
   if (!endpointRow(endpoint).isFromAnywhere && !isFromOwnPage(request)) {
@@ -59,14 +59,14 @@ export async function answerForm(request: Request, { endpoint, read, lead }: For
 
 function jsonIn(text: string): object | undefined {
   try {
-    const found: unknown = JSON.parse(text)
-    return typeof found === 'object' && found !== null ? found : undefined
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined
   } catch {
     return undefined
   }
 }
 
-/** The page that follows a form. */
+/** Redirects (303) to the page after a form. */
 export const leadTo = (location: string, setCookies: readonly string[] = []) => {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of setCookies) headers.append('set-cookie', cookie)

@@ -3,8 +3,8 @@ import { isFromOwnPage } from './own-origin'
 import { type Reading, readJson } from './read-json'
 
 /**
- * Answers a POST that changes something: 403 unless a page of ours sent it, 413 for a body that is
- * too large, 400 for one that is not what the schema says.
+ * Handles a POST that changes data: 403 if it does not come from our own pages, 413 for a body that is too large, 400
+ * for a body that does not match the schema.
  */
 export async function answerPost<T>(
   request: Request,

@@ -14,19 +14,19 @@ import { ContentError } from '@/server/cms/content-error'
 import { requestState } from '@/server/request-state'
 import { retryAfterSeconds } from '@/server/retry-after'
 
-type When = { retryAfterSeconds?: number }
+type Options = { retryAfterSeconds?: number }
 
-/** The answer for an error code, in the deployment's language (spec §7, "API"). */
-export function errorResponse(code: ErrorCode, when: When = {}): Response {
+/** The response for an error code, in the deployment's language (spec §7, "API"). */
+export function errorResponse(code: ErrorCode, options: Options = {}): Response {
   const body = errorBody(code, language)
   const state = requestState()
   if (state) state.errorCode = code
-  const wait = when.retryAfterSeconds ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
+  const wait = options.retryAfterSeconds ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
   const headers = new Headers(wait === undefined ? [] : [['retry-after', String(wait)]])
   return Response.json(body, { status: body.status, headers })
 }
 
-/** Parses a request's query by the row of a call and answers with JSON, or says what is wrong. */
+/** Parses the query of a request by the contract and responds with JSON, or with the validation error. */
 export function answerQuery<Name extends EndpointName>(
   request: Request,
   name: Name,
@@ -38,7 +38,7 @@ export function answerQuery<Name extends EndpointName>(
   return Response.json(answer(parsed.data))
 }
 
-/** An answer that needs the cms; unavailable (503) when that is silent or busy, 429 where it says so. */
+/** A response that needs the cms: 503 if the cms does not answer or is busy, 429 if the cms answered that. */
 export async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

@@ -10,7 +10,7 @@ const inParts = {
   'content-type': 'multipart/form-data; boundary=x',
 }
 
-test('a picture goes on in parts, byte by byte, and in no other form', async () => {
+test('a picture is forwarded unchanged as multipart, and in no other form', async () => {
   const body = `--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n${'x'.repeat(20_000)}\r\n--x--`
   expect((await askForward(picture, { method: 'POST', headers: inParts, body })).status).toBe(200)
   expect(cms.seen).toMatchObject([
@@ -22,7 +22,7 @@ test('a picture goes on in parts, byte by byte, and in no other form', async () 
   expect(cms.seen).toHaveLength(1)
 })
 
-test('what is too large is called so by its kind', async () => {
+test('a body that is too large gets the error of its kind', async () => {
   const { errorBody } = await import('@krono/contract')
   const { language } = await import('@/base/text/language')
   const big = 'x'.repeat(6 * 1024 * 1024)
@@ -32,7 +32,7 @@ test('what is too large is called so by its kind', async () => {
   expect(await saidOf('/user/login', ownPage)).toEqual(errorBody('tooLarge', language))
 })
 
-test('Stripe needs no page of ours, and its signature is forwarded; others’ are not', async () => {
+test('a call of Stripe need not come from our pages, and only its signature header is forwarded', async () => {
   const json = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' }
   const event = { method: 'POST', headers: json, body: '{"id":"evt_1"}' }
   expect((await askForward('/payment/webhook', event)).status).toBe(200)

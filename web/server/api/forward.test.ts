@@ -7,14 +7,14 @@ const cms = standInForCms()
 
 const banner = '/banner/get-latest-banner'
 
-test('a call goes on with its query, and the plain answer comes back', async () => {
+test('a call is forwarded with its query, and the response has only the body and two headers', async () => {
   const got = await askForward(banner, { search: '?tier=free&a[b]=c' })
   expect([got.status, await got.json()]).toEqual([200, { isAvailable: false }])
   expect(cms.seen.map((request) => request.url)).toEqual([`/api${banner}?tier=free&a[b]=c`])
   expect([...got.headers.keys()].sort()).toEqual(['cache-control', 'content-type'])
 })
 
-test('the token of a sealed session becomes the header, nothing else of the caller goes on', async () => {
+test('the token of a sealed session is forwarded as a header, other credentials are not', async () => {
   const { sealSession } = await import('@/server/session/seal')
   const seal = await sealSession({ token: 'abc', audience: 'free' }, 60)
   const headers = { cookie: `x=1; token=${seal}`, authorization: 'Bearer x', token: 'forged' }
@@ -33,7 +33,7 @@ test.each([
   ['/banners', 'GET', 404],
   ['/pages', 'GET', 404],
   ['/chart', 'GET', 404],
-  // It would tell birth dates: web makes a calendar of it.
+  // Contains birth dates: only web uses it, to create a calendar.
   ['/calendar/feed', 'GET', 404],
   ['/banner/../pages', 'GET', 404],
   ['/banner/%2e%2e/pages', 'GET', 404],
@@ -46,13 +46,13 @@ test.each([
   ['/user/update', 'GET', 405],
   [banner, 'POST', 405],
   [banner, 'DELETE', 405],
-])('%s by %s is answered %i and not asked of the cms', async (path, method, status) => {
+])('%s by %s is answered %i and not forwarded to the cms', async (path, method, status) => {
   const got = await askForward(path, { method })
   expect([got.status, await got.json()]).toMatchObject([status, { status }])
   expect(cms.seen).toEqual([])
 })
 
-test('a refusal comes back as it is', async () => {
+test('a refusal is returned unchanged', async () => {
   const body = { message: 'x', status: 429 }
   cms.answer = (_request, response) => {
     response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '7' })
@@ -63,11 +63,11 @@ test('a refusal comes back as it is', async () => {
 })
 
 test.each([
-  ['words that are no JSON', 502, ((_request, response) => response.end('<html>')) as Answer],
+  ['a body that is not JSON', 502, ((_request, response) => response.end('<html>')) as Answer],
   ['nothing', 503, ((request) => request.socket.destroy()) as Answer],
   ['nothing for seconds', 503, (() => undefined) as Answer],
 ])(
-  'a cms that says %s is answered %i',
+  'a cms that answers %s results in %i',
   async (_what, status, says) => {
     cms.answer = says
     const startedAt = Date.now()
@@ -87,7 +87,7 @@ const says =
     response.end(JSON.stringify(body))
   }
 
-test('a session that begins is sealed into a cookie; the page gets the rest', async () => {
+test('a new session is sealed into a cookie; the page gets the rest', async () => {
   const { openSession } = await import('@/server/session/seal')
   cms.answer = says(200, { user, token: 'secret-token', expiresIn: 30 })
   const body = JSON.stringify({ email: user.email, password: 'x' })
@@ -105,7 +105,7 @@ test('a session that begins is sealed into a cookie; the page gets the rest', as
   })
 })
 
-test('a confirmed address may bring a session: it is sealed, and without one nothing is', async () => {
+test('a confirmed address may start a session, which is sealed; without a session no cookie is set', async () => {
   const confirm = () =>
     askForward('/user/validate-email', { method: 'POST', headers: ownPage, body: '{"id":"x"}' })
   const email = user.email
@@ -122,20 +122,20 @@ test('a confirmed address may bring a session: it is sealed, and without one not
     { email },
     null,
   ])
-  // A token that comes with no session to seal goes no further.
+  // A token without a complete session is not passed on.
   cms.answer = says(200, { email, token: 'secret-token' })
   expect((await confirm()).status).toBe(502)
 })
 
 test.each([
-  ['a me call that is refused', '/user/me', 'GET', 401, true],
+  ['a refused me call', '/user/me', 'GET', 401, true],
   ['a logout', '/user/logout', 'POST', 200, true],
-  ['a logout that did not work', '/user/logout', 'POST', 500, false],
-  ['a login that is refused', '/user/login', 'POST', 401, false],
-  ['an account that is gone', '/user/delete-user', 'DELETE', 200, true],
-  ['a change that is done', '/user/update', 'POST', 200, false],
-  ['a change that is refused', '/user/update', 'POST', 400, false],
-])('%s: is the cookie taken away?', async (_what, path, method, status, isTaken) => {
+  ['a failed logout', '/user/logout', 'POST', 500, false],
+  ['a refused login', '/user/login', 'POST', 401, false],
+  ['a deleted account', '/user/delete-user', 'DELETE', 200, true],
+  ['a successful change', '/user/update', 'POST', 200, false],
+  ['a refused change', '/user/update', 'POST', 400, false],
+])('after %s the cookie is deleted or kept', async (_what, path, method, status, isDeleted) => {
   const { sealSession } = await import('@/server/session/seal')
   const seal = await sealSession({ token: 'abc', audience: 'free' }, 60)
   cms.answer = says(status, { message: 'x', status })
@@ -146,13 +146,13 @@ test.each([
     ...(method === 'GET' ? {} : { body: '{}' }),
   })
   expect(got.status).toBe(status)
-  expect(got.headers.get('set-cookie')?.includes('Max-Age=0') ?? false).toBe(isTaken)
+  expect(got.headers.get('set-cookie')?.includes('Max-Age=0') ?? false).toBe(isDeleted)
 })
 
 test.each([
   ['another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }, '{}', 403],
-  ['a sister site', { ...ownPage, 'sec-fetch-site': 'same-site' }, '{}', 403],
-  ['nobody', { 'content-type': 'application/json' }, '{}', 403],
+  ['a sibling site', { ...ownPage, 'sec-fetch-site': 'same-site' }, '{}', 403],
+  ['an unknown origin', { 'content-type': 'application/json' }, '{}', 403],
   ['a plain form', { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 400],
   [
     'a form with files',
@@ -160,19 +160,22 @@ test.each([
     'x',
     400,
   ],
-  ['much too much', ownPage, 'x'.repeat(17 * 1024), 413],
-])('a change from %s is refused and not asked of the cms', async (_who, headers, body, status) => {
-  const got = await askForward('/user/login', { method: 'POST', headers, body })
-  expect([got.status, await got.json()]).toMatchObject([status, { status }])
-  expect(cms.seen).toEqual([])
-})
+  ['a page with a body that is too large', ownPage, 'x'.repeat(17 * 1024), 413],
+])(
+  'a change from %s is refused and not forwarded to the cms',
+  async (_who, headers, body, status) => {
+    const got = await askForward('/user/login', { method: 'POST', headers, body })
+    expect([got.status, await got.json()]).toMatchObject([status, { status }])
+    expect(cms.seen).toEqual([])
+  },
+)
 
 test.each([
   ['/user/forgot-password', '?email=a@b.hu'],
   ['/user/me', '?rememberMe=false'],
   ['/user/me', ''],
   ['/payment/status', '?session=x'],
-])('a question that changes something is for our own pages too: %s%s', async (path, search) => {
+])('a GET that changes data must come from our own pages too: %s%s', async (path, search) => {
   const { sealSession } = await import('@/server/session/seal')
   const cookie = `token=${await sealSession({ token: 'abc', audience: 'free' }, 60)}`
   const strangers: Record<string, string>[] = [
@@ -190,7 +193,7 @@ test.each([
   expect(cms.seen).toHaveLength(1)
 })
 
-test('a required password repetition ends no session', async () => {
+test('a required password repetition does not end the session', async () => {
   const { sealSession } = await import('@/server/session/seal')
   const cookie = `token=${await sealSession({ token: 'abc', audience: 'free' }, 60)}`
   cms.answer = says(403, { message: 'x', status: 403 })
@@ -198,7 +201,7 @@ test('a required password repetition ends no session', async () => {
   expect([got.status, got.headers.get('set-cookie')]).toEqual([403, null])
 })
 
-test('the cms gets the one address that is known of the visitor, and the browser’s name', async () => {
+test('the cms gets the visitor’s address and the browser’s name', async () => {
   const headers = { ...ownPage, 'x-forwarded-for': '9.9.9.9', 'user-agent': 'Turtle/9' }
   await askForward('/user/me', { headers })
   expect(cms.seen[0]?.headers).toMatchObject({
@@ -207,7 +210,7 @@ test('the cms gets the one address that is known of the visitor, and the browser
   })
 })
 
-test('an id may stand in a path, and a question by HEAD is one by GET', async () => {
+test('a path may contain an id, and HEAD is forwarded as GET', async () => {
   const ids = ['u-1_Z', 'x'.repeat(64)]
   for (const id of ids) expect((await askForward(`/order/${id}`)).status).toBe(200)
   expect((await askForward(banner, { method: 'HEAD' })).status).toBe(200)
@@ -217,7 +220,7 @@ test('an id may stand in a path, and a question by HEAD is one by GET', async ()
   ])
 })
 
-test('no answer is cached: neither what the cms says nor a session that begins', async () => {
+test('no response is cached: neither of the cms nor of a new session', async () => {
   const kept = async (path: string, init?: RequestInit) =>
     (await askForward(path, init)).headers.get('cache-control')
   expect(await kept(banner)).toBe('no-store')
@@ -226,7 +229,7 @@ test('no answer is cached: neither what the cms says nor a session that begins',
   expect(await kept('/user/login', login)).toBe('no-store')
 })
 
-test('a session that begins with something else than a session is a bad answer', async () => {
+test('a login response without a complete session is a bad answer', async () => {
   cms.answer = says(200, { user, expiresIn: 30 })
   const got = await askForward('/user/login', { method: 'POST', headers: ownPage, body: '{}' })
   expect([got.status, got.headers.get('set-cookie')]).toEqual([502, null])
@@ -245,7 +248,7 @@ test('an invalid cookie is deleted when the cms answers 401; without a cookie no
 test.each([
   ['none', ''],
   ['JSON in the second place', 'text/plain; application/json'],
-])('a body of a kind that is %s is not read', async (_what, type) => {
+])('a body whose content type is %s is not read', async (_what, type) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type }
   expect((await askForward('/user/login', { method: 'POST', headers, body: '{}' })).status).toBe(
     400,
@@ -256,7 +259,7 @@ test.each([
   expect([got.status, cms.seen]).toEqual([400, []])
 })
 
-test('an answer of the cms is JSON from the first word of its kind on', async () => {
+test('a response of the cms is JSON only if its content type begins with it', async () => {
   cms.answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; application/json' })
     response.end('{}')

@@ -8,7 +8,7 @@ import { isFromOwnPage } from './own-origin'
 import { readBytes } from './read-json'
 import { visitorAddress } from './visitor-address'
 
-/** What of the cms's answer is for the caller; all else stays between us. */
+/** Response headers of the cms that the caller gets; the others are dropped. */
 const passedBack = ['content-type', 'retry-after'] as const
 
 type Row = ReturnType<typeof endpointRow>
@@ -18,11 +18,12 @@ const forwarded = (Object.keys(endpoints) as EndpointName[])
   .filter((row) => !row.isAnsweredByWeb)
   .map((row) => ({ ...row, form: formOf(row.path) }))
 
-/** A path of the table as a pattern; an exact one goes before one with a part that is free. */
+/** A path of the contract as a pattern. */
 function formOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('{id}', '[\\w-]{1,64}')}$`)
 }
 
+/** Rows of the contract for a path; an exact path goes before a pattern. */
 function rowsOf(path: string) {
   const exact = forwarded.filter((row) => row.path === path)
   return exact.length > 0 ? exact : forwarded.filter(({ form }) => form.test(path))
@@ -31,15 +32,15 @@ function rowsOf(path: string) {
 const changes = (row: Row) => row.changes ?? row.method !== 'GET'
 
 /**
- * Hands a call of the contract on to the cms, with the session's token in the header `token` (spec §7),
- * and its answer back. Knows the paths of the contract only: 404 for others, 405 for another method, 403 for a change
- * that no page of ours asks for, 400 for a body of another kind, 413 for a body that is too large, 503 when the cms is silent, 502 when
- * what it says is no JSON.
+ * Forwards a call of the contract to the cms, with the session's token in the header `token` (spec §7), and returns its
+ * response. Errors: 404 for a path that is not in the contract, 405 for another method, 403 for a change that does not
+ * come from our pages, 400 for another content type, 413 for a body that is too large, 503 if the cms does not answer,
+ * 502 if its response is not JSON.
  */
 export async function forward(request: Request, path: string): Promise<Response> {
   const rows = rowsOf(path)
   if (rows.length === 0) return errorResponse('notFound')
-  // Next answers HEAD with what GET says, without its body.
+  // Next answers HEAD with the response of GET, without its body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const row = rows.find((one) => one.method === method)
   if (!row) return errorResponse('methodNotAllowed')
@@ -68,7 +69,7 @@ export async function forward(request: Request, path: string): Promise<Response>
   })
 }
 
-// The cms keeps what it is sent in parts as files, so only a picture may come so.
+// The cms stores multipart bodies as files, so only pictures may be sent as multipart.
 function isReadable(row: Row, { headers }: Request): boolean {
   const wanted = row.isMultipart ? 'multipart/form-data' : 'application/json'
   return headers.get('content-type')?.startsWith(wanted) ?? false
@@ -76,15 +77,15 @@ function isReadable(row: Row, { headers }: Request): boolean {
 
 const hasCookie = (request: Request) => readCookie(request, sessionCookie) !== undefined
 
-/** What a caller says in other headers stays here. */
+/** The headers that are forwarded; other headers of the caller are dropped. */
 function headersFor(request: Request, { isFromStripe }: Row): Record<string, string> {
   const { headers } = request
   const names = ['content-type', 'user-agent', ...(isFromStripe ? ['stripe-signature'] : [])]
-  const given = names.flatMap((name) => {
+  const pairs = names.flatMap((name) => {
     const value = headers.get(name)
     return value ? [[name, value] as const] : []
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(pairs)
 }
 
 async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise<Response> {
@@ -97,7 +98,7 @@ async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise
   if (answer.ok && (row.session === 'starts' || row.session === 'mayStart')) {
     return startSession(row, answer)
   }
-  // A token that the cms does not know any more is worth nothing (spec §4: the cookie is removed).
+  // The cms does not accept the token any more (spec §4: the cookie is removed).
   const isOver = status === errors.notAuthorized.status && row.path !== endpoints.login.path
   if (hadCookie && (isOver || (answer.ok && row.session === 'ends'))) {
     headers.set('set-cookie', noCookie)
@@ -110,8 +111,8 @@ async function startSession(row: Row, answer: Response): Promise<Response> {
   const sealed = await sealAnswer(data)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (!sealed) {
-    const isWithout = row.session === 'mayStart' && isObject(data) && !('token' in data)
-    return isWithout ? Response.json(data, { headers }) : errorResponse('badAnswer')
+    const hasNoSession = row.session === 'mayStart' && isObject(data) && !('token' in data)
+    return hasNoSession ? Response.json(data, { headers }) : errorResponse('badAnswer')
   }
   headers.set('set-cookie', sealed.cookie)
   const others = row.session === 'mayStart' ? withoutToken(data) : {}

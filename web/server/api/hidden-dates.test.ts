@@ -8,20 +8,20 @@ import hun from '@/messages/hun.json'
 import rus from '@/messages/rus.json'
 
 /**
- * How a hidden birth date is protected in every answer that could show it (decision result-pages):
- * - own: the answer is for the user who entered these dates, or sent them with the question
- * - shown: it shows the dates to all, and the user who shares the link knows
- * - open: made-up people, or texts and figures of a day that is no one's birth date
- * - inside: from program to program alone, or for admins of the site
- * - a message: the screen on which it is shared says that a chart equals its date, in these words
- * - lookup: a test searches all dates for those that share the answer (cms/tests/unit/guest-result.test.ts)
+ * How a hidden birth date is protected in every response that could reveal it (decision result-pages):
+ * - own: the response is for the user who entered these dates, or sent them with the request
+ * - shown: the dates are visible to all, and the user who shares the link knows that
+ * - open: invented people, or texts and figures of a day that is not a birth date
+ * - inside: only between programs, or for admins of the site
+ * - told: the sharing screen explains with this message that a date can be computed from a chart
+ * - lookup: a test searches all dates for those with the same response (cms/tests/unit/guest-result.test.ts)
  */
-type Judged = 'own' | 'shown' | 'open' | 'inside' | 'lookup' | `told: ${string}`
+type Protection = 'own' | 'shown' | 'open' | 'inside' | 'lookup' | `told: ${string}`
 
 const linkIsTold = 'told: takeAlong.plain'
 const calendarIsTold = 'told: energyCycle.feed.secret'
 
-const calls: Partial<Record<EndpointName, Judged>> = {
+const calls: Partial<Record<EndpointName, Protection>> = {
   login: 'own',
   me: 'own',
   profile: 'own',
@@ -67,9 +67,9 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   activeCampaign: 'open',
 }
 
-/** The rest of what web answers to: its own routes, and the pages behind a secret address. */
-const routes: Record<string, Judged> = {
-  // Hands on the calls above, but for those of the programs.
+/** The other responses of web: its own routes, and the pages with a secret address. */
+const routes: Record<string, Protection> = {
+  // Forwards the calls above, except those between programs.
   'api/[...path]': 'own',
   'api/admin/lists/[list]/csv': 'inside',
   'api/admin/sales/csv': 'inside',
@@ -114,8 +114,8 @@ const routes: Record<string, Judged> = {
   '[audience]/(site)/receipt/[token]': 'open',
 }
 
-/** Of an analysis the panel has words of its own. */
-const toldBeside = ['analysisPage.share.plain', 'invitation.ask.what.kept']
+/** Further messages: sharing an analysis and an invitation have their own texts. */
+const otherMessages = ['analysisPage.share.plain', 'invitation.ask.what.kept']
 
 type Def = {
   type: string
@@ -129,30 +129,31 @@ type Def = {
 
 const anything = ['custom', 'unknown', 'any', 'record']
 
-/** A field that may hold a birth date, or what is computed from one. */
-const ofDates = /date$|^birth|chart|document|result|person|people|harmony|energ/i
+/** Names of fields that may contain a birth date, or data computed from one. */
+const dateFields = /date$|^birth|chart|document|result|person|people|harmony|energ/i
 
-/** Whether an answer could show a date: it has such a field, or one of which nothing is known. */
-function couldShow(schema: z.ZodType): boolean {
+/** Whether a response could reveal a date: it has such a field, or a field of unknown type. */
+function couldReveal(schema: z.ZodType): boolean {
   const def = schema._zod.def as unknown as Def
   if (anything.includes(def.type)) return true
   const { shape = {}, element, innerType, options = [], in: before, catchall } = def
-  if (Object.keys(shape).some((key) => ofDates.test(key))) return true
+  if (Object.keys(shape).some((key) => dateFields.test(key))) return true
   const isLoose = catchall !== undefined && anything.includes(catchall._zod.def.type)
   const parts = [...Object.values(shape), ...options, element, innerType, before]
-  return isLoose || parts.some((part) => part && couldShow(part))
+  return isLoose || parts.some((part) => part && couldReveal(part))
 }
 
-test('every call with an answer that could show a birth date is judged, and no other', () => {
+test('every call whose response could reveal a birth date has its protection listed, and no other', () => {
   const names = Object.keys(endpoints) as EndpointName[]
-  // Answers of the back office are for admins of the site alone: the matrix of rights (decision result-access).
+  // Responses of the back office are only for admins of the site, which the rights matrix tests (decision result-access).
   const could = names.filter(
-    (name) => !endpointRow(name).path.startsWith('/admin/') && couldShow(endpointRow(name).answer),
+    (name) =>
+      !endpointRow(name).path.startsWith('/admin/') && couldReveal(endpointRow(name).answer),
   )
   expect(Object.keys(calls).sort()).toEqual([...could].sort())
 })
 
-test('every route of web and every page behind a secret is judged', () => {
+test('every route of web and every page with a secret address has its protection listed', () => {
   const app = path.join(__dirname, '../../app')
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   const found = files
@@ -161,15 +162,15 @@ test('every route of web and every page behind a secret is judged', () => {
   expect(found.sort()).toEqual(Object.keys(routes).sort())
 })
 
-test('messages about it exist in every language', () => {
+test('the messages that explain it exist in every language', () => {
   const judged = [...Object.values(calls), ...Object.values(routes)]
   const keys = judged.flatMap((one) => (one.startsWith('told: ') ? one.slice(6) : []))
-  for (const key of new Set([...keys, ...toldBeside])) {
+  for (const key of new Set([...keys, ...otherMessages])) {
     for (const messages of [hun, eng, rus]) {
-      const said = key.split('.').reduce<unknown>((part, name) => {
+      const message = key.split('.').reduce<unknown>((part, name) => {
         return typeof part === 'object' && part ? Reflect.get(part, name) : undefined
       }, messages)
-      expect([key, said]).toEqual([
+      expect([key, message]).toEqual([
         key,
         expect.stringMatching(/kiszámol|compute|work(ed)? (it )?out|вычисли/),
       ])
@@ -177,7 +178,7 @@ test('messages about it exist in every language', () => {
   }
 })
 
-test('what is inside is not passed on', () => {
+test('calls between programs are not forwarded', () => {
   const inside = (Object.keys(calls) as EndpointName[]).filter((name) => calls[name] === 'inside')
   expect(inside.map((name) => endpointRow(name).isAnsweredByWeb)).toEqual([true])
 })

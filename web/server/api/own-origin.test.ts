@@ -15,6 +15,6 @@ test.each<[Record<string, string>, boolean]>([
   [{ origin: 'null' }, false],
   [{ referer: `${own}/` }, false],
   [{}, false],
-])('a request with %j comes from our page: %s', (headers, expected) => {
+])('a request with %j comes from our own page: %s', (headers, expected) => {
   expect(isFromOwnPage(new Request(own, { method: 'POST', headers }))).toBe(expected)
 })

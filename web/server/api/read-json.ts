@@ -5,7 +5,7 @@ import { language } from '@/base/text/language'
 
 export type Reading<T> = { schema: z.ZodType<T>; maxBytes: number }
 
-/** The JSON body of a request, validated by a schema; never more than `maxBytes` of it are held in memory. */
+/** The JSON body of a request, validated by a schema; at most `maxBytes` of it are held in memory. */
 export async function readJson<T>(
   request: Request,
   { schema, maxBytes }: Reading<T>,
@@ -22,8 +22,8 @@ export async function readJson<T>(
 const refusal = (code: ErrorCode) => ({ ok: false, error: errorBody(code, language) }) as const
 
 /**
- * The body of a request; undefined when it has more than `maxBytes`. What the sender says of the length
- * is not to be trusted: bytes are counted as they come.
+ * The body of a request; undefined if it has more than `maxBytes`. Counts the received bytes, because Content-Length
+ * cannot be trusted.
  */
 export async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []

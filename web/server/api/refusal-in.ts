@@ -6,23 +6,23 @@ export const errorCode = z.custom<ErrorCode>(
 )
 
 type Refusal = {
-  /** By field. */
+  /** Error code by field. */
   faults: Record<string, ErrorCode>
-  /** Of the form as a whole. */
+  /** Error code of the whole form. */
   code?: ErrorCode
 }
 
-/** What is said of a whole form by its status, where no field is to blame. */
-const ofStatus: Readonly<Record<number, ErrorCode>> = {
+/** Error code of the whole form by status, if no field has an error. */
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   [errors.tooManyRequests.status]: 'tooManyRequests',
   [errors.unavailable.status]: 'unavailable',
 }
 
-/** What a refusal of the cms says of a form, by code: the page that follows has the words. */
+/** The error codes in a refusal of the cms; the next page has the texts. */
 export async function refusalIn(answer: Response): Promise<Refusal> {
   const body: Partial<ErrorBody> = await answer.json().catch(() => ({}))
   const rows = [...(body.errors ?? [])].reverse()
   const faults = Object.fromEntries(rows.map(({ field, code }) => [field, code as ErrorCode]))
   if (rows.length > 0) return { faults }
-  return { faults, code: ofStatus[answer.status] ?? 'internal' }
+  return { faults, code: codeByStatus[answer.status] ?? 'internal' }
 }

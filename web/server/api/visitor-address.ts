@@ -1,6 +1,6 @@
 /**
- * The address that a request came from, for rate limits only. Next is given no other header than the one
- * that `watchRequests` wrote: what our proxies saw, or the connection.
+ * The IP address of the client, for rate limits only. `watchRequests` has set the header: to the address that our
+ * proxies saw, or to that of the connection.
  */
 export const visitorAddress = ({ headers }: { headers: Pick<Headers, 'get'> }): string =>
   headers.get('x-forwarded-for') ?? ''

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { errorCode } from '@/server/api/refusal-in'
 import { flashMessage } from '@/server/flash-message'
 
-/** What was written to the house without a script, and why it was refused. */
+/** A refused contact message that was sent without JavaScript, and its errors. */
 const refusedMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** By field. */
+  /** Error code by field. */
   faults: z.record(z.string().max(20), errorCode),
-  /** Of the form as a whole. */
+  /** Error code of the whole form. */
   code: errorCode.optional(),
 })
 

@@ -1,10 +1,10 @@
 import type { Seo } from '@/server/cms/schemas'
 
-/** What the picture and the words of a shared link are made from. */
+/** Content of the picture and the metadata of a shared link. */
 export type PreviewContent = {
   title: string
   summary?: string
   seo?: Seo
-  /** Date of the chart beside the words. */
+  /** Date of the chart in the picture. */
   date?: string
 }

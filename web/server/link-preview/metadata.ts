@@ -7,8 +7,8 @@ import { coverOf, pictureAddress, pictureSize, pictureVersion } from './picture-
 import { titleOnce } from './title-once'
 
 /**
- * Page metadata of spec §3 from content; what an editor left empty comes from the page's own title
- * or from the site's settings. The picture is drawn from the same words, or is the editor's own.
+ * Page metadata of spec §3 from content; empty fields come from the page's title or from the site settings. The picture
+ * is rendered from the same texts, unless editors uploaded one.
  *
  * @param path canonical pathname of the page
  */

@@ -6,14 +6,14 @@ const own = { title: 'x', seo: { title: '', description: '', coverImage: image('
 const bare = { title: 'x' }
 const site = { tagline: 'y', ogImage: image('/uploads/site.png') }
 
-describe('the picture that a page is shared with', () => {
-  test('is the page’s own, else the site’s, else drawn from words', () => {
+describe('the picture of a shared page', () => {
+  test('is the page’s own, else the site’s, else rendered from texts', () => {
     expect(coverOf(own, site)?.url).toBe('/uploads/a.png')
     expect(coverOf(bare, site)?.url).toBe('/uploads/site.png')
     expect(coverOf(bare, { tagline: 'y' })).toBeUndefined()
   })
 
-  test('has another address when editors change the site’s picture, unless the page has its own', () => {
+  test('has a new address when editors change the site’s picture, unless the page has its own', () => {
     const other = { ...site, ogImage: image('/uploads/new.png') }
     expect(pictureVersion(bare, site)).not.toBe(pictureVersion(bare, other))
     expect(pictureVersion(own, site)).toBe(pictureVersion(own, other))

@@ -4,31 +4,31 @@ import type { PreviewContent } from './content'
 
 type Site = { tagline: string; ogImage?: Image | undefined }
 
-/** The editors' own picture of a page, else that of the whole site; undefined: it is drawn from words. */
+/** The picture that editors uploaded for a page, else the site's; undefined if it must be rendered from texts. */
 export const coverOf = ({ seo }: PreviewContent, { ogImage }: Site) => seo?.coverImage ?? ogImage
 
-/** Changes with the content of the picture, so that no cache shows an old one. */
-export function pictureVersion(content: PreviewContent, site: Site): string {
-  const { title, summary, seo, date } = content
-  const drawn = [
+/** Version of the picture, from its content, so that caches do not show an old one. */
+export function pictureVersion(preview: PreviewContent, site: Site): string {
+  const { title, summary, seo, date } = preview
+  const content = [
     title,
     summary,
     date,
     seo?.title,
     seo?.description,
-    coverOf(content, site)?.url,
+    coverOf(preview, site)?.url,
     site.tagline,
   ]
-  return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 10)
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 10)
 }
 
 /** spec §9, "Open Graph cover image". */
 export const pictureSize = { width: 400, height: 300 } as const
 
-/** Address of the picture that a page is shared with: its own pathname below /og. */
+/** Address of the picture of a shared page: the page's pathname below /og. */
 export const pictureAddress = (pathname: string, version: string) =>
   `/og${pathname === '/' ? '/home' : pathname}?v=${version}`
 
-/** The pathname of the page that belongs to the address of a picture below /og. */
+/** The pathname of the page for the address of a picture below /og. */
 export const pathnameOfPicture = (parts: readonly string[]) =>
   parts.join('/') === 'home' ? '/' : `/${parts.join('/')}`

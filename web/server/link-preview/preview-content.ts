@@ -40,8 +40,8 @@ const ofKind = (kind: AnalysisKind) => async () => {
 type Source = (part: string) => Promise<PreviewContent | undefined>
 
 /**
- * Where each route that one may share or find has its words from; `part` fills the route's blank. The compiler refuses an
- * indexed route without one.
+ * Source of the content of each route with a link preview; `part` is the value of the route's parameter. The compiler
+ * requires a source for every indexed route.
  */
 const sources = {
   home: () => getIndexVariant('visitor'),
@@ -86,7 +86,7 @@ const sources = {
 
 export const previewedRoutes = Object.keys(sources) as (keyof typeof sources)[]
 
-/** The content that a pathname is shared with; undefined where there is nothing of ours. */
+/** The link preview content of a pathname; undefined if there is none. */
 export async function getPreviewContent(pathname: string): Promise<PreviewContent | undefined> {
   const name = previewedRoutes.find((one) => one === findRoute(pathname)?.name)
   return name && sources[name](pathname.split('/').pop() ?? '')

@@ -1,7 +1,7 @@
 import type { Post } from '@/server/cms/blog'
 import type { PreviewContent } from './content'
 
-/** A post is shared with the chart of its cover, or with the editors' own picture. */
+/** The link preview of a post: the chart of its cover, or the picture that editors uploaded. */
 export function previewOfPost(post: Post): PreviewContent {
   const { title, lead, seo, coverImage, coverDate, postedOn } = post
   const ownPicture = seo?.coverImage ?? coverImage

@@ -25,7 +25,7 @@ import {
 type Entry = { path: string; updatedAt?: string }
 type Dated = { updatedAt: string; seo?: { noindex?: boolean | null } | null }
 
-/** An entry for what search engines may list; none for what an editor took out. */
+/** A sitemap entry; none for a page that an editor excluded (noindex). */
 function entryOf(path: string, row: Dated | undefined): Entry[] {
   if (!row || row.seo?.noindex) return []
   return [{ path, updatedAt: row.updatedAt }]
@@ -39,7 +39,7 @@ const ofKind = (kind: AnalysisKind) => async () => {
   )
 }
 
-async function ofLaw(route: LegalRoute): Promise<Entry[]> {
+async function ofLegalPage(route: LegalRoute): Promise<Entry[]> {
   const pages = await getPageDates()
   return entryOf(
     routes[route].path,
@@ -47,13 +47,13 @@ async function ofLaw(route: LegalRoute): Promise<Entry[]> {
   )
 }
 
-/** Not listed while the page names an invented company. */
+/** Legal pages are not listed while they name an invented company. */
 const ofRealDetails = (route: LegalRoute) => async () => {
   const { isReal } = await getFacts()
-  return isReal ? ofLaw(route) : []
+  return isReal ? ofLegalPage(route) : []
 }
 
-/** Pages with content from the cms, each with the day of its last change. */
+/** Pages with content from the cms, with the date of the last change. */
 const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>
@@ -82,10 +82,10 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   terms: ofRealDetails('terms'),
   withdrawal: ofRealDetails('withdrawal'),
   contact: ofRealDetails('contact'),
-  privacyPolicy: () => ofLaw('privacyPolicy'),
+  privacyPolicy: () => ofLegalPage('privacyPolicy'),
 }
 
-/** Addresses for search engines: every indexed route of the table, and what its blanks stand for. */
+/** Sitemap entries: all indexed routes of the table, with all values of their parameters. */
 export async function getSitemapEntries(): Promise<Entry[]> {
   const listed = Object.entries<RouteRow>(routes).filter(([, row]) => row.isIndexed)
   const entries = await Promise.all(

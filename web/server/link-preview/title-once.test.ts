@@ -5,9 +5,9 @@ test.each([
   ['Bejelentkezés', 'Bejelentkezés'],
   ['Mi a KRONO? Hét csakra, két oldal', { absolute: 'Mi a KRONO? Hét csakra, két oldal' }],
   ['Adatkezelési tájékoztató – KRONO', { absolute: 'Adatkezelési tájékoztató – KRONO' }],
-  // A word of the language, and not the name.
+  // A Hungarian word that only resembles the name.
   ['Kronó-kalkulátor', 'Kronó-kalkulátor'],
   ['', ''],
-])('%s names the site once', (title, expected) => {
+])('%s contains the site’s name once', (title, expected) => {
   expect(titleOnce(title, 'KRONO')).toEqual(expected)
 })

@@ -1,3 +1,3 @@
-/** A title for a page's metadata: the layout adds the site's name, unless it is in it already. */
+/** The title of a page's metadata: the layout appends the site's name, unless the title contains it. */
 export const titleOnce = (title: string, siteName: string) =>
   title.includes(siteName) ? { absolute: title } : title

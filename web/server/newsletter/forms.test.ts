@@ -7,7 +7,7 @@ const cms = standInForCms()
 const own = { 'sec-fetch-site': 'same-origin' }
 const form = { ...own, 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Loaded when the settings are there. */
+/** Imported after the environment is set. */
 const forms = () => import('./forms')
 const names = {
   subscribe: 'answerSubscribe',
@@ -27,7 +27,7 @@ async function post(
   return answer(new Request(url, { method: 'POST', body, headers }))
 }
 
-async function toldIn(cookie: string) {
+async function messageIn(cookie: string) {
   const { newsletterMessage } = await import('./newsletter-message')
   return newsletterMessage.readFrom(() => /^newsletter=([^;]+)/.exec(cookie)?.[1])
 }
@@ -39,21 +39,21 @@ const answering = (status: number, body: object) => {
   }
 }
 
-test('a form of a page is led on, and only what the call knows goes to the cms', async () => {
+test('a form is redirected to the next page, and only fields of the call are sent to the cms', async () => {
   answering(202, { email: 'a@b.example' })
   const got = await post('subscribe', 'email=a%40b.example&consent=1&website=&x=y')
   expect([got.status, got.headers.get('location')]).toEqual([303, '/newsletter?sent=1'])
   expect(cms.seen.at(-1)?.url).toBe('/api/newsletter/subscribe')
 })
 
-test('what was wrong, and what was typed, goes to the page that follows and not into its address', async () => {
+test('errors and typed values are passed to the next page, and not in its address', async () => {
   const body = errorBody('invalidEmail', 'hun', [{ field: 'email', code: 'invalidEmail' }])
   answering(400, body)
   const got = await post('subscribe', 'email=x%40')
   expect([got.status, got.headers.get('location')]).toEqual([303, '/newsletter?told=1'])
   const cookie = got.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^newsletter=1\.[\w-]+; .*Path=\/newsletter; .*HttpOnly; SameSite=Lax$/)
-  expect(await toldIn(cookie)).toEqual({
+  expect(await messageIn(cookie)).toEqual({
     email: 'x@',
     faults: { email: 'invalidEmail' },
   })
@@ -65,10 +65,10 @@ test.each([
 ] as const)('a refusal %i of the whole form is reported as %s', async (status, code) => {
   answering(status, { message: 'x', status })
   const cookie = (await post('subscribe', 'email=x')).headers.get('set-cookie') ?? ''
-  expect(await toldIn(cookie)).toMatchObject({ code })
+  expect(await messageIn(cookie)).toMatchObject({ code })
 })
 
-test('a form on another site subscribes no address', async () => {
+test('a form on another site cannot subscribe an address', async () => {
   for (const site of ['cross-site', 'same-site', 'none']) {
     const got = await post('subscribe', 'email=x', { ...form, 'sec-fetch-site': site })
     expect(got.status).toBe(403)
@@ -76,7 +76,7 @@ test('a form on another site subscribes no address', async () => {
   expect(cms.seen).toEqual([])
 })
 
-test('a mail program ends letters by one call without cookies, and is led nowhere (RFC 8058)', async () => {
+test('a mail program unsubscribes with one request without cookies and redirects (RFC 8058)', async () => {
   answering(200, { hasLeft: true })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const got = await post('unsubscribe', 'List-Unsubscribe=One-Click', headers, '?token=abc')
@@ -84,7 +84,7 @@ test('a mail program ends letters by one call without cookies, and is led nowher
   expect(await got.json()).toEqual({ hasLeft: true })
 })
 
-test('a person who opens that address finds the button, and changes nothing', async () => {
+test('a user who opens the unsubscribe address gets the page with the button, and nothing changes', async () => {
   const { leadToButton } = await forms()
   const got = leadToButton(new Request('http://web.example/api/newsletter/unsubscribe?token=abc'))
   expect([got.status, got.headers.get('location')]).toEqual([
@@ -104,14 +104,14 @@ test.each([
   [200, '/newsletter/unsubscribe?done=left'],
   [400, '/newsletter/unsubscribe?token=abc&done=failed'],
   [503, '/newsletter/unsubscribe?token=abc&done=failed'],
-])('the button that is answered %i leads to %s', async (status, location) => {
+])('after status %i the button redirects to %s', async (status, location) => {
   answering(status, { hasLeft: true })
   expect((await post('unsubscribe', 'token=abc')).headers.get('location')).toBe(location)
   const ofReminder = await post('unsubscribe', 'token=abc&about=reminder')
   expect(ofReminder.headers.get('location')).toBe(`${location}&about=reminder`)
 })
 
-test('the choice of topics is sent as a list', async () => {
+test('the chosen topics are sent as a list', async () => {
   answering(200, {})
   const got = await post('preferences', 'token=abc&topics=tools&topics=offers&rhythm=monthly')
   expect(got.headers.get('location')).toBe('/newsletter/preferences?token=abc&done=saved')
@@ -129,7 +129,7 @@ test.each([
     { event: { RecordType: 'Bounce', Email: 'a@b.example' } },
   ],
   ['message/rfc822', 'Subject: \u00e1', { message: 'Subject: \u00c3\u00a1' }],
-])('what came back is handed on with its secret: %s', async (type, body, wanted) => {
+])('a delivery event is forwarded with its secret: %s', async (type, body, wanted) => {
   answering(200, { noted: 1 })
   const { answerMailEvents } = await import('./mail-events')
   for (const [name, value] of [
@@ -145,7 +145,7 @@ test.each([
   }
 })
 
-test('of a message that came back the beginning is enough', async () => {
+test('only the beginning of a bounced message is forwarded', async () => {
   answering(200, { noted: 1 })
   const { answerMailEvents } = await import('./mail-events')
   const headers = { 'content-type': 'message/rfc822', 'x-mail-secret': 'abc' }
@@ -155,10 +155,10 @@ test('of a message that came back the beginning is enough', async () => {
 })
 
 test.each([
-  ['no JSON', '{', { ...own, 'content-type': 'application/json' }, 400],
-  ['a text', '"x"', { ...own, 'content-type': 'application/json' }, 400],
-  ['another kind', '{}', { ...own, 'content-type': 'text/plain' }, 400],
-  ['too much', 'x'.repeat(20_000), form, 413],
+  ['invalid JSON', '{', { ...own, 'content-type': 'application/json' }, 400],
+  ['a JSON string', '"x"', { ...own, 'content-type': 'application/json' }, 400],
+  ['another content type', '{}', { ...own, 'content-type': 'text/plain' }, 400],
+  ['a body that is too large', 'x'.repeat(20_000), form, 413],
 ])('%s is refused', async (_what, body, headers, status) => {
   expect((await post('confirm', body, headers)).status).toBe(status)
 })

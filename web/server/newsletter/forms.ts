@@ -8,7 +8,7 @@ const tokenOf = (values: URLSearchParams) => values.get('token') ?? ''
 
 const fields = ['email', 'consent', 'website', 'proof'] as const
 
-/** A form of a page leads to /newsletter, where its faults are shown; JSON is answered by 202 `{ email }`. */
+/** Subscribes an address. A form redirects to /newsletter, which shows errors; JSON gets 202 `{ email }`. */
 export const answerSubscribe = (request: Request) =>
   answerForm(request, {
     endpoint: 'subscribe',
@@ -24,7 +24,7 @@ export const answerSubscribe = (request: Request) =>
     },
   })
 
-/** A form of a page leads on to the preferences. */
+/** Confirms a subscription. A form redirects to the preferences. */
 export const answerConfirm = (request: Request) =>
   answerForm(request, {
     endpoint: 'confirmSubscription',
@@ -36,7 +36,7 @@ export const answerConfirm = (request: Request) =>
     },
   })
 
-/** A form of a page leads back to it. */
+/** Saves the preferences. A form redirects back to its page. */
 export const answerPreferences = (request: Request) =>
   answerForm(request, {
     endpoint: 'saveNewsletterPreferences',
@@ -51,14 +51,14 @@ export const answerPreferences = (request: Request) =>
     },
   })
 
-/** What kind of letters it is about, for the words of the page; the token alone says what ends. */
+/** The kind of e-mails, for the text of the page; only the token decides which subscription ends. */
 const aboutIn = (values: URLSearchParams) => values.get('about')?.slice(0, 20)
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token')
 
 /**
- * With the token in its address it is a mail program that calls (RFC 8058): whatever the body, one call ends the letters,
- * without cookies and without another page. A form of a page leads to the page of the result.
+ * Unsubscribes. A request with the token in its address comes from a mail program (RFC 8058): it unsubscribes with any
+ * body, without cookies and without a redirect. A form redirects to the page with the result.
  */
 export function answerUnsubscribe(request: Request) {
   const token = tokenIn(request)
@@ -78,7 +78,7 @@ export function answerUnsubscribe(request: Request) {
   })
 }
 
-/** A mail program that only knows links opens that address: the page has the button, a GET changes nothing. */
+/** A mail program may open the unsubscribe address as a link: redirects to the page with the button, changes nothing. */
 export function leadToButton(request: Request) {
   const values = new URL(request.url).searchParams
   const token = values.get('token')

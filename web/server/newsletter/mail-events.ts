@@ -6,9 +6,9 @@ import { firstBytes } from '@/server/api/first-bytes'
 const eventBytes = 64 * 1024
 
 /**
- * Delivery events of letters, from a mail provider (JSON) or from a mail server that forwards bounces
- * (`message/rfc822`), with the shared secret in `X-Mail-Secret` or as the password of the address. It comes from no
- * page of ours: the secret authorizes it.
+ * Delivery events of e-mails, from a mail provider (JSON) or from a mail server that forwards bounces
+ * (`message/rfc822`), with the shared secret in `X-Mail-Secret` or as the password of Basic authentication. The secret
+ * authorizes it; the request need not come from our pages.
  */
 export async function answerMailEvents(request: Request) {
   const type = request.headers.get('content-type') ?? ''
@@ -25,7 +25,7 @@ export async function answerMailEvents(request: Request) {
   return orUnavailable(async () => passOn(await askFor(request, 'mailEvents', { secret, event })))
 }
 
-/** Providers know either a header of one's own or a name and a password. */
+/** Providers support either a custom header or Basic authentication. */
 function secretIn(headers: Headers): string {
   const [, basic] = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   const given = headers.get('x-mail-secret') ?? ''
@@ -35,7 +35,7 @@ function secretIn(headers: Headers): string {
 
 const fields = ['RecordType', 'Type', 'Email', 'Recipient'] as const
 
-/** What we know of an event; a provider tells much more, of the reader too. */
+/** The known fields of an event; a provider sends many more, some with data of the reader. */
 function eventIn(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { errorCode } from '@/server/api/refusal-in'
 import { flashMessage } from '@/server/flash-message'
 
-/** What a form had, and what was wrong with it. */
+/** The typed values of a form and its errors. */
 const messageSchema = z.object({
   email: z.string().max(300),
-  /** By field. */
+  /** Error code by field. */
   faults: z.record(z.string().max(20), errorCode),
-  /** Of the form as a whole. */
+  /** Error code of the whole form. */
   code: errorCode.optional(),
 })
 

@@ -3,7 +3,7 @@ import { createCounts } from './counts'
 
 const day = '2026-11-21'
 
-test('counts of a day and page add up until they are taken', () => {
+test('counts of a day and page add up until they are sent', () => {
   const counts = createCounts(10)
   for (const path of ['/', '/faq', '/']) counts.add({ day, path, count: 1 })
   counts.add({ day: '2026-11-22', path: '/', count: 5 })
@@ -15,7 +15,7 @@ test('counts of a day and page add up until they are taken', () => {
   expect(counts.isEmpty()).toBe(true)
 })
 
-test('what was not delivered can be put back, and no flood of pages fills the memory', () => {
+test('undelivered counts can be added back, and memory is bounded', () => {
   const counts = createCounts(2)
   for (const path of ['/a', '/b', '/c', '/a']) counts.add({ day, path, count: 1 })
   const taken = counts.take(10)

@@ -1,17 +1,17 @@
 import type { PageViews } from '@krono/contract'
 
-/** Counts of pages by day, in memory, until they are sent. */
+/** Counts page views by page and day in memory until they are sent. */
 export function createCounts(mostRows: number) {
   const rows = new Map<string, PageViews[number]>()
   return {
-    /** Adds to a page's count of a day. Beyond `mostRows` pages new ones are dropped: memory stays flat. */
+    /** Adds to the count of a page and day. Beyond `mostRows` rows new ones are dropped, so that memory is bounded. */
     add({ day, path, count }: PageViews[number]) {
       const key = `${day} ${path}`
       const row = rows.get(key)
       if (row) row.count += count
       else if (rows.size < mostRows) rows.set(key, { day, path, count })
     },
-    /** Takes out up to `most` rows. */
+    /** Removes and returns up to `most` rows. */
     take(most: number): PageViews {
       const taken = [...rows].slice(0, most)
       for (const [key] of taken) rows.delete(key)

@@ -19,7 +19,7 @@ let sending: Promise<void> | undefined
 process.once('SIGTERM', () => stopping.abort())
 process.once('SIGINT', () => stopping.abort())
 
-/** Stores opened pages; unknown ones are ignored. */
+/** Counts page views; unknown pages are ignored. */
 export async function recordViews(pathnames: readonly string[]) {
   const known = await knownAddresses()
   const day = today()
@@ -29,7 +29,7 @@ export async function recordViews(pathnames: readonly string[]) {
   }
 }
 
-/** Of the pages that are counted one by one (`countablePath`). */
+/** Addresses of the pages that are counted individually (`countablePath`). */
 async function knownAddresses(): Promise<ReadonlySet<string>> {
   const [descriptions, forms] = await Promise.all([
     getDescriptionLinks().catch(() => []),
@@ -42,8 +42,8 @@ async function knownAddresses(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Sends to the cms what came together in the next seconds, or at once when the server stops. What it
- * does not take waits for the next time; a rare answer that got lost counts twice.
+ * Sends the counts of the next seconds to the cms, or at once when the server stops. Counts that the cms does not accept
+ * are sent again later; if its response is lost, they are counted twice, which is rare.
  */
 export function sendViewsSoon(): Promise<void> {
   sending ??= outsideRequest(() =>

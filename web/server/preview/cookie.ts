@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { type Audience, isAudience } from '@/base/routing/audiences'
 import { getSecrets } from '@/env'
 
-/** Name of the cookie that remembers how an editor looks at the site. */
+/** Name of the cookie with the settings of an editor's preview. */
 export const previewCookie = 'preview'
 
 const previewSchema = z.object({
   audience: z.custom<Audience>((value) => typeof value === 'string' && isAudience(value)),
-  /** Language of the content, as Strapi calls it; the interface keeps the deployment's. */
+  /** Strapi locale of the content; the interface stays in the deployment's language. */
   locale: z.enum(['hu', 'en', 'ru']),
   status: z.enum(['draft', 'published']),
-  /** Id of a campaign that is shown as if it ran. */
+  /** Id of a campaign that is shown as if it were active. */
   campaign: z.string().max(40).optional(),
 })
 
 /** Settings of an editor's preview: audience, language, and whether drafts are shown. */
 export type Preview = z.infer<typeof previewSchema>
 
-/** A preview as the value of the cookie; unreadable and unchangeable without PREVIEW_SECRET. */
+/** Encrypts and signs a preview with PREVIEW_SECRET, as the value of the cookie. */
 export const sealPreview = (preview: Preview, lifetimeSeconds: number) =>
   sealData(preview, { password: getSecrets().PREVIEW_SECRET, ttl: lifetimeSeconds })
 
-/** The preview of a cookie; undefined when it is missing, over, changed or sealed with another key. */
+/** The preview of a cookie; undefined if it is missing, expired, changed or sealed with another key. */
 export async function openPreview(cookie: string | undefined): Promise<Preview | undefined> {
   if (!cookie) return undefined
   const opened = await unsealData(cookie, { password: getSecrets().PREVIEW_SECRET }).catch(

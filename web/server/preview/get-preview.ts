@@ -2,9 +2,9 @@ import { cookies, draftMode } from 'next/headers'
 import { openPreview, type Preview, previewCookie } from './cookie'
 
 /**
- * How an editor looks at the page that is being made; undefined for everybody else. It takes both
- * Next's draft mode and our sealed cookie: Next's cookie alone is the same for everybody and for the
- * life of a build. Static pages stay static: without draft mode no cookie is read.
+ * The editor's preview of the current request; undefined for all other users. It requires Next's draft mode and our
+ * sealed cookie, because Next's cookie is the same for all users of a build. Static pages stay static: without draft
+ * mode no cookie is read.
  */
 export async function getPreview(): Promise<Preview | undefined> {
   const { isEnabled } = await draftMode()

@@ -3,8 +3,8 @@ import { type PreviewQuery, previewQuery, signedText } from '@krono/contract'
 import { getSecrets } from '@/env'
 
 /**
- * The request of a link of Strapi's preview button; undefined without a valid signature by PREVIEW_SECRET, and after
- * its time.
+ * The parsed query of a link of Strapi's preview button; undefined without a valid signature by PREVIEW_SECRET, and
+ * after its expiry.
  */
 export function readPreviewLink(search: URLSearchParams): PreviewQuery | undefined {
   const parsed = previewQuery.safeParse(Object.fromEntries(search))
@@ -13,7 +13,9 @@ export function readPreviewLink(search: URLSearchParams): PreviewQuery | undefin
 }
 
 function isSigned({ signature, ...link }: PreviewQuery): boolean {
-  const given = Buffer.from(signature, 'base64url')
-  const wanted = createHmac('sha256', getSecrets().PREVIEW_SECRET).update(signedText(link)).digest()
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(signature, 'base64url')
+  const expected = createHmac('sha256', getSecrets().PREVIEW_SECRET)
+    .update(signedText(link))
+    .digest()
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

@@ -4,9 +4,9 @@ import { draftCookie } from '@/server/next-internals/draft-cookie'
 import { type Preview, previewCookie, sealPreview } from './cookie'
 
 /**
- * The panel shows pages in a frame, and in production it has another site than they: such cookies must
- * be `None`, therefore `Secure`, and `Partitioned` where browsers keep no others in a frame. Browsers
- * take localhost for secure.
+ * The panel shows pages in a frame, and in production it is another site. Cookies in such a frame must be
+ * `SameSite=None`, therefore `Secure`, and `Partitioned` in browsers that block third-party cookies. Browsers treat
+ * localhost as secure.
  */
 const attributes = {
   path: '/',
@@ -16,7 +16,7 @@ const attributes = {
   partitioned: true,
 } as const
 
-/** From here on this browser sees the site as `preview` says, for a working day. */
+/** Starts the preview in this browser, for a working day. */
 export async function startPreview(preview: Preview) {
   const mode = await draftMode()
   mode.enable()
@@ -26,7 +26,7 @@ export async function startPreview(preview: Preview) {
   store.set(previewCookie, await sealPreview(preview, maxAge), { ...attributes, maxAge })
 }
 
-/** This browser is a visitor's again. */
+/** Ends the preview in this browser. */
 export async function endPreview() {
   const store = await cookies()
   for (const name of [draftCookie, previewCookie]) {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { openPreview, previewCookie } from './cookie'
 
-/** How an editor looks at what this request asks for; undefined for everybody else. */
+/** The editor's preview of a request; undefined for all other users. */
 export const previewOf = (request: NextRequest) =>
   openPreview(request.cookies.get(previewCookie)?.value)

@@ -29,12 +29,12 @@ describe('a link of the preview button', () => {
   const read = async (link: Record<string, string>) =>
     (await import('./link')).readPreviewLink(searchOf(link))
 
-  test('has the address, the audience, the language, and whether drafts', async () => {
+  test('has the address, the audience, the language, and whether drafts are shown', async () => {
     const link = { ...good, signature: sign(good) }
     expect(await read(link)).toEqual(link)
   })
 
-  test('names a campaign, which cannot be replaced by another', async () => {
+  test('may name a campaign, which cannot be replaced by another', async () => {
     const planned = { ...good, campaign: 'abc123' }
     const link = { ...planned, signature: sign(planned) }
     expect(await read(link)).toEqual(link)
@@ -49,12 +49,12 @@ describe('a link of the preview button', () => {
     ['with another signature', { ...good, signature: sign({ ...good, path: '/' }) }],
     ['signed by another', { ...good, signature: sign(good, 'x'.repeat(40)) }],
     ['that was changed', { ...good, signature: sign(good), audience: 'visitor' }],
-    ['that has ended', { ...old, signature: sign(old) }],
-    ['with a word more', { ...good, signature: sign(good), secret: 'a' }],
+    ['that has expired', { ...old, signature: sign(old) }],
+    ['with an additional parameter', { ...good, signature: sign(good), secret: 'a' }],
     ...['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', ''].map(
       (path) => [`to ${path}`, { ...evil(path), signature: sign(evil(path)) }] as const,
     ),
-  ])('%s opens nothing', async (_what, link) => {
+  ])('%s is rejected', async (_what, link) => {
     expect(await read(link)).toBeUndefined()
   })
 })
@@ -63,7 +63,7 @@ describe('the cookie of a preview', () => {
   const load = () => import('./cookie')
   const preview = { audience: 'paid-monthly', locale: 'en', status: 'draft' } as const
 
-  test('opens as it was', async () => {
+  test('opens unchanged', async () => {
     const { openPreview, sealPreview } = await load()
     expect(await openPreview(await sealPreview(preview, 60))).toEqual(preview)
   })
@@ -75,7 +75,7 @@ describe('the cookie of a preview', () => {
     ['an unknown audience', () => sealData({ ...preview, audience: 'root' }, { password: secret })],
     ['an unknown status', () => sealData({ ...preview, status: 'all' }, { password: secret })],
     ['a session', () => sealData({ token: 'a', audience: 'admin' }, { password: secret })],
-  ])('%s is no preview', async (_what, make) => {
+  ])('%s is not a preview', async (_what, make) => {
     const { openPreview } = await load()
     expect(await openPreview(await make())).toBeUndefined()
   })

@@ -26,7 +26,7 @@ const part: Answer = (_request, response) => {
   response.end('film')
 }
 
-test('a part is asked for in the name of the session, and comes back as the cms has it', async () => {
+test('a part is requested with the session, and the response of the cms is passed through', async () => {
   cms.answer = part
   const { sealSession } = await import('@/server/session/seal')
   const seal = await sealSession({ token: 'abc', audience: 'free' }, 60)
@@ -69,33 +69,36 @@ test('without a session no user is sent, and the refusal of the cms is not cache
   expect(cms.seen[0]?.headers.token).toBeUndefined()
 })
 
-test.each(['draft', 'published'] as const)('an editor in a preview of the %s', async (status) => {
-  cms.answer = part
-  const { sealPreview } = await import('@/server/preview/cookie')
-  const seal = await sealPreview({ audience: 'free', locale: 'en', status }, 60)
-  await ask('f1', { headers: { cookie: `preview=${seal}` } })
-  const headers = cms.seen[0]?.headers
-  const isDraft = status === 'draft'
-  expect([headers?.[previewHeader], headers?.[previewLocaleHeader]]).toEqual(
-    isDraft ? [secrets.PREVIEW_SECRET, 'en'] : [undefined, undefined],
-  )
-})
+test.each(['draft', 'published'] as const)(
+  'an editor in a preview of the %s version gets drafts only for a draft',
+  async (status) => {
+    cms.answer = part
+    const { sealPreview } = await import('@/server/preview/cookie')
+    const seal = await sealPreview({ audience: 'free', locale: 'en', status }, 60)
+    await ask('f1', { headers: { cookie: `preview=${seal}` } })
+    const headers = cms.seen[0]?.headers
+    const isDraft = status === 'draft'
+    expect([headers?.[previewHeader], headers?.[previewLocaleHeader]]).toEqual(
+      isDraft ? [secrets.PREVIEW_SECRET, 'en'] : [undefined, undefined],
+    )
+  },
+)
 
-test('HEAD is asked as HEAD', async () => {
+test('HEAD is forwarded as HEAD', async () => {
   cms.answer = part
   const got = await ask('f1', { method: 'HEAD' })
   expect([got.headers.get('content-length'), cms.seen[0]?.method]).toEqual(['4', 'HEAD'])
 })
 
 test.each(['', '..', 'a/b', 'a.b', '%2e', 'x'.repeat(65)])(
-  '"%s" is never asked for',
+  'an invalid id "%s" is never requested',
   async (id) => {
     expect((await ask(id)).status).toBe(404)
     expect(cms.seen).toEqual([])
   },
 )
 
-test('a cms that is away is said to be', async () => {
+test('if the cms is down, the response is 503', async () => {
   cms.answer = (_request, response) => response.destroy()
   const got = await ask('f1')
   expect([got.status, (await got.json()).status]).toEqual([503, 503])
@@ -103,7 +106,7 @@ test('a cms that is away is said to be', async () => {
 
 const chunk = Buffer.alloc(64 * 1024)
 
-/** A film without end, as fast as it is taken; how much of it was. */
+/** The cms sends an endless video as fast as it is read; counts the written bytes. */
 function endless() {
   const state = { written: 0, closed: Promise.resolve<unknown>(undefined) }
   cms.answer = (_request, response) => {
@@ -122,23 +125,23 @@ function endless() {
   return state
 }
 
-test('bytes come as fast as they are taken, and stop when the client disconnects', async () => {
+test('bytes are sent as fast as they are read, and stop when the client disconnects', async () => {
   const video = endless()
-  const leaving = new AbortController()
-  const got = await ask('f1', { signal: leaving.signal })
+  const disconnect = new AbortController()
+  const got = await ask('f1', { signal: disconnect.signal })
   const reader = got.body?.getReader()
   let read = 0
   while (read < 4 * 1024 * 1024) read += (await reader?.read())?.value?.length ?? 0
-  // What is under way fits the buffers of two sockets: nothing of a film is gathered here.
+  // Only the buffers of two sockets are filled: web does not buffer the video.
   expect(video.written - read).toBeLessThan(16 * 1024 * 1024)
-  leaving.abort()
+  disconnect.abort()
   await video.closed
   await expect(async () => {
     for (;;) if ((await reader?.read())?.done) throw new Error('over')
   }).rejects.toThrow()
 })
 
-test('so they do when the answer is thrown away', async () => {
+test('bytes stop when the response is cancelled', async () => {
   const video = endless()
   const got = await ask('f1')
   await got.body?.cancel()

@@ -7,15 +7,15 @@ import { openPreview, previewCookie } from '@/server/preview/cookie'
 import { readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 
-/** The requests of a player for a film. */
+/** The requests of a player for a video. */
 export type VideoPart = 'stream' | 'captions'
 
-/** A little longer than the cms takes to say that it is busy. */
-const patienceMs = 4200
+/** A little longer than the cms takes to answer that it is busy. */
+const timeoutMs = 4200
 
 const id = /^[\w-]{1,64}$/
-const askedFor = ['range', 'if-range'] as const
-const passedOn = [
+const forwardedHeaders = ['range', 'if-range'] as const
+const returnedHeaders = [
   'content-type',
   'content-length',
   'content-range',
@@ -25,32 +25,35 @@ const passedOn = [
   'retry-after',
 ] as const
 
-type Asked = { request: Request; video: string; part: VideoPart }
+type VideoRequest = { request: Request; video: string; part: VideoPart }
 
 /**
- * A part of a film for users who may watch it: the cms decides, each time. Its bytes are streamed with back pressure;
- * when the client disconnects, the request to the cms is aborted.
+ * Streams a part of a video from the cms, which checks for each request whether the user may watch it. Streams with back
+ * pressure; when the client disconnects, the request to the cms is aborted.
  */
-export async function answerVideo({ request, video, part }: Asked): Promise<Response> {
+export async function answerVideo({ request, video, part }: VideoRequest): Promise<Response> {
   if (!id.test(video)) return errorResponse('notFound')
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), patienceMs)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const { search } = new URL(request.url)
   const answer = await fetch(`${env.CMS_URL}/api/films/${video}/${part}${search}`, {
     method: request.method,
     cache: 'no-store',
     redirect: 'manual',
     headers: {
-      ...pickHeaders(request.headers, askedFor),
+      ...pickHeaders(request.headers, forwardedHeaders),
       ...(await callerHeaders(request)),
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
     },
-    signal: AbortSignal.any([request.signal, patience.signal]),
+    signal: AbortSignal.any([request.signal, timeout.signal]),
   })
     .catch(() => undefined)
     .finally(() => clearTimeout(timer))
   if (!answer) return errorResponse('unavailable')
-  const headers = { 'cache-control': 'private, no-store', ...pickHeaders(answer.headers, passedOn) }
+  const headers = {
+    'cache-control': 'private, no-store',
+    ...pickHeaders(answer.headers, returnedHeaders),
+  }
   return new Response(answer.body, { status: answer.status, headers })
 }
 

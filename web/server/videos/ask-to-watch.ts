@@ -6,17 +6,17 @@ import { ContentError } from '@/server/cms/content-error'
 import { getPreview } from '@/server/preview/get-preview'
 import { readToken } from '@/server/session/get-session'
 
-/** Data of a film, or why the caller may not watch it. Throws ContentError. */
+/** Data of a video; `premiumRequired` if the caller may not watch it; undefined if there is none. Throws ContentError. */
 export async function askToWatch(
   id: string,
 ): Promise<VideoToWatch | 'premiumRequired' | undefined> {
   const endpoint = 'watchVideo'
   const input = { language }
-  // An editor looks at a draft, and is no member of the site.
-  const asked = (await getPreview())
+  // An editor in a preview is not a member of the site.
+  const answer = (await getPreview())
     ? askCms({ endpoint, id, input, tag: 'film' })
     : askCms({ endpoint, id, input, caller: await callerOfPage(await readToken()) })
-  return asked.catch((error: unknown) => {
+  return answer.catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error
     if (error.status === errors.premiumRequired.status) return 'premiumRequired' as const
     if (error.status === errors.notFound.status) return undefined

@@ -10,9 +10,9 @@ const message = z.discriminatedUnion('step', [
     step: z.literal('refused'),
     number: z.string(),
     email: z.string(),
-    /** What is wrong with a field, by its name, in the words of the cms. */
+    /** Error text of the cms by field. */
     faults: z.record(z.string().max(20), z.string().max(500)),
-    /** The same of the form as a whole. */
+    /** Error text of the whole form. */
     message: z.string().max(500).optional(),
   }),
   z.object({ step: z.literal('found'), withdrawal }),
@@ -21,7 +21,7 @@ const message = z.discriminatedUnion('step', [
 
 export type WithdrawalMessage = z.infer<typeof message>
 
-/** What became of a step of a withdrawal, for the page that follows; nothing of it stands in an address. */
+/** Result of a step of a withdrawal, for the next page; it is not put into an address. */
 export const withdrawalMessage = flashMessage({
   name: 'withdrawal',
   path: linkTo('withdrawalStatement') as `/${string}`,
