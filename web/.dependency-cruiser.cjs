@@ -1,13 +1,13 @@
 const { readdirSync } = require('node:fs')
 
 /**
- * Which way imports go in web (docs/architecture.md): each layer may use those before it, types included, and
- * nothing goes back. `npm run check` holds every file to it.
+ * Allowed imports in web (docs/architecture.md): each layer may import those before it, also for types, and not those
+ * after it. `npm run check` checks every file.
  */
 const layers = [
   ['lib'],
   ['base'],
-  // Side by side: what asks the cms never reaches the browser, and the browser's client never the server.
+  // Two separate layers: code that calls the cms must not reach the browser, nor the browser's client the server.
   ['server', 'client'],
   ['ui'],
   ['features'],
@@ -36,7 +36,7 @@ const sideBySide = [
   to: { path: anyOf([to]) },
 }))
 
-// Asked of the folder itself: a pattern cannot say "in or below the folder that I stand in".
+// One rule per folder, because a pattern cannot express "in or below the folder of the importing file".
 const ofOnePage = readdirSync(`${__dirname}/app`, { recursive: true })
   .filter((folder) => folder.endsWith('/_components'))
   .map((folder) => `app/${folder}`.replace(/[[\]().]/g, '\\$&'))

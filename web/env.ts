@@ -19,7 +19,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().default(`http://localhost:${port}`),
   PANEL_URL: z.url().default(`http://localhost:${process.env.CMS_PORT ?? '1337'}`),
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
-  // How many proxies of ours stand in front.
+  // Number of our own reverse proxies.
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   // An empty value in a file or a compose file means "not set".
   AD_PIXEL_ID: digits,
@@ -50,12 +50,12 @@ export const env = schema
 /** Id of the Meta page for the chat; undefined without a chat. */
 export const messengerPageId = env.SHOW_MESSENGER ? env.MESSENGER_PAGE_ID : undefined
 
-/** Whether third parties may get data of visitors, so that consent is asked. */
+/** Whether the deployment uses third parties that get data of visitors, so that consent is needed. */
 export const asksConsent = Boolean(env.AD_PIXEL_ID || messengerPageId)
 
 let parsedSecrets: z.infer<typeof secrets> | undefined
 
-/** Secrets are read when a server starts or first needs them: a build has none. Throws what is missing. */
+/** Secrets, parsed at the first use, because a build has none. Throws if one is missing. */
 export function getSecrets() {
   parsedSecrets ??= secrets.parse(process.env)
   return parsedSecrets

@@ -2,8 +2,8 @@ import { getSecrets } from '@/env'
 import { inlineScripts } from '@/shell/inline-scripts'
 
 /**
- * A server without its secrets must not start half working. Then come the rules for all answers, of any module:
- * security headers, and the cache of finished answers.
+ * Called by Next when a server starts. Throws without the secrets, so that the server does not start. Then installs the
+ * handling of all requests: security and cache headers, private page cache and admission.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -1,7 +1,7 @@
-/** Unit tests stand beside the code they test; browser tests live in e2e/ and run with Playwright. */
+/** Unit tests are beside the code they test; browser tests are in e2e/ and run with Playwright. */
 export default {
   testMatch: ['<rootDir>/{lib,base,server,client,ui,features,shell}/**/*.test.{ts,tsx}'],
-  // A component is slow to draw on a busy machine.
+  // Components render slowly on a busy machine.
   testTimeout: 30_000,
   modulePathIgnorePatterns: [
     '<rootDir>/\\.next.*/',
@@ -14,12 +14,12 @@ export default {
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],
   },
-  // Packages that come as ES modules alone.
+  // Packages that have ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|d3-scale|d3-array|d3-interpolate|d3-format|d3-time|d3-time-format|d3-color|internmap|feed|nuqs|@adobe)/)',
   ],
   moduleNameMapper: {
-    // A class has no name there.
+    // CSS modules are empty in tests.
     '\\.module\\.css$': '<rootDir>/ui/no-styles.cjs',
     '^@krono/(chart|contract)$': '<rootDir>/lib/$1/index.ts',
     '^@/(.*)$': '<rootDir>/$1',

@@ -7,17 +7,21 @@ import { listedRewrites } from './server/next-internals/listed-pages.mjs'
 
 // Requests without a session never run the proxy: configuration alone routes them to the visitor's static pages. Files,
 // Next's own addresses and our route handlers are not rewritten.
-const pages = '/:path((?!_next/|api/|uploads/|og/).*)'
+const pageSource = '/:path((?!_next/|api/|uploads/|og/).*)'
 
-const ofVisitors = [
-  // Its name hangs on whether the address is https (decision registration-and-sessions).
+const sessionCookies = [
+  // Its name depends on https (decision registration-and-sessions).
   { type: 'cookie' as const, key: 'token' },
   { type: 'cookie' as const, key: '__Host-token' },
   { type: 'cookie' as const, key: 'preview' },
 ]
 
-// For members with a cookie unsealed a moment ago; the proxy routes the others.
-const ofKnown = { type: 'header' as const, key: audienceHeader, value: '(?<audience>[a-z-]+)' }
+// For members with a recently unsealed cookie; the proxy routes the others.
+const knownAudience = {
+  type: 'header' as const,
+  key: audienceHeader,
+  value: '(?<audience>[a-z-]+)',
+}
 
 type Condition = NonNullable<Rewrite['has']>
 
@@ -37,51 +41,51 @@ const pagesOf = (
     missing: condition.missing ?? [],
     destination: folder + to,
   })),
-  { source: pages, ...condition, destination: `${folder}/:path` },
+  { source: pageSource, ...condition, destination: `${folder}/:path` },
 ]
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   turbopack: { root: import.meta.dirname },
-  // `npm run check` owns the types; a build need not judge them again.
+  // `npm run check` checks the types; a build need not check them again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
+  // Hashing the whole page for every response costs more than it saves on repeated visits.
   generateEtags: false,
   reactStrictMode: true,
   cacheHandler: path.join(import.meta.dirname, 'server/next-internals/cache-handler.mjs'),
-  // Pages and what they are made of, in memory; the disk has them all (decision page-cache).
+  // Memory cache of pages and cms responses, in bytes; the disk has all of them (decision page-cache).
   cacheMaxMemorySize: 16_000_000,
-  // A native program, which no bundle can hold; and one that finds its own files by their place.
+  // A native module, which cannot be bundled, and a package that reads its own files by path.
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
-  // `unauthorized()` answers 401 with the page of spec §8.
   experimental: {
+    // `unauthorized()` answers 401 with the page of spec §8.
     authInterrupts: true,
-    // What was drawn lies on the disk: beside that, the library would hold fifty megabytes of what it did last.
+    // Optimised pictures are on the disk; the library would also keep fifty megabytes in memory.
     imgOptOperationCache: false,
   },
   images: {
-    // No query: each would be another picture to make and to store (decision security-headers).
+    // No query: each would be rendered and stored as another picture (decision security-headers).
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [75],
-    // Few widths: each stands in every picture's markup.
+    // Few widths: each is in the markup of every picture.
     deviceSizes: [640, 1280],
     imageSizes: [],
-    // The pictures of a site in every width and format weigh a tenth of it; beyond, the least used go.
+    // Ten times the pictures of a site in all widths and formats; beyond it the least used are deleted.
     maximumDiskCacheSize: 300_000_000,
   },
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
-      ...pagesOf('/visitor', { missing: ofVisitors }),
-      ...pagesOf('/:audience', { has: [ofKnown] }),
+      ...pagesOf('/visitor', { missing: sessionCookies }),
+      ...pagesOf('/:audience', { has: [knownAudience] }),
     ],
     fallback: [],
   }),
   redirects: async () => [
     { source: '/_app', destination: '/', permanent: true },
-    // Browsers ask for it wherever a page names no icon yet.
+    // Browsers request it for pages without an icon.
     { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
   ],
 }

@@ -20,19 +20,19 @@ const sizes = {
 const once = '**/*.once.spec.ts'
 const edits = '**/*.edit.spec.ts'
 
-/** Journeys in which Russian words and letters stand elsewhere than the others'. */
+/** Tests in which Russian words and letters affect the layout. */
 const inRussian = /(banner|columns|home|layout)\.spec\.ts$/
 
 /**
- * Journeys in which words and width meet most: in both languages at both sizes. All others run in Hungarian on a
+ * Tests that depend on both language and width run in both languages at both sizes. All others run in Hungarian on a
  * phone and in English on a desktop.
  */
 const everywhere = /(accessibility|layout|relationship|database|money|membership)\.spec\.ts$/
 
-/** Colours are the same in every language and at every size: dark ones are looked at once. */
+/** Colours do not depend on language and size, so dark mode is tested once. */
 const inDark = /in dark mode/
 
-/** What axe sees of a page hangs on its width and its words, and little on both at once. */
+/** Results of axe depend on width and on language, but rarely on the combination. */
 const axe = '**/accessibility.spec.ts'
 
 const project = (language: keyof typeof addresses, size: keyof typeof sizes) => ({
@@ -51,18 +51,18 @@ const readers = [
 ]
 
 /**
- * One spec a journey, on a phone and on a desktop, in each language where words matter. `*.once` runs once, in
- * Hungarian on a desktop. `*.edit` changes content: after all others, one at a time, so that no test reads a page while
- * it is being regenerated.
+ * One spec per user journey, on a phone and on a desktop, in each language where words matter. `*.once` runs once, in
+ * Hungarian on a desktop. `*.edit` changes content: it runs after all others, one at a time, so that no test reads a
+ * page while it is regenerated.
  */
 export default defineConfig<Deployment>({
   testDir: './e2e',
   globalSetup: './e2e/sign-in-members.ts',
   fullyParallel: true,
-  // One more than cores: who waits for a letter or for Stripe leaves its core to another.
+  // One more than cores: a test that waits for an e-mail or for Stripe uses no core.
   workers: 3,
   forbidOnly: true,
-  // On a busy machine one of a thousand journeys misses a moment: `npm test` lists such a test as flaky.
+  // On a busy machine one of a thousand tests fails by timing; `npm test` lists it as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

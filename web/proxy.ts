@@ -6,14 +6,13 @@ import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
 import { openSession, sessionCookie } from '@/server/session/seal'
 
-/** Our one way to see from outside that a document was there already. */
-const ofDocument = { 'Content-Type': 'text/html; charset=utf-8', 'Server-Timing': 'kept' }
+/** Server-Timing marks a response from the private page cache; tests read it. */
+const documentHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Server-Timing': 'kept' }
 
 /**
- * Runs for requests that carry a session or a preview cookie and for guarded addresses (see `matcher`);
- * all others are rewritten by next.config. A cookie that names no session makes its bearer a visitor; an
- * editor in a preview sees the pages of the audience that the preview is for. What it lets pass is not
- * proven: each guarded page asks the cms.
+ * Runs for requests with a session or preview cookie and for guarded addresses (see `matcher`); next.config rewrites
+ * all others. A request with an invalid session cookie gets the visitor's pages; an editor's preview gets the pages of
+ * the previewed audience. The proxy does not validate the session: each guarded page asks the cms.
  */
 export async function proxy(request: NextRequest) {
   const preview = await previewOf(request)
@@ -24,15 +23,15 @@ export async function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   if (session && !preview) {
     const document = await privatePageOf({ pathname, search, headers: request.headers, ...session })
-    if (document) return new NextResponse(document, { headers: ofDocument })
+    if (document) return new NextResponse(document, { headers: documentHeaders })
   }
   const page = cachedPageOf(pathname, search) ?? listedPageOf(pathname, search) ?? pathname
   url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${page}`
   return NextResponse.rewrite(url)
 }
 
-// Next reads these from the text of this file, so they are written out; tests compare the guarded ones with the table
-// of routes, and the header with its name. Who has it was looked at a moment ago.
+// Next reads the matcher from the source text, so it must be literal; tests compare it with the route table and with the
+// name of the header. Requests with the header have a recently checked session and need no proxy.
 export const config = {
   matcher: [
     {

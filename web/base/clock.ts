@@ -9,6 +9,6 @@ const inUtc = tz('UTC')
 /** Today as `YYYY-MM-DD` in the deployment's time zone (spec §9, "Time"). */
 export const today = (): string => formatISO(new Date(), { representation: 'date', in: here })
 
-/** The day (`YYYY-MM-DD`) so many days later. */
+/** Adds days to a date (`YYYY-MM-DD`). */
 export const dayAfter = (day: string, days: number): string =>
   formatISO(addDays(day, days, { in: inUtc }), { representation: 'date' })

@@ -3,13 +3,13 @@ import type { FailureWords } from './api-failure'
 import type { ApiResult, AskPassword } from './failure'
 import { noAnswer } from './no-answer'
 
-/** Loaded with the first call, or before it: the table of calls is no part of a page's first JavaScript. */
+/** Loads the table of calls with the first call or before it, so that it is not in a page's initial JavaScript. */
 export const loadCalls = () => import('./send-call')
 
 /**
- * Makes a call of the contract from the browser; the cookie identifies the caller. Never throws: a network failure is
- * an error like any other, with the page's words. Where the cms requires the password again, `askPassword` asks for it
- * and the call is repeated once (decision password-confirmation).
+ * Sends a call of the contract from the browser; the cookie identifies the caller. Never throws: a network failure is
+ * returned as an error with a text of `words`. If the cms requires the password again, `askPassword` asks for it and the
+ * call is repeated once (decision password-confirmation).
  */
 export async function callApi<Name extends CallName>(
   name: Name,

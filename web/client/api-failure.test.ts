@@ -19,7 +19,7 @@ test.each([
   })
 })
 
-test('wrong fields and the time to wait are passed on', () => {
+test('field errors and the waiting time are returned', () => {
   const answer = { message: 'wrong', status: 429, errors: [fault] }
   expect(readFailure(429, answer, '90', words)).toEqual({
     ok: false,
@@ -28,6 +28,6 @@ test('wrong fields and the time to wait are passed on', () => {
   })
 })
 
-test('without an answer the error has status 0', () => {
+test('without a response the error has status 0', () => {
   expect(noAnswer(words)).toEqual({ ok: false, error: { message: 'nobody there', status: 0 } })
 })

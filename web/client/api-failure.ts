@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/contract/error-body'
 import type { Failure } from './failure'
 
-/** What is said when the answer does not say it itself. */
+/** Texts for failures without a message of the server. */
 export type FailureWords = {
   /** The server did not answer. */
   unavailable: string
@@ -9,7 +9,7 @@ export type FailureWords = {
   failed: string
 }
 
-/** An answer that is no success, as the contract's error. */
+/** Converts an error response to the contract's error. */
 export function readFailure(
   status: number,
   answer: unknown,
@@ -32,7 +32,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** spec §8: message, else msg, else the Message of each item of Errors. */
+/** The error message (spec §8): message, else msg, else the Message of each item of Errors. */
 function messageOf(body: Json): string | undefined {
   const items = Array.isArray(body.Errors) ? body.Errors.filter(isObject) : []
   const listed = items.flatMap((item) => textOf(item.Message) ?? []).join(' ')

@@ -2,7 +2,8 @@ import type { FailureWords } from './api-failure'
 import type { Failure } from './failure'
 
 /**
- * The result of a call without an answer; a module of its own, because the reader of answers loads with the first call.
+ * The result of a call without a response. A separate module, because the code that reads responses loads with the
+ * first call.
  */
 export const noAnswer = ({ unavailable }: FailureWords): Failure => ({
   ok: false,

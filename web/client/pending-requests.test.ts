@@ -9,7 +9,7 @@ function asked() {
   return { answer, ...end }
 }
 
-test('what is asked for is on its way until it is answered, also when it fails', async () => {
+test('an action is pending until it is done, also when it fails', async () => {
   expect(isPending()).toBe(false)
   const [first, second] = [asked(), asked()]
   expect(isPending()).toBe(true)

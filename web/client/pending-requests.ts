@@ -4,17 +4,17 @@ let isLeft = false
 /** Whether a user's action or navigation is in progress: the page must not reload then. */
 export const isPending = () => count > 0 || isLeft
 
-/** Counts as such until it is done. */
-export async function whilePending<T>(act: () => Promise<T>): Promise<T> {
+/** Runs an action; `isPending` is true until it is done. */
+export async function whilePending<T>(action: () => Promise<T>): Promise<T> {
   count += 1
   try {
-    return await act()
+    return await action()
   } finally {
     count -= 1
   }
 }
 
-/** Navigates to another page; isPending is true from now on, since a reload would cancel that. Reset on `pageshow`. */
+/** Navigates to another page. `isPending` is true until `pageshow`, because a reload would cancel the navigation. */
 export function leaveTo(address: string, how: 'assign' | 'replace' = 'assign') {
   isLeft = true
   addEventListener(

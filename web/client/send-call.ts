@@ -7,12 +7,12 @@ import { type FailureWords, readFailure } from './api-failure'
 import type { ApiResult, AskPassword } from './failure'
 import { whilePending } from './pending-requests'
 
-/** spec §9 */
+/** Timeout of a call (spec §9). */
 const timeoutMs = 300_000
 
 const calls: Record<CallName, EndpointRow> = { ...endpointsOfPages, ...callsOfBackOffice }
 
-/** Sends a call of the contract from the browser; repeats it after a password prompt. Rejects without an answer. */
+/** Sends a call of the contract from the browser; repeats it after a password prompt. Rejects without a response. */
 export async function sendCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]['input'],
@@ -37,19 +37,19 @@ async function ask<Name extends CallName>(
 }
 
 function send(name: CallName, input: object): Promise<Response> {
-  const { method, path: form } = calls[name]
-  const [path, given] = fillIn(form, input)
+  const { method, path: pattern } = calls[name]
+  const [path, params] = fillIn(pattern, input)
   const signal = AbortSignal.timeout(timeoutMs)
   if (method === 'GET') {
-    return fetch(`/api${path}?${new URLSearchParams(Object.entries(given))}`, { signal })
+    return fetch(`/api${path}?${new URLSearchParams(Object.entries(params))}`, { signal })
   }
   const headers = { 'content-type': 'application/json' }
-  return fetch(`/api${path}`, { method, headers, body: JSON.stringify(given), signal })
+  return fetch(`/api${path}`, { method, headers, body: JSON.stringify(params), signal })
 }
 
-/** An id that stands in the path is taken out of what is sent. */
-function fillIn(form: string, input: { id?: unknown }): [path: string, given: object] {
-  if (!form.includes('{id}')) return [form, input]
-  const { id, ...given } = input
-  return [fill(form, { id: encodeURIComponent(String(id)) }), given]
+/** Moves the id from the input into the path. */
+function fillIn(pattern: string, input: { id?: unknown }): [path: string, params: object] {
+  if (!pattern.includes('{id}')) return [pattern, input]
+  const { id, ...params } = input
+  return [fill(pattern, { id: encodeURIComponent(String(id)) }), params]
 }

@@ -1,19 +1,19 @@
 /**
- * Resolves when a part of the page is about to be used: within 200 px of the viewport, or focused. Immediately where
- * the part is not rendered yet, and on the server.
+ * Resolves when an element is about to be used: within 200 px of the viewport, or focused. Immediately if the element is
+ * not rendered, and on the server.
  */
 export function whenNear(selector: string): Promise<void> {
-  const part = typeof document === 'undefined' ? undefined : document.querySelector(selector)
-  if (!part) return Promise.resolve()
+  const element = typeof document === 'undefined' ? undefined : document.querySelector(selector)
+  if (!element) return Promise.resolve()
   return new Promise((resolve) => {
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
       rootMargin: '200px',
     })
-    const begin = () => {
-      watch.disconnect()
+    const finish = () => {
+      observer.disconnect()
       resolve()
     }
-    watch.observe(part)
-    part.addEventListener('focusin', begin, { once: true })
+    observer.observe(element)
+    element.addEventListener('focusin', finish, { once: true })
   })
 }

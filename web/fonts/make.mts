@@ -1,7 +1,7 @@
-// Cuts the letters of the first screen out of the @fontsource-variable files: `npm run fonts` in web.
-// A first visit then loads a quarter of the bytes; fonts.css names the cuts beside the whole files.
-// Pictures for sharing are drawn by a program that reads no variable and no compressed fonts: for them
-// one weight of each family is written as TrueType. PDFs get every letter of a name that our fonts have.
+// Creates font subsets with the letters of the first screen from @fontsource-variable: `npm run fonts` in web.
+// A first visit then loads a quarter of the bytes; fonts.css uses the subsets beside the complete files.
+// The renderer of pictures for sharing cannot read variable or compressed fonts: for it one weight of each family is
+// written as TrueType. PDFs get all letters that names may contain and that our fonts have.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -14,16 +14,16 @@ const scripts = ['latin', 'cyrillic'] as const
 type Script = (typeof scripts)[number]
 
 const require = createRequire(import.meta.url)
-/** Letters that a page of a script needs at once; everything else comes from the package's own files. */
+/** Letters of the first screen by script; other letters come from the package's own files. */
 const letters: Record<Script, string> = require('./letters.json')
 const folder = import.meta.dirname
 
 const pdfLetters: { ranges: string[] } = require('./pdf-letters.json')
 
-/** The source files that together hold a script's letters, richest first. */
+/** Source files with the letters of a script, the one with the most letters first. */
 const sources: Record<Script, string[]> = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
 
-/** The faces of PDFs, which variable files would not do for: name of the cut and of the source. */
+/** Font faces of PDFs, which cannot use variable fonts: source file by name of the subset. */
 const pdfFaces = {
   'literata-400': 'literata/400Regular/Literata_400Regular',
   'literata-400-italic': 'literata/400Regular_Italic/Literata_400Regular_Italic',
@@ -34,7 +34,7 @@ const pdfFaces = {
 
 const weights: Record<Family, number> = { literata: 500, onest: 400 }
 
-async function cut(family: Family, subset: string, text: string, options: Options) {
+async function createSubset(family: Family, subset: string, text: string, options: Options) {
   const file = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
   const font = await readFile(require.resolve(file))
   return subsetFont(font, text, options)
@@ -59,13 +59,13 @@ for (const family of families) {
     for (const subset of sources[script]) {
       const text = letters[script]
       const name = `${family}-${subset}`
-      await write(`${name}.woff2`, await cut(family, subset, text, forPages))
-      await write(`${name}.ttf`, await cut(family, subset, text, forPictures(family)))
+      await write(`${name}.woff2`, await createSubset(family, subset, text, forPages))
+      await write(`${name}.ttf`, await createSubset(family, subset, text, forPictures(family)))
     }
   }
 }
 
-/** Every letter of ranges like `20-7e`, code points in hexadecimal. */
+/** All letters of ranges like `20-7e` (hexadecimal code points). */
 const lettersIn = (ranges: readonly string[]) =>
   ranges
     .flatMap((range) => {

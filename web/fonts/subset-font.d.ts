@@ -1,4 +1,4 @@
-/** What we use of it; it comes without types. */
+/** Types of the parts that we use; the package has none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'

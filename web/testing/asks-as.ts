@@ -11,8 +11,8 @@ type LoadSeal = () => Promise<{
 }>
 
 /**
- * A request with a session, and a cms that answers by path; returns the requests since the test began, each as `path,
- * cache mode`. Import the module under test within the test, after the cookie is set.
+ * Mocks a request with a session, and a cms that answers by path. Returns the requests of the test, each as `path, cache
+ * mode`. Import the module under test within the test, after the cookie is set.
  */
 export function asksAs(answers: Readonly<Record<string, object>>, load: LoadSeal): string[] {
   Object.assign(process.env, { ...secrets, CMS_URL: cms })
@@ -22,16 +22,16 @@ export function asksAs(answers: Readonly<Record<string, object>>, load: LoadSeal
     draftMode: async () => ({ isEnabled: false }),
     headers: async () => new Headers(),
   }))
-  const asked: string[] = []
+  const requests: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const path = String(url).slice(cms.length)
-    asked.push(`${path}, ${init?.cache}`)
+    requests.push(`${path}, ${init?.cache}`)
     return Response.json(answers[path] ?? {}, { status: path in answers ? 200 : 404 })
   })
   beforeEach(async () => {
-    asked.length = 0
+    requests.length = 0
     const { sealSession } = await load()
     cookie = await sealSession({ token: 'abc', audience: 'paid-yearly' }, 60)
   })
-  return asked
+  return requests
 }

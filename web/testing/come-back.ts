@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 
-/** The browser shows the page; `persisted` when it is as it was left, and nothing loads anew. */
+/** Dispatches `pageshow`; `persisted` means that the page comes from the back/forward cache. */
 export const showPage = (persisted: boolean) =>
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   })
 
-/** The back button. */
+/** Returns to the page with the back button. */
 export const comeBack = () => showPage(true)

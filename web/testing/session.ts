@@ -1,6 +1,6 @@
 import type { User } from '@krono/contract'
 
-/** What web keeps secret, in tests alone. */
+/** Secrets of web for tests. */
 export const secrets = {
   SESSION_SECRET: 'a-password-for-this-test-alone-0123456789',
   CONTENT_TOKEN: 'content-0123456789-0123456789',

@@ -8,17 +8,17 @@ type Answer = object | Promise<object>
 type Answers = Partial<Record<Name, (input: unknown) => Answer>>
 
 const names = Object.keys(endpointsOfPages) as Name[]
-const unforeseen: string[] = []
+const unexpected: string[] = []
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  expect(unforeseen.splice(0)).toEqual([])
+  expect(unexpected.splice(0)).toEqual([])
 })
 
 /**
- * Stands where /api would, for one test: each call that it answers, and by what. Another call fails, and the test
- * with it. What comes back lists what was sent with a call.
+ * Fake /api for one test: `answers` has a handler for each expected call. Any other call fails the test. Returns a
+ * function that lists the inputs sent with a call.
  */
 export function standInForApi(answers: Answers): (name: Name) => unknown[] {
   const sent: { name: Name; input: unknown }[] = []
@@ -26,7 +26,7 @@ export function standInForApi(answers: Answers): (name: Name) => unknown[] {
     const name = nameOf(String(address), options?.method)
     const answer = name && answers[name]
     if (!answer) {
-      unforeseen.push(String(address))
+      unexpected.push(String(address))
       throw new Error(`Nobody foresaw ${address}`)
     }
     const input: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined
@@ -45,13 +45,13 @@ function nameOf(address: string, method = 'GET'): Name | undefined {
   })
 }
 
-/** An answer that refuses, in the API's own form. */
+/** An error response in the format of the API. */
 export const refusal = (error: ErrorBody, headers: Record<string, string> = {}) =>
   Response.json(error, { status: error.status, headers })
 
 /**
- * An answer that comes when the test says so: until then the call is pending. `give` resolves when the page has handled
- * it, so that one may also check for what must not happen.
+ * A response that the test sends with `give`; until then the call is pending. `give` resolves when the page has handled
+ * the response, so that a test can also check what must not happen.
  */
 export function pendingAnswer<T extends object>() {
   let resolve: (answer: T) => void = () => undefined
@@ -62,7 +62,7 @@ export function pendingAnswer<T extends object>() {
     act(async () => {
       resolve(reply)
       await answer
-      // Reading a body takes a turn of its own.
+      // Reading the body takes another turn of the event loop.
       await new Promise((next) => setTimeout(next))
     })
   return { answer, give }

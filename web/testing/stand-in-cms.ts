@@ -11,16 +11,16 @@ const json: Answer = (_request, response) => {
   response.end('{"isAvailable":false}')
 }
 
-/** A cms of a file's tests: what it saw since the test began, and what it answers, which a test may change. */
+/** Fake cms for the tests of a file: `seen` are the requests of the test, `answer` is a handler that tests may replace. */
 export function standInForCms() {
   const cms: { seen: Seen[]; answer: Answer } = { seen: [], answer: json }
   let server: Server
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const noted: Seen = Object.assign(request, { text: '' })
-      cms.seen.push(noted)
+      const received: Seen = Object.assign(request, { text: '' })
+      cms.seen.push(received)
       request.on('data', (chunk) => {
-        noted.text += String(chunk)
+        received.text += String(chunk)
       })
       cms.answer(request, response)
     })

@@ -1,7 +1,7 @@
-/** The package has no types of its own. */
+/** The package has no types. */
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string; fieldNames: string[] }
-  /** What stands in a page, by the format in which it does and the type that it is. */
+  /** Structured data of a page, by format and type. */
   type Found = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>
 
   export default class Validator {

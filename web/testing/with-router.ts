@@ -3,9 +3,9 @@ import { type ComponentProps, createElement, type ReactNode } from 'react'
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext>['value']>
 
-/** Around what moves between pages: each move does nothing, but for those of the test. */
-export const withRouter = (moves: Partial<Router>, children: ReactNode) =>
-  createElement(AppRouterContext, { value: { ...idle, ...moves } }, children)
+/** Wraps components that navigate in a fake router; only the given methods do anything. */
+export const withRouter = (methods: Partial<Router>, children: ReactNode) =>
+  createElement(AppRouterContext, { value: { ...idle, ...methods } }, children)
 
 const idle: Router = {
   bfcacheId: 'page',

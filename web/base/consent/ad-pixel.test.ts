@@ -14,6 +14,6 @@ test.each([
   ['/admin', false],
   ['/admin/stats', false],
   ['/administration', true],
-])('the pixel may see %s: %s', (address, expected) => {
+])('the pixel may get the address %s: %s', (address, expected) => {
   expect(mayPixelSee(new URL(address, 'https://krono.example'))).toBe(expected)
 })

@@ -1,27 +1,27 @@
 import { isAdminPath } from '@/base/routing/admin-path'
 import { isSecretAddress } from '@/base/routing/links'
 
-/** The ad pixel's addresses and cookies. What the content security policy allows follows from this. */
+/** Addresses and cookies of the ad pixel; the content security policy uses them. */
 export const adPixel = {
   script: 'https://connect.facebook.net/en_US/fbevents.js',
   scriptHosts: ['https://connect.facebook.net'],
-  /** Where it reports to, by picture or request. */
+  /** Hosts to which it reports, by picture or request. */
   reportHosts: ['https://www.facebook.com', 'https://connect.facebook.net'],
-  /** Set by its script in our name; removed when consent is withdrawn. */
+  /** First-party cookies of its script; deleted when consent is withdrawn. */
   cookies: ['_fbp', '_fbc'],
 } as const
 
-// What advertisements add to the addresses they lead to. Any other parameter may be a name or a date.
-const ofAdvertisements = /^(utm_\w+|fbclid|gclid)$/
+// Parameters that advertisements add to their links. Any other parameter may contain a name or a date.
+const campaignParameters = /^(utm_\w+|fbclid|gclid)$/
 
 /**
- * Whether the pixel may see an address. It reports addresses whole, and no name, birth date or token
- * leaves for it; admin pages are no views at all (spec §4).
+ * Whether the pixel may be loaded at an address. It reports the whole address, so addresses with a name, birth date or
+ * token are excluded; admin pages are not page views (spec §4).
  */
 export function mayPixelSee({
   pathname,
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
   if (isAdminPath(pathname) || isSecretAddress(pathname)) return false
-  return [...searchParams.keys()].every((name) => ofAdvertisements.test(name))
+  return [...searchParams.keys()].every((name) => campaignParameters.test(name))
 }

@@ -1,11 +1,11 @@
 import { mayPixelSee } from '@/base/consent/ad-pixel'
 import type { Language } from '@/lib/contract/languages'
 
-/** Meta's customer chat, as the specification names it (spec §9): its version, and its codes of our languages. */
+/** Meta's customer chat (spec §9): its version, and its codes of our languages. */
 export const chat = {
   version: 'v11.0',
   locales: { hun: 'hu_HU', eng: 'en_EN', rus: 'ru_RU' } satisfies Record<Language, string>,
-  /** What the content security policy allows it, where it may be loaded and nowhere else. */
+  /** Hosts that the content security policy allows on pages where the chat may be loaded. */
   hosts: {
     scripts: ['https://connect.facebook.net'],
     frames: ['https://www.facebook.com'],
@@ -17,10 +17,10 @@ export const chat = {
 export const chatScript = (language: Language) =>
   `https://connect.facebook.net/${chat.locales[language]}/sdk/xfbml.customerchat.js`
 
-/** Whether it may be on a page: it learns the address, like the pixel. */
+/** Whether the chat may be on a page. Like the pixel, it gets the address. */
 export const mayChatSee = mayPixelSee
 
-/** Whether the cookie `selection` says yes to what others measure (spec §4). */
+/** Whether the cookie `selection` allows analytics (spec §4). */
 export function isChosen(selection: string | undefined): boolean {
   try {
     const chosen: unknown = JSON.parse(selection ?? '')

@@ -1,6 +1,6 @@
 /**
- * What pages with Stripe's script need of their security policy, as Stripe documents it
- * (docs.stripe.com/security/guide, "Content security policy"). Cards are typed on Stripe's own pages; the script
+ * Hosts that the security policy of pages with Stripe's script must allow
+ * (docs.stripe.com/security/guide, "Content security policy"). Card data is entered on Stripe's own pages; the script
  * reports the visit to Stripe's fraud detection.
  */
 export const stripeHosts = {

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** Signing in, and what a member has. */
+/** Pages for signing in, and a member's pages. */
 export const accountRoutes = {
   login: { path: '/login', render: 'request', isForSigningIn: true, isBuilt: true },
   forgotPassword: {

@@ -4,11 +4,11 @@ import { linkTo } from './links'
 import type { RouteRow } from './route-row'
 import { routes } from './routes'
 
-test('the admin menu leads to every admin page, once', () => {
+test('the admin menu links to every admin page, once', () => {
   const listed = Object.values(adminMenu)
     .flat()
     .map((name) => linkTo(name))
-  // The payments of guests stand beside the pay links, behind a tab of theirs.
+  // Guest payments are a tab of the page of pay links.
   const { adminGuestPayments, ...others } = routes
   const rows = Object.values<RouteRow>(others).filter(
     ({ layout, path }) => layout === 'admin' && !path.includes('['),
@@ -17,7 +17,7 @@ test('the admin menu leads to every admin page, once', () => {
   expect(listed.sort()).toEqual(rows.map((row) => row.path).sort())
 })
 
-test('what is not built is left out, and with it an empty group', () => {
+test('pages that are not built and empty groups are left out', () => {
   const isSales = (href: string) => ['/admin/sales', '/admin/stats'].includes(href)
   expect(adminMenuFor(isSales)).toEqual([
     { group: 'sales', routes: ['adminSales'] },

@@ -1,6 +1,6 @@
 import { type FixedRoute, leadsSomewhere, linkTo } from './links'
 
-/** The rail of the back office (spec/back-office, "Shell"): every page of it, by what it is about. */
+/** The side menu of the back office (spec/back-office, "Shell"): all its pages by subject. */
 export const adminMenu = {
   users: [
     'adminUsers',
@@ -34,7 +34,7 @@ export const adminMenu = {
 type AdminGroup = keyof typeof adminMenu
 export type AdminRoute = (typeof adminMenu)[AdminGroup][number]
 
-/** What of it leads somewhere; groups without such a page are left out. */
+/** The menu without links that have no target, and without empty groups. */
 export function adminMenuFor(leads: (href: string) => boolean = leadsSomewhere) {
   const groups = Object.entries(adminMenu) as [AdminGroup, readonly AdminRoute[]][]
   return groups

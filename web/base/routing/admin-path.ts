@@ -1,2 +1,2 @@
-/** Whether a pathname is of the back office. A file of its own: pages ask too, without the route table. */
+/** Whether a pathname belongs to the back office. A separate file, so that pages can use it without the route table. */
 export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/.test(pathname)

@@ -2,14 +2,14 @@ import type { Tier } from '@/lib/contract/tiers'
 
 type AudienceRow = {
   tier: Tier
-  /** Which home page (spec §2, "Variants by visitor type"; spec §6, "Who is who"). */
+  /** Variant of the home page (spec §2, "Variants by visitor type"; spec §6, "Who is who"). */
   variant: 'visitor' | 'registered' | 'monthly' | 'yearly'
   isAdmin?: true
 }
 
 /**
- * Audience of a content page: the first segment of every page's inner address, so that each audience has static pages
- * with its own menu, banner and home page. It decides looks only; rights never depend on it (architecture, 3).
+ * Audiences of content pages: the first segment of every page's internal address, so that each audience has static
+ * pages with its own menu, banner and home page. Affects the display only; rights never depend on it (architecture, 3).
  */
 export const audiences = {
   visitor: { tier: 'visitor', variant: 'visitor' },
@@ -25,5 +25,5 @@ export type Audience = keyof typeof audiences
 
 export const isAudience = (text: string): text is Audience => Object.hasOwn(audiences, text)
 
-/** What is known of an audience, with every field. */
+/** The row of an audience, with optional fields. */
 export const audienceRow = (audience: Audience): AudienceRow => audiences[audience]

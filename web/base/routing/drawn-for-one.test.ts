@@ -4,13 +4,13 @@ import { isBelow } from './is-below'
 import type { RouteRow } from './route-row'
 import { routes } from './routes'
 
-test('every page that is made for one request is known, and no other', () => {
+test('the prefixes match all pages rendered per request, and no others', () => {
   const rows: readonly RouteRow[] = Object.values(routes)
   const wrong = rows.filter(
     ({ path, render }) =>
       isBelow(path.replace(/\[\w+\]/g, 'some'), drawnForOne) !== (render === 'request'),
   )
-  // After a registration nothing of one's own is waited for.
+  // The pages after a registration do not wait for data of the user.
   expect(wrong.map(({ path }) => path).filter((path) => !path.startsWith('/register/'))).toEqual([])
 })
 
@@ -22,4 +22,6 @@ test.each([
   ['/videos', false],
   ['/', false],
   ['/faq', false],
-])('%s: %s', (path, isKnown) => expect(isBelow(path, drawnForOne)).toBe(isKnown))
+])('%s is rendered per request: %s', (path, isKnown) =>
+  expect(isBelow(path, drawnForOne)).toBe(isKnown),
+)

@@ -4,12 +4,12 @@ import { routes } from './routes'
 
 const rows: readonly RouteRow[] = Object.values(routes)
 
-/** Up to where an address differs from one to the next. */
+/** The part of a path before its first parameter. */
 const fixedPart = (path: string) => path.replace(/\[.*/, '')
 
 const starts = rows.flatMap(({ path, render }) => (render === 'request' ? [fixedPart(path)] : []))
 
-/** Prefixes of addresses with pages rendered per request: they contain the reader's data from the start. */
+/** Path prefixes of pages that are rendered per request, and so contain the user's data in the first response. */
 export const drawnForOne: readonly string[] = [...new Set(starts)].filter(
   (start) =>
     !isBelow(

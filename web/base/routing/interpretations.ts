@@ -5,7 +5,7 @@ import type { MenuOverrides } from './menu-overrides'
 
 type Row = { route: FixedRoute; override: MenuOverrideId }
 
-/** The page of each kind of analysis, and its menu item; a site admin may replace the address of the item. */
+/** The page of each kind of analysis, and the id under which site admins may replace the address of its menu item. */
 export const interpretations = {
   short: { route: 'shortInterpretation', override: 'shortinterpretation' },
   long: { route: 'longInterpretation', override: 'longinterpretation' },
@@ -14,13 +14,13 @@ export const interpretations = {
   group: { route: 'groupInterpretation', override: 'groupinterpretation' },
 } as const satisfies Record<AnalysisKind, Row>
 
-type Known = { overrides: MenuOverrides; leads: (href: string) => boolean }
+type MenuState = { overrides: MenuOverrides; leads: (href: string) => boolean }
 
 /**
- * Where a kind is presented, as the menu has it: at the address that an admin gave, else on its page; undefined where
- * neither leads somewhere.
+ * Link to the presentation of a kind, the same as in the menu: the address that an admin set, else its page; undefined
+ * if neither has a target.
  */
-export function linkToInterpretation(kind: AnalysisKind, { overrides, leads }: Known) {
+export function linkToInterpretation(kind: AnalysisKind, { overrides, leads }: MenuState) {
   const { route, override } = interpretations[kind]
   return [overrides[override], linkTo(route)].find((href): href is string => !!href && leads(href))
 }

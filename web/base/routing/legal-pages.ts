@@ -1,4 +1,4 @@
-/** The pages that the law asks for, and the name under which editors write each (**Page** in their panel). */
+/** The legally required pages, and the slug of each in the editors' panel (**Page**). */
 export const legalPages = {
   imprint: 'imprint',
   terms: 'terms',

@@ -10,14 +10,14 @@ export type FixedRoute = {
 
 type Query = Record<string, string | undefined>
 
-/** Address of a fixed route with its query; undefined values are left out. */
+/** Address of a fixed route with a query; undefined and empty values are left out. */
 export function linkTo(name: FixedRoute, query: Query = {}): string {
   const present = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(present).toString()
   return search ? `${routes[name].path}?${search}` : routes[name].path
 }
 
-/** Address of a route with one blank: `part` stands in its place. */
+/** Address of a route with one parameter, whose value is `part`. */
 const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
   routes[name].path.replace(/\[\w+\]/, () => encodeURIComponent(part))
 
@@ -25,19 +25,19 @@ export const linkToDescription = (slug: string) => addressOf('description', slug
 
 export const linkToPost = (slug: string) => addressOf('blogPost', slug)
 
-/** The page of one answer. */
+/** The page of one FAQ entry. */
 export const linkToAnswer = (slug: string) => addressOf('faqAnswer', slug)
-/** The page of a film, from a second on. */
+/** The page of a video, starting at a second. */
 export function linkToVideo(slug: string, second?: number): string {
   const path = addressOf('video', slug)
   return second === undefined ? path : `${path}?t=${second}#film`
 }
 
-/** A user, and an act on many of them, in the back office. */
+/** A user, and an action on many users, in the back office. */
 export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)
 
-/** One character in the gallery of all fourteen. */
+/** One character in the gallery of the fourteen characters. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 
 /** The pages of a landing form. */
@@ -62,10 +62,10 @@ export type WorksheetTab = keyof typeof worksheetTabs
 export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
   linkTo('worksheet', { activetab: worksheetTabs[tab], ...query })
 
-/** The list of compared people: on a phone it is below the ways to add a person. */
+/** The list of compared people. The anchor is for phones, where the forms to add a person are above the list. */
 export const linkToCompared = () => `${linkToTab('relationship')}#people-list`
 
-/** The page of an analysis; in the site's language, and as it is now, unless another is asked for. */
+/** The page of an analysis; by default in the site's language and in the current edition. */
 export function linkToAnalysis(
   id: string,
   { language, edition }: { language?: string; edition?: string | null } = {},
@@ -75,13 +75,13 @@ export function linkToAnalysis(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Routes with the secret of a link at the end of their address. */
+/** Link with a secret token at the end of its path. */
 export const linkToSecret = (
   route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'payLink' | 'receipt' | 'download',
   token: string,
 ) => addressOf(route, token)
 
-/** Slugs of the descriptions that the product knows: it links to them or draws in them (spec §2 names the Hungarian ones). */
+/** Slugs of descriptions that the code uses: it links to them or renders into them (spec §2 names the Hungarian ones). */
 export const descriptionSlugs = {
   krono: { hun: 'mi-a-krono', eng: 'what-is-krono', rus: 'chto-takoe-krono' },
   biorhythm: { hun: 'mi-a-bioritmus', eng: 'what-is-biorhythm', rus: 'chto-takoe-bioritm' },
@@ -89,38 +89,38 @@ export const descriptionSlugs = {
 } as const
 
 const split = (path: string) => path.split('/').filter(Boolean)
-const isBlank = (part: string) => part.startsWith('[')
+const isParameter = (part: string) => part.startsWith('[')
 
-// Fixed parts before blanks, so that /course/my-course is not taken for a course.
+// Routes with fewer parameters first, so that /course/my-course does not match /course/[slug].
 const patterns = Object.entries<RouteRow>(routes)
   .map(([name, row]) => ({ name: name as RouteName, row, parts: split(row.path) }))
-  .sort((a, b) => a.parts.filter(isBlank).length - b.parts.filter(isBlank).length)
+  .sort((a, b) => a.parts.filter(isParameter).length - b.parts.filter(isParameter).length)
 
-/** The route of a pathname (without query), or undefined when the table has none. */
+/** The route of a pathname (without query), or undefined if the table has none. */
 export function findRoute(pathname: string) {
-  const asked = split(pathname)
-  return patterns.find(({ parts }) => fits(parts, asked))
+  const segments = split(pathname)
+  return patterns.find(({ parts }) => matches(parts, segments))
 }
 
-const fits = (parts: readonly string[], asked: readonly string[]) =>
-  parts.length === asked.length &&
-  parts.every((part, index) => isBlank(part) || part === asked[index])
+const matches = (parts: readonly string[], segments: readonly string[]) =>
+  parts.length === segments.length &&
+  parts.every((part, index) => isParameter(part) || part === segments[index])
 
 const secrets = patterns.filter(({ row }) => row.isSecret)
 
-/** Whether an address holds the secret of one link; a secret followed by more is still one. */
+/** Whether an address contains the secret of a link, also with further segments after it. */
 export function isSecretAddress(href: string): boolean {
   const [pathname = ''] = href.split(/[?#]/)
-  const asked = split(pathname)
-  return secrets.some(({ parts }) => fits(parts, asked.slice(0, parts.length)))
+  const segments = split(pathname)
+  return secrets.some(({ parts }) => matches(parts, segments.slice(0, parts.length)))
 }
 
-/** An address that Next's router knows: a page of ours, not a file, an anchor or another site. */
+/** Whether an address is one of our pages: not a file, an anchor or another site. */
 export const isPage = (href: string) => href.startsWith('/') && !href.startsWith('/uploads/')
 
 /**
- * Whether a page's security policy differs from that of others. A policy comes with a document, so such a
- * page is loaded as one: Next's router would keep the policy of the page before it.
+ * Whether a page has a different security policy. Links to it must load a new document: after a navigation of Next's
+ * router the policy of the previous page would stay in force.
  */
 export function hasOwnPolicy(href: string): boolean {
   const [pathname = ''] = href.split(/[?#]/)
@@ -128,7 +128,7 @@ export function hasOwnPolicy(href: string): boolean {
   return row?.hasStripe ?? false
 }
 
-/** Whether a link to this address leads to something: outside, a file, or a page that is built. */
+/** Whether an address has a target: another site, a file, or a page that is built. */
 export function leadsSomewhere(href: string): boolean {
   if (!isPage(href)) return true
   const [pathname = ''] = href.split(/[?#]/)

@@ -5,7 +5,7 @@ import { leadsSomewhere } from './links'
 import { footerMenu, type MenuRow, menu, menuAction } from './menu'
 import { linksFor, type MenuQuestion, menuFor } from './menu-for'
 
-const asked: MenuQuestion = {
+const defaults: MenuQuestion = {
   audience: 'visitor',
   language: 'hun',
   overrides: {},
@@ -14,9 +14,9 @@ const asked: MenuQuestion = {
   leads: () => true,
 }
 
-/** Every visible menu item, flat: its label and its address. */
-function seen(question: Partial<MenuQuestion>): Record<string, string> {
-  const entries = menuFor(menu, { ...asked, ...question })
+/** All visible menu items without groups: address by label. */
+function visibleItems(question: Partial<MenuQuestion>): Record<string, string> {
+  const entries = menuFor(menu, { ...defaults, ...question })
   const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
   return Object.fromEntries(links.map((one) => ['text' in one ? one.text : one.label, one.href]))
 }
@@ -38,19 +38,19 @@ describe('the payment item, when every page is built', () => {
     ['subscriber-monthly', {}, {}],
     ['subscriber-yearly', { overrides: payments }, { payment: '/s' }],
     ['admin', { overrides: payments }, { payment: '/s' }],
-  ])('%s with %j sees %j', (audience, question, items) => {
-    const all = Object.entries(seen({ ...question, audience }))
+  ])('%s with %j gets %j', (audience, question, items) => {
+    const all = Object.entries(visibleItems({ ...question, audience }))
     expect(Object.fromEntries(all.filter(([label]) => ofPayment.includes(label)))).toEqual(items)
   })
 
-  test('a campaign may bring its own words', () => {
-    const items = seen({ audience: 'free', campaign: { menuLabel: 'Tavaszi ár' } })
+  test('a campaign may have its own label', () => {
+    const items = visibleItems({ audience: 'free', campaign: { menuLabel: 'Tavaszi ár' } })
     expect(items).toMatchObject({ 'Tavaszi ár': '/payment/campaign' })
     expect(items).not.toHaveProperty('discount')
   })
 })
 
-describe('items for some, when every page is built', () => {
+describe('items for some audiences, when every page is built', () => {
   test.each<[string, Audience[]]>([
     [
       'myDatabase',
@@ -63,34 +63,36 @@ describe('items for some, when every page is built', () => {
     ['publicCalculator', Object.keys(audiences) as Audience[]],
   ])('%s is for %j', (label, whom) => {
     const found = (Object.keys(audiences) as Audience[]).filter(
-      (audience) => label in seen({ audience }),
+      (audience) => label in visibleItems({ audience }),
     )
     expect(found).toEqual(whom)
   })
 
-  test.each(['hun', 'eng', 'rus'] as const)('in %s biorhythm is where it belongs', (language) => {
-    expect('biorhythm' in seen({ language })).toBe(language === 'hun')
-    const footer = linksFor(footerMenu, { ...asked, language })
+  test.each(['hun', 'eng', 'rus'] as const)('in %s biorhythm is in the right menu', (language) => {
+    expect('biorhythm' in visibleItems({ language })).toBe(language === 'hun')
+    const footer = linksFor(footerMenu, { ...defaults, language })
     expect(footer).toContainEqual({ href: '/biorhythm', label: 'biorhythm' })
   })
 })
 
-test('members have the page of their own cycles, visitors have not', () => {
-  expect(seen({ audience: 'free' })).toMatchObject({ energyCycle: '/kronoworksheet/energy-cycle' })
-  expect(seen({})).not.toHaveProperty('energyCycle')
+test('members have the page of their energy cycle, visitors do not', () => {
+  expect(visibleItems({ audience: 'free' })).toMatchObject({
+    energyCycle: '/kronoworksheet/energy-cycle',
+  })
+  expect(visibleItems({})).not.toHaveProperty('energyCycle')
 })
 
-describe('what is not built', () => {
-  const { leads: _everything, ...today } = asked
+describe('a page that is not built', () => {
+  const { leads: _everything, ...today } = defaults
 
-  test('is left out, a group of one is that one, and an empty group is none', () => {
+  test('is left out, a group with one link becomes that link, and an empty group is left out', () => {
     const description = { href: '/description/mi-a-krono', text: 'Mi a KRONO?' }
     const calculator = { href: '/kronoworksheet/visitor', label: 'publicCalculator' }
     const built = (href: string) => [description.href, calculator.href].includes(href)
-    expect(menuFor(menu, { ...asked, leads: built })).toEqual([calculator, description])
+    expect(menuFor(menu, { ...defaults, leads: built })).toEqual([calculator, description])
   })
 
-  test('is in no menu, for any audience', () => {
+  test('is in no menu of any audience', () => {
     for (const audience of Object.keys(audiences) as Audience[]) {
       const question = { ...today, audience, campaign }
       const links = menuFor(menu, question).flatMap((one) => ('links' in one ? one.links : [one]))
@@ -100,7 +102,7 @@ describe('what is not built', () => {
     }
   })
 
-  test('appears under an address that an admin gave it, unless that leads nowhere either', () => {
+  test('appears with the address that an admin set, unless that has no target either', () => {
     const shop = 'https://shop.example/long'
     const menuOf = (href: string) =>
       menuFor(menu, { ...today, overrides: { longinterpretation: href } })
@@ -109,8 +111,8 @@ describe('what is not built', () => {
     expect(menuOf('/shop')).toEqual(menuFor(menu, today))
   })
 
-  test('the action beside the menu is the first that leads somewhere', () => {
-    const free = { ...asked, audience: 'free' } as const
+  test('the action beside the menu is the first one with a target', () => {
+    const free = { ...defaults, audience: 'free' } as const
     expect(linksFor(menuAction, free)[0]?.href).toBe('/kronoworksheet')
     const leads = (href: string) => href !== '/kronoworksheet'
     expect(linksFor(menuAction, { ...free, leads })[0]?.href).toBe('/kronoworksheet/visitor')
@@ -118,9 +120,9 @@ describe('what is not built', () => {
 })
 
 test('the gift item needs no account, and members have their coupons', () => {
-  expect(seen({})).toMatchObject({ gift: '/gift' })
-  expect(seen({})).not.toHaveProperty('myCoupons')
-  expect(seen({ audience: 'free' })).toMatchObject({
+  expect(visibleItems({})).toMatchObject({ gift: '/gift' })
+  expect(visibleItems({})).not.toHaveProperty('myCoupons')
+  expect(visibleItems({ audience: 'free' })).toMatchObject({
     myCoupons: '/my-coupons',
     claimCoupon: '/claim-coupon',
   })

@@ -11,23 +11,23 @@ import {
 } from './menu'
 import type { MenuOverrides } from './menu-overrides'
 
-/** What a menu is made for. */
+/** The data that a menu depends on. */
 export type MenuQuestion = {
   audience: Audience
   language: Language
   overrides: MenuOverrides
-  /** The campaign that runs; its own word for the payment page goes before ours. */
+  /** The current campaign; its label for the payment page replaces the default one. */
   campaign: { menuLabel: string | null } | undefined
   descriptions: readonly { slug: string; title: string }[]
-  /** Whether an address leads to something; what does not is left out. */
+  /** Whether an address has a target; items without one are left out. */
   leads?: (href: string) => boolean
 }
 
-/** An item has a label of ours, or words of its own that come from the cms. */
+/** An item has a message key as its label, or a text from the cms. */
 export type MenuLink = { href: string } & ({ label: MenuLabel } | { text: string })
 export type MenuGroup = { label: MenuLabel; links: MenuLink[] }
 
-/** The visible part of a menu. A group of one becomes that item; an empty group is left out. */
+/** The visible part of a menu. A group with one link becomes that link; an empty group is left out. */
 export function menuFor(
   rows: readonly MenuRow[],
   question: MenuQuestion,
@@ -60,11 +60,11 @@ const descriptionLinks = ({ descriptions, leads = leadsSomewhere }: MenuQuestion
     .map(({ slug, title }) => ({ href: linkToDescription(slug), text: title }))
     .filter(({ href }) => leads(href))
 
-/** The address that a site admin gave, else the route's; of these the first that leads somewhere. */
+/** The first one with a target of the address that a site admin set and the address of the route. */
 function hrefOf(row: MenuLinkRow, { overrides, leads = leadsSomewhere }: MenuQuestion) {
-  const given = row.override && overrides[row.override]
-  const own = row.route && linkTo(row.route, row.query)
-  return [given, own].find((href): href is string => !!href && leads(href))
+  const override = row.override && overrides[row.override]
+  const route = row.route && linkTo(row.route, row.query)
+  return [override, route].find((href): href is string => !!href && leads(href))
 }
 
 function isShown(

@@ -1,4 +1,4 @@
 import type { MenuOverrideId } from '@/lib/contract/menu-override-ids'
 
-/** Addresses that replace those of menu items (spec §3), by item. */
+/** Addresses that site admins set for menu items (spec §3), by item. */
 export type MenuOverrides = Partial<Record<MenuOverrideId, string>>

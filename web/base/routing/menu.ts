@@ -4,10 +4,10 @@ import type { Tier } from '@/lib/contract/tiers'
 import type hun from '@/messages/hun.json'
 import type { FixedRoute } from './links'
 
-/** Name of an item; its words stand at `menu.items`. */
+/** Message key of an item below `menu.items`. */
 export type MenuLabel = keyof (typeof hun)['menu']['items']
 
-/** Conditions for showing an item; one left out does not matter. */
+/** Conditions for showing an item; a missing condition always holds. */
 type MenuAudience = {
   tiers?: readonly Tier[]
   isForAdmins?: true
@@ -17,17 +17,17 @@ type MenuAudience = {
 
 export type MenuLinkRow = MenuAudience & {
   label: MenuLabel
-  /** Where it leads. An item that has only an override is shown only when there is one. */
+  /** Target of the item. An item without a route is shown only with an override. */
   route?: FixedRoute
   query?: Record<string, string>
   /** A site admin may replace its address under this id (spec §3, "Menu override"). */
   override?: MenuOverrideId
 }
 
-/** The item that stands for the header's own field where there is no room for it. */
+/** The item that replaces the header's search field where there is no room for it. */
 export const searchLabel = 'search'
 
-/** Stands for all explaining pages that editors have written, under their own titles. */
+/** Placeholder for all published explaining pages, with their own titles. */
 export const everyDescription = 'every description'
 
 export type MenuChild = MenuLinkRow | typeof everyDescription
@@ -35,7 +35,7 @@ export type MenuChild = MenuLinkRow | typeof everyDescription
 export type MenuGroupRow = MenuAudience & {
   label: MenuLabel
   children: readonly MenuChild[]
-  /** A group however few its links are: it holds more than these (the way out of the account). */
+  /** Stays a group even with one link, because it also contains the sign-out button. */
   isAlwaysGroup?: true
 }
 
@@ -44,7 +44,7 @@ export type MenuRow = MenuChild | MenuGroupRow
 const members = ['free', 'paid', 'subscriber'] as const
 const premium = ['paid', 'subscriber'] as const
 
-/** The menu (spec §2, "Menu items by role"). `menuFor` returns the part that an audience sees. */
+/** The menu (spec §2, "Menu items by role"). `menuFor` returns the part that is visible to an audience. */
 export const menu = [
   {
     label: 'calculators',
@@ -129,11 +129,11 @@ export const menu = [
     ],
   },
   { label: 'login', route: 'login', tiers: ['visitor'] },
-  // A wide header has the field itself.
+  // A wide header has the search field instead.
   { label: searchLabel, route: 'search' },
 ] as const satisfies readonly MenuRow[]
 
-/** The one action beside the menu: the first of these that leads somewhere. */
+/** The action beside the menu is the first of these with a target. */
 export const menuAction = [
   { label: 'action', route: 'worksheet', tiers: members },
   { label: 'action', route: 'visitorWorksheet' },

@@ -7,18 +7,18 @@ test.each([
   ['/payment/monthly', 'membership'],
   ['/payment/yearly?coupon=X', 'membership'],
   ['/payment/campaign', 'membership'],
-  // A member's, open to everybody, or about what was ordered already.
+  // Pages for members only, open pages, and pages about existing orders.
   ['/payment/extend', undefined],
   ['/payment', undefined],
   ['/gift?product=analysis-long', undefined],
   ['/analysis/abc', undefined],
   ['/profile', undefined],
   ['/', undefined],
-])('%s lets a newcomer order %s', (href, order) => {
+])('at %s a new user can order %s', (href, order) => {
   expect(orderAt(href)).toBe(order)
 })
 
-test('a user with an account is led to the login, also from an order', () => {
+test('a user with an account is sent to the login, also from an order page', () => {
   expect(linkToLogin('/analysis')).toBe('/login?tab=login&redirectUrl=%2Fanalysis')
   expect(linkToLogin('/profile')).toBe('/login?redirectUrl=%2Fprofile')
 })

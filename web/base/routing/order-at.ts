@@ -1,7 +1,7 @@
 import { findRoute } from './links'
 import type { RouteRow } from './route-row'
 
-/** What an address lets a newcomer order: the page of an order that wants an account first, and nothing of a member's. */
+/** What a new user can order at an address: an order page that needs an account and is not only for members. */
 export function orderAt(href: string): 'analysis' | 'membership' | undefined {
   const [pathname = ''] = href.split(/[?#]/)
   const found = findRoute(pathname)

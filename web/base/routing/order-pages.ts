@@ -1,7 +1,7 @@
 import { type OrderedKey, type ProductKey, payLinkKey } from '@/lib/contract/product-tables'
 import type { FixedRoute } from './links'
 
-/** Where a product is paid for; the page of analyses learns from the query (`product`) which one. */
+/** The page on which each product is paid; the page of analyses gets the product from the query (`product`). */
 export const orderPages = {
   'premium-month': 'paymentMonthly',
   'premium-year': 'paymentYearly',
@@ -14,6 +14,6 @@ export const orderPages = {
   'analysis-group': 'analysis',
 } as const satisfies Record<ProductKey, FixedRoute>
 
-/** The page on which an ordered product is paid; a pay link has its own secret address. */
+/** The page on which an ordered product is paid; undefined for a pay link, which has a secret address. */
 export const orderPageOf = (product: OrderedKey): FixedRoute | undefined =>
   product === payLinkKey ? undefined : orderPages[product]

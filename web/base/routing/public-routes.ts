@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** Pages that anybody reads, calculators, and forms that need no account. */
+/** Public pages, calculators, and forms that need no account. */
 export const publicRoutes = {
   home: { path: '/', isBuilt: true, isIndexed: true },
   description: { path: '/description/[page]', isBuilt: true, isIndexed: true },

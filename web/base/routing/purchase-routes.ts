@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** What is sold, payments, and what was bought. */
+/** Products, payments, and purchases. */
 export const purchaseRoutes = {
   gift: {
     path: '/gift',

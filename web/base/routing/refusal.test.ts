@@ -16,7 +16,7 @@ test.each([
   ['/admin/users/monthly-paid', 'subscriber-yearly', 'notFound'],
   ['/admin/users/monthly-paid', 'admin', 'comingSoon'],
   ['/form/12/thank-you', 'visitor', 'comingSoon'],
-] as const)('%s says to %s: %s', (pathname, audience, refusal) => {
+] as const)('%s for %s: %s', (pathname, audience, refusal) => {
   expect(refusalOf(pathname, audience)).toBe(refusal)
 })
 

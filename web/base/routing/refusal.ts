@@ -7,8 +7,8 @@ import { type RouteName, routes } from './routes'
 type Refusal = 'notFound' | 'unauthorized' | 'comingSoon'
 
 /**
- * What an address answers that no page has: it is unknown, it is for others (spec §8, "Not authorized"),
- * or its page is still to come. An admin's address does not exist for members.
+ * The refusal for an address without a page: unknown, not authorized (spec §8, "Not authorized"), or not built yet.
+ * For members, addresses of the back office are unknown.
  */
 export function refusalOf(pathname: string, audience: Audience): Refusal {
   const row: RouteRow | undefined = findRoute(pathname)?.row

@@ -14,7 +14,7 @@ test.each([
   ['/admin/sales', 401, 'unauthorized'],
   ['/krono/abc', 200, undefined],
   ['/krono/abc', 500, undefined],
-] as const)('%s with %i is answered by %s', (pathname, status, page) => {
+] as const)('%s with %i gets the page %s', (pathname, status, page) => {
   expect(refusedPageOf(pathname, status)).toBe(page)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['//refused', true],
   ['/refused-not', false],
   ['/description/refused', false],
-])('%s is ours alone: %s', (pathname, is) => {
+])('%s is an internal address: %s', (pathname, is) => {
   expect(isRefusedPath(pathname)).toBe(is)
 })
 
-test('each stands at an address of ours', () => {
+test('each page has an internal address', () => {
   const pages = Object.keys(refusedPages) as (keyof typeof refusedPages)[]
   expect(pages.map(refusedPath).filter((path) => !isRefusedPath(path))).toEqual([])
 })

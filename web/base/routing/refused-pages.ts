@@ -3,11 +3,11 @@ import type { RouteName } from './routes'
 
 type Row = {
   status: 401 | 403 | 404
-  /** It speaks of this address alone. */
+  /** The page is for this route only. */
   route?: RouteName
 }
 
-/** What is shown in the place of a page that refuses; of those that fit the first. */
+/** Error pages by status and route; the first matching row is used. */
 export const refusedPages = {
   myCoupons: { status: 401, route: 'myCoupons' },
   myDatabase: { status: 401, route: 'myDatabase' },
@@ -30,14 +30,14 @@ export const isRefusedPage = (name: string): name is RefusedPage =>
 
 const rows = Object.entries<Row>(refusedPages)
 
-/** The page for an address that is answered with this status; undefined where it refuses nothing. */
+/** The error page for an address and status; undefined if there is none for the status. */
 export function refusedPageOf(pathname: string, status: number): RefusedPage | undefined {
-  const asked = findRoute(pathname)?.name
-  const found = rows.find(([, row]) => row.status === status && (row.route ?? asked) === asked)
+  const name = findRoute(pathname)?.name
+  const found = rows.find(([, row]) => row.status === status && (row.route ?? name) === name)
   return found?.[0] as RefusedPage | undefined
 }
 
-/** Where it stands below each audience: no address of the outside (readable-address). */
+/** Internal path of an error page below each audience; clients cannot request it (readable-address). */
 export const refusedPath = (page: RefusedPage) => `/refused/${page}`
 
 export const isRefusedPath = (pathname: string) => /^\/+refused(\/|$)/.test(pathname)

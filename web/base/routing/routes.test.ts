@@ -12,7 +12,7 @@ import { routes } from './routes'
 const app = path.join(__dirname, '../../app')
 const rows = Object.values<RouteRow>(routes)
 
-/** Addresses of all pages in the app folder: groups and the audience are no part of them. */
+/** Addresses of all pages in the app folder, without route groups and the audience. */
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return pagesBelow(path.join(folder, entry.name))
@@ -26,20 +26,20 @@ function addressOf(folder: string): string {
 }
 
 test('every page is in the table, and every built route has a page', () => {
-  // A page cached for a day, for one answer, or rendered for a query is another page of the same address (decision
-  // page-cache); and a refused request gets a page of its own (decision error-answers).
-  const isAnother = (one: string) =>
+  // Pages of the day cache, private pages and pages for queries are further pages of the same address (decision
+  // page-cache); error pages have internal addresses (decision error-answers).
+  const isInternal = (one: string) =>
     one === '/[...rest]' || /\/(kept|own)|^\/(listed|refused)\//.test(one)
-  const pages = pagesBelow(app).filter((one) => !isAnother(one))
+  const pages = pagesBelow(app).filter((one) => !isInternal(one))
   const built = rows.filter((row) => row.isBuilt).map((row) => row.path)
   expect(pages.sort()).toEqual(built.sort())
 })
 
-test('no bare route is still to come: what would say so has a menu', () => {
+test('every bare route is built: the coming soon page has a menu', () => {
   expect(rows.filter((row) => row.layout === 'bare' && !row.isBuilt)).toEqual([])
 })
 
-test('every page of an entry is a built route, and the law’s are named as editors know them', () => {
+test('every page of an entry is a built route, and legal pages have the editors’ slugs', () => {
   const paths = pagedTags.flatMap((tag) => {
     const { at } = contentPage(tag)
     return typeof at === 'string' ? [`${at}anything`] : Object.values(at)
@@ -57,7 +57,7 @@ test('no address is in the table twice', () => {
   expect(new Set(rows.map((row) => row.path)).size).toBe(rows.length)
 })
 
-test('only what is built and open to all is in the sitemap', () => {
+test('only built pages that are open to all are in the sitemap', () => {
   for (const row of rows.filter((one) => one.isIndexed)) {
     expect([row.isBuilt, row.guard, row.tiers]).toEqual([true, undefined, undefined])
   }
@@ -93,7 +93,7 @@ test.each([
   ['mailto:hello@krono.example', true],
   ['#main-contact', true],
   ['/no/such/page', false],
-])('a link to %s leads somewhere: %s', (href, does) => {
+])('a link to %s has a target: %s', (href, does) => {
   expect(leadsSomewhere(href)).toBe(does)
 })
 
@@ -105,6 +105,6 @@ test.each([
   ['/gift', false],
   ['/gift?product=premium-year', false],
   ['/', false],
-])('%s holds a secret: %s', (href, does) => {
+])('%s contains a secret: %s', (href, does) => {
   expect(isSecretAddress(href)).toBe(does)
 })

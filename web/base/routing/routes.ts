@@ -5,8 +5,7 @@ import { purchaseRoutes } from './purchase-routes'
 import type { RouteRow } from './route-row'
 
 /**
- * Every address of the product (spec §2), once: the proxy, links, menus, the
- * sitemap and the tests read this table.
+ * The route table: every address of the product (spec §2). The proxy, links, menus, the sitemap and tests read it.
  */
 export const routes = {
   ...publicRoutes,
@@ -17,7 +16,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** The routes that search engines list. */
+/** Routes that search engines index. */
 export type IndexedRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends { isIndexed: true } ? Name : never
 }[RouteName]

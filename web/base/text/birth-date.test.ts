@@ -10,7 +10,7 @@ test.each([
   ['2026.11.21.', '2026-11-21'],
   ['29.02.2000', '2000-02-29'],
   ['1904-02-29', '1904-02-29'],
-])('%s is a birth date', (text, date) => {
+])('%s is a valid birth date', (text, date) => {
   expect(evaluateDateText(text, limits)).toEqual({ date })
   expect(isBirthDate(date, limits.latest)).toBe(true)
 })
@@ -30,12 +30,12 @@ test.each<[what: string, text: string, fault: DateFault]>([
   ['a year too short', '984.06.12.', 'invalidDate'],
   ['no date', 'last summer', 'invalidDate'],
   ['nothing', '', 'invalidDate'],
-])('%s is none: %s is %s', (_case, text, fault) => {
+])('%s is invalid: %s is %s', (_case, text, fault) => {
   expect(evaluateDateText(text, limits)).toEqual({ fault })
   expect(readBirthDate(text, limits)).toBeUndefined()
 })
 
-describe('limits of a page’s own', () => {
+describe('other limits of a page', () => {
   const own = { order: 'dayFirst', earliest: '2026-11-21', latest: '2027-11-21' } as const
 
   test.each<[text: string, fault: DateFault | undefined]>([

@@ -1,4 +1,4 @@
-// Not through the contract's door, which would bring its schemas into the browser.
+// Not from the contract's index, which would bring its schemas into the browser.
 import { dateFault } from '@/lib/contract/birth-date'
 import type { DateFault } from '@/lib/contract/date-faults'
 import type { DateOrder } from './date-text'
@@ -7,8 +7,8 @@ import { parseDateText } from './parse-date-text'
 type Limits = { order: DateOrder; earliest?: string | undefined; latest: string }
 
 /**
- * A typed date as `YYYY-MM-DD`, or what is wrong with it: no date, no day that exists, or outside the
- * limits, of which the first is 1900-01-01 when left out (engine §1, "the product's own rule").
+ * A typed date as `YYYY-MM-DD`, or its fault: not a date, not an existing day, or outside the limits. `earliest` is
+ * 1900-01-01 by default (engine §1, "the product's own rule").
  */
 export function evaluateDateText(
   text: string,
@@ -20,5 +20,5 @@ export function evaluateDateText(
   return fault ? { fault } : { date }
 }
 
-/** A typed date as `YYYY-MM-DD`; undefined when anything is wrong with it. */
+/** A typed date as `YYYY-MM-DD`; undefined if it is invalid. */
 export const readBirthDate = (text: string, limits: Limits) => evaluateDateText(text, limits).date

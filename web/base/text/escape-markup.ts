@@ -6,6 +6,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text that stays what it is where HTML or XML is read. */
+/** Escapes a text for HTML and XML. */
 export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

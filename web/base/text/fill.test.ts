@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fill } from './fill'
 
 test.each(['Ágnes', '$&', '$1', '$$', "$'", '$`', '{name}', '{other}', ''])(
-  'the name %j stays as it is in a sentence',
+  'the name %j is inserted unchanged into a sentence',
   (name) => {
     expect(fill('To {name}, from {name}.', { name })).toBe(`To ${name}, from ${name}.`)
   },

@@ -1,6 +1,6 @@
 /**
- * A text with its `{placeholders}` filled in, where there are no message files: in the browser, in a path of
- * the contract. In one pass and as they are: a value with braces or a `$&` in it stays what it is.
+ * Replaces the `{placeholders}` of a text, where message files are not available: in the browser, or in a path of the
+ * contract. Values are inserted unchanged in one pass, also with braces or `$&` in them.
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>

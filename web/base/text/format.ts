@@ -32,7 +32,7 @@ const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UT
 const fullDay = new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' })
 const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
 
-/** A published figure of the engine: one decimal, in local form (`98,7`). */
+/** A published figure of the engine: one decimal, in local format (`98,7`). */
 export const formatFigure = (value: number) => oneDecimal.format(value)
 
 /** An intermediate figure of a calculation: up to four decimals. */
@@ -40,10 +40,10 @@ export const formatPrecise = (value: number) => precise.format(value)
 
 export const formatWhole = (value: number) => whole.format(value)
 
-/** How many there are of something, in groups of three: `13 111`. */
+/** A count with digits in groups of three: `13 111`. */
 export const formatCount = (count: number) => counted.format(count)
 
-/** Percents in local form, with a decimal where there is one: `50%`, `3,1 %`. */
+/** A percentage in local format, with at most one decimal: `50%`, `3,1 %`. */
 export const formatPercent = (value: number) => percent.format(value / 100)
 
 /** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.`, `1984.06.12` or `12.06.1984`. */
@@ -55,17 +55,17 @@ export const formatLongDate = (date: string) => longDay.format(new Date(`${date}
 /** `YYYY-MM-DD` in words with its weekday: `1984. június 12., kedd` */
 export const formatFullDate = (date: string) => fullDay.format(new Date(`${date}T00:00:00Z`))
 
-/** An instant (ISO 8601) by the deployment's clock: `dec. 21. 21:50` */
+/** An instant (ISO 8601) in the deployment's time zone: `dec. 21. 21:50` */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
-/** The same with its year, of what may be long ago: `2026. dec. 21. 21:50` */
+/** The same with the year, for instants that may be long ago: `2026. dec. 21. 21:50` */
 export const formatDatedMoment = (instant: string) => datedMoment.format(new Date(instant))
 
-/** An instant to the second with its zone, for facts that may have to be proved: `2026. december 21. 21:50:07 CET` */
+/** An instant to the second with its time zone, for legal records: `2026. december 21. 21:50:07 CET` */
 export const formatSecond = (instant: string) => second.format(new Date(instant))
 
-/** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
+/** The day of an instant (ISO 8601) in the deployment's time zone, in words: `2027. június 12.` */
 export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))
 
-/** An amount in local form: `3 000 Ft`, `£7.99`. */
+/** An amount in local format: `3 000 Ft`, `£7.99`. */
 export const formatMoney = (money: Money) => moneyText(money, intl)

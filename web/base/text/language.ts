@@ -2,7 +2,7 @@ import { env } from '@/env'
 import type { DateOrder } from './date-text'
 import './written-date'
 
-/** spec §9 and spec §1, "Names": codes of configuration, of HTML and Strapi, and of Intl. */
+/** Codes of each language (spec §9 and spec §1, "Names") in the configuration, in HTML and Strapi, and in Intl. */
 export const languages = {
   hun: { locale: 'hu', intl: 'hu-HU', dateOrder: 'yearFirst', fallback: ['hun'] },
   eng: { locale: 'en', intl: 'en-GB', dateOrder: 'dayFirst', fallback: ['eng', 'hun'] },
@@ -18,7 +18,7 @@ type LanguageRow = {
   locale: string
   intl: string
   dateOrder: DateOrder
-  /** A missing text comes from the next language (spec §1, "Names"). */
+  /** Languages in which a text is looked up, in order (spec §1, "Names"). */
   fallback: readonly string[]
 }
 

@@ -2,11 +2,11 @@ import type { Money } from '@/lib/contract/money'
 
 const parts = 100
 
-/** A formatter takes thirty times as long to make as an amount takes to write. */
+/** Cached, because creating a formatter takes thirty times as long as formatting. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * An amount as a language writes it: `3 000 Ft`, `£7.99`. Forints have decimals only after a partial refund with a
+ * An amount in the format of a language: `3 000 Ft`, `£7.99`. Forints have decimals only after a partial refund with a
  * fraction. The currency symbol is the common one in every language; a negative amount has a minus, not a hyphen.
  *
  * @param intl locale of Intl, `hu-HU`

@@ -1,6 +1,6 @@
 import type { DateOrder } from './date-text'
 
-/** Beginnings of the months' names, January first; each is enough to tell its month from the others. */
+/** Names and abbreviations of the months, January first. */
 const names = {
   yearFirst: [
     'jan|január|januar',
@@ -37,7 +37,7 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 type MonthWord = {
   /** 1 to 12 */
   month: number
-  /** The order of the languages that write the month so; undefined where languages of both do. */
+  /** Date order of the languages with this word; undefined if languages of both orders have it. */
   order?: DateOrder | undefined
 }
 
@@ -50,5 +50,5 @@ for (const order of ['yearFirst', 'dayFirst'] as const) {
   }
 }
 
-/** The month that a word names in Hungarian, English or Russian, or a Roman number; undefined for others. */
+/** The month of a Hungarian, English or Russian word or a Roman numeral; undefined for other words. */
 export const readMonthWord = (word: string): MonthWord | undefined => words.get(word.toLowerCase())

@@ -1,10 +1,10 @@
 import { commonGroups, type DateGroup } from '@krono/contract'
 import { translations } from '@/base/words/translations'
 
-/** A group of saved dates with the words of its name. */
+/** A group of saved dates with its displayed name. */
 export type NamedGroup = { id: string; name: string; isOwn: boolean; count: number }
 
-/** The groups that everybody has, then the member's own; `counts` are people by group. */
+/** The common groups, then the member's own; `counts` are people by group id. */
 export function nameGroups(
   own: readonly DateGroup[],
   counts: Record<string, number>,

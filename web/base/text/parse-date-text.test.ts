@@ -34,7 +34,7 @@ describe('a typed date', () => {
     '12 июня 1984 г.',
     '12 июн 1984 года',
     '30845',
-  ])('%s means the same day in every language', (text) => {
+  ])('%s is the same day in every language', (text) => {
     expect(parseDateText(text, 'yearFirst', latest)).toBe('1984-06-12')
     expect(parseDateText(text, 'dayFirst', latest)).toBe('1984-06-12')
   })
@@ -60,7 +60,7 @@ describe('a typed date', () => {
     ['26.11.28.', '1926-11-28'],
     ['00.01.01.', '2000-01-01'],
     ['27.01.01.', '1927-01-01'],
-  ])('a year of two digits is the last one that has passed: %s', (text, date) => {
+  ])('a year of two digits is the last such year that is not in the future: %s', (text, date) => {
     expect(parseDateText(text, 'yearFirst', latest)).toBe(date)
   })
 
@@ -86,12 +86,12 @@ describe('a typed date', () => {
     '9'.repeat(10_000),
     `${'1984.06.12. '.repeat(1000)}`,
     `1984.06.12${'-é'.repeat(10_000)}`,
-  ])('%j is no date', (text) => {
+  ])('%j is not a date', (text) => {
     expect(parseDateText(text, 'yearFirst', latest)).toBeUndefined()
     expect(parseDateText(text, 'dayFirst', latest)).toBeUndefined()
   })
 
-  test('a day that does not exist keeps its form, the engine judges it', () => {
+  test('a day that does not exist is parsed, and the engine validates it', () => {
     expect(parseDateText('1900.02.29.', 'yearFirst')).toBe('1900-02-29')
     expect(parseDateText('0000-00-00', 'yearFirst')).toBe('0000-00-00')
   })
@@ -104,6 +104,6 @@ test.each([
   ['84.06.12.', false],
   ['12 Jun 84', false],
   ['30845', false],
-])('the century of %s is written: %s', (text, isWritten) => {
+])('%s has the century: %s', (text, isWritten) => {
   expect(hasFullYear(text)).toBe(isWritten)
 })

@@ -10,11 +10,11 @@ test.each([
   ['\u202eevil', 'evil'],
   ['\ud800x', 'x'],
   ['', ''],
-])('%j is drawn as %j', (typed, drawn) => {
-  expect(drawableName(typed)).toBe(drawn)
+])('%j is displayed as %j', (typed, displayed) => {
+  expect(drawableName(typed)).toBe(displayed)
 })
 
-test('a name is cut after its longest length, never within a character', () => {
+test('a long name is cut after the maximum length, never within a character', () => {
   expect([...drawableName('👩'.repeat(10_000))]).toHaveLength(nameLength)
   expect(drawableName('x'.repeat(10_000))).toHaveLength(nameLength)
 })

@@ -1,6 +1,6 @@
 type Messages = { [key: string]: string | Messages }
 
-/** Deep merge of message files, best first; an empty text counts as missing. */
+/** Deep merge of message files, the preferred one first; an empty text counts as missing. */
 export function mergeMessages(files: readonly Messages[]): Messages {
   return files.reduceRight((below, above) => mergePair(below, above), {})
 }

@@ -19,18 +19,18 @@ const files = { hun, eng, rus } as const
 
 type Code = keyof typeof files
 
-/** A message that a language lacks comes from the next one (rus → eng → hun), and so has its key. */
+/** Messages of a language; a missing one comes from the next language (rus → eng → hun). */
 const messagesOf = (code: Code) =>
   mergeMessages(languages[code].fallback.map((next) => files[next])) as Messages
 
 const messages = messagesOf(language)
 
-const made = new Map<string, unknown>()
+const translators = new Map<string, unknown>()
 
 /**
- * The words of a namespace, or all of them, in the deployment's language, or in another for something that has one
- * of its own (an analysis); for the server only: client leaves get their words as props. Made once for the process,
- * so that a message is parsed once and not for every request.
+ * Translator of a namespace, or of all messages, in the deployment's language or in another one (of an analysis). For
+ * the server only: client components get their texts as props. Cached for the process, so that a message is parsed
+ * once and not for every request.
  */
 export function translations<Name extends Namespace = never>(
   namespace?: Name,
@@ -38,22 +38,22 @@ export function translations<Name extends Namespace = never>(
 ): Translator<Name> {
   const key = `${code} ${namespace}`
   const translator =
-    made.get(key) ??
+    translators.get(key) ??
     createTranslator({
       locale: languages[code].locale,
       messages: code === language ? messages : messagesOf(code),
       namespace,
       timeZone: env.TIME_ZONE,
     })
-  made.set(key, translator)
+  translators.set(key, translator)
   return translator as Translator<Name>
 }
 
 type WordsAt<Name extends Namespace> = NestedValueOf<Messages, Name>
 
 /**
- * The words of a namespace as they are written, for parts in the browser: what is in braces is filled in there.
- * All of them, or those of `keys` where the page would grow by the others.
+ * Unformatted messages of a namespace, for client components, which fill in placeholders themselves. `keys` selects
+ * messages, to keep the page small.
  */
 export function wordsOf<Name extends Namespace>(namespace: Name): WordsAt<Name>
 export function wordsOf<Name extends Namespace, Key extends keyof WordsAt<Name>>(
@@ -69,5 +69,5 @@ export function wordsOf(namespace: string, keys?: readonly string[]): unknown {
 
 type Words = { readonly [key: string]: unknown }
 
-/** All words of a language, whichever it is. */
+/** Translator of all messages of a language. */
 export type Translate = ReturnType<typeof translations<never>>

@@ -1,6 +1,6 @@
 import { type ConsentSelection, consentVersion } from '@/lib/contract/consent-categories'
 
-/** What `consent-script` keeps in localStorage, and whether the cms has it. */
+/** The record that `consent-script` stores in localStorage, and whether it was sent to the cms. */
 export type StoredRecord = {
   id: string
   version: string
@@ -10,7 +10,7 @@ export type StoredRecord = {
 
 const key = 'consent'
 
-/** The record of the last choice; undefined where there is none or the browser keeps nothing. */
+/** The record of the last choice; undefined if there is none or the browser has no storage. */
 export function readRecord(): StoredRecord | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '') ?? undefined
@@ -24,11 +24,11 @@ export const storeRecord = (record: StoredRecord) =>
 
 const selectionCookie = () => document.cookie.match(/(?:^|; )selection=([^;]*)/)?.[1]
 
-/** Whether the cookie bar is shown: a choice is missing, and the deployment asks for one (`asksConsent`). */
+/** Whether the cookie bar is shown: there is no choice, and the deployment asks for one (`asksConsent`). */
 export const isUndecided = () =>
   selectionCookie() === undefined && document.getElementById('consent') !== null
 
-/** Whether analytics is allowed now: asked of the cookie each time, for another tab may have changed it. */
+/** Whether analytics is allowed now. Reads the cookie each time, because another tab may have changed it. */
 export function isAnalyticsAllowed(): boolean {
   const cookie = selectionCookie()
   const version = readRecord()?.version ?? consentVersion

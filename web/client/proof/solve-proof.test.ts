@@ -36,13 +36,13 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
   })
   while (!isKept) {
     await new Promise(setImmediate)
-    // Not while it computes: that would be far too long by this clock.
+    // Only while it waits for a timer: during the computation this clock would run too fast.
     if (jest.getTimerCount() > 0) jest.advanceTimersByTime(100)
   }
   return promise
 }
 
-test('what is sent solves the challenge that the cms made, and is not too soon for it', async () => {
+test('the proof solves the challenge of the cms, and is not sent too early', async () => {
   const since = Date.now()
   const { challenge, solution } = JSON.parse(await inTime(solveProof('message', words)))
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
@@ -51,7 +51,7 @@ test('what is sent solves the challenge that the cms made, and is not too soon f
   expect(asked).toEqual(['/api/proof/challenge?purpose=message'])
 })
 
-test('the work is begun once, and each proof is taken once', async () => {
+test('the computation is started once, and each proof is used once', async () => {
   void startProof('message', words)
   const first = await inTime(solveProof('message', words))
   expect(asked).toHaveLength(1)
@@ -63,7 +63,7 @@ test('the work is begun once, and each proof is taken once', async () => {
 test.each([
   ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
   ['it is refused', async () => Response.json({ message: 'x', status: 429 }, { status: 429 })],
-])('there is none where %s, and it is tried anew', async (_what, answer) => {
+])('there is no proof if %s, and the next attempt starts again', async (_what, answer) => {
   const works = globalThis.fetch
   globalThis.fetch = answer
   expect(await inTime(solveProof('message', words))).toBe('')

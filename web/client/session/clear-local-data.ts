@@ -1,15 +1,15 @@
 const prefix = 'felt.'
 
-/** Where what a member taps waits on this device until it is sent. */
+/** Storage key of a member's felt days that are not sent yet. */
 export const tapsName = (userId: string) => `${prefix}${userId}`
 
-/** Signing out removes the felt days stored on the device. */
+/** Deletes the felt days stored on the device; called when the user signs out. */
 export function clearLocalData() {
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(prefix)) localStorage.removeItem(name)
     }
   } catch {
-    // Without storage there is nothing.
+    // The browser has no storage.
   }
 }
