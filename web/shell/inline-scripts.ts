@@ -4,8 +4,8 @@ import { hideBannerScript } from '@/shell/banner/hide-script'
 import { consentScript } from '@/shell/consent/consent-script'
 
 /**
- * Every constant script that stands in a page itself and runs before the first paint. Pages made for a
- * request know these by their hash; one that is missing here does not run there.
+ * All constant inline scripts, which run before the first paint. The security policy of pages rendered per request
+ * allows them by their hash; an inline script that is missing here does not run there.
  */
 export const inlineScripts: readonly string[] = [
   hideBannerScript,

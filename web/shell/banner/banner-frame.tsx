@@ -6,28 +6,28 @@ import { rememberClosed, wasClosed } from './closed'
 import { remainingOf, type Unit, units } from './remaining'
 
 type BannerFrameProps = {
-  /** Instant in milliseconds. */
+  /** End of the countdown, in milliseconds since 1970. */
   endsAt: number
   words: Record<Unit | 'label' | 'close', string>
   /** Writes the figures before the first paint. */
   firstDigits: ReactNode
-  /** The server-rendered part: the words, and the line with the end for screen readers. */
+  /** The server-rendered part: the text, and the line with the end date for screen readers. */
   children: ReactNode
 }
 
-/** A banner that counts to its end each second and is gone then, or when its reader closes it. */
+/** A banner with a countdown. It disappears at its end, or when the user closes it. */
 export function BannerFrame({ endsAt, words, firstDigits, children }: BannerFrameProps) {
   const [leftMs, setLeftMs] = useState<number>()
   const [isClosed, setClosed] = useState(false)
 
-  // Before the paint: a banner that a click on a link brings along must not flash up.
+  // Before the paint, so that a closed banner does not flash after a client navigation.
   useLayoutEffect(() => {
     setClosed(wasClosed())
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const left = endsAt - Date.now()
-      setLeftMs(left)
-      if (left > 0) timer = setTimeout(tick, left % 1000 || 1000)
+      const remainingMs = endsAt - Date.now()
+      setLeftMs(remainingMs)
+      if (remainingMs > 0) timer = setTimeout(tick, remainingMs % 1000 || 1000)
     }
     tick()
     return () => clearTimeout(timer)
@@ -40,7 +40,7 @@ export function BannerFrame({ endsAt, words, firstDigits, children }: BannerFram
     setClosed(true)
   }
   return (
-    // The script in it may have hidden it before React came.
+    // hideBannerScript may have set `hidden` before hydration.
     <aside
       className={styles.banner}
       aria-label={words.label}

@@ -10,10 +10,10 @@ import { BannerFrame } from './banner-frame'
 import { firstDigitsScript } from './first-digits-script'
 import { hideBannerScript } from './hide-script'
 
-/** Only a strip of the picture shows: its own size does not matter, and its words are the banner's. */
+/** Only a strip of the picture is visible, so its size does not matter; the banner's text describes it. */
 const shape = { width: 1280, height: 320, alternativeText: '' }
 
-/** The strip above the menu (spec §2, "Banner") for an audience; nothing when there is none for it. */
+/** The banner above the menu (spec §2, "Banner") of an audience; renders nothing if there is none. */
 export async function Banner({ audience }: { audience: Audience }) {
   const banner = await getBanner(audience)
   if (!banner) return null
@@ -34,7 +34,7 @@ export async function Banner({ audience }: { audience: Audience }) {
       <script dangerouslySetInnerHTML={{ __html: hideBannerScript }} />
       {backgroundImage && (
         <div className={styles.picture}>
-          {/* Not first: where the script hides the banner, nothing of it is to be loaded. */}
+          {/* Lazy (not isFirst), so that a hidden banner does not load its picture. */}
           <Picture image={{ ...shape, url: backgroundImage.file.url }} sizes="100vw" />
         </div>
       )}

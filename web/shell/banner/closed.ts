@@ -1,11 +1,11 @@
-/** spec §4: "Closing stores banner_closed false in the session." That it is there is what counts. */
+/** spec §4: "Closing stores banner_closed false in the session." The presence of the key matters, not its value. */
 export const closedKey = 'banner_closed'
 
 export function wasClosed(): boolean {
   try {
     return sessionStorage.getItem(closedKey) !== null
   } catch {
-    return false // A browser that keeps nothing shows the banner again.
+    return false // Without storage the banner is shown again.
   }
 }
 
@@ -13,6 +13,6 @@ export function rememberClosed() {
   try {
     sessionStorage.setItem(closedKey, 'false')
   } catch {
-    // Closed on this page, then.
+    // Without storage the banner is closed on this page only.
   }
 }

@@ -6,10 +6,10 @@ import { remainingOf, units } from './remaining'
 const day = 86_400_000
 
 test.each([0, 999, day, 30 * day + 5 * 3_600_000 + 9000])(
-  '%d ms before the end it writes what React writes afterwards',
+  '%d ms before the end it writes the same digits as React',
   (left) => {
     const banner = document.createElement('aside')
-    // Half a second more than a whole one, so that the script's own time does not show.
+    // Half a second more than a whole second, so that the script's own running time does not change the result.
     banner.dataset.end = String(Date.now() + left + (left % 1000 === 0 ? 500 : 0))
     const clock = document.createElement('div')
     clock.append(

@@ -1,8 +1,8 @@
 import { unitsMs } from './remaining'
 
 /**
- * Stands behind the countdown and writes its figures before the first paint; React counts on from there. A constant text,
- * because the content security policy knows it by its hash; the end stands on the banner.
+ * Inline script after the countdown: writes its digits before the first paint; React continues from there. The text is
+ * constant, because the content security policy allows it by its hash; the end time is in an attribute of the banner.
  */
 export const firstDigitsScript = `(clock => {
 const units = ${JSON.stringify(Object.values(unitsMs))}

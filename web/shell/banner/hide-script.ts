@@ -1,10 +1,9 @@
 import { closedKey } from './closed'
 
 /**
- * First child of a banner: hides it before anything of it is painted when it was closed in this session
- * or its time is over, and on a phone while the cookie bar still asks: a first screen is for what the page is about. So
- * nothing jumps when React comes. A constant text, because the content
- * security policy knows it by its hash; the end stands on the banner.
+ * Inline script, the first child of a banner: hides the banner before it is painted if it was closed in this session or
+ * has ended, and on a phone while the cookie bar is open. So the layout does not shift at hydration. The text is
+ * constant, because the content security policy allows it by its hash; the end time is in an attribute of the banner.
  */
 export const hideBannerScript = `(banner => {
 let closed = null

@@ -9,7 +9,7 @@ export type Unit = keyof typeof unitsMs
 
 export const units = Object.keys(unitsMs) as readonly Unit[]
 
-/** A time in whole days, hours, minutes and seconds, as a countdown writes it: `['30', '05', '00', '09']`. */
+/** A duration in whole days, hours, minutes and seconds, formatted for a countdown: `['30', '05', '00', '09']`. */
 export function remainingOf(timeMs: number): string[] {
   let rest = Math.max(0, timeMs)
   return units.map((unit) => {

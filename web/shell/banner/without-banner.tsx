@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A layout of pages for finishing a task: without the banner of a campaign. */
+/** Hides the campaign banner; for pages on which users complete a task. */
 export const WithoutBanner = ({ children }: { children: ReactNode }) => (
   <>
     {children}

@@ -6,13 +6,13 @@ const page: ChatPage = { pageId: '1234567890', language: 'hun' }
 
 const choose = (analytics: boolean) => {
   const selection = encodeURIComponent(JSON.stringify({ necessary: true, analytics }))
-  // biome-ignore lint/suspicious/noDocumentCookie: as the bar does
+  // biome-ignore lint/suspicious/noDocumentCookie: like the cookie bar
   document.cookie = `selection=${selection}; path=/`
 }
 
 const scripts = () => [...document.scripts].map(({ src }) => src)
 
-/** A document that has just come: what was found out on another is not known. */
+/** Loads a new document: the state of modules from another document is reset. */
 async function openAt(address: string, analytics: boolean) {
   jest.resetModules()
   document.body.innerHTML = ''
@@ -26,8 +26,8 @@ async function openAt(address: string, analytics: boolean) {
 
 beforeEach(() => localStorage.clear())
 
-/** Meta's script, once it has come. */
-function arrive() {
+/** Simulates that Meta's script has loaded. */
+function loadSdk() {
   const CustomerChat = { show: jest.fn(), hide: jest.fn() }
   const init = jest.fn()
   window.FB = { init, CustomerChat }
@@ -40,17 +40,22 @@ describe('the chat', () => {
     ['hun', 'hu_HU'],
     ['eng', 'en_EN'],
     ['rus', 'ru_RU'],
-  ] as const)('in %s comes from the address of %s, in version 11.0', async (language, locale) => {
-    jest.resetModules()
-    document.body.innerHTML = ''
-    const { showChat } = await import('./chat')
-    showChat({ ...page, language })
-    expect(scripts()).toEqual([`https://connect.facebook.net/${locale}/sdk/xfbml.customerchat.js`])
-    expect(document.querySelector('.fb-customerchat')?.getAttribute('page_id')).toBe(page.pageId)
-    expect(arrive().init).toHaveBeenCalledWith({ xfbml: true, version: 'v11.0' })
-  })
+  ] as const)(
+    'in %s is loaded from the address of %s, in version 11.0',
+    async (language, locale) => {
+      jest.resetModules()
+      document.body.innerHTML = ''
+      const { showChat } = await import('./chat')
+      showChat({ ...page, language })
+      expect(scripts()).toEqual([
+        `https://connect.facebook.net/${locale}/sdk/xfbml.customerchat.js`,
+      ])
+      expect(document.querySelector('.fb-customerchat')?.getAttribute('page_id')).toBe(page.pageId)
+      expect(loadSdk().init).toHaveBeenCalledWith({ xfbml: true, version: 'v11.0' })
+    },
+  )
 
-  test('is loaded once for those who had agreed when the page came', async () => {
+  test('is loaded once for visitors who had agreed before the page loaded', async () => {
     const followChat = await openAt('/', true)
     await followChat(page)
     expect(scripts()).toHaveLength(1)
@@ -64,16 +69,16 @@ describe('the chat', () => {
   ])('is not on %s with the choice %s', async (address, analytics) => {
     const followChat = await openAt(address, analytics)
     expect(document.body.innerHTML).toBe('')
-    // The policy of this document does not know it: it comes with the next one.
+    // The policy of this document does not allow the chat; it is available from the next document on.
     choose(true)
     history.replaceState(null, '', '/')
     await followChat(page)
     expect(document.body.innerHTML).toBe('')
   })
 
-  test('hides when the choice is taken back, and where an address says too much', async () => {
+  test('hides when the consent is withdrawn, and where the address has personal data', async () => {
     const followChat = await openAt('/', true)
-    const { hide, show } = arrive()
+    const { hide, show } = loadSdk()
     history.replaceState(null, '', '/biorhythm?birth=1984-06-12')
     await followChat(page)
     expect(hide).toHaveBeenCalledTimes(1)
@@ -85,11 +90,11 @@ describe('the chat', () => {
     expect(hide).toHaveBeenCalledTimes(2)
   })
 
-  test('that is on its way when the choice is taken back begins nothing', async () => {
+  test('does not start if the consent is withdrawn while the script is loading', async () => {
     const followChat = await openAt('/', true)
     choose(false)
     await followChat(page)
     expect(document.body.innerHTML).toBe('')
-    expect(arrive().init).not.toHaveBeenCalled()
+    expect(loadSdk().init).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import { chat, chatScript } from '@/base/consent/chat'
 import type { Language } from '@/lib/contract/languages'
 
-/** Id of the page behind the chat, and its language. */
+/** Id of Meta's page for the chat, and the language of the chat. */
 export type ChatPage = { pageId: string; language: Language }
 
 type Sdk = {
@@ -21,28 +21,28 @@ const chatId = 'fb-customer-chat'
 
 let isWanted = false
 
-/** Meta's own loader: the two elements that its script looks for, and the script. */
+/** Shows the chat. At the first call it adds the two elements that Meta's script needs, and the script. */
 export function showChat({ pageId, language }: ChatPage) {
   isWanted = true
   if (document.getElementById(rootId)) return window.FB?.CustomerChat?.show(false)
   const root = document.createElement('div')
   root.id = rootId
-  const place = document.createElement('div')
-  place.id = chatId
-  place.className = 'fb-customerchat'
-  place.setAttribute('page_id', pageId)
-  place.setAttribute('attribution', 'biz_inbox')
+  const container = document.createElement('div')
+  container.id = chatId
+  container.className = 'fb-customerchat'
+  container.setAttribute('page_id', pageId)
+  container.setAttribute('attribution', 'biz_inbox')
   window.fbAsyncInit = () => {
-    // Taken back while the script was on its way.
+    // The consent may have been withdrawn while the script was loading.
     if (isWanted) window.FB?.init({ xfbml: true, version: chat.version })
   }
   const script = document.createElement('script')
   script.async = true
   script.src = chatScript(language)
-  document.body.append(root, place, script)
+  document.body.append(root, container, script)
 }
 
-/** Where it may not be, or not any more: nothing of it is seen, and what was on its way begins nothing. */
+/** Hides the chat. If its script is still loading, removes it, and the chat does not start. */
 export function hideChat() {
   isWanted = false
   window.FB?.CustomerChat?.hide()

@@ -3,12 +3,12 @@ import { isAnalyticsAllowed } from '@/client/consent/stored-choice'
 import type { ChatPage } from './chat'
 
 /**
- * Whether this document's security policy allows the chat: it depends on the choice and the address at the time of the
- * request. After a later consent the chat is available from the next document on (decision cookie-consent).
+ * Whether the security policy of this document allows the chat. It depends on the consent and the address at the time
+ * of the request. After a later consent the chat is available from the next document on (decision cookie-consent).
  */
 let isInPolicy: boolean | undefined
 
-/** On each page and after each choice: the chat is there, or is not. */
+/** Shows or hides the chat. Called on each page and after each consent choice. */
 export async function followChat(page: ChatPage) {
   const isAllowed = isAnalyticsAllowed() && mayChatSee(new URL(location.href))
   isInPolicy ??= isAllowed

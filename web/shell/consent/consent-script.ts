@@ -1,13 +1,13 @@
 import { consentVersion } from '@/lib/contract/consent-categories'
 
 /**
- * Runs once the bar is there, and is all that it needs: it shows the bar where no choice is
- * stored, and stores the choice, before any other script has come. A constant text, because the
- * content security policy knows it by its hash; what depends on the deployment is in the page.
+ * Inline script after the cookie bar: shows the bar if no choice is stored, and stores the choice, without any other
+ * script. The text is constant, because the content security policy allows it by its hash; values of the deployment are
+ * in the page.
  *
- * `html[data-consent]` says `asked` or `known`; the event `consent` tells that a choice was made.
- * The cookie `selection` holds the choice (spec §4); `consent` in localStorage its record: the version
- * agreed to, a random id, and whether the cms has it. A browser without localStorage has the cookie only.
+ * `html[data-consent]` is `asked` or `known`; the event `consent` is dispatched after a choice. The cookie `selection`
+ * has the choice (spec §4); `consent` in localStorage has its record: version of the text, random id, and whether it
+ * was sent to the cms. A browser without localStorage has the cookie only.
  */
 export const consentScript = `(() => {
 const version = '${consentVersion}'

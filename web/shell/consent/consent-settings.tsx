@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import styles from './consent.module.css'
 
-/** Opens the bar again with the choice as it stands; a place for it is the footer. */
+/** Opens the cookie bar again with the current choice; a button in the footer. */
 export function ConsentSettings() {
   return (
     <button type="button" className={styles.settings} data-choose="open">

@@ -8,12 +8,12 @@ import styles from './consent.module.css'
 import { consentScript } from './consent-script'
 
 /**
- * The bar that asks about cookies (spec §4). It is in every page and hidden; the script after it
- * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. One line, and two
- * answers that look alike: neither is the easier one. What it is about unfolds.
+ * The cookie bar (spec §4). It is hidden in every page; the script after it shows it if there is no choice yet. The
+ * script comes after the complete bar, so that the bar does not grow while the page loads. The two buttons look alike,
+ * so that neither choice is preferred; a disclosure has the details.
  */
 export async function Consent() {
-  // An editor at work is no visitor: nothing is measured, and nothing is asked.
+  // An editor's preview is not tracked, so no consent is needed.
   if (await getPreview()) return null
   const t = translations('consent')
   return (

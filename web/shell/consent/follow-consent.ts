@@ -1,12 +1,12 @@
 import { isAnalyticsAllowed } from '@/client/consent/stored-choice'
 
-const cookies = /(?:^|; )_fb[pc]=/
+const pixelCookies = /(?:^|; )_fb[pc]=/
 
-/** On each page and after each choice: reports the page to the pixel, or silences and removes it. */
+/** Reports the page to the ad pixel, or removes the pixel. Called on each page and after each consent choice. */
 export async function followConsent(pixelId: string) {
   const isAllowed = isAnalyticsAllowed()
-  // Most visitors never load what deals with the pixel.
-  if (!isAllowed && !window.fbq && !cookies.test(document.cookie)) return
+  // Without consent and without a pixel to remove, its code is not loaded.
+  if (!isAllowed && !window.fbq && !pixelCookies.test(document.cookie)) return
   const { trackPage, removePixel } = await import('./pixel')
   if (isAllowed && isAnalyticsAllowed()) trackPage(pixelId)
   else removePixel()

@@ -3,7 +3,7 @@ import { adPixel, mayPixelSee } from '@/base/consent/ad-pixel'
 type Call = readonly unknown[]
 type Pixel = ((...call: Call) => void) & {
   queue: Call[]
-  /** Here once the script has come. */
+  /** Set when the script has loaded. */
   callMethod?: (...call: Call) => void
 }
 
@@ -16,7 +16,7 @@ declare global {
 
 let isGranted = false
 
-/** Grants the pixel consent (spec §4), loading it the first time, and tells it of this page. */
+/** Loads the pixel at the first call, grants it consent (spec §4), and reports this page to it. */
 export function trackPage(pixelId: string) {
   if (!isSafeHere()) return
   const pixel = window.fbq ?? load(pixelId)
@@ -25,13 +25,13 @@ export function trackPage(pixelId: string) {
   pixel('track', 'PageView')
 }
 
-/** Revokes consent: no call from here on, and its cookies are gone. */
+/** Revokes consent: stops all calls and deletes the cookies of the pixel. */
 export function removePixel() {
   removeCookies()
   if (!isGranted) return
   isGranted = false
   const pixel = window.fbq
-  // Not loaded yet: its queue is emptied, and it starts nothing when it loads.
+  // Not loaded yet: empty its queue, so that it does nothing when it loads.
   if (pixel && !pixel.callMethod) {
     pixel.queue.length = 0
     window.fbq = undefined
@@ -40,14 +40,14 @@ export function removePixel() {
   } else pixel?.('consent', 'revoke')
 }
 
-// The address that led here is reported too.
+// The pixel reports the referrer too, so both addresses must be allowed.
 const isSafeHere = () =>
   [location.href, document.referrer].every((address) => {
     const url = address ? new URL(address) : undefined
     return url?.origin !== location.origin || mayPixelSee(url)
   })
 
-/** Meta's own loader: calls wait in a queue until its script comes. */
+/** Loads Meta's script; calls wait in a queue until it has loaded. */
 function load(pixelId: string): Pixel {
   const queue: Call[] = []
   const pixel: Pixel = Object.assign(
@@ -55,7 +55,7 @@ function load(pixelId: string): Pixel {
       if (pixel.callMethod) pixel.callMethod(...call)
       else queue.push(call)
     },
-    // We report the pages to it; it listens to no address, button or form.
+    // We report pages explicitly; the pixel must not track the history, buttons or forms.
     { queue, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true },
   )
   Object.assign(pixel, { push: pixel })
@@ -70,7 +70,7 @@ function load(pixelId: string): Pixel {
   return pixel
 }
 
-// Its script sets them for the highest domain that it can.
+// The script sets cookies for the highest possible domain, so try all of them.
 function removeCookies() {
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)]

@@ -1,17 +1,17 @@
 import { readRecord, storeRecord } from '@/client/consent/stored-choice'
 
-/** Tells the cms of a choice that it has not got yet. What fails is tried again on the next page. */
+/** Sends the consent record to the cms, if it was not sent yet. After a failure the next page tries again. */
 export async function sendRecord() {
   const record = readRecord()
   if (!record || record.isSent) return
   const { id, version, selection } = record
-  const answer = await fetch('/api/consent', {
+  const response = await fetch('/api/consent', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, version, selection }),
     keepalive: true,
   }).catch(() => undefined)
-  // Another choice may have been made meanwhile.
+  // The visitor may have made another choice meanwhile.
   const stored = readRecord()
-  if (answer?.ok && stored?.id === id) storeRecord({ ...stored, isSent: true })
+  if (response?.ok && stored?.id === id) storeRecord({ ...stored, isSent: true })
 }

@@ -5,7 +5,7 @@ import { isCopyFree, ownText } from './copy-guard-script'
 
 type CopyGuardProps = { refusal: string; free: readonly string[] }
 
-/** Copying text of a page puts `refusal` on the clipboard instead (spec §1), except at the `free` addresses. */
+/** Copying page text puts `refusal` on the clipboard instead (spec §1), except at the `free` paths. */
 export function CopyGuard({ refusal, free }: CopyGuardProps) {
   useEffect(() => {
     const refuse = (event: ClipboardEvent) => {

@@ -7,7 +7,7 @@ import onestCyrillic from '@/fonts/onest-cyrillic.woff2'
 import onestLatin from '@/fonts/onest-latin.woff2'
 import onestLatinExt from '@/fonts/onest-latin-ext.woff2'
 
-/** The letters that the deployment's language needs at once; the rest come when a page uses them. */
+/** Font subsets that the deployment's language needs on the first screen; others load when a page uses them. */
 const firstFonts = {
   hun: [literataLatin, onestLatin, literataLatinExt, onestLatinExt],
   eng: [literataLatin, onestLatin],

@@ -11,7 +11,7 @@ import { getMenuQuestion } from '@/shell/menu/menu-question'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './footer.module.css'
 
-/** Navigation links, the calm sentence about what an analysis is, and the copyright line (spec §2, §9). */
+/** Navigation links, the notice about what an analysis is, and the copyright line (spec §2, §9). */
 export async function Footer({ audience }: { audience: Audience }) {
   const t = translations('footer')
   const [setting, question] = await Promise.all([getSiteSetting(), getMenuQuestion(audience)])

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { longestSearch } from '@/lib/contract/search'
 import styles from './header-search.module.css'
 
-/** The search of the site on wide screens: a sign that becomes a field where one writes. */
+/** The site search on wide screens: an icon that expands to a field on focus. */
 export function HeaderSearch() {
   const t = translations('menu')
   return (

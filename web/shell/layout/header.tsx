@@ -15,9 +15,9 @@ import { HeaderSearch } from './header-search'
 const menuId = 'menu'
 
 /**
- * Top of a page with a menu. Under 1000 px the menu is a sheet behind a button: a popover of the
- * browser, so that it opens, closes and takes Escape without JavaScript. It covers the button that
- * opens it, so the focus goes to the one that closes it.
+ * Header of a page with a menu. Under 1000 px the menu is a sheet behind a button: a native popover, so that it opens,
+ * closes and handles Escape without JavaScript. It covers the button that opens it, so the focus moves to the button
+ * that closes it.
  */
 export async function Header({ audience }: { audience: Audience }) {
   const t = translations('menu')

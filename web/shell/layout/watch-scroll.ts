@@ -1,21 +1,21 @@
 /** spec §9: "menu hides after scrolling 100 px". */
 const hidesAfterPx = 100
 
-/** Less is a trembling finger, not a direction. */
-const smallestMovePx = 4
+/** Smaller movements are ignored, because a resting finger causes them. */
+const minMovePx = 4
 
 /**
- * Says on the header whether it is out of the way (`data-away`): while one scrolls down, once it
- * sticks to the top. The style decides what that looks like, and that it never hides what is in use.
+ * Sets `data-away` on the header while the user scrolls down and the header sticks to the top. The style hides it then,
+ * but not while it is in use.
  */
 export function watchScroll(header: HTMLElement, signal: AbortSignal) {
-  let last = window.scrollY
-  const follow = () => {
+  let lastY = window.scrollY
+  const onScroll = () => {
     const y = window.scrollY
-    if (Math.abs(y - last) < smallestMovePx) return
-    const sticks = header.getBoundingClientRect().top <= 0
-    header.toggleAttribute('data-away', sticks && y > hidesAfterPx && y > last)
-    last = y
+    if (Math.abs(y - lastY) < minMovePx) return
+    const isSticky = header.getBoundingClientRect().top <= 0
+    header.toggleAttribute('data-away', isSticky && y > hidesAfterPx && y > lastY)
+    lastY = y
   }
-  window.addEventListener('scroll', follow, { signal, passive: true })
+  window.addEventListener('scroll', onScroll, { signal, passive: true })
 }

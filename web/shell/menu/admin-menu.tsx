@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './admin-menu.module.css'
 
-/** The menu of admin pages (spec §2): those that are built, by what they are about. */
+/** The menu of admin pages (spec §2): built pages, grouped by subject. */
 export function AdminMenu() {
   const t = translations('adminMenu')
   const groups = adminMenuFor()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { watchScroll } from '@/shell/layout/watch-scroll'
 import { markCurrent, watchMenu } from './watch-menu'
 
-/** What the browser does not do for the menu; the menu works without it too. */
+/** Client behaviour of the menu: closing it, and marking the current page. The menu also works without it. */
 export function MenuBehaviour({ menuId }: { menuId: string }) {
   const pathname = usePathname()
 

@@ -8,7 +8,7 @@ import { LazyAccountItems } from '@/features/account/session/lazy-member-parts'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './menu-list.module.css'
 
-/** The items; groups open one at a time, by the browser itself (`name`), without JavaScript. */
+/** The menu items. One group is open at a time, by the `name` attribute of details, without JavaScript. */
 export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)[] }) {
   const t = translations('menu')
   const leaving = { signOut: t('signOut'), failed: t('signOutFailed') }
@@ -66,6 +66,6 @@ function Item({ link, className }: { link: MenuLink; className?: string | undefi
   )
 }
 
-/** What an item is called: words of the cms, or ours. */
+/** The label of an item: a text of the cms, or a message. */
 export const menuWords = (link: MenuLink) =>
   'text' in link ? link.text : translations('menu')(`items.${link.label}`)

@@ -6,7 +6,7 @@ import { getLeads } from '@/server/cms/addresses'
 import { getActiveCampaign, getMenuOverrides } from '@/server/cms/calls'
 import { getDescriptionLinks } from '@/server/cms/pages'
 
-/** Everything that the menus of an audience depend on. Once for each page that is made. */
+/** The data of the menus of an audience. Cached for the current request. */
 export const getMenuQuestion = cache(async (audience: Audience): Promise<MenuQuestion> => {
   const [overrides, campaign, descriptions, leads] = await Promise.all([
     getMenuOverrides(),

@@ -1,34 +1,34 @@
 /**
- * Closes what is open in the menu: at Escape, at a click elsewhere, when the focus moves on, and when
- * a link is followed (the page that comes keeps this very header).
+ * Closes open parts of the menu: on Escape, on a click elsewhere, when the focus leaves, and when the user follows a
+ * link (the next page keeps this header).
  */
 export function watchMenu(menu: HTMLElement, signal: AbortSignal) {
-  const leave = ({ target }: Event) => {
+  const onLeave = ({ target }: Event) => {
     const group = openGroup(menu)
-    // In the sheet a group stays: closing it would move what is just being touched.
+    // In the sheet a group stays open: closing it would move the element that the user is touching.
     if (group && !isSheet(menu) && !group.contains(target as Node)) group.open = false
   }
-  const follow = ({ target }: Event) => {
+  const onFollowLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a') && menu.contains(target)) close(menu)
   }
-  const backOut = ({ key }: KeyboardEvent) => {
+  const onEscape = ({ key }: KeyboardEvent) => {
     const group = openGroup(menu)
     if (key !== 'Escape' || !group || isSheet(menu)) return
     group.open = false
     group.querySelector('summary')?.focus()
   }
-  document.addEventListener('click', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
-  document.addEventListener('click', follow, { signal })
-  document.addEventListener('keydown', backOut, { signal })
+  document.addEventListener('click', onLeave, { signal })
+  document.addEventListener('focusin', onLeave, { signal })
+  document.addEventListener('click', onFollowLink, { signal })
+  document.addEventListener('keydown', onEscape, { signal })
   window.addEventListener('popstate', () => close(menu), { signal })
-  // A sheet that is open while the window grows would stay one, in the clothes of the wide menu.
+  // When the window grows, an open sheet would stay a popover, with the styles of the wide menu.
   window
     .matchMedia('(min-width: 62.5rem)')
     .addEventListener('change', () => close(menu), { signal })
 }
 
-/** Tells readers of the screen, and by the style everybody, which item is the page that one is on. */
+/** Marks the menu item of the current page, for screen readers and for the style. */
 export function markCurrent(menu: HTMLElement, pathname: string) {
   for (const link of menu.querySelectorAll('a')) {
     if (link.pathname === pathname && link.origin === window.location.origin) {

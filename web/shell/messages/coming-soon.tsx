@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** Page for an address that is still being built; nothing links to it. */
+/** Page for an address that is not built yet; no page links to it. */
 export function ComingSoonMessage() {
   const t = translations('comingSoon')
   const ways = { home: t('home'), calculator: t('calculator') }

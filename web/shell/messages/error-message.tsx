@@ -4,12 +4,12 @@ import { Button, buttonClass } from '@/ui/button/button'
 import styles from '@/ui/page/message.module.css'
 import { useErrorWords } from './error-words'
 
-/** spec §8, "Internal": what a page says that could not be made, for instance while the cms is away. */
+/** spec §8, "Internal": the message of a page that could not be rendered, for instance while the cms is down. */
 export function ErrorMessage() {
   const { title, text, retry, home } = useErrorWords()
   return (
     <div className={styles.message}>
-      {/* A wave that comes to rest. */}
+      {/* A wave that flattens out. */}
       <svg className={styles.wave} viewBox="0 -10 640 130" aria-hidden="true">
         <path d="M0 60H640" stroke="var(--line-strong)" />
         <path
@@ -22,7 +22,7 @@ export function ErrorMessage() {
       <h1>{title}</h1>
       <p>{text}</p>
       <p className={styles.actions}>
-        {/* A whole reload: what failed may be the answer that the router holds. */}
+        {/* A full reload, because the router may have cached the failed response. */}
         <Button type="button" onClick={() => window.location.reload()}>
           {retry}
         </Button>

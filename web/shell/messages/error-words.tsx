@@ -6,7 +6,7 @@ export type ErrorWords = { title: string; text: string; retry: string; home: str
 
 const Words = createContext<ErrorWords>({ title: '', text: '', retry: '', home: '' })
 
-/** An error page is drawn by the browser and cannot ask the server for its words: they wait here. */
+/** Provides the texts of error pages, which are rendered in the browser and cannot read messages. */
 export function ErrorWordsProvider({
   words,
   children,

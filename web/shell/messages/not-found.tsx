@@ -2,8 +2,8 @@ import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
 /**
- * spec §8: "Page not found", with a way on. Next sends it along with every page that it could take the
- * place of, so it stands only beside pages that may be missing.
+ * spec §8: "Page not found", with links to other pages. Next includes it in the payload of every page that it could
+ * replace, so it is only in folders whose pages may be missing.
  */
 export function NotFoundMessage({ isPlain = false }: { isPlain?: boolean }) {
   const t = translations('notFound')

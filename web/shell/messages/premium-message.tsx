@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { SiteImage } from '@/ui/media/site-image'
 import styles from '@/ui/page/message.module.css'
 
-/** A page that only members may see (spec §6, "Who is who"): what it gives, and the way to get it. */
+/** Message for a page that only paying members may see (spec §6, "Who is who"): its benefits and a link to buy. */
 export function PremiumMessage() {
   const t = translations('premiumRequired')
   const gains = translations('profile.premium')

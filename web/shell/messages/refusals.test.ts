@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 
 const app = path.join(__dirname, '../../app')
 
-/** What a page refuses with, and the file that draws it: the nearest above the page, or Next's own in English. */
+/** Calls with which a page refuses, and the file that renders the refusal: the nearest above the page, else Next's own. */
 const refusals = [
   { call: /\bunauthorized\(\)/, file: 'unauthorized.tsx' },
   { call: /\bforbidden\(\)/, file: 'forbidden.tsx' },
@@ -15,14 +15,14 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((
   /(^|\/)(page|layout)\.tsx$/.test(file),
 )
 
-const isDrawnAt = (folder: string, file: string): boolean =>
+const hasFileAbove = (folder: string, file: string): boolean =>
   existsSync(path.join(app, folder, file)) ||
-  (folder !== '.' && isDrawnAt(path.dirname(folder), file))
+  (folder !== '.' && hasFileAbove(path.dirname(folder), file))
 
-describe.each(refusals)('the refusal in $file has our words', ({ call, file }) => {
+describe.each(refusals)('the refusal in $file has our own message', ({ call, file }) => {
   const pages = sources.filter((page) => call.test(readFileSync(path.join(app, page), 'utf8')))
 
-  test('some page refuses so', () => expect(pages.length).toBeGreaterThan(0))
+  test('at least one page uses it', () => expect(pages.length).toBeGreaterThan(0))
 
-  test.each(pages)('at %s', (page) => expect(isDrawnAt(path.dirname(page), file)).toBe(true))
+  test.each(pages)('at %s', (page) => expect(hasFileAbove(path.dirname(page), file)).toBe(true))
 })

@@ -3,7 +3,7 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
 type UnauthorizedProps = {
-  /** Where one was going: the login leads back there. */
+  /** The requested page: the login redirects back to it. */
   to?: FixedRoute
 }
 

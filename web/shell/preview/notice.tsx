@@ -10,8 +10,8 @@ import { Parts } from './parts'
 const languageNames = new Intl.DisplayNames(intl, { type: 'language' })
 
 /**
- * Tells an editor that the page is a preview, and leads out of it (spec §2, "Layout"). On no other page
- * is there anything of it.
+ * Tells an editor that the page is a preview, with a link that ends it (spec §2, "Layout"). Renders nothing on other
+ * pages.
  */
 export async function PreviewNotice() {
   const preview = await getPreview()
@@ -27,7 +27,7 @@ export async function PreviewNotice() {
           audience: t(`audience.${audienceRow(audience).variant}`),
         })}
       </p>
-      {/* A plain link: a prefetch would end the preview unasked. */}
+      {/* A plain link, because a prefetch would end the preview. */}
       <a href="/api/exit-preview" target={await exitTarget()}>
         {t('exit')}
       </a>
@@ -36,7 +36,7 @@ export async function PreviewNotice() {
   )
 }
 
-// The panel may show the page in its frame; the page of visitors may stand in none.
+// The panel may show a preview in a frame; without the preview the page cannot be framed.
 async function exitTarget() {
   const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe'
   return isFramed ? '_top' : undefined

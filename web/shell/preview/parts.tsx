@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 
 type PartsProps = {
-  /** Origin of the panel, which shows this page in a frame. */
+  /** Origin of the panel that shows this page in a frame. */
   panel: string
-  /** On the button of a part. */
+  /** Label of the button of a part. */
   label: string
 }
 

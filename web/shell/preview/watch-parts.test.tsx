@@ -7,15 +7,16 @@ const panel = 'https://panel.example'
 const entry = { type: 'page', documentId: 'abcdefghij', locale: 'hu' }
 const part = (field: string) => `data-part='${JSON.stringify({ ...entry, field })}'`
 
-let told: [unknown, unknown][] = []
+let sentMessages: [unknown, unknown][] = []
 let watching = new AbortController()
 
 beforeEach(() => {
-  told = []
+  sentMessages = []
   watching = new AbortController()
   jest
     .spyOn(window.parent, 'postMessage')
-    .mockImplementation(((message: unknown, to: unknown) => told.push([message, to])) as never)
+    .mockImplementation(((message: unknown, to: unknown) =>
+      sentMessages.push([message, to])) as never)
   document.body.innerHTML = `
     <h1 ${part('title')}>Heading</h1>
     <div ${part('blocks')} data-blocks="0 2 3">
@@ -34,38 +35,38 @@ afterEach(() => {
 
 const press = (words: string) => fireEvent.click(screen.getByText(words))
 
-test('a press on a part sends its field to the panel alone', () => {
+test('a click on a part sends its field to the panel only', () => {
   press('Heading')
-  expect(told).toEqual([[{ krono: 'part', ...entry, field: 'title' }, panel]])
+  expect(sentMessages).toEqual([[{ krono: 'part', ...entry, field: 'title' }, panel]])
 })
 
 test.each([
   ['First', 0],
   ['Third', 2],
   ['and words', 3],
-])('in a long text it says which block it is: %s', (words, block) => {
+])('in a rich text the clicked block is sent: %s', (words, block) => {
   press(words)
-  expect(told[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks', block })
+  expect(sentMessages[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks', block })
 })
 
-test('a link does what it does, and what is of no entry nothing', () => {
+test('a click on a link or on text without an entry sends nothing', () => {
   press('Fourth')
   press("Nobody's")
-  expect(told).toEqual([])
+  expect(sentMessages).toEqual([])
 })
 
 test('the part under the pointer has a button', () => {
   expect(screen.queryByRole('button')).toBeNull()
   fireEvent.pointerOver(screen.getByText('Fourth'))
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
-  expect(told[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks' })
+  expect(sentMessages[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks' })
   fireEvent.pointerOver(screen.getByText("Nobody's"))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('nothing of it stays when the page goes', () => {
+test('everything is removed when the page is left', () => {
   watching.abort()
   press('Heading')
-  expect(told).toEqual([])
+  expect(sentMessages).toEqual([])
   expect(document.querySelector('button')).toBeNull()
 })

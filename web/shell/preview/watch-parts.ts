@@ -2,10 +2,10 @@ import type { PressedPart } from '@/lib/contract/preview'
 
 type Settings = { panel: string; label: string }
 
-/** What does something of its own when it is pressed; a part of it has the button. */
-const busy = 'a, button, input, select, textarea, summary, label, video, [role="slider"]'
+/** Elements with their own click behaviour; parts within them are opened with the button. */
+const interactive = 'a, button, input, select, textarea, summary, label, video, [role="slider"]'
 
-/** Until `signal`: shows which part of the page the pointer is on, and tells the panel when it is pressed. */
+/** Until `signal`: frames the part of the page under the pointer, and sends a clicked part to the panel. */
 export function watchParts({ panel, label }: Settings, signal: AbortSignal) {
   const { frame, button } = makeFrame(label)
   let shown: HTMLElement | undefined
@@ -39,7 +39,7 @@ export function watchParts({ panel, label }: Settings, signal: AbortSignal) {
     'click',
     (event) => {
       const { target } = event
-      if (!(target instanceof Element) || target.closest(busy)) return
+      if (!(target instanceof Element) || target.closest(interactive)) return
       const part = partAt(target)
       if (part) press(part, target)
     },
@@ -50,11 +50,11 @@ export function watchParts({ panel, label }: Settings, signal: AbortSignal) {
 
 const partAt = (target: Element) => target.closest<HTMLElement>('[data-part]') ?? undefined
 
-/** Which field it is, and which block of a long text. */
+/** The field of a clicked part, and the block of a rich text. */
 export function pressedOf(part: HTMLElement, target: Element): PressedPart {
-  const places = part.dataset.blocks?.split(' ').map(Number)
+  const blockIndexes = part.dataset.blocks?.split(' ').map(Number)
   const child = [...part.children].findIndex((one) => one.contains(target) && one !== part)
-  const block = places?.[child]
+  const block = blockIndexes?.[child]
   return {
     krono: 'part',
     ...JSON.parse(part.dataset.part ?? '{}'),
@@ -62,7 +62,7 @@ export function pressedOf(part: HTMLElement, target: Element): PressedPart {
   }
 }
 
-/** Made here and not by the page: its look is no page's. */
+/** Created here with inline styles, so that it does not depend on the page. */
 function makeFrame(label: string) {
   const frame = document.createElement('div')
   const button = document.createElement('button')

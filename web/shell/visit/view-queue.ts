@@ -2,14 +2,14 @@ const pauseMs = 10_000
 const paths: string[] = []
 let timer: number | undefined
 
-/** Notes that a page was opened; sent in batches. web decides what is counted (server/page-views/countable.ts). */
+/** Queues a page view; views are sent in batches. The server decides which are counted (server/page-views/countable.ts). */
 export function countView(pathname: string) {
   if (pathname.length > 200) return
   paths.push(pathname)
   timer ??= window.setTimeout(sendViews, pauseMs)
 }
 
-/** Tells web what is noted; when the page is left, the browser sends it after the page is gone. */
+/** Sends the queued views with a beacon, which the browser delivers also when the page is left. */
 export function sendViews() {
   window.clearTimeout(timer)
   timer = undefined

@@ -8,7 +8,7 @@ import { followConsent } from '@/shell/consent/follow-consent'
 import { storeInTab } from '@/ui/form/tab-values'
 import { countView, sendViews } from './view-queue'
 
-/** Stores a code in the address of any page for the registration (spec §3, "Session values"). */
+/** Stores the referral code of an address for the registration (spec §3, "Session values"). */
 function storeReferral() {
   const referralCode = new URLSearchParams(location.search).get('referralCode')
   if (referralCode) storeInTab({ referralCode })
@@ -16,23 +16,23 @@ function storeReferral() {
 
 type VisitProps = { pixelId: string | undefined; chat?: ChatPage }
 
-/** What happens on each page without being seen: it is counted, and the visitor's choice is followed. */
+/** Counts each page view, stores the referral code, and applies the visitor's consent. Renders nothing. */
 export function Visit({ pixelId, chat }: VisitProps) {
-  // Behind a rewrite the server's pathname is another than the browser's: this only tells of a change.
+  // With rewrites it may differ from the browser's pathname, so it is only used to detect a change.
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is a visit
   useEffect(() => {
     countView(location.pathname)
-    // The script of a deferred page counts it otherwise (server/next-internals/hydration-script.mjs).
+    // Otherwise the hydration script would count the page too (server/next-internals/hydration-script.mjs).
     dispatchEvent(new Event('visit'))
     storeReferral()
-    follow(pixelId, chat)
+    applyConsent(pixelId, chat)
   }, [pathname, pixelId])
 
   useEffect(() => {
-    const onChoice = () => follow(pixelId, chat)
-    // A phone may end a hidden page without another word.
+    const onChoice = () => applyConsent(pixelId, chat)
+    // A phone may end a hidden page without another event.
     const onHide = () => document.visibilityState === 'hidden' && sendViews()
     addEventListener('consent', onChoice)
     addEventListener('pagehide', sendViews)
@@ -47,12 +47,12 @@ export function Visit({ pixelId, chat }: VisitProps) {
   return null
 }
 
-function follow(pixelId: string | undefined, chat: ChatPage | undefined) {
+function applyConsent(pixelId: string | undefined, chat: ChatPage | undefined) {
   const record = readRecord()
-  // Of a choice that the cms has, or that was never made, there is nothing to say.
+  // A record that was sent, or a missing one, needs no request.
   if (record && !record.isSent)
     void import('@/shell/consent/send-record').then((m) => m.sendRecord())
   if (pixelId) followConsent(pixelId)
-  // Where there is none, what deals with it is not even loaded.
+  // Its code is loaded only if there is a chat.
   if (chat) void import('@/shell/chat/follow-chat').then(({ followChat }) => followChat(chat))
 }

@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/contract/blocks'
 import { wordsIn } from '@/lib/contract/read-blocks'
 
-/** What a text says, without how it looks. */
+/** The text of blocks without formatting. */
 export const plainText = (blocks: readonly Block[]): string =>
   blocks
     .map(wordsIn)

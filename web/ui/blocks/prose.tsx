@@ -14,7 +14,7 @@ import type { PartMark } from '@/server/preview/part'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './prose.module.css'
 
-/** How each kind of block that is only words is drawn. Headings begin at h2: the page owns the h1. */
+/** Components of text blocks. Headings begin at h2, because the page has the h1. */
 export const proseViews: {
   readonly [Kind in ProseKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
 } = {
@@ -25,7 +25,7 @@ export const proseViews: {
   quote: ({ block }) => <blockquote>{inlines(block.children)}</blockquote>,
 }
 
-/** A text of words alone. No HTML of the database is ever put into a page. */
+/** Renders a rich text of text blocks only. HTML from the database is never inserted. */
 export function Prose({ blocks, part }: { blocks: readonly ProseBlock[]; part?: PartMark }) {
   return (
     <div className={styles.blocks} {...part}>
@@ -79,7 +79,7 @@ function Words({ node }: { node: TextNode }) {
   return words
 }
 
-/** Only web and mail addresses, our own files and pages that exist become links; of others the words stay. */
+/** Links to web and mail addresses, our files and existing pages; other links are rendered as plain text. */
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (!isLinkAddress(url) || !leadsSomewhere(url)) return <>{children}</>
   return <SiteLink href={url}>{children}</SiteLink>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** One primary action a screen; everything else is quiet. */
+/** One primary action per screen; all other buttons are quiet. */
 export type ButtonLook = 'primary' | 'quiet'
 
 export const buttonClass = (look: ButtonLook = 'primary') =>

@@ -9,7 +9,7 @@ const sheets = ['app', 'features', 'shell', 'ui'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 )
 
-/** A sheet without what stands in `@media (hover: hover)`. */
+/** A style sheet without the rules in `@media (hover: hover)`. */
 function withoutHoverMedia(css: string): string {
   const start = css.indexOf('@media (hover: hover)')
   if (start < 0) return css
@@ -21,16 +21,16 @@ function withoutHoverMedia(css: string): string {
   return withoutHoverMedia(css.slice(0, start) + css.slice(end))
 }
 
-test('there are sheets to look at', () => {
+test('there are style sheets to check', () => {
   expect(sheets.length).toBeGreaterThan(50)
 })
 
-test('a block is taken out with all that is in it', () => {
+test('a media block is removed with all its rules', () => {
   const css = '.a { color: red }\n@media (hover: hover) {\n.a:hover { color: blue }\n}\n.b:hover {}'
   expect(withoutHoverMedia(css)).toBe('.a { color: red }\n\n.b:hover {}')
 })
 
-// After a tap a phone leaves the hover where the finger was, until one taps elsewhere.
-test.each(sheets)('%s lights up under a pointer alone', (sheet) => {
+// After a tap a phone keeps the hover state until the user taps elsewhere.
+test.each(sheets)('%s has hover styles only for devices with a pointer', (sheet) => {
   expect(withoutHoverMedia(readFileSync(path.join(web, sheet), 'utf8'))).not.toContain(':hover')
 })

@@ -1,12 +1,12 @@
 import type { DateFault } from '@/lib/contract/date-faults'
 
-/** Words of the field in the deployment's language, given by the server. */
+/** Texts of the field in the deployment's language, passed by the server. */
 export type DateFieldWords = {
   label: string
-  /** Stands below the field, also when something is wrong. */
+  /** Shown below the field, also when there is an error. */
   hint: string
   placeholder: string
-  /** Each begins with the sentence of spec §5. */
+  /** Error texts; each begins with the sentence of spec §5. */
   faults: Record<DateFault, string>
   pick: string
   pickTitle: string

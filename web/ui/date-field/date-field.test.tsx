@@ -20,7 +20,7 @@ const described = () =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-/** Of the day that is chosen, or where the keyboard stands. */
+/** The ISO date of a calendar cell. */
 const dayOf = (cell: Element | null | undefined) =>
   cell?.closest('[data-day]')?.getAttribute('data-day')
 const chosenDay = () => dayOf(screen.getByRole('gridcell', { selected: true }))
@@ -55,7 +55,7 @@ const inOrder = {
   Russian: { ...english, order: 'yearFirstNoDot', locale: 'ru', intl: 'ru-RU' },
 } as const satisfies Record<string, LocalForms>
 
-describe('a date that is typed', () => {
+describe('a typed date', () => {
   test.each([
     ['Hungarian', '1984.06.12.'],
     ['Hungarian', '1984. 6. 12.'],
@@ -68,7 +68,7 @@ describe('a date that is typed', () => {
     ['Russian', '1984.06.12'],
     ['Russian', '12.06.1984'],
   ] as const)(
-    'in %s as %s is the twelfth of June, and the calendar opens on it',
+    'in %s as %s is the twelfth of June, and the calendar opens on that day',
     async (who, text) => {
       const { onSubmit } = show({}, inOrder[who])
       await user.type(field(), text)
@@ -88,27 +88,24 @@ describe('a date that is typed', () => {
     ['English', '12.06.84', '12.06.1984'],
     ['English', '30845', '12.06.1984'],
     ['Hungarian', '1984. június 12.', '1984. június 12.'],
-  ] as const)(
-    'in %s as %s stands there with its century when it is left',
-    async (who, text, shown) => {
-      const { onValue } = show({}, inOrder[who])
-      await user.type(field(), text)
-      await user.tab()
-      expect(field().value).toBe(shown)
-      expect(onValue).toHaveBeenLastCalledWith(shown)
-      expect(alert()).toBeUndefined()
-    },
-  )
+  ] as const)('in %s as %s is completed with its century on blur', async (who, text, shown) => {
+    const { onValue } = show({}, inOrder[who])
+    await user.type(field(), text)
+    await user.tab()
+    expect(field().value).toBe(shown)
+    expect(onValue).toHaveBeenLastCalledWith(shown)
+    expect(alert()).toBeUndefined()
+  })
 
   test.each<[what: string, text: string, fault: DateFault]>([
-    ['no day of the calendar', '29.02.1985', 'noSuchDay'],
+    ['a day that does not exist', '29.02.1985', 'noSuchDay'],
     ['the thirty-first of April', '31.04.1984', 'noSuchDay'],
     ['in the order of another language', '06/13/1984', 'noSuchDay'],
     ['before 1900', '31.12.1899', 'dateTooEarly'],
     ['tomorrow', '23.11.2026', 'dateInFuture'],
-    ['no date at all', 'last summer', 'invalidDate'],
+    ['not a date', 'last summer', 'invalidDate'],
   ])(
-    'is refused when it is %s, once the field is left: why stands above the hint, and the form is not sent',
+    'is refused on blur when it is %s: the error is shown above the hint, and the form is not sent',
     async (_, text, fault) => {
       const { onSubmit } = show()
       expect(described()).toEqual([hint])
@@ -124,7 +121,7 @@ describe('a date that is typed', () => {
     },
   )
 
-  test('is no longer called wrong in the moment in which it is right', async () => {
+  test('loses its error as soon as it is valid', async () => {
     show({ defaultValue: '31.04.198' })
     await user.click(field())
     await user.tab()
@@ -137,9 +134,9 @@ describe('a date that is typed', () => {
   })
 
   test.each([
-    ['the first day of all', '01.01.1900', {}],
+    ['the first allowed day', '01.01.1900', {}],
     ['today', '22.11.2026', {}],
-    ['the earliest that the page allows', '12.06.1984', { earliest: '1984-06-12' }],
+    ['the earliest day that the page allows', '12.06.1984', { earliest: '1984-06-12' }],
   ])('may be %s', async (_, text, limits) => {
     show(limits)
     await user.type(field(), text)
@@ -147,7 +144,7 @@ describe('a date that is typed', () => {
     expect(alert()).toBeUndefined()
   })
 
-  test('may not be before the earliest that the page allows', async () => {
+  test('may not be before the earliest day that the page allows', async () => {
     show({ earliest: '1984-06-12' })
     await user.type(field(), '11.06.1984')
     await user.tab()
@@ -161,7 +158,7 @@ describe('a date that is typed', () => {
     expect(alert()).toBe(faults.invalidDate)
   })
 
-  test('is what the server found wrong, until it is right', async () => {
+  test('shows the server’s error until it is valid', async () => {
     show({ defaultValue: '31.12.1899', message: faults.dateTooEarly })
     expect(described()).toEqual([faults.dateTooEarly, hint])
     await user.clear(field())
@@ -170,12 +167,12 @@ describe('a date that is typed', () => {
   })
 
   test.each([
-    // Auckland is in tomorrow when Budapest has the evening, Honolulu in yesterday when it has the morning.
+    // In the evening of Budapest it is tomorrow in Auckland, and in its morning it is yesterday in Honolulu.
     ['2026-11-22T23:30:00Z', 'Europe/Budapest', '23.11.2026', '24.11.2026'],
     ['2026-11-22T22:30:00Z', 'Europe/Budapest', '22.11.2026', '23.11.2026'],
     ['2026-11-22T22:30:00Z', 'Pacific/Auckland', '23.11.2026', '24.11.2026'],
     ['2026-11-23T06:00:00Z', 'Pacific/Honolulu', '22.11.2026', '23.11.2026'],
-  ])('at %s may be the day of %s and no later', async (now, timeZone, day, next) => {
+  ])('at %s may be today in %s and no later', async (now, timeZone, day, next) => {
     jest.useFakeTimers({
       now: new Date(now),
       doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'],
@@ -197,22 +194,25 @@ describe('the calendar', () => {
     ['Hungarian', '1984.06.13.'],
     ['English', '13.06.1984'],
     ['Russian', '1984.06.13'],
-  ] as const)('is used by keyboard alone, and writes the date as in %s', async (who, text) => {
-    const { onValue } = show({ defaultValue: '1984-06-12' }, inOrder[who])
-    await user.tab()
-    await user.tab()
-    expect(document.activeElement).toBe(opener())
-    await user.keyboard('{Enter}')
-    await calendar()
-    await waitFor(() => expect(focusedDay()).toBe('1984-06-12'))
-    await user.keyboard('{ArrowRight}{Enter}')
-    await closed()
-    expect(field().value).toBe(text)
-    expect(onValue).toHaveBeenLastCalledWith(text)
-    expect(document.activeElement).toBe(opener())
-  })
+  ] as const)(
+    'can be used by keyboard, and writes the date in the %s format',
+    async (who, text) => {
+      const { onValue } = show({ defaultValue: '1984-06-12' }, inOrder[who])
+      await user.tab()
+      await user.tab()
+      expect(document.activeElement).toBe(opener())
+      await user.keyboard('{Enter}')
+      await calendar()
+      await waitFor(() => expect(focusedDay()).toBe('1984-06-12'))
+      await user.keyboard('{ArrowRight}{Enter}')
+      await closed()
+      expect(field().value).toBe(text)
+      expect(onValue).toHaveBeenLastCalledWith(text)
+      expect(document.activeElement).toBe(opener())
+    },
+  )
 
-  test('is closed by Escape: the date stays as it was, and the focus is where it came from', async () => {
+  test('is closed by Escape: the date is unchanged, and the focus returns', async () => {
     const { onValue } = show({ defaultValue: '12.06.1984' })
     await user.click(opener())
     await calendar()
@@ -223,7 +223,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  test('is closed by its button too', async () => {
+  test('is closed by its button', async () => {
     show()
     await user.click(opener())
     await calendar()
@@ -232,7 +232,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  test('leads to another year and month by two lists', async () => {
+  test('has lists for the year and the month', async () => {
     show()
     await user.click(opener())
     await calendar()
@@ -243,7 +243,7 @@ describe('the calendar', () => {
     expect(field().value).toBe('03.03.1975')
   })
 
-  test('takes back what was wrong', async () => {
+  test('clears the error when a day is picked', async () => {
     show({ defaultValue: '31.04.1984' })
     await user.click(field())
     await user.tab()

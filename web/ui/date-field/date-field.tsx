@@ -13,23 +13,23 @@ const Picker = lazy(() => import('./picker'))
 type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'> & {
   words: DateFieldWords
   defaultValue?: string
-  /** What the server found wrong with the value, in its words. */
+  /** Error text of the server for the value. */
   message?: string | undefined
-  /** What a form found wrong, in its words. */
+  /** Error text of the form. */
   error?: string | undefined
-  /** The value changed, by typing or by picking: as it stands in the field. */
+  /** Called with the field's text when it changes, by typing or by picking. */
   onValue?: (text: string) => void
-  /** Earliest and latest day as `YYYY-MM-DD`; the latest is today when left out. */
+  /** Earliest and latest day as `YYYY-MM-DD`; the latest is today by default. */
   earliest?: string
   latest?: string
 }
 
-/** Whether the year of a date was typed in full, so that its century is not a guess of ours. */
+/** Whether the year of a date was typed in full, so that its century is not guessed. */
 const hasYearOf = (date: string, text: string) => text.includes(date.slice(0, 4))
 
 /**
- * A date typed in local form or picked. It is validated on blur and on submit, never during typing; the server
- * validates again. The fault is shown above the hint, which stays.
+ * A date typed in local format or picked. Validated on blur and on submit, never during typing; the server validates
+ * again. The error is shown above the hint, which stays.
  */
 export function DateField(props: DateFieldProps) {
   const { order, timeZone } = useLocal()
@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps) {
     [defaultValue],
   )
 
-  // The form is not sent while the browser holds the field for wrong.
+  // The browser does not submit the form while the field is invalid.
   useEffect(() => inputRef.current?.setCustomValidity((value && faultOf(value)) || ''))
 
   const described = [wrong && `${id}-wrong`, words.hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -95,8 +95,8 @@ export function DateField(props: DateFieldProps) {
             // A guessed year (84, a serial number) is written in full, so that it can be corrected.
             if (date && !hasYearOf(date, value)) write(formatDateText(date, order))
             const showMessage = () => setMessage(value.trim() ? faultOf(value) : undefined)
-            // A message moves the content below it: with a click there it is shown afterwards, so that the click hits
-            // its target.
+            // The message moves the content below. If a click there caused the blur, show it after the click, so that
+            // the click hits its target.
             if (!next || next.matches('[type=submit]'))
               addEventListener('click', showMessage, { once: true })
             else showMessage()
@@ -113,7 +113,7 @@ export function DateField(props: DateFieldProps) {
           aria-label={words.pick}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            // Safari does not focus a button that is pressed; the calendar returns the focus to it.
+            // Safari does not focus a clicked button; the calendar returns the focus to it.
             currentTarget.focus()
             setOpen(true)
           }}

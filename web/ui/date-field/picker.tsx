@@ -19,7 +19,7 @@ type PickerProps = {
   onClose: () => void
 }
 
-/** Calendar in a dialog; year and month are lists, so 1975 is one choice away. Loaded when opened. */
+/** Calendar in a dialog; year and month are selects, so that distant years are quick to reach. Loaded when opened. */
 export default function Picker({ words, selected, onPick, onClose, ...range }: PickerProps) {
   const { locale } = useLocal()
   const first = dateAtNoon(range.earliest ?? '1900-01-01')

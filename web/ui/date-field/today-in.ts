@@ -1,4 +1,4 @@
-/** The civil date `YYYY-MM-DD` of this moment where the deployment is: the server judges by that day. */
+/** Today as `YYYY-MM-DD` in the deployment's time zone, which the server uses for validation. */
 export const todayIn = (timeZone: string): string =>
-  // Of Sweden, which writes days as ISO does.
+  // The Swedish locale uses the ISO format.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())

@@ -4,7 +4,7 @@ import { dateFaults } from '@/lib/contract/date-faults'
 import { errors } from '@/lib/contract/errors'
 import type { DateFieldWords } from './date-field-words'
 
-/** What the cms would say of each fault. */
+/** The error text of the cms for each fault. */
 const faults = Object.fromEntries(
   dateFaults.map((fault) => [fault, errors[fault][language]]),
 ) as DateFieldWords['faults']
@@ -13,7 +13,7 @@ type OwnWords = Partial<Omit<DateFieldWords, 'faults'>> & {
   faults?: Partial<DateFieldWords['faults']>
 }
 
-/** The words of a date field; a page that asks for another day than the birth gives its own label and limits. */
+/** Texts of a date field; a page that asks for another date than the birth date passes its own label and limits. */
 export function dateFieldWords(own: OwnWords = {}): DateFieldWords {
   const t = translations('date')
   return {

@@ -10,13 +10,13 @@ export type AskFirstWords = Record<'open' | 'question' | 'yes' | 'no', string>
 
 type AskFirstProps = {
   words: AskFirstWords
-  /** What the button is about, for those who do not see what it stands beside. */
+  /** Subject of the button, for screen readers. */
   about?: string
   isBusy: boolean
   onYes: () => void
 }
 
-/** A button for what cannot be undone: it asks in a dialog. */
+/** A button for an irreversible action: it asks for confirmation in a dialog. */
 export function AskFirst({ words, about, isBusy, onYes }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false)
   const isReady = useHydrated()

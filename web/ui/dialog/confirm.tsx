@@ -5,10 +5,10 @@ import row from '@/ui/row/row.module.css'
 import { Dialog, DialogClose } from './dialog'
 import styles from './dialog.module.css'
 
-/** Something that should not happen by mistake. */
+/** Texts of a confirmation. */
 export type Doubt = {
   title: string
-  /** Left out: the title is the whole question. */
+  /** Optional, if the title is the whole question. */
   text?: string
   yes: string
   onYes: () => void
@@ -16,7 +16,7 @@ export type Doubt = {
 
 type ConfirmProps = Doubt & { no: string; onClose: () => void }
 
-/** Asks before it happens. Loaded when it is opened: most visitors never see it. */
+/** Confirmation dialog. Loaded when it is opened, because most visitors never need it. */
 export default function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
   return (
     <Dialog

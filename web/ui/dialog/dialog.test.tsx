@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from './dialog'
 
 type Props = Partial<ComponentProps<typeof Dialog>>
 
-/** A button that opens a dialog, with a field and whatever else a test puts there. */
+/** A button that opens a dialog with a field and the children of a test. */
 function Page({ name, children, ...props }: Props & { name: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,11 +29,11 @@ function Page({ name, children, ...props }: Props & { name: string }) {
 const open = (name: string) => user.click(screen.getByRole('button', { name: `Open ${name}` }))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 const focused = () => document.activeElement
-/** The focus moves a moment after the dialog is gone. */
+/** The focus returns a moment after the dialog is closed. */
 const isReturned = (name: string) =>
   waitFor(() => expect(focused()?.textContent).toBe(`Open ${name}`))
 
-test('it takes the focus, hides the page behind it from all, and returns the focus', async () => {
+test('it takes the focus, makes the page behind it inert, and returns the focus', async () => {
   render(<Page name="share" text="A picture" />)
   await open('share')
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'Field of share' }))
@@ -46,13 +46,13 @@ test('it takes the focus, hides the page behind it from all, and returns the foc
   await isReturned('share')
 })
 
-test('its title has the focus first where a field would cover the text', async () => {
+test('with focusesTitle its title gets the focus instead of a field', async () => {
   render(<Page name="share" focusesTitle />)
   await open('share')
   expect(focused()).toBe(screen.getByRole('heading', { name: 'share' }))
 })
 
-test('Escape closes the one on top, which returns the focus into the one below', async () => {
+test('Escape closes the top dialog, which returns the focus to the dialog below', async () => {
   render(
     <Page name="letter">
       <Page name="password" />
@@ -71,7 +71,7 @@ test('Escape closes the one on top, which returns the focus into the one below',
   await isReturned('letter')
 })
 
-test('it stays as long as its form is being sent', async () => {
+test('it stays open while its form is being sent', async () => {
   const { rerender } = render(<Page name="letter" />)
   await open('letter')
   rerender(
@@ -105,13 +105,13 @@ test('a form in it is submitted', async () => {
 test.each([
   [false, 'does not close it'],
   [true, 'closes it where it may'],
-])('a press beside it (%s) %s', async (closesOutside) => {
+])('a click outside (%s) %s', async (closesOutside) => {
   render(<Page name="date" closesOutside={closesOutside} />)
   await open('date')
   const overlay = dialog('date')?.previousElementSibling as Element
-  // It listens a moment after it has opened.
-  await new Promise((goOn) => setTimeout(goOn, 20))
+  // The listener is added a moment after the dialog has opened.
+  await new Promise((resolve) => setTimeout(resolve, 20))
   await user.click(overlay)
-  await new Promise((goOn) => setTimeout(goOn, 20))
+  await new Promise((resolve) => setTimeout(resolve, 20))
   expect(dialog('date') === null).toBe(closesOutside)
 })

@@ -6,24 +6,24 @@ import { Button } from '@/ui/button/button'
 import styles from './dialog.module.css'
 
 type DialogProps = {
-  /** Its heading. A dialog without one has a `label`. */
+  /** Heading. A dialog without a heading has a `label`. */
   title?: string
   label?: string
-  /** Read out with the title. */
+  /** Description that screen readers read with the title. */
   text?: string | undefined
-  /** The title has the focus first: on a phone a field would open the keyboard over the text. */
+  /** The title gets the initial focus: on a phone a focused field would open the keyboard over the text. */
   focusesTitle?: boolean
-  /** A press beside it closes it, too. */
+  /** A click outside closes it. */
   closesOutside?: boolean
-  /** A look of its own, composed with that of all dialogs. */
+  /** Additional class. */
   className?: string | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * The dialog of the product, open while it is rendered. The page behind it is inert and does not scroll. It takes the
- * focus and returns it; Escape closes it, unless a form in it is being sent.
+ * Modal dialog, open while it is rendered. The page behind it is inert and does not scroll. The dialog takes the focus
+ * and returns it; Escape closes it, unless a form in it is being sent.
  */
 export function Dialog(props: DialogProps) {
   const { title, label, text, focusesTitle, closesOutside, className = styles.dialog } = props
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Otherwise what the dialog led to has taken the focus.
+            // Otherwise a new element has already taken the focus.
             if (document.activeElement === document.body && opener instanceof HTMLElement)
               opener.focus()
           }}
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A button that closes the dialog around it, as Escape does. */
+/** A button that closes the dialog around it, like Escape. */
 export const DialogClose = ({ look = 'quiet', ...rest }: ComponentProps<typeof Button>) => (
   <Radix.Close asChild>
     <Button look={look} {...rest} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
-/** Something that opens on demand, without JavaScript. `about` completes the summary for screen readers. */
+/** A details element, which works without JavaScript. `about` completes the summary for screen readers. */
 export function Disclosure({
   summary,
   about,
@@ -10,7 +10,7 @@ export function Disclosure({
 }: {
   summary: ReactNode
   about?: string
-  /** From the start. */
+  /** Initially open. */
   isOpen?: boolean | undefined
   children: ReactNode
 }) {

@@ -6,7 +6,7 @@ import type { FormWords } from './words'
 
 type AlertProps = { notice: FailureNotice | undefined; login?: FormWords['login'] }
 
-/** What went wrong with a form as a whole. The place is always there, so that what comes is read out. */
+/** Error message of a form. The live region is always rendered, so that screen readers announce a new message. */
 export function Alert({ notice, login }: AlertProps) {
   return (
     <div role="alert" className={styles.alert}>

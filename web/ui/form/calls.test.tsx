@@ -11,8 +11,8 @@ const button = () => screen.getByRole('button')
 const isBusy = () => button().getAttribute('aria-disabled') === 'true'
 const alert = () => screen.getByRole('alert').textContent?.trim()
 
-describe('a button that calls', () => {
-  test('calls once, however often it is pressed, and may be pressed again afterwards', async () => {
+describe('a button that sends a call', () => {
+  test('sends one call for several clicks, and may be clicked again afterwards', async () => {
     const { answer, give } = pendingAnswer()
     const done = jest.fn()
     const sent = standInForApi({ logout: () => answer })
@@ -27,7 +27,7 @@ describe('a button that calls', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(2))
   })
 
-  test('says what went wrong, takes it back when it is pressed again, and is done then', async () => {
+  test('shows an error, and clears it when it is clicked again and succeeds', async () => {
     const done = jest.fn()
     const answers = [refusal({ message: 'oops', status: 503 })]
     standInForApi({ logout: () => answers.shift() ?? { ended: 'session' } })
@@ -40,7 +40,7 @@ describe('a button that calls', () => {
     expect(alert()).toBe('')
   })
 
-  test('after the session ended it links to the login, and back to the very page', async () => {
+  test('after the session ended it links to the login, which redirects back to the same page', async () => {
     standInForApi({ logout: () => refusal(errorBody('notAuthorized', 'eng')) })
     history.replaceState(null, '', '/admin?panel=7')
     render(<LogoutButton />)
@@ -50,7 +50,7 @@ describe('a button that calls', () => {
     history.replaceState(null, '', '/')
   })
 
-  test('ignores an answer after it was unmounted', async () => {
+  test('ignores a response after it was unmounted', async () => {
     const { answer, give } = pendingAnswer()
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     standInForApi({ logout: () => answer })
@@ -63,10 +63,10 @@ describe('a button that calls', () => {
   })
 })
 
-describe('a button behind which another page follows', () => {
+describe('a button that leads to another page', () => {
   const portal = { url: 'https://stripe.example/portal' }
 
-  test('leads there once, and stays busy until that is there', async () => {
+  test('navigates once, and stays busy until the page is there', async () => {
     const leave = jest.fn()
     const sent = standInForApi({ openPortal: () => portal })
     render(<PortalButton onLeave={leave} />)
@@ -91,7 +91,7 @@ describe('a button behind which another page follows', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
   })
 
-  test('may be pressed again when it failed', async () => {
+  test('may be clicked again after a failure', async () => {
     const leave = jest.fn()
     const answers = [refusal(errorBody('checkoutFailed', 'eng'))]
     standInForApi({ openPortal: () => answers.shift() ?? portal })

@@ -7,7 +7,7 @@ import { useFault } from './form-context'
 
 type CheckFieldProps = { name: string; children: ReactNode; isRequired?: boolean }
 
-/** A choice to tick; `children` are its words, which may hold a link. */
+/** A checkbox; `children` is its label, which may contain a link. */
 export function CheckField({ name, children, isRequired }: CheckFieldProps) {
   const { error } = useFault(name)
   const id = useId()

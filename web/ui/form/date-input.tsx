@@ -10,14 +10,14 @@ import { useTabValue } from './use-tab-value'
 
 type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   name: string
-  /** `YYYY-MM-DD`; what is none stands in `defaultValue` */
+  /** `YYYY-MM-DD`; a text that is not a date is passed as `defaultValue`. */
   date?: string | undefined
   fromTab?: keyof TabValues
-  /** What was typed here before is more than `date`, while it is no day that has passed. */
+  /** A value stored in the tab takes precedence over `date`, unless it is a past day. */
   isStoredFirst?: boolean
 }
 
-/** The date field of a form: what the form found wrong stands at it. */
+/** The date field of a form, with the form's error. */
 export function DateInput({ date, fromTab, isStoredFirst, onValue, ...field }: DateInputProps) {
   const { error, clear } = useFault(field.name)
   const { order } = useLocal()

@@ -28,7 +28,7 @@ async function loseSession(owner: string) {
   page.unmount()
 }
 
-test('what was typed when the session ended is back for its owner, without the password, once', async () => {
+test('values typed when the session ended are restored once for their owner, without the password', async () => {
   await loseSession('agnes')
   expect(sessionStorage.getItem('kept.draft')).not.toContain('a short sentence')
   const { unmount } = render(<Registration />)
@@ -45,7 +45,7 @@ test('what was typed when the session ended is back for its owner, without the p
   expect(sessionStorage.getItem('kept.draft')).toBeNull()
 })
 
-test('another who signs in finds an empty form, and nothing is left of it', async () => {
+test('another user who signs in finds an empty form, and the stored values are deleted', async () => {
   await loseSession('agnes')
   setWhoIsHere('bela')
   render(<Registration />)

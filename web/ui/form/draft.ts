@@ -4,14 +4,14 @@ import { loginHere } from './login-here'
 import { readFromTab, storeInTab } from './tab-values'
 import type { FormWords } from './words'
 
-/** Of which form: its call, and of several with one call which one. */
+/** Identifies a form: its call, and `about` if several forms have the same call. */
 export type DraftOf = { call: string; about: string; isForVisitors?: boolean | undefined }
 
-/** Owner of a draft typed without a session: it belongs to the next user who signs in. */
+/** Owner of a draft typed without a session: the next user who signs in gets it. */
 const visitor = ''
 
 type Draft = Omit<DraftOf, 'isForVisitors'> & {
-  /** The user's id: the draft is restored for this user alone. */
+  /** The user's id: the draft is restored only for this user. */
   owner: string
   path: string
   first: string
@@ -21,32 +21,32 @@ type Draft = Omit<DraftOf, 'isForVisitors'> & {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Lifetime of a draft, in ms: it is restored after a new login. */
+/** Lifetime of a draft, in ms; after a new login in this time it is restored. */
 const lifetimeMs = 3_600_000
 
-const kinds = ['text', 'email', 'tel', 'search', 'date', 'number', 'url', 'checkbox', 'radio']
+const storedTypes = ['text', 'email', 'tel', 'search', 'date', 'number', 'url', 'checkbox', 'radio']
 
-/** Whether a field is stored: typed and chosen values. No password, and no required consent. */
+/** Whether the value of a field is stored. Passwords and required consents are not. */
 function isStored(field: Element): field is Field {
   if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
     return Boolean(field.name)
   }
   if (!(field instanceof HTMLInputElement) || !field.name || field.readOnly) return false
-  return kinds.includes(field.type) && !(field.type === 'checkbox' && field.required)
+  return storedTypes.includes(field.type) && !(field.type === 'checkbox' && field.required)
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isStored)
 const isChoice = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 const isChosen = (field: Field) => 'checked' in field && field.checked
 
-/** A choice has a name of its own: several share that of their field. */
+/** Name of a field; radio buttons, which share a name, get one with their value. */
 const nameOf = (field: Field) =>
   field.type === 'radio' ? `${field.name}=${field.value}` : field.name
 const textIn = (field: Field) => (isChoice(field) ? String(isChosen(field)) : field.value)
 
 /**
- * Stores the values of a form after its session ended in this tab. Returns the message, and the link through the login
- * to this very page; undefined when there is nothing to store.
+ * Stores the values of a form in this tab after the session ended. Returns the message, and the login link that
+ * redirects back to this page; undefined if there is nothing to store.
  */
 export function storeDraft(
   form: HTMLFormElement,
@@ -64,7 +64,7 @@ export function storeDraft(
   return { later: kept, ...(login && { loginHref: loginHere(login.href) }) }
 }
 
-/** Whether there are stored values of a form for who is signed in; those of others are deleted. */
+/** Whether there are stored values of a form for the signed-in user; those of other users are deleted. */
 export async function hasDraft({ call, about }: DraftOf): Promise<boolean> {
   const draft = parse(readFromTab('draft'))
   if (draft?.call !== call || draft.about !== about || draft.path !== location.pathname)
@@ -79,20 +79,20 @@ export async function hasDraft({ call, about }: DraftOf): Promise<boolean> {
 export async function restoreDraft(form: HTMLFormElement, of: DraftOf): Promise<boolean> {
   const draft = parse(readFromTab('draft'))
   if (!draft || draft.first !== fieldsOf(form)[0]?.name || !(await hasDraft(of))) return false
-  // Another form, or this one drawn anew, was there first.
+  // Another form, or another render of this one, has restored them meanwhile.
   if (readFromTab('draft') === null) return false
   storeInTab({ draft: '' })
   for (const [name, value] of draft.values) {
     const field = fieldsOf(form).find((one) => nameOf(one) === name)
-    if (field) put(field, value)
-    // A choice may bring the fields that come next.
-    await new Promise((goOn) => setTimeout(goOn))
+    if (field) setValue(field, value)
+    // A choice may render further fields.
+    await new Promise((resolve) => setTimeout(resolve))
   }
   return true
 }
 
 /** Writes a value with input events, as if it were typed, so that listeners run. */
-function put(field: Field, value: string) {
+function setValue(field: Field, value: string) {
   if (textIn(field) === value) return
   if (isChoice(field)) return field.click()
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
@@ -101,7 +101,7 @@ function put(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-// What stands there may be of another version.
+// The stored text may be from another version.
 function parse(text: string | null): Draft | undefined {
   try {
     const found: unknown = JSON.parse(text ?? 'null')

@@ -10,16 +10,15 @@ import { useTabValue } from './use-tab-value'
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'id'> & {
   name: string
   id?: string
-  /** The tab value, stored by another page, for the field. */
+  /** Name of the tab value that prefills the field. */
   fromTab?: keyof TabValues
-  /** What was typed here before is more than what is known anyway. */
+  /** The tab value takes precedence over `defaultValue`. */
   isStoredFirst?: boolean
 }
 
 /**
- * A line of a form that shows its own faults. Its id is its own, not its name: a page may have several forms that ask
- * for the same. The tab's value is the default of the field alone, so that text typed before hydration is never
- * replaced by it.
+ * A text field of a form with its error. Its id is unique and not its name, because a page may have several forms with
+ * the same fields. The tab value only sets the default value, so that it never replaces text typed before hydration.
  */
 export function Field({ fromTab, isStoredFirst, ...field }: FieldProps) {
   const id = useId()

@@ -16,12 +16,12 @@ import { savingWords } from './words'
 
 const words = savingWords({ submit: 'Register' })
 
-/** As the root layout says it. */
+/** Formats that the root layout provides. */
 const forms = { locale, intl, order: dateOrder, timeZone: 'Europe/Budapest' }
 
 type RegistrationProps = {
   firstName?: string
-  /** Where one goes afterwards; without it the page stays. */
+  /** Navigates to the next page; without it the page stays. */
   onLeave?: () => void
 }
 
@@ -36,7 +36,7 @@ export function Registration({ firstName, onLeave }: RegistrationProps) {
         email: textOf(values, 'email'),
         password: textOf(values, 'password'),
         birthDate: dateOf(values, 'birthDate', 'dayFirst'),
-        // The contract refuses what is not ticked; its type knows yes alone.
+        // The contract refuses an unticked box; its type allows only true.
         privacyPolicy: isTicked(values, 'privacyPolicy') as true,
       })}
       check={(values) => repeatFaults(values, 'password')}
@@ -57,7 +57,7 @@ export function Registration({ firstName, onLeave }: RegistrationProps) {
   )
 }
 
-/** A button that calls. */
+/** A button that sends a call. */
 export function LogoutButton({ onDone }: { onDone?: () => void }) {
   const { isBusy, notice, call } = useCall('logout', words)
   return (
@@ -74,7 +74,7 @@ export function LogoutButton({ onDone }: { onDone?: () => void }) {
   )
 }
 
-/** A button behind which another page follows. */
+/** A button that leads to another page. */
 export function PortalButton({ onLeave }: { onLeave: (url: string) => void }) {
   const { isBusy, notice, run } = useLeavingCall('openPortal', words, ({ url }) => onLeave(url))
   return (

@@ -18,9 +18,8 @@ const register = () => user.click(button())
 const inAlert = (words: RegExp) => within(screen.getByRole('alert')).findByText(words)
 const anna = { email: 'anna@example.com' }
 
-/** What a screen reader says of a field besides its name. */
-/** What is read of a field first: what is wrong with it, before its hint. */
-const saidOf = (input: HTMLElement) => {
+/** The first description of a field for screen readers: its error, or else its hint. */
+const descriptionOf = (input: HTMLElement) => {
   const [first = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(first)?.textContent
 }
@@ -45,7 +44,7 @@ const typed = () => [
 const everything = ['Anna', anna.email, 'a short sentence', 'a short sentence', '12.06.1984', true]
 
 describe('filling in a form', () => {
-  test('shows that it is done, and what was sent is what was typed', async () => {
+  test('shows the success, and sends the typed values', async () => {
     const sent = standInForApi({ signup: () => anna })
     render(<Registration />)
     await fillIn()
@@ -62,21 +61,21 @@ describe('filling in a form', () => {
     ])
   })
 
-  test('is shown at each empty field that it is required, begins at the first, and nothing is sent', async () => {
+  test('shows at each empty field that it is required, focuses the first, and sends nothing', async () => {
     standInForApi({})
     render(<Registration />)
     await register()
     const required = 'This field is required'
     expect(await screen.findAllByText(required)).toHaveLength(3)
-    expect(saidOf(field('E-mail'))).toBe(required)
-    expect(saidOf(password('Password'))).toBe(required)
-    expect(saidOf(password('Once more'))).toBe(required)
-    expect(saidOf(field('Date of birth'))).toBe('Not a valid date!')
-    expect(saidOf(policy())).toBe('Acceptance of the privacy policy is required')
+    expect(descriptionOf(field('E-mail'))).toBe(required)
+    expect(descriptionOf(password('Password'))).toBe(required)
+    expect(descriptionOf(password('Once more'))).toBe(required)
+    expect(descriptionOf(field('Date of birth'))).toBe('Not a valid date!')
+    expect(descriptionOf(policy())).toBe('Acceptance of the privacy policy is required')
     expect(document.activeElement).toBe(field('E-mail'))
   })
 
-  test('is shown at the repeat that two passwords differ', async () => {
+  test('shows at the repeat that two passwords differ', async () => {
     standInForApi({})
     render(<Registration />)
     await fillIn()
@@ -86,7 +85,7 @@ describe('filling in a form', () => {
     expect(document.activeElement).toBe(password('Once more'))
   })
 
-  test('finds what the server refuses at its fields, and it goes as soon as it is mended', async () => {
+  test('shows the server’s errors at their fields, and clears each when the field is corrected', async () => {
     const fields = [
       { field: 'birthDate', code: 'invalidDate' },
       { field: 'email', code: 'invalidEmail' },
@@ -94,18 +93,18 @@ describe('filling in a form', () => {
     standInForApi({ signup: () => refusal(errorBody('invalidEmail', 'eng', fields)) })
     render(<Registration />)
     await fillIn()
-    expect(saidOf(field('E-mail'))).toBe('We write to it once.')
+    expect(descriptionOf(field('E-mail'))).toBe('We write to it once.')
     await register()
     expect(await screen.findByText('Email address incorrect')).toBeTruthy()
-    expect(saidOf(field('E-mail'))).toBe('Email address incorrect')
-    expect(saidOf(field('Date of birth'))).toBe('Not a valid date!')
+    expect(descriptionOf(field('E-mail'))).toBe('Email address incorrect')
+    expect(descriptionOf(field('Date of birth'))).toBe('Not a valid date!')
     expect(document.activeElement).toBe(field('E-mail'))
     await user.keyboard('x')
-    expect(saidOf(field('E-mail'))).toBe('We write to it once.')
-    expect(saidOf(field('Date of birth'))).toBe('Not a valid date!')
+    expect(descriptionOf(field('E-mail'))).toBe('We write to it once.')
+    expect(descriptionOf(field('Date of birth'))).toBe('Not a valid date!')
   })
 
-  test('a double press sends once', async () => {
+  test('sends once for a double click', async () => {
     const { answer, give } = pendingAnswer()
     const sent = standInForApi({ signup: () => answer })
     render(<Registration />)
@@ -122,7 +121,7 @@ describe('filling in a form', () => {
   test.each([
     ['fails', () => refusal({ message: 'oops', status: 500 })],
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('keeps all of it when the server %s, and may send it again', async (_, failure) => {
+  ])('keeps all values when the server %s, and can send them again', async (_, failure) => {
     const answers = [failure, () => anna]
     const sent = standInForApi({ signup: () => answers.shift()?.() ?? anna })
     render(<Registration />)
@@ -136,7 +135,7 @@ describe('filling in a form', () => {
     expect(sent('signup')).toHaveLength(2)
   })
 
-  test('after too many tries the time of the next one is shown, by the clock on the wall', async () => {
+  test('after too many attempts shows the local time of the next one', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(+new Date(2026, 10, 22, 10, 2, 30))
     document.documentElement.lang = 'en-GB'
     standInForApi({
@@ -149,7 +148,7 @@ describe('filling in a form', () => {
     now.mockRestore()
   })
 
-  test('after the session ended it shows the login link, and keeps the typed values', async () => {
+  test('after the session ended shows the login link, and keeps the typed values', async () => {
     standInForApi({ signup: () => refusal(errorBody('notAuthorized', 'eng')) })
     render(<Registration />)
     await fillIn()
@@ -160,8 +159,8 @@ describe('filling in a form', () => {
   })
 })
 
-describe('a form behind which another page follows', () => {
-  test('stays busy until that is there, and sends nothing again', async () => {
+describe('a form that leads to another page', () => {
+  test('stays busy until the page is there, and does not send again', async () => {
     const sent = standInForApi({ signup: () => anna })
     const leave = jest.fn()
     render(<Registration onLeave={leave} />)
@@ -189,7 +188,7 @@ describe('a form behind which another page follows', () => {
   })
 })
 
-test('a late answer does not move the focus back to the form', async () => {
+test('a late response does not move the focus back to the form', async () => {
   const { answer, give } = pendingAnswer()
   standInForApi({ signup: () => answer })
   const { rerender } = render(<Registration />)
@@ -202,8 +201,8 @@ test('a late answer does not move the focus back to the form', async () => {
   expect(field('Search').value).toBe('a')
 })
 
-describe('values of this tab', () => {
-  test('stands in the fields that it is for', () => {
+describe('a value stored in this tab', () => {
+  test('prefills its field', () => {
     render(<StoreInTab birthDate="1984-06-12" firstName="Anna" />)
     render(<Registration />)
     expect(field('First name').value).toBe('Anna')
@@ -224,13 +223,13 @@ describe('values of this tab', () => {
     page.remove()
   })
 
-  test('does not take the place of what the account knows', () => {
+  test('does not replace a value of the account', () => {
     render(<StoreInTab firstName="Anna" />)
     render(<Registration firstName="Annamária" />)
     expect(field('First name').value).toBe('Annamária')
   })
 
-  test('is forgotten when it is empty', () => {
+  test('is deleted when it is empty', () => {
     const { rerender } = render(<StoreInTab firstName="Anna" />)
     rerender(<StoreInTab firstName="" />)
     render(<Registration />)
@@ -238,7 +237,7 @@ describe('values of this tab', () => {
   })
 })
 
-test('a password can be looked at while it is typed', async () => {
+test('a password can be made visible while it is typed', async () => {
   render(<Registration />)
   await user.type(password('Password'), 'a short sentence')
   const [eye] = screen.getAllByRole('button', { name: 'Show the password' })

@@ -1,4 +1,4 @@
-/** The login's address with the way back to the very page, its query too. */
+/** The login address with a redirectUrl to the current page and its query. */
 export function loginHere(login: string): string {
   const [path] = login.split('?')
   const redirectUrl = `${location.pathname}${location.search}${location.hash}`

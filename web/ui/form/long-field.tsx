@@ -11,22 +11,22 @@ import { useTabValue } from './use-tab-value'
 type LongFieldProps = {
   name: string
   label: string
-  /** The word that says that it may stay empty. */
+  /** The label "optional". */
   optional?: string
   hint?: string
-  /** Most characters, as people count them. */
+  /** Maximum number of characters (user-perceived). */
   longest: number
-  /** `{count}`, `{longest}` and `{over}` are filled in. */
+  /** With the placeholders `{count}`, `{longest}` and `{over}`. */
   words: Record<'count' | 'over', string>
   rows?: number
   required?: boolean
-  /** The tab value, stored by another page, for the field. */
+  /** Name of the tab value that prefills the field. */
   fromTab?: keyof TabValues
-  /** What stands there anyway. */
+  /** Default text. */
   text?: string | undefined
 }
 
-/** Some lines of text, and how many characters of the allowed ones it has. Nothing typed is ever cut off. */
+/** A multi-line text with a character count. Text beyond the maximum is not cut off. */
 export function LongField({ fromTab, text = '', ...field }: LongFieldProps) {
   const stored = useTabValue(fromTab)
   return <LongText key={text} {...field} text={stored ?? text} />
@@ -41,8 +41,8 @@ function LongText({ longest, words, rows = 4, text, ...field }: LongTextProps) {
   const { error } = useFault(field.name)
   const area = useRef<HTMLTextAreaElement>(null)
   const [count, setCount] = useState(lengthOf(text))
-  // Typed before hydration, or restored from the tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser shows what is remembered
+  // Text typed before hydration, or restored from the tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser may restore another text
   useEffect(() => setCount(lengthOf(area.current?.value ?? '')), [text])
   useSelected(area, text)
   const isOver = count > longest

@@ -8,11 +8,11 @@ import type { TabValues } from './tab-values'
 type NameFieldsProps = {
   firstName?: string | null
   lastName?: string | null
-  /** Their tab values. */
+  /** Names of the tab values that prefill them. */
   fromTab?: { firstName: keyof TabValues; lastName: keyof TabValues }
 }
 
-/** First and last name, in the order in which the language says them. */
+/** First and last name, in the order of the language. */
 export function NameFields({ firstName, lastName, fromTab }: NameFieldsProps) {
   const t = translations('form')
   const both = {

@@ -3,7 +3,7 @@ import { passwordMinLength } from '@/lib/contract/account-fields'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 
-/** A password to be set, which can be looked at; the rules stand there before anything is typed. */
+/** A new password, which can be made visible; the rules are shown before typing. */
 export function NewPasswordField({ name, label }: { name: string; label?: string }) {
   const t = translations('form')
   return (

@@ -4,7 +4,7 @@ import { NewPasswordField } from './new-password-field'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 
-/** A password that replaces another, and its repeat. A registration asks once: it has a letter to come back by. */
+/** A changed password and its repeat. A registration has no repeat, because the password can be reset by e-mail. */
 export function NewPasswordFields({ name, label }: { name: string; label?: string }) {
   const t = translations('form')
   return (

@@ -5,20 +5,20 @@ import { savingWords } from './words'
 
 const words = savingWords({ submit: 'Save' })
 
-/** As long as the dialog takes to be loaded. */
+/** Resolves when the dialog is loaded. */
 async function loaded() {
   await import('./password-dialog')
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('a press before the host of the dialog is mounted opens the dialog when it is', async () => {
+test('a request before the host is mounted opens the dialog when it is mounted', async () => {
   const isTyped = askPassword(words)
   await loaded()
   hostPasswordDialog(({ onClose }) => onClose(true))
   expect(await isTyped).toBe(true)
 })
 
-test('two who ask at once ask once, and what was answered is not asked again', async () => {
+test('two requests at once open one dialog, and an answered one is not asked again', async () => {
   const asked: string[] = []
   hostPasswordDialog(({ onClose }) => {
     asked.push('dialog')

@@ -4,24 +4,24 @@ import type { FormWords } from './words'
 
 type DialogProps = { words: FormWords; onClose: (isTyped: boolean) => void }
 
-/** The dialog, what it says, and where it tells how it ended. */
+/** The dialog component with its texts and the callback for its result. */
 export type Asked = DialogProps & { Dialog: ComponentType<DialogProps> }
 
 let host: ((asked: Asked) => void) | undefined
 
-/** The pending question: asked before the host is mounted, it opens the dialog when it is. */
-let asked: Asked | undefined
+/** The pending request. If the host is not mounted yet, the dialog opens when it is. */
+let pending: Asked | undefined
 
-/** The place where the dialog is drawn (PasswordHost, which is loaded late); there is one in a page. */
+/** Registers the component that renders the dialog (PasswordHost, which is loaded late); a page has one. */
 export function hostPasswordDialog(show: typeof host) {
   host = show
-  if (asked) host?.(asked)
+  if (pending) host?.(pending)
 }
 
-/** The one that is open: two calls that want the password at once ask once. */
+/** The open dialog: two calls that require the password at the same time share one dialog. */
 let open: Promise<boolean> | undefined
 
-/** Asks for the password in a dialog over whatever the page shows, loaded now. Whether it was typed and right. */
+/** Asks for the password in a dialog, which is loaded now. True if the user entered the right password. */
 export function askPassword(words: FormWords): Promise<boolean> {
   open ??= show(words).finally(() => {
     open = undefined
@@ -32,13 +32,13 @@ export function askPassword(words: FormWords): Promise<boolean> {
 async function show(words: FormWords): Promise<boolean> {
   const { PasswordDialog: Dialog } = await import('./password-dialog')
   return new Promise<boolean>((onClose) => {
-    asked = { Dialog, words, onClose }
-    host?.(asked)
+    pending = { Dialog, words, onClose }
+    host?.(pending)
   }).finally(() => {
-    asked = undefined
+    pending = undefined
   })
 }
 
-/** How a form asks for the password when its call wants it. Undefined without words for it. */
+/** Function with which a form asks for the password if its call requires it. Undefined without texts for the dialog. */
 export const passwordAsker = (words: FormWords): AskPassword | undefined =>
   words.password && (() => askPassword(words))

@@ -8,7 +8,7 @@ import type { FormWords } from './words'
 
 type PasswordDialogProps = { words: FormWords; onClose: (isTyped: boolean) => void }
 
-/** Asks for the password again, over whatever is open. */
+/** Dialog that asks for the password again, also above another dialog. */
 export function PasswordDialog({ words, onClose }: PasswordDialogProps) {
   const { password, done: _, ...rest } = words
   if (!password) return null

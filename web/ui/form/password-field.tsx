@@ -11,7 +11,7 @@ type PasswordFieldProps = ComponentProps<typeof Field> & {
   words: PasswordWords
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that makes it visible. */
 export function PasswordField({ words, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { type Asked, hostPasswordDialog } from './password-asker'
 
-/** Where the dialog appears that asks for the password; in pages of those who are signed in. */
+/** Renders the password dialog; in pages of signed-in users. */
 export function PasswordHost() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {

@@ -12,18 +12,18 @@ import { useHydrated } from './use-hydrated'
 
 export type FormProps<Name extends CallName> = FormSetup<Name> & {
   children?: ReactNode
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode
   look?: 'primary' | 'quiet'
-  /** Where it is sent without its script; left out: it needs one, and says so. */
+  /** Target of the form without JavaScript. Without it the form shows that it needs JavaScript. */
   action?: string
   /** Called at the first input. */
   onBegin?: () => void
 }
 
 /**
- * A form that posts: should it ever be sent without its script, nothing lands in an address. It keeps
- * what was typed whatever happens, and leads to the first field that is wrong.
+ * A form with the method POST, so that without JavaScript its values do not get into an address. It keeps the typed
+ * values after every result, and focuses the first invalid field.
  */
 export function PlainForm<Name extends CallName>({
   children,

@@ -5,15 +5,15 @@ import styles from './select-field.module.css'
 type SelectFieldProps = ComponentProps<'select'> & {
   id: string
   label: string
-  /** Said below the field. */
+  /** Shown below the field. */
   hint?: string | undefined
-  /** What is wrong with it; stands in the place of the hint. */
+  /** Error text; replaces the hint. */
   error?: string | undefined
-  /** Its options. */
+  /** The options. */
   children: ReactNode
 }
 
-/** A labelled choice among a few; the browser's own list. */
+/** A labelled native select. */
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   const below = error ?? hint
   return (

@@ -9,7 +9,7 @@ import type { FormWords } from './words'
 type ShowAddressesProps = { label: string; words: FormWords }
 
 /**
- * Private addresses that are not in the page: they are loaded after the password was typed
+ * Button that loads private addresses into the page after the user has entered the password
  * (decision password-confirmation).
  */
 export function ShowAddresses({ label, words }: ShowAddressesProps) {
@@ -17,7 +17,7 @@ export function ShowAddresses({ label, words }: ShowAddressesProps) {
   const isReady = useHydrated()
 
   async function ask() {
-    // A network that is gone leaves the button for another try.
+    // After a network failure the button stays for another attempt.
     if (await askPassword(words).catch(() => false)) router.refresh()
   }
 

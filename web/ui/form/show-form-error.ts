@@ -3,7 +3,7 @@ import { type DraftOf, storeDraft } from './draft'
 import { failureNotice, faultsOf } from './failures'
 import type { FormWords } from './words'
 
-/** What a failed call says at a form's fields and above its button. What was typed waits for who has to sign in again. */
+/** Field errors and message of a failed call. If the session has ended, stores the typed values for the next login. */
 export function showFormError(
   form: HTMLFormElement,
   failure: Failure,
@@ -12,8 +12,8 @@ export function showFormError(
 ) {
   const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
   const faults = faultsOf(failure.error, (name) => names.has(name))
-  const shown = failureNotice(failure, faults, words)
-  const isOver = failure.error.status === 401 && words.login !== undefined
-  const back = isOver ? storeDraft(form, draftOf, words) : undefined
-  return { faults, notice: shown && { ...shown, ...back } }
+  const message = failureNotice(failure, faults, words)
+  const hasSessionEnded = failure.error.status === 401 && words.login !== undefined
+  const stored = hasSessionEnded ? storeDraft(form, draftOf, words) : undefined
+  return { faults, notice: message && { ...message, ...stored } }
 }

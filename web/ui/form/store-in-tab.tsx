@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { storeInTab, type TabValues } from './tab-values'
 
-type Known = Pick<TabValues, 'birthDate' | 'firstName' | 'lastName' | 'chosenPeople'>
+type Values = Pick<TabValues, 'birthDate' | 'firstName' | 'lastName' | 'chosenPeople'>
 
-/** Keeps what a page knows for a page after it in this tab; what is left out stays as it was. Draws nothing. */
-export function StoreInTab(known: Known) {
-  const text = JSON.stringify(known)
+/** Stores values of a page for later pages in this tab; omitted values are unchanged. Renders nothing. */
+export function StoreInTab(values: Values) {
+  const text = JSON.stringify(values)
   useEffect(() => storeInTab(JSON.parse(text)), [text])
   return null
 }

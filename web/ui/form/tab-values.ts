@@ -3,31 +3,31 @@ import type { GiftWish } from '@/lib/contract/gifts'
 
 /** Values that one page of this browser's tab stores for another; never sent automatically. */
 export type TabValues = {
-  /** The address that was just confirmed. */
+  /** The e-mail address that was just confirmed. */
   email?: string
-  /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
+  /** Date of the last computed chart, as `YYYY-MM-DD`. */
   birthDate?: string
   firstName?: string
   lastName?: string
   /** spec §3, "Session values" */
   referralCode?: string
-  /** Coupon of a payment that was begun, for a return without having paid: `<product>:<code>`. */
+  /** Coupon of a started payment, for a user who returns without paying: `<product>:<code>`. */
   coupon?: string
   wantsBilling?: string
-  /** People of an analysis that is being ordered, as typed, and the owner's id: JSON. */
+  /** Typed people of an analysis order, and the owner's id: JSON. */
   people?: string
-  /** Of the result from which an analysis is ordered: JSON. */
+  /** People of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
   /** Values of a form after its session ended: JSON. */
   draft?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
-  /** Of a gift that is being paid; the day as `YYYY-MM-DD`. */
+  /** Fields of a gift that is being paid; the day as `YYYY-MM-DD`. */
   [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined
 }
 
 const nameOf = (name: keyof TabValues) => (name === 'referralCode' ? name : `kept.${name}`)
 
-/** Keeps values until the tab is closed; an empty one is forgotten. Storage may be switched off. */
+/** Stores values until the tab is closed; an empty value is deleted. Does nothing without storage. */
 export function storeInTab(values: TabValues) {
   try {
     for (const [name, value] of Object.entries(values)) {
@@ -36,7 +36,7 @@ export function storeInTab(values: TabValues) {
       else sessionStorage.removeItem(key)
     }
   } catch {
-    // Then a form is filled in by hand.
+    // Without storage fields are not prefilled.
   }
 }
 

@@ -5,18 +5,18 @@ import styles from './form.module.css'
 type TextAreaProps = ComponentProps<'textarea'> & {
   id: string
   label: string
-  /** The word that says that it may stay empty. */
+  /** The label "optional". */
   optional?: string | undefined
   hint?: string | undefined
-  /** What is wrong with it; stands in the place of the hint. */
+  /** Error text; replaces the hint. */
   error?: string | undefined
-  /** How much of what is allowed stands there. */
+  /** Text with the number of characters. */
   counted: string
-  /** It is more than that. */
+  /** The text is longer than allowed. */
   isOver?: boolean
 }
 
-/** Some lines of text with their label, and how long they are. */
+/** A labelled multi-line text with its length. */
 export function TextArea(props: TextAreaProps) {
   const { label, optional, hint, error, counted, isOver = false, ...area } = props
   const { id } = area

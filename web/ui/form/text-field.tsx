@@ -5,15 +5,15 @@ type TextFieldProps = ComponentProps<'input'> & {
   id: string
   label: string
   optional?: string | undefined
-  /** Said below the field before anything is typed. */
+  /** Shown below the field. */
   hint?: ReactNode
-  /** What is wrong with it; stands in the place of the hint. */
+  /** Error text; replaces the hint. */
   error?: string | undefined
-  /** Within the field, at its end. */
+  /** Button inside the field, at its end. */
   button?: ReactNode
 }
 
-/** A labelled line of text; `optional` is the word that says it may stay empty. */
+/** A labelled text input; `optional` is the label "optional". */
 export function TextField({ label, optional, hint, error, button, ...input }: TextFieldProps) {
   const below = error ?? hint
   const field = (

@@ -7,13 +7,13 @@ import { type FailureNotice, failureNotice } from './failures'
 import { passwordAsker } from './password-asker'
 import type { FormWords } from './words'
 
-/** A call without a form: a switch, a button. It runs once at a time; an error is shown. */
+/** A call without a form, such as of a button. Only one runs at a time; `notice` is the error. */
 export function useCall<Name extends CallName>(name: Name, words: FormWords) {
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<FailureNotice>()
   const isRunning = useRef(false)
 
-  /** Resolves to the answer, or to undefined when there is something to tell, or one is under way. */
+  /** Resolves to the response, or to undefined after an error or while another call is running. */
   async function call(input: Calls[Name]['input']): Promise<Calls[Name]['answer'] | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true

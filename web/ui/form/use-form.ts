@@ -14,23 +14,23 @@ import type { FormWords } from './words'
 
 export type FormSetup<Name extends CallName> = {
   call: Name
-  /** Of the contract, loaded when it is needed: zod is no part of a page's first JavaScript. */
+  /** Schema of the contract, loaded when needed, so that zod is not in a page's initial JavaScript. */
   schema: () => Promise<z.ZodType>
   read: (values: FormData) => Calls[Name]['input']
-  /** Faults that no schema sees, such as two passwords that differ. */
+  /** Errors that a schema cannot find, such as two different passwords. */
   check?: (values: FormData) => readonly Fault[]
-  /** Once it is judged: what takes a moment to make, such as a proof of work. */
+  /** Runs after validation: adds values that take time, such as a proof of work. */
   complete?: (input: Calls[Name]['input']) => Promise<Calls[Name]['input']>
-  /** After a success. Return 'leaves' when another page follows: the button stays busy until it is there. */
+  /** Runs after success. Returns 'leaves' if it navigates: the button then stays busy until the next page is there. */
   onDone: (answer: Calls[Name]['answer'], form: HTMLFormElement) => 'leaves' | 'stays'
   words: FormWords
-  /** Where the call may want the password typed again. */
+  /** For calls that may require the password again. */
   askPassword?: AskPassword | undefined
-  /** Of several forms of one call in a page: which one. */
+  /** Identifies the form if a page has several forms with the same call. */
   about?: string | undefined
-  /** What the answer to the same form said that was sent without its script. */
+  /** Errors of the same form that was sent without JavaScript. */
   refusal?: { faults: Faults; notice?: FailureNotice | undefined } | undefined
-  /** There is no session yet: the typed values wait for the next login in this tab. */
+  /** The form is used without a session: the typed values are stored for the next login in this tab. */
   isForVisitors?: boolean
 }
 
@@ -38,13 +38,13 @@ type State = {
   phase: 'open' | 'sending' | 'done'
   faults: Faults
   notice?: FailureNotice | undefined
-  /** What stood there when the session ended is back. */
+  /** The values typed before the session ended have been restored. */
   isRestored?: boolean
 }
 
 const fresh: State = { phase: 'open', faults: {} }
 
-/** A form of one call of the contract: judged in the browser, sent once, what is wrong said where it is. */
+/** State of a form with one call of the contract: validates in the browser, sends once, and shows errors at the fields. */
 export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   const [state, setState] = useState<State>({ ...fresh, ...setup.refusal })
   const isSending = useRef(false)
@@ -55,7 +55,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (formRef.current && readFromTab('draft')) void restore(formRef.current)
-    // The browser may bring back, as it was left, the page from which another one followed.
+    // The browser may restore this page from the back/forward cache, with the form still busy.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isSending.current = false
@@ -73,7 +73,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second press before React has drawn the first.
+    // A second click before React has rendered the first.
     if (isSending.current) return
     isSending.current = true
     const form = event.currentTarget
@@ -86,21 +86,23 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   }
 
   async function showFailure(form: HTMLFormElement, failure: Failure) {
-    const tools = await import('./show-form-error').catch(() => undefined)
+    const modules = await import('./show-form-error').catch(() => undefined)
     isSending.current = false
-    // Without its script the form still says what was answered.
+    // If the module cannot be loaded, the form shows the message only.
     const fallback = { notice: { message: failure.error.message, isSignedOut: false } }
-    const shown = tools?.showFormError(form, failure, draftOf, setup.words) ?? fallback
+    const shown = modules?.showFormError(form, failure, draftOf, setup.words) ?? fallback
     flushSync(() => setState({ ...fresh, ...shown }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  // Of what holds when React comes to it: several fields may be forgotten in one go.
+  // Uses the latest state, because several fields may be cleared in one update.
   function clear(name: string) {
-    setState((was) => {
-      if (was.phase === 'sending') return was
-      const { [name]: _, ...faults } = was.faults
-      return was.phase === 'done' || name in was.faults ? { ...was, phase: 'open', faults } : was
+    setState((previous) => {
+      if (previous.phase === 'sending') return previous
+      const { [name]: _, ...faults } = previous.faults
+      return previous.phase === 'done' || name in previous.faults
+        ? { ...previous, phase: 'open', faults }
+        : previous
     })
   }
 
@@ -112,13 +114,13 @@ async function validateAndCall<Name extends CallName>(
   values: FormData,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   const input = read(values)
-  // Without its script the form still works: the server judges in any case.
-  const tools = await Promise.all([import('./validate'), schema()]).catch(() => undefined)
-  if (tools) {
-    const [{ validate: validateForm }, loaded] = tools
+  // If the modules cannot be loaded, the form still works: the server validates in any case.
+  const modules = await Promise.all([import('./validate'), schema()]).catch(() => undefined)
+  if (modules) {
+    const [{ validate: validateForm }, loaded] = modules
     const error = validateForm(loaded, input, check?.(values) ?? [], words.language)
     if (error) return { ok: false, error }
   }
-  const whole = (await complete?.(input)) ?? input
-  return callApi(call, whole, words, askPassword)
+  const completeInput = (await complete?.(input)) ?? input
+  return callApi(call, completeInput, words, askPassword)
 }

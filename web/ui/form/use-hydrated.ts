@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page is hydrated; a press before that would be lost. */
+/** Whether the page is hydrated; clicks before that would be lost. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import type { CallName, Calls } from '@/lib/contract/calls'
 import { useCall } from './use-call'
 import type { FormWords } from './words'
 
-/** A call behind which another page follows: it stays busy until that is there. */
+/** A call that leads to another page: it stays busy until the page is there. */
 export function useLeavingCall<Name extends CallName>(
   name: Name,
   words: FormWords,
@@ -15,7 +15,7 @@ export function useLeavingCall<Name extends CallName>(
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // The browser may bring the page back as it was left.
+    // The browser may restore this page from the back/forward cache, still busy.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Selects a field's default text where it appears after the person has gone into the field: what is typed then takes its
- * place, instead of standing beside it. Text that was typed before stays.
+ * Selects the default text of a field that already has the focus when the text appears, so that typing replaces it.
+ * Text typed before is not selected.
  */
 export function useSelected(
   ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Data from a page as local state; it is reset when the page is loaded again with other data. */
+/** Local state with data of the server; it is reset when the server sends other data. */
 export function useServerState<Value>(first: Value) {
   const [value, setValue] = useState(first)
   const [known, setKnown] = useState(first)

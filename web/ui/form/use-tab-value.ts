@@ -5,7 +5,7 @@ import { readFromTab, type TabValues } from './tab-values'
 
 const never = () => () => undefined
 
-/** The value stored by another page of this tab, after hydration; undefined when there is none. */
+/** A value that another page stored in this tab, available after hydration; undefined if there is none. */
 export function useTabValue(name: keyof TabValues | undefined): string | undefined {
   const value = useSyncExternalStore(
     never,

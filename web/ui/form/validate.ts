@@ -8,7 +8,8 @@ import { codeOfAll, parseInput } from '@/lib/contract/parse'
 export type Fault = { field: string; code: ErrorCode }
 
 /**
- * Faults of a form's input by the contract and by the form itself; undefined without any. Loaded with the first input.
+ * Validates the input of a form by the contract and the form's own checks; undefined if it is valid. Loaded with the
+ * first input.
  */
 export function validate(
   schema: z.ZodType,

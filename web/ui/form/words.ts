@@ -4,30 +4,30 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import type { Language } from '@/lib/contract/languages'
 
-/** Words of a form in the deployment's language, given by the server. */
+/** Texts of a form in the deployment's language, passed by the server. */
 export type FormWords = {
   language: Language
   submit: string
   sending: string
-  /** Said when all went well and the page stays. */
+  /** Shown after success if the page stays. */
   done?: string
   unavailable: string
   failed: string
-  /** Said of every failure that is not the reader's (spec §8, "Save failed"). */
+  /** Shown for failures of the server or the network (spec §8, "Save failed"). */
   saveFailed?: string
-  /** `{time}` stands for the moment from which one may try again. */
+  /** With the placeholder `{time}`: when the user may try again. */
   retryAt: string
   noScript: string
   /**
-   * The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. Without a
-   * `redirectUrl` it leads back to where it is pressed.
+   * Login link of a form for signed-in users; shown after a 401, which means that the session has ended. Without a
+   * `redirectUrl` it redirects back to the current page.
    */
   login?: { text: string; href: string }
-  /** Message after the session ended: the typed values wait for a new login. */
+  /** Shown after the session ended: the typed values are stored for the next login. */
   kept: string
-  /** Said when it is back. */
+  /** Shown when the values are restored. */
   restored: string
-  /** Of the dialog that asks for the password, in a form for those who are signed in. */
+  /** Texts of the password dialog, in a form for signed-in users. */
   password?: PasswordDialogWords
 }
 
@@ -42,7 +42,7 @@ const passwordDialogWords = (): PasswordDialogWords => ({
   hide: translations('form')('hidePassword'),
 })
 
-/** The words of a form; `submit` is its own. */
+/** Texts of a form; `submit` and other texts in `own` are the form's own. */
 export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords {
   const t = translations('form')
   return {
@@ -54,7 +54,7 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
   }
 }
 
-/** The words of a form that saves data of a signed-in user. */
+/** Texts of a form that saves data of a signed-in user. */
 export const savingWords = (own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords =>
   formWords({
     login: { text: translations('form')('login'), href: linkTo('login') },

@@ -9,7 +9,7 @@ import { writeToClipboard } from './write-to-clipboard'
 
 type LinkToCopyProps = { label: string; href: string; words: LinkToCopyWords }
 
-/** An address to give away: it can be seen, selected, and copied with one press. */
+/** A link for sharing: visible, selectable, and copied with one click. */
 export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -17,7 +17,7 @@ export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
 
   async function copy() {
     const isCopied = await writeToClipboard(href)
-    // Selected by it: some browsers inside an app have neither a clipboard nor a way to share.
+    // The focus selects the text: some in-app browsers have neither a clipboard nor a share menu.
     if (!isCopied) input.current?.focus()
     setStatus(isCopied ? words.copied : words.failed)
   }

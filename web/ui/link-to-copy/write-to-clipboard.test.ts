@@ -11,14 +11,14 @@ afterEach(() => {
   if (given) Object.defineProperty(globalThis, 'navigator', given)
 })
 
-test('what a browser lets us copy is copied', async () => {
+test('a text is copied if the browser allows it', async () => {
   const written: string[] = []
   standIn({ writeText: async (text: string) => void written.push(text) })
   expect(await writeToClipboard('a link')).toBe(true)
   expect(written).toEqual(['a link'])
 })
 
-test('a browser that refuses, or has no clipboard without TLS, is reported and breaks nothing', async () => {
+test('false is returned if the browser refuses, or has no clipboard without TLS', async () => {
   standIn({ writeText: () => Promise.reject(new Error('not allowed')) })
   expect(await writeToClipboard('a link')).toBe(false)
   standIn(undefined)

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; false when the browser does not let us. Without TLS there is no clipboard at
- * all. The guard against copying leaves this way open.
+ * Writes a text to the clipboard; false if the browser refuses. Without TLS there is no clipboard. The copy guard does
+ * not affect this function.
  */
 export const writeToClipboard = (text: string): Promise<boolean> =>
   Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).then(

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
 import type { Local } from '@/base/text/day-text'
 
-/** Formats of the deployment, for parts in the browser. Its day is none of them: a cached page outlives a day. */
+/** Formats of the deployment for client components. Without the current date, because a cached page may be older. */
 export type LocalForms = Local & { order: DateOrder; locale: 'hu' | 'en' | 'ru' }
 
 const Forms = createContext<LocalForms>({

@@ -3,29 +3,29 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import styles from './video.module.css'
 
-/** A browser that may not play it (it saves power, say) leaves the poster. */
+/** If the browser does not play it (to save power, for example), the poster stays. */
 const play = (video: HTMLVideoElement | null) => video?.play().catch(() => undefined)
 
 type LoopingVideoProps = ComponentProps<'video'> & { words: { play: string; pause: string } }
 
 /**
- * A film that plays while it is in sight, without controls over its picture: the button is below it. With reduced
- * motion it shows its poster until the button is pressed.
+ * A video that plays while it is in the viewport, without native controls: the button is below it. With reduced motion
+ * it shows its poster until the button is clicked.
  */
 export function LoopingVideo({ words, ...rest }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  /** It was stopped by the button: no automatic restart. */
+  /** Stopped by the button: no automatic restart. */
   const isStopped = useRef(false)
 
   useEffect(() => {
     isStopped.current ||= matchMedia('(prefers-reduced-motion: reduce)').matches
-    const sight = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) video.current?.pause()
       else if (!isStopped.current) play(video.current)
     })
-    if (video.current) sight.observe(video.current)
-    return () => sight.disconnect()
+    if (video.current) observer.observe(video.current)
+    return () => observer.disconnect()
   }, [])
 
   return (

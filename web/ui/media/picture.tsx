@@ -3,15 +3,15 @@ import type { Image } from '@/server/cms/schemas'
 
 type PictureProps = {
   image: Image
-  /** Another crop for a phone. */
+  /** Another crop for phones. */
   narrow?: Image | undefined
   /** Width on the page in CSS, so that the browser picks the right file. */
   sizes: string
-  /** In the first screen: loaded at once and before others. */
+  /** On the first screen: loaded eagerly and with high priority. */
   isFirst?: boolean
 }
 
-/** A picture of the cms through the optimiser. Plain markup: the ready-made component is client code. */
+/** A picture of the cms through Next's optimiser. Plain markup, because `next/image` is a client component. */
 export function Picture({ image, narrow, sizes, isFirst = false }: PictureProps) {
   const { props } = getImageProps({ ...sourceOf(image), alt: image.alternativeText, sizes })
   const phone = narrow && getImageProps({ ...sourceOf(narrow), alt: '', sizes: '100vw' }).props

@@ -5,8 +5,8 @@ import { Picture } from './picture'
 type SiteImageProps = { id: SiteImageId; sizes: string; isFirst?: boolean }
 
 /**
- * A picture by its identifier, with the text that its editor gave it. It stands beside a message that
- * must be read whatever happens: without the picture, or without the cms, nothing is drawn.
+ * A picture by its identifier, with its alternative text. It is used beside messages that must always be shown: if there
+ * is no picture or the cms is down, it renders nothing.
  */
 export async function SiteImage({ id, ...picture }: SiteImageProps) {
   const image = await getSiteImage(id).catch(nothingIfUnreachable)

@@ -7,7 +7,7 @@ import styles from './video.module.css'
 
 type VideoProps = { video: Image; poster?: Image | undefined }
 
-/** A short silent film in a loop with its description below; nothing of it is loaded before it is in sight. */
+/** A short silent looping video with its description below; loaded only when it is in the viewport. */
 export function Video({ video, poster }: VideoProps) {
   const id = useId()
   const size = { width: poster?.width ?? 960, height: poster?.height ?? 540 }

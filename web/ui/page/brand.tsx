@@ -5,7 +5,7 @@ import { getSiteSetting } from '@/server/cms/site'
 import styles from './brand.module.css'
 import { Mark } from './mark'
 
-/** The logos that editors uploaded, for a light and a dark page; else our mark and the name. */
+/** The uploaded logos for light and dark mode; otherwise our mark and the product name. */
 export async function Brand() {
   const { logo, logoLight, productName } = await getSiteSetting()
   const name = productName || env.PRODUCT_NAME

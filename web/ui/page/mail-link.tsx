@@ -1,6 +1,6 @@
 import { getSiteSetting } from '@/server/cms/site'
 
-/** The address of those who run the site, behind some words; nothing while editors gave none. */
+/** A mailto link to the contact address of the site; renders nothing if there is none. */
 export async function MailLink({ words }: { words: string }) {
   const { contactEmail } = await getSiteSetting()
   if (!contactEmail) return null

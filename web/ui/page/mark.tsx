@@ -1,4 +1,4 @@
-/** A moon that takes in and a sun that gives out, on one axis; `size` in pixels. */
+/** The product's mark, a moon and a sun on one axis; `size` in pixels. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

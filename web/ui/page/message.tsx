@@ -7,14 +7,14 @@ import styles from './message.module.css'
 type MessageProps = {
   title: string
   text: string
-  /** Words of the ways on; one that leads nowhere yet is left out. */
+  /** Labels of the links; a link without a target is left out. */
   ways: { login?: string; home: string; calculator: string }
-  /** Where `ways.login` leads. */
+  /** Target of `ways.login`. */
   login?: string
   picture?: SiteImageId
 }
 
-/** A whole page that has only something to say: what is the matter, and the ways on. */
+/** A page with only a message and links to other pages. */
 export function Message({ title, text, ways, picture, login = linkTo('login') }: MessageProps) {
   const hasLogin = ways.login && leadsSomewhere(login)
   return (

@@ -6,11 +6,11 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   title: ReactNode
   lead: string
-  /** Where an editor finds them, in a preview. */
+  /** Marks of their fields for an editor's preview. */
   parts?: { title: PartMark; lead: PartMark }
 }
 
-/** The heading of a page and the sentence below it that says what the page is for. */
+/** The heading of a page and the lead below it. */
 export function PageHead({ title, lead, parts }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,14 +8,14 @@ import { scriptText } from './script-text'
 export const addressOf = (path: string) => new URL(path, env.PUBLIC_URL).href
 
 type PageProps = {
-  /** `Article` is running text; `WebPage` everything else. */
+  /** `Article` for running text; `WebPage` for other pages. */
   type: 'WebPage' | 'Article'
   title: string
   path: string
   updatedAt?: string | undefined
 }
 
-/** The site and who runs it, in the words of schema.org; stands on the home page. */
+/** Structured data (schema.org) of the site and its operator; for the home page. */
 export async function SiteData() {
   const { productName, tagline, contactEmail, logo } = await getSiteSetting()
   const name = productName || env.PRODUCT_NAME
@@ -45,7 +45,7 @@ export async function SiteData() {
   )
 }
 
-/** A page and its place below the home page, in the words of schema.org. */
+/** Structured data (schema.org) of a page and its breadcrumb. */
 export async function PageData({ type, title, path, updatedAt }: PageProps) {
   const { productName } = await getSiteSetting()
   const home = addressOf(linkTo('home'))
@@ -76,7 +76,7 @@ export async function PageData({ type, title, path, updatedAt }: PageProps) {
   )
 }
 
-/** What a page says in the words of schema.org, for search engines. */
+/** Renders structured data (schema.org) for search engines. */
 export function Graph({ nodes }: { nodes: readonly Thing[] }) {
   const text = scriptText({ '@context': 'https://schema.org', '@graph': nodes })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can end (scriptText)

@@ -27,19 +27,19 @@ function turn(isOpen: boolean) {
   details().dispatchEvent(new Event('toggle'))
 }
 
-test('what is opened comes into sight as a whole, and no further than it must', () => {
+test('an opened table is scrolled into view as a whole, and no further than needed', () => {
   expect(scrolling).not.toHaveBeenCalled()
   turn(true)
   expect(scrolling.mock.calls).toEqual([[{ block: 'nearest' }]])
   expect(scrolling.mock.contexts).toEqual([details()])
 })
 
-test('what is closed leaves the page where it is', () => {
+test('closing the table does not scroll the page', () => {
   turn(false)
   expect(scrolling).not.toHaveBeenCalled()
 })
 
-test('the table has its name, and the keyboard reaches it', () => {
+test('the table has a name, and is reachable by keyboard', () => {
   turn(true)
   expect(screen.getByRole('table', { name: 'Energies' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'The same in a table' }).tabIndex).toBe(0)

@@ -6,16 +6,16 @@ import { TableRegion } from './table-region'
 type DetailsTableProps = {
   summary: string
   caption: string
-  /** Said before the table, to everybody. */
+  /** Visible text before the table. */
   lead?: string
-  /** More rows than a window has: it scrolls within itself, and its head stays. */
+  /** For many rows: the table scrolls within itself, and its head stays visible. */
   isLong?: boolean
   children: ReactNode
 }
 
 /**
- * What a drawing shows in figures, for screen readers and for those who prefer them. It is as wide as where it
- * stands, which is never beside the drawing but in a row of its own.
+ * The figures of a drawing as a table, for screen readers and for users who prefer a table. It is as wide as its
+ * container and must be in its own row, not beside the drawing.
  */
 export function DetailsTable({ summary, caption, lead, isLong, children }: DetailsTableProps) {
   return (

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type TableRegionProps = { label: string; className: string | undefined; children: ReactNode }
 
-/** Content of a disclosure: reachable by keyboard, because it scrolls, and scrolled into view when it is opened. */
+/** Scrollable content of a disclosure: reachable by keyboard, and scrolled into view when it is opened. */
 export function TableRegion({ label, className, children }: TableRegionProps) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const details = region.current?.closest('details')
-    // The whole of it, as far as it fits: what opens stays where it was pressed.
+    // 'nearest' scrolls as little as needed, so that the summary stays under the pointer.
     const show = () => details?.open && details.scrollIntoView({ block: 'nearest' })
     details?.addEventListener('toggle', show)
     return () => details?.removeEventListener('toggle', show)
