@@ -13,8 +13,8 @@ afterEach(() => {
 function logged(statusCode: number, more: Partial<RequestState> = {}) {
   const response = Object.assign(new EventEmitter(), { statusCode })
   const state = { id: 'an-id', begunAt: performance.now(), ...more } as RequestState
-  const asked = { pathname: '/profile', state }
-  logFailure({ method: 'GET' }, response as unknown as ServerResponse, asked)
+  const options = { pathname: '/profile', state }
+  logFailure({ method: 'GET' }, response as unknown as ServerResponse, options)
   response.emit('finish')
   return warn.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, 'n ms'))
 }

@@ -13,13 +13,13 @@ const challenge = () =>
     hmacSignatureSecret,
   })
 
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  asked.length = 0
+  requests.length = 0
   globalThis.fetch = async (address) => {
-    asked.push(String(address))
+    requests.push(String(address))
     return Response.json(await challenge())
   }
 })
@@ -48,15 +48,15 @@ test('the proof solves the challenge of the cms, and is not sent too early', asy
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
   expect(verified).toBe(true)
   expect(Date.now() - since).toBeGreaterThanOrEqual(3000)
-  expect(asked).toEqual(['/api/proof/challenge?purpose=message'])
+  expect(requests).toEqual(['/api/proof/challenge?purpose=message'])
 })
 
 test('the computation is started once, and each proof is used once', async () => {
   void startProof('message', words)
   const first = await inTime(solveProof('message', words))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   const second = await inTime(solveProof('message', words))
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(second).not.toBe(first)
 })
 

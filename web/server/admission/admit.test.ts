@@ -61,7 +61,7 @@ afterAll(() => {
   server.close()
 })
 
-let asked: Promise<Response | undefined>[] = []
+let sentRequests: Promise<Response | undefined>[] = []
 
 /** Answers all open requests, so that the next test begins with free lanes. */
 afterEach(async () => {
@@ -70,9 +70,9 @@ afterEach(async () => {
   }
   server.on('rendering', finish)
   finish()
-  await Promise.all(asked)
+  await Promise.all(sentRequests)
   server.off('rendering', finish)
-  asked = []
+  sentRequests = []
   reachedNext.length = 0
   received = 0
   closed = 0
@@ -89,7 +89,7 @@ function ask(path: string, from = '1.1.1.1', init: RequestInit = {}) {
     ...init,
     headers: { 'x-forwarded-for': from, ...init.headers },
   })
-  asked.push(
+  sentRequests.push(
     answer.then(
       (one) => one,
       () => undefined,
@@ -222,7 +222,7 @@ test('a request aborted while it waits is never rendered', async () => {
   await renderingCount(2)
   await finish()
   await finish()
-  await Promise.all(asked)
+  await Promise.all(sentRequests)
   expect(reachedNext).not.toContain(gone)
   expect(reachedNext).toContain(last)
 })

@@ -26,10 +26,10 @@ test('a body that is too large gets the error of its kind', async () => {
   const { errorBody } = await import('@krono/contract')
   const { language } = await import('@/base/text/language')
   const big = 'x'.repeat(6 * 1024 * 1024)
-  const saidOf = async (path: string, headers: Record<string, string>) =>
+  const errorOf = async (path: string, headers: Record<string, string>) =>
     (await askForward(path, { method: 'POST', headers, body: big })).json()
-  expect(await saidOf(picture, inParts)).toEqual(errorBody('pictureTooLarge', language))
-  expect(await saidOf('/user/login', ownPage)).toEqual(errorBody('tooLarge', language))
+  expect(await errorOf(picture, inParts)).toEqual(errorBody('pictureTooLarge', language))
+  expect(await errorOf('/user/login', ownPage)).toEqual(errorBody('tooLarge', language))
 })
 
 test('a call of Stripe need not come from our pages, and only its signature header is forwarded', async () => {

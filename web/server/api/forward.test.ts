@@ -221,12 +221,12 @@ test('a path may contain an id, and HEAD is forwarded as GET', async () => {
 })
 
 test('no response is cached: neither of the cms nor of a new session', async () => {
-  const kept = async (path: string, init?: RequestInit) =>
+  const cacheControlOf = async (path: string, init?: RequestInit) =>
     (await askForward(path, init)).headers.get('cache-control')
-  expect(await kept(banner)).toBe('no-store')
+  expect(await cacheControlOf(banner)).toBe('no-store')
   cms.answer = says(200, { user, token: 'secret-token', expiresIn: 30 })
   const login = { method: 'POST', headers: ownPage, body: '{}' }
-  expect(await kept('/user/login', login)).toBe('no-store')
+  expect(await cacheControlOf('/user/login', login)).toBe('no-store')
 })
 
 test('a login response without a complete session is a bad answer', async () => {

@@ -70,9 +70,9 @@ test('a request has method, path and input of its contract row, and the headers 
 
 test('a GET on a closed connection is repeated once, a change never', async () => {
   const askCms = await load()
-  const said = answering(200, { campaign: 1, msg: 'none' })
+  const respond = answering(200, { campaign: 1, msg: 'none' })
   answer = (request, response) =>
-    seen.length === 1 ? request.socket.destroy() : said(request, response)
+    seen.length === 1 ? request.socket.destroy() : respond(request, response)
   await askCms({ endpoint: 'activeCampaign', input: { language: 'hun' }, caller: {} })
   expect(seen).toHaveLength(2)
   seen = []
@@ -85,8 +85,8 @@ test('an id is written into the path, and undefined input is not in the query', 
   const askCms = await load()
   answer = answering(404, { message: 'x', status: 404 })
   const input = { language: undefined }
-  const asked = askCms({ endpoint: 'analysis', id: 'a/$&', input, caller })
-  await expect(asked).rejects.toMatchObject({ path: '/analysis/{id}', status: 404 })
+  const result = askCms({ endpoint: 'analysis', id: 'a/$&', input, caller })
+  await expect(result).rejects.toMatchObject({ path: '/analysis/{id}', status: 404 })
   expect(seen[0]?.url).toBe('/api/analysis/a%2F%24%26')
 })
 
@@ -122,8 +122,8 @@ test.each([
   const askCms = await load()
   const { ContentError } = await import('./content-error')
   answer = cmsAnswer
-  const asked = askCms({ endpoint: 'quote', input: { product: 'premium-month' }, caller })
-  const error = await asked.catch((one: unknown) => one)
+  const result = askCms({ endpoint: 'quote', input: { product: 'premium-month' }, caller })
+  const error = await result.catch((one: unknown) => one)
   expect(error).toBeInstanceOf(ContentError)
   expect(error).toMatchObject({ path: '/payment/quote', status, refusal })
 })

@@ -1,16 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import qs from 'qs'
 
-type Asked = { path: string; search: string }
+type CmsQuery = { path: string; search: string }
 
 let count = 0
-const asked: Record<string, unknown>[] = []
+const queries: Record<string, unknown>[] = []
 
 jest.doMock('@/server/preview/get-preview', () => ({ getPreview: async () => undefined }))
 jest.doMock('./request-cms', () => ({
-  requestCms: async ({ search }: Asked) => {
+  requestCms: async ({ search }: CmsQuery) => {
     const query = qs.parse(search.slice(1)) as { pagination: { page: string; pageSize: string } }
-    asked.push(query)
+    queries.push(query)
     const [page, size] = [Number(query.pagination.page), Number(query.pagination.pageSize)]
     const first = (page - 1) * size
     const data = Array.from({ length: Math.max(0, Math.min(size, count - first)) }, (_, index) => ({
@@ -21,7 +21,7 @@ jest.doMock('./request-cms', () => ({
 }))
 
 beforeEach(() => {
-  asked.length = 0
+  queries.length = 0
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   const { readEntries } = await import('./read-content')
   const found = await readEntries('blog-posts', 'blog-post', { sort: ['postedOn:desc'] })
   expect(found).toEqual(Array.from({ length: entries }, (_, id) => ({ id })))
-  expect(asked).toHaveLength(questions)
+  expect(queries).toHaveLength(questions)
   // The id makes the order unique.
-  expect(asked.map(({ sort }) => sort)).toEqual(asked.map(() => ['postedOn:desc', 'id']))
+  expect(queries.map(({ sort }) => sort)).toEqual(queries.map(() => ['postedOn:desc', 'id']))
 })

@@ -18,8 +18,8 @@ test.each([
   async (_what, answer, ready) => {
     fetching.mockImplementation(answer)
     const isReady = await fresh()
-    const heard = await Promise.all(Array.from({ length: 50 }, isReady))
-    expect(new Set(heard)).toEqual(new Set([ready]))
+    const results = await Promise.all(Array.from({ length: 50 }, isReady))
+    expect(new Set(results)).toEqual(new Set([ready]))
     expect(fetching).toHaveBeenCalledTimes(1)
   },
 )

@@ -28,9 +28,9 @@ export async function answerMailEvents(request: Request) {
 /** Providers support either a custom header or Basic authentication. */
 function secretIn(headers: Headers): string {
   const [, basic] = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  const given = headers.get('x-mail-secret') ?? ''
+  const headerSecret = headers.get('x-mail-secret') ?? ''
   const password = basic && Buffer.from(basic, 'base64').toString('utf8').split(/:(.*)/s)[1]
-  return (password ?? given).slice(0, 200)
+  return (password ?? headerSecret).slice(0, 200)
 }
 
 const fields = ['RecordType', 'Type', 'Email', 'Recipient'] as const

@@ -69,7 +69,7 @@ test.each(perRequest)('%s is rendered per request', (address) => {
 })
 
 // The headers of an address and Next's rewrites must use the same rules.
-test.each([...kept, ...made.map((address) => [address, parts(address)[0]] as const)])(
+test.each([...cachedCases, ...perRequest.map((address) => [address, parts(address)[0]] as const)])(
   'Next rewrites %s for visitors and members to %s',
   async (address, page) => {
     expect(await rewriteOf(address, {}, {})).toBe(`/visitor${page}`)

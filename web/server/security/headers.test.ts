@@ -9,15 +9,15 @@ const settings = {
   isDevelopment: false,
   panel: 'https://panel.example',
 }
-const asked = {
+const defaults = {
   pathname: '/',
   isSecure: true,
   isPreview: false,
   hasAgreed: false,
   nonce: () => 'bm9uY2U=',
 }
-const policyOf = (change: Partial<typeof asked>, more = {}) =>
-  securityHeaders({ ...asked, ...change }, { ...settings, ...more })['Content-Security-Policy']
+const policyOf = (change: Partial<typeof defaults>, more = {}) =>
+  securityHeaders({ ...defaults, ...change }, { ...settings, ...more })['Content-Security-Policy']
 
 test.each([
   ['/', 'static'],
@@ -102,7 +102,7 @@ test.each([
   ['/confirm-email', 'no-referrer'],
   ['/login', 'strict-origin-when-cross-origin'],
 ])('the referrer policy of %s is %s', (pathname, referrer) => {
-  const headers = securityHeaders({ ...asked, pathname }, settings)
+  const headers = securityHeaders({ ...defaults, pathname }, settings)
   expect(headers['Referrer-Policy']).toBe(referrer)
 })
 
@@ -111,8 +111,8 @@ test('no script runs in a file', () => {
 })
 
 test('Strict-Transport-Security is sent only over TLS', () => {
-  expect(securityHeaders(asked, settings)).toHaveProperty('Strict-Transport-Security')
-  expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
+  expect(securityHeaders(defaults, settings)).toHaveProperty('Strict-Transport-Security')
+  expect(securityHeaders({ ...defaults, isSecure: false }, settings)).not.toHaveProperty(
     'Strict-Transport-Security',
   )
 })
@@ -128,7 +128,7 @@ test('the policy allows the chat where it is offered and the visitor has agreed'
   expect(made).toContain('frame-src https://www.facebook.com;')
 })
 
-test.each<[string, Partial<typeof asked>, object]>([
+test.each<[string, Partial<typeof defaults>, object]>([
   ['it is not offered', { hasAgreed: true }, {}],
   ['the visitor has not agreed', { hasAgreed: false }, withChat],
   ['an editor previews', { hasAgreed: true, isPreview: true }, withChat],
@@ -140,7 +140,7 @@ test.each<[string, Partial<typeof asked>, object]>([
 })
 
 test('the policy does not allow the chat where the address has a name or a date', () => {
-  const dated = { ...asked, hasAgreed: true, search: '?date=1984-06-12' }
+  const dated = { ...defaults, hasAgreed: true, search: '?date=1984-06-12' }
   const headers = securityHeaders(dated, { ...settings, ...withChat })
   expect(headers['Content-Security-Policy']).not.toMatch(hosts)
 })

@@ -4,7 +4,7 @@ import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 
 /** What the headers of a response depend on. */
-export type Asked = {
+export type HeaderInput = {
   pathname: string
   /** With its question mark, or nothing. */
   search?: string
@@ -42,30 +42,30 @@ const secret = { 'Referrer-Policy': 'no-referrer' } as const
 const transport = { 'Strict-Transport-Security': 'max-age=63072000' } as const
 
 /** The security headers of a response. */
-export function securityHeaders(asked: Asked, settings: SecuritySettings) {
-  const policy = policyFor(asked, settings)
+export function securityHeaders(input: HeaderInput, settings: SecuritySettings) {
+  const policy = policyFor(input, settings)
   return {
     ...always,
-    ...(isSecretAddress(asked.pathname) ? secret : {}),
+    ...(isSecretAddress(input.pathname) ? secret : {}),
     'Content-Security-Policy': policy,
-    ...(asked.isSecure ? transport : {}),
+    ...(input.isSecure ? transport : {}),
   }
 }
 
-function policyFor(asked: Asked, settings: SecuritySettings) {
-  const { pathname, search, isPreview, isCached, nonce } = asked
+function policyFor(input: HeaderInput, settings: SecuritySettings) {
+  const { pathname, search, isPreview, isCached, nonce } = input
   const { panel, stripe, chat, ...rest } = settings
   const kind = kindOf(pathname, search)
   if (kind === 'file') return filePolicy
   return pagePolicy({
     ...rest,
     stripe: hasOwnPolicy(pathname) ? stripe : undefined,
-    chat: mayChat(asked) ? chat : undefined,
+    chat: mayChat(input) ? chat : undefined,
     framedBy: isPreview ? panel : undefined,
     nonce: kind === 'request' && !isCached ? nonce() : undefined,
   })
 }
 
 /** Not in an editor's preview, and not on secret addresses, which the chat would leak. */
-const mayChat = ({ pathname, search = '', hasAgreed, isPreview }: Asked) =>
+const mayChat = ({ pathname, search = '', hasAgreed, isPreview }: HeaderInput) =>
   hasAgreed && !isPreview && mayChatSee({ pathname, searchParams: new URLSearchParams(search) })

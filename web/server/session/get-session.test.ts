@@ -15,9 +15,9 @@ jest.doMock('next/headers', () => ({
 
 /** The cms. */
 const fetching = jest.spyOn(globalThis, 'fetch')
-const says = (status: number, body: unknown) =>
+const answering = (status: number, body: unknown) =>
   fetching.mockImplementation(async () => Response.json(body, { status }))
-const asked = () =>
+const requests = () =>
   fetching.mock.calls.map(([url, init]) => [
     `${init?.method} ${String(url).slice('http://cms.example'.length)}`,
     new Headers(init?.headers),
@@ -47,10 +47,10 @@ describe('the session of a page', () => {
   test('is the user that the cms returns for the token of the cookie and the visitor’s address', async () => {
     const { getSession, readToken } = await import('./get-session')
     await signedIn()
-    says(200, session)
+    answering(200, session)
     expect(await readToken()).toBe('abc')
     expect(await getSession()).toEqual(session)
-    const [[call, headers] = ['', new Headers()]] = asked()
+    const [[call, headers] = ['', new Headers()]] = requests()
     expect([call, headers.get('token'), headers.get('x-forwarded-for')]).toEqual([
       'GET /api/user/me',
       'abc',
@@ -61,18 +61,18 @@ describe('the session of a page', () => {
   test('is undefined when the cms rejects the token, and throws when the cms fails', async () => {
     const { getSession } = await import('./get-session')
     await signedIn()
-    says(401, errorBody('notAuthorized', 'eng'))
+    answering(401, errorBody('notAuthorized', 'eng'))
     expect(await getSession()).toBeUndefined()
-    says(500, {})
+    answering(500, {})
     await expect(getSession()).rejects.toMatchObject({ status: 500 })
-    says(403, errorBody('forbidden', 'eng'))
+    answering(403, errorBody('forbidden', 'eng'))
     await expect(getSession()).rejects.toMatchObject({ status: 403 })
   })
 
   test('of a guarded page is its user; without one it redirects to where the cookie is deleted and back', async () => {
     const { requireUser, requireUserAt } = await import('./get-session')
     await signedIn()
-    says(200, session)
+    answering(200, session)
     expect(await requireUser('profile')).toEqual(member)
     cookie = undefined
     const led = (to: string) => ({
@@ -95,7 +95,7 @@ describe('the session of a page', () => {
       '2001:db8:1:2',
     ])
     await signedIn()
-    says(200, session)
+    answering(200, session)
     expect([await from('203.0.113.7'), await from('203.0.113.8')]).toEqual([
       'member u1',
       'member u1',
@@ -117,24 +117,24 @@ describe('requests with the session of the caller', () => {
 
   test('return a price, for a member and for a visitor', async () => {
     const { askQuote } = await import('./ask-quote')
-    says(200, quote)
-    const wish = { product: 'premium-month', coupon: 'ABC', isGift: true } as const
-    expect(await askQuote(wish)).toEqual({ quote })
+    answering(200, quote)
+    const purchase = { product: 'premium-month', coupon: 'ABC', isGift: true } as const
+    expect(await askQuote(purchase)).toEqual({ quote })
     await signedIn()
-    await askQuote(wish)
-    expect(asked().map(([call, headers]) => [call, headers.get('token')])).toEqual([
+    await askQuote(purchase)
+    expect(requests().map(([call, headers]) => [call, headers.get('token')])).toEqual([
       ['POST /api/payment/quote', null],
       ['POST /api/payment/quote', 'abc'],
     ])
-    expect(JSON.parse(String(fetching.mock.calls[0]?.[1]?.body))).toEqual(wish)
+    expect(JSON.parse(String(fetching.mock.calls[0]?.[1]?.body))).toEqual(purchase)
   })
 
   test('return the error body of the cms if there is no price, and throw on a server error', async () => {
     const { askQuote } = await import('./ask-quote')
     const refusal = errorBody('alreadySubscribed', 'eng')
-    says(refusal.status, refusal)
+    answering(refusal.status, refusal)
     expect(await askQuote({ product: 'premium-month' })).toEqual({ refusal })
-    says(503, errorBody('unavailable', 'eng'))
+    answering(503, errorBody('unavailable', 'eng'))
     await expect(askQuote({ product: 'premium-month' })).rejects.toMatchObject({ status: 503 })
   })
 
@@ -142,13 +142,13 @@ describe('requests with the session of the caller', () => {
     const { findSavedDate } = await import('./find-saved-date')
     await signedIn()
     for (const code of ['notFound', 'invalidField'] as const) {
-      says(errors[code].status, errorBody(code, 'eng'))
+      answering(errors[code].status, errorBody(code, 'eng'))
       expect(await findSavedDate('d1')).toBeUndefined()
     }
-    expect(asked().map(([call]) => call)).toEqual(
+    expect(requests().map(([call]) => call)).toEqual(
       Array(2).fill('GET /api/user/registered-date?id=d1'),
     )
-    says(500, {})
+    answering(500, {})
     await expect(findSavedDate('d1')).rejects.toMatchObject({ status: 500 })
   })
 })

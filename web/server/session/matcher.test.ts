@@ -47,9 +47,9 @@ test.each([
 ])(
   'a cookie %s runs the proxy, otherwise the request gets the visitor’s page: %s',
   async (name, isRun) => {
-    const asked = { url: 'https://krono.example/blog', cookies: { [name]: 'x' } }
-    expect(runsProxy({ config, ...asked })).toBe(isRun)
-    const answer = await answerOf({ nextConfig, ...asked })
+    const request = { url: 'https://krono.example/blog', cookies: { [name]: 'x' } }
+    expect(runsProxy({ config, ...request })).toBe(isRun)
+    const answer = await answerOf({ nextConfig, ...request })
     expect(answer.headers.get('x-middleware-rewrite')?.endsWith('/visitor/blog') ?? false).toBe(
       !isRun,
     )

@@ -11,7 +11,7 @@ export async function sendRecord() {
     body: JSON.stringify({ id, version, selection }),
     keepalive: true,
   }).catch(() => undefined)
-  // The visitor may have made another choice meanwhile.
+  // The visitor may have made another choice in the meantime.
   const stored = readRecord()
   if (response?.ok && stored?.id === id) storeRecord({ ...stored, isSent: true })
 }

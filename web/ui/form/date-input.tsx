@@ -13,7 +13,7 @@ type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   /** `YYYY-MM-DD`; a text that is not a date is passed as `defaultValue`. */
   date?: string | undefined
   fromTab?: keyof TabValues
-  /** A value stored in the tab takes precedence over `date`, unless it is a past day. */
+  /** The tab value takes precedence over `date`, unless it is before `earliest`. */
   isStoredFirst?: boolean
 }
 

@@ -26,11 +26,11 @@ export function Field({ fromTab, isStoredFirst, ...field }: FieldProps) {
   const { error } = useFault(field.name)
   const remembered = useTabValue(fromTab)
   const value = (isStoredFirst && remembered) || field.defaultValue || remembered
-  const { defaultValue: given } = field
+  const { defaultValue: defaultText } = field
   useSelected(input, remembered)
   return (
     <TextField
-      key={String(given)}
+      key={String(defaultText)}
       ref={input}
       id={id}
       {...field}

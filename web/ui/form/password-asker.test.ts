@@ -19,15 +19,15 @@ test('a request before the host is mounted opens the dialog when it is mounted',
 })
 
 test('two requests at once open one dialog, and an answered one is not asked again', async () => {
-  const asked: string[] = []
+  const opened: string[] = []
   hostPasswordDialog(({ onClose }) => {
-    asked.push('dialog')
+    opened.push('dialog')
     onClose(false)
   })
   expect(await Promise.all([askPassword(words), askPassword(words)])).toEqual([false, false])
   hostPasswordDialog(({ onClose }) => {
-    asked.push('again')
+    opened.push('again')
     onClose(true)
   })
-  expect(asked).toEqual(['dialog'])
+  expect(opened).toEqual(['dialog'])
 })

@@ -5,12 +5,12 @@ import type { FormWords } from './words'
 type DialogProps = { words: FormWords; onClose: (isTyped: boolean) => void }
 
 /** The dialog component with its texts and the callback for its result. */
-export type Asked = DialogProps & { Dialog: ComponentType<DialogProps> }
+export type PasswordRequest = DialogProps & { Dialog: ComponentType<DialogProps> }
 
-let host: ((asked: Asked) => void) | undefined
+let host: ((request: PasswordRequest) => void) | undefined
 
 /** The pending request. If the host is not mounted yet, the dialog opens when it is. */
-let pending: Asked | undefined
+let pending: PasswordRequest | undefined
 
 /** Registers the component that renders the dialog (PasswordHost, which is loaded late); a page has one. */
 export function hostPasswordDialog(show: typeof host) {

@@ -1,22 +1,22 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type Asked, hostPasswordDialog } from './password-asker'
+import { hostPasswordDialog, type PasswordRequest } from './password-asker'
 
 /** Renders the password dialog; in pages of signed-in users. */
 export function PasswordHost() {
-  const [asked, setAsked] = useState<Asked>()
+  const [request, setRequest] = useState<PasswordRequest>()
   useEffect(() => {
-    hostPasswordDialog(setAsked)
+    hostPasswordDialog(setRequest)
     return () => hostPasswordDialog(undefined)
   }, [])
-  if (!asked) return null
-  const { Dialog, words, onClose } = asked
+  if (!request) return null
+  const { Dialog, words, onClose } = request
   return (
     <Dialog
       words={words}
       onClose={(isTyped) => {
-        setAsked(undefined)
+        setRequest(undefined)
         onClose(isTyped)
       }}
     />

@@ -17,7 +17,7 @@ export type FormProps<Name extends CallName> = FormSetup<Name> & {
   look?: 'primary' | 'quiet'
   /** Target of the form without JavaScript. Without it the form shows that it needs JavaScript. */
   action?: string
-  /** Called at the first input. */
+  /** Called when a field gets the focus. */
   onBegin?: () => void
 }
 

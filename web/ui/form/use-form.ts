@@ -42,11 +42,11 @@ type State = {
   isRestored?: boolean
 }
 
-const fresh: State = { phase: 'open', faults: {} }
+const initialState: State = { phase: 'open', faults: {} }
 
 /** State of a form with one call of the contract: validates in the browser, sends once, and shows errors at the fields. */
 export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
-  const [state, setState] = useState<State>({ ...fresh, ...setup.refusal })
+  const [state, setState] = useState<State>({ ...initialState, ...setup.refusal })
   const isSending = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const { call, about = '', isForVisitors } = setup
@@ -59,7 +59,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isSending.current = false
-      setState(fresh)
+      setState(initialState)
     }
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
@@ -68,7 +68,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   async function restore(form: HTMLFormElement) {
     const drafts = await import('./draft').catch(() => undefined)
     if (!(await drafts?.restoreDraft(form, draftOf))) return
-    setState({ ...fresh, isRestored: true })
+    setState({ ...initialState, isRestored: true })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -77,12 +77,12 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     if (isSending.current) return
     isSending.current = true
     const form = event.currentTarget
-    setState({ ...fresh, phase: 'sending' })
+    setState({ ...initialState, phase: 'sending' })
     const result = await validateAndCall(setup, new FormData(form))
     if (result.ok && setup.onDone(result.data, form) === 'leaves') return
     if (!result.ok) return showFailure(form, result)
     isSending.current = false
-    setState({ ...fresh, phase: 'done' })
+    setState({ ...initialState, phase: 'done' })
   }
 
   async function showFailure(form: HTMLFormElement, failure: Failure) {
@@ -91,7 +91,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     // If the module cannot be loaded, the form shows the message only.
     const fallback = { notice: { message: failure.error.message, isSignedOut: false } }
     const shown = modules?.showFormError(form, failure, draftOf, setup.words) ?? fallback
-    flushSync(() => setState({ ...fresh, ...shown }))
+    flushSync(() => setState({ ...initialState, ...shown }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { writeToClipboard } from './write-to-clipboard'
 
-const given = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
 
 function standIn(clipboard: object | undefined) {
   Object.defineProperty(globalThis, 'navigator', { value: { clipboard }, configurable: true })
 }
 
 afterEach(() => {
-  if (given) Object.defineProperty(globalThis, 'navigator', given)
+  if (original) Object.defineProperty(globalThis, 'navigator', original)
 })
 
 test('a text is copied if the browser allows it', async () => {
