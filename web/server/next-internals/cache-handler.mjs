@@ -48,8 +48,8 @@ export default class PageCache extends FileSystemCache {
   /** A cached cms response; null if it is outdated, unless the cms is down. */
   cmsResponseOf(entry, context) {
     const { value, lastModified } = entry
-    const isOver = publications.isOver(tagsOf(value, context), lastModified)
-    const isOld = isOver || lastModified < publications.begun
+    const isOutdated = publications.isOutdated(tagsOf(value, context), lastModified)
+    const isOld = isOutdated || lastModified < publications.begun
     if (!cmsSilence.isSilent) return isOld ? null : entry
     const isDue = Date.now() - lastModified > 1000 * (context.revalidate || value.revalidate)
     if (!isOld && !isDue) return entry
@@ -65,7 +65,7 @@ export default class PageCache extends FileSystemCache {
    */
   pageOf(entry) {
     const tags = tagsOf(entry.value)
-    if (publications.isOver(tags, entry.lastModified)) return null
+    if (publications.isOutdated(tags, entry.lastModified)) return null
     const isOfEarlierProcess = tags.length > 0 && entry.lastModified < publications.begun
     return isOfEarlierProcess && !cmsSilence.isSilent ? null : entry
   }
@@ -83,7 +83,7 @@ export default class PageCache extends FileSystemCache {
     } else if (isInside(key)) {
       if (isOfOld) deleteLifetime(key)
       else dayCache.set(key, data, since, context?.cacheControl)
-    } else if (!isOfOld && !publications.isOver(tagsOf(data, context), since)) {
+    } else if (!isOfOld && !publications.isOutdated(tagsOf(data, context), since)) {
       await super.set(key, data, context)
       if (isPage) drawnPages.note(addressOfKey(key))
     }

@@ -22,7 +22,7 @@ class Publications {
    * @param {readonly string[]} tags
    * @param {number} since
    */
-  isOver(tags, since) {
+  isOutdated(tags, since) {
     return tags.some((tag) => (this.times.get(tag) ?? -1) >= since)
   }
 }
