@@ -32,7 +32,7 @@ import {
 } from './signup'
 import { birthdayUpdate, exportAnswer, undoEmailBody, userAnswer, userUpdate } from './user'
 
-/** Calls about what is one's own account: registration, sessions, password, data. */
+/** Calls about the caller's account: registration, sessions, password, data. */
 export const accountEndpoints = {
   login: { ...ofPages.login, input: loginBody, answer: sessionAnswer },
   me: { ...ofPages.me, input: meQuery, answer: sessionAnswer },

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What goes wrong with registration, login, passwords and the picture of a profile. */
+/** Errors of registration, login, passwords and the profile picture. */
 export const accountErrors = {
   passwordTooShort: {
     status: 400,

@@ -4,11 +4,11 @@ import { addressBehind } from './address-behind'
 const connected = '192.0.2.1'
 
 test.each([
-  // No proxy: the header is anybody's word.
+  // No proxy: the header can be forged.
   [undefined, 0, connected],
   ['203.0.113.7', 0, connected],
   ['203.0.113.7, 198.51.100.2', 0, connected],
-  // One: what it put last.
+  // One proxy: the last entry is the one it added.
   [undefined, 1, connected],
   ['', 1, connected],
   ['203.0.113.7', 1, '203.0.113.7'],
@@ -19,14 +19,14 @@ test.each([
   ['[2001:db8::1]', 1, '2001:db8::1'],
   ['::ffff:203.0.113.7', 1, '::ffff:203.0.113.7'],
   ['203.0.113.7:51234', 1, '203.0.113.7'],
-  // Garbage in its place.
+  // An entry that is no address.
   ['1.1.1.1, unknown', 1, connected],
   ['1.1.1.1,', 1, connected],
   ['for=1.1.1.1', 1, connected],
   ['<script>', 1, connected],
   [`1.1.1.1, ${'9'.repeat(10_000)}`, 1, connected],
   ['_hidden', 1, connected],
-  // Two: the second from the right, and not what stands left of it.
+  // Two proxies: the second entry from the right; entries further left can be forged.
   ['203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
   ['1.1.1.1, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
   // A request that bypassed the outer proxy.

@@ -1,19 +1,19 @@
-/** An address as proxies write it: IPv4 with or without a port, IPv6 with or without brackets and a port. */
+/** An address in X-Forwarded-For: IPv4 with or without a port, IPv6 with or without brackets and a port. */
 const form =
   /^(?:\[([\da-f:.]{2,45})\](?::\d+)?|((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?|([\da-f:.]*:[\da-f:.]+))$/i
 
 type Connection = {
   /** Address of the connecting client. */
   connected: string
-  /** `X-Forwarded-For`, if there is one; several of them are one, with commas. */
+  /** The `X-Forwarded-For` header; several headers are joined with commas. */
   forwarded: string | undefined
-  /** How many proxies of ours stand in front, each of which adds the address that it saw. */
+  /** How many of our own proxies are in front; each appends the address that it saw. */
   proxies: number
 }
 
 /**
- * The address that a request comes from: the one that the outermost of our own proxies saw. What stands left
- * of it is the visitor's own word, and where nothing readable stands, the connection counts.
+ * The client address of a request: the one that our outermost proxy saw. Entries left of it can be forged and are
+ * ignored. Where the entry is no valid address, the address of the connection is returned.
  */
 export function addressBehind({ connected, forwarded = '', proxies }: Connection): string {
   if (proxies < 1) return connected

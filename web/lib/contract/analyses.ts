@@ -9,7 +9,7 @@ import { listOf } from './list-of'
 import { orderStatusSchema } from './order-status'
 import { readingSchema } from './readings'
 
-/** Days for which a download link holds (spec §4, §9). */
+/** Days for which a download link is valid (spec §4, §9). */
 export const downloadDays = 30
 
 const named = (code: 'analysisNameMissing' | 'analysisDateMissing') => ({
@@ -39,17 +39,17 @@ export const analysisPerson = (today: string) =>
 /** Both must be confirmed before an analysis is ordered (spec §5). */
 export const analysisConfirmations = z.strictObject(
   {
-    /** Names and dates are right. */
+    /** Names and dates are correct. */
     areCorrect: z.literal(true, { error: 'namesNotConfirmed' }),
-    /** Results can be inexact. */
+    /** The results may be inexact. */
     mayBeInexact: z.literal(true, { error: 'inexactNotAccepted' }),
   },
   { error: 'namesNotConfirmed' },
 )
 
 /**
- * GET /analysis/{id}?language=&edition= → the analysis, in the site's language unless another is asked for; what it said
- * before it was composed anew with an `edition` of those it names.
+ * GET /analysis/{id}?language=&edition= → the analysis in `language`, by default the site's. With `edition` (an id of
+ * `earlier`): the edition before it was recomposed.
  */
 export const analysisQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
@@ -66,7 +66,7 @@ export const analysisShare = z.object({
 export type AnalysisShare = z.infer<typeof analysisShare>
 
 const listedAnalysisShare = analysisShare.extend({
-  /** null until the password was typed (decision password-confirmation). */
+  /** null until the user has entered the password (decision password-confirmation). */
   token: z.string().nullable(),
 })
 
@@ -74,14 +74,14 @@ export type ListedAnalysisShare = z.infer<typeof listedAnalysisShare>
 
 const ownAnalysis = analysisDocument.extend({
   id: z.string(),
-  /** The order that paid for it: download links are asked for by it. */
+  /** The order that paid for it; POST /order/{id}/download-link takes this id. */
   orderId: z.string(),
   share: listedAnalysisShare.nullable(),
   /** null: not opened yet. */
   reading: readingSchema.nullable(),
-  /** Which earlier edition this is; null: none. */
+  /** Id of the earlier edition; null: this is the current one. */
   edition: z.string().nullable(),
-  /** Its earlier editions, and until when each was what it said (ISO 8601 with Z); the newest first. */
+  /** Earlier editions, newest first; `until` is when each was replaced (ISO 8601 with Z). */
   earlier: z.array(z.object({ id: z.string(), until: z.string() })),
 })
 
@@ -92,7 +92,7 @@ const withheldAnalysis = z.object({ kind: z.enum(analysisKinds), orderStatus: or
 
 export type WithheldAnalysis = z.infer<typeof withheldAnalysis>
 
-/** GET /analysis/{id} → the analysis, or that it is withheld; notFound for another's. */
+/** GET /analysis/{id} → the analysis, or its state when withheld. notFound for an analysis of another user. */
 export const analysisAnswer = z.union([
   z.object({ analysis: ownAnalysis }),
   z.object({ withheld: withheldAnalysis }),
@@ -100,16 +100,14 @@ export const analysisAnswer = z.union([
 
 export type AnalysisAnswer = z.infer<typeof analysisAnswer>
 
-/** An analysis among others; of an order. */
+/** The analysis of an order, in a list. */
 export const analysisEntry = z.object({
   id: z.string(),
   kind: z.enum(analysisKinds),
   names: z.array(z.string()),
 })
 
-/**
- * GET /analysis/sample?kind=&language= → some chapters of an analysis of made-up people, made as every other. Open.
- */
+/** GET /analysis/sample?kind=&language= → chapters of an analysis of fictitious people, composed as a real one. Public. */
 export const sampleQuery = z.strictObject({
   kind: z.enum(analysisKinds, { error: 'invalidField' }),
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
@@ -118,18 +116,18 @@ export const sampleQuery = z.strictObject({
 export const sampleAnswer = z.object({ document: analysisDocument })
 
 /**
- * POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link, good for 30 days; the ones
- * before stay valid, or end immediately. notFound for another's order, or one without an analysis (any more).
+ * POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a new link, valid for 30 days. Earlier links
+ * stay valid, or expire immediately with `endsOthers`. notFound for an order of another user or without an analysis.
  */
 export const downloadLinkBody = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
   endsOthers: yesOrNo.default(false),
-  /** One of `earlier`. */
+  /** An id of `earlier`. */
   edition: rowId.optional(),
 })
 
 export const downloadLinkAnswer = z.object({
-  /** The end of the addresses /download/{token} and /api/analysis/download/{token}. */
+  /** Last segment of the addresses /download/{token} and /api/analysis/download/{token}. */
   token: z.string(),
   language: z.enum(languageCodes),
   /** ISO 8601 with Z. */
@@ -137,15 +135,15 @@ export const downloadLinkAnswer = z.object({
 })
 
 /**
- * GET /analysis/download/{token} → from the cms the document, from web its PDF; for anyone with the link.
- * downloadNotFound (404), downloadExpired (410), both in the words of spec §8. While it is withheld the cms says so,
- * and web answers downloadSuspended (409).
+ * GET /analysis/download/{token} → the document from the cms, the PDF from web. Public to anyone with the link.
+ * downloadNotFound (404) and downloadExpired (410), with the texts of spec §8. While the analysis is withheld the cms
+ * returns `withheld`, and web responds with downloadSuspended (409).
  */
 const download = z.object({
   document: analysisDocument,
   /** ISO 8601 with Z. */
   expiresAt: z.string(),
-  /** When the analysis was made, ISO 8601 with Z: a PDF of it never changes. */
+  /** When the analysis was composed, ISO 8601 with Z: its PDF never changes. */
   createdAt: z.string(),
 })
 
@@ -153,16 +151,16 @@ export type Download = z.infer<typeof download>
 
 export const downloadAnswer = z.union([
   download,
-  // Why is its owner's to know; anybody may have the link.
+  // null unless the caller is the owner: the reason is private, and anyone may have the link.
   z.object({ withheld: withheldAnalysis.nullable() }),
 ])
 
 export type DownloadAnswer = z.infer<typeof downloadAnswer>
 
 /**
- * POST /analysis/{id}/share `{ showsDates?, chapters? }` → the share; again: the same address, shown anew. Left out,
- * `chapters` are all; one that the analysis has not is refused. DELETE /analysis/{id}/share → `{ id }`: the address leads
- * nowhere. notFound, analysisNotSaved.
+ * POST /analysis/{id}/share `{ showsDates?, chapters? }` → the share. Sent again it updates the settings; the address
+ * stays the same. `chapters` are all by default; a chapter that the analysis does not have is refused.
+ * DELETE /analysis/{id}/share → `{ id }`: the address returns 404. notFound, analysisNotSaved.
  */
 export const analysisShareBody = z.strictObject({
   showsDates: yesOrNo.default(false),

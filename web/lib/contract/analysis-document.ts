@@ -3,27 +3,27 @@ import { analysisKinds } from './analysis-kinds'
 import { chapterKeys } from './chapters'
 import { languageCodes } from './languages'
 
-/** Places in `people`. */
+/** Indices of `people`. */
 const two = z.tuple([z.number().int(), z.number().int()])
 const day = z.string()
 
 /**
- * The blocks of a chapter, in order. Words are of the chapter's language; everything that has a key (chakra, measure,
- * level, type …: the engine's) gets its word when it is drawn. Numbers are the engine's.
+ * The blocks of a chapter, in order. Texts are in the chapter's language; keys (chakra, measure, level, type …: the
+ * engine's) are translated when the block is rendered. Numbers are the engine's.
  */
 export const chapterBlock = z.discriminatedUnion('type', [
-  /** What the chapter begins with. */
+  /** Introduction of the chapter. */
   z.object({ type: z.literal('lead'), key: z.string(), paragraphs: z.array(z.string()) }),
-  /** A text about one result, under its own title. */
+  /** A text about one result, with its own title. */
   z.object({
     type: z.literal('text'),
     key: z.string(),
     title: z.string(),
     paragraphs: z.array(z.string()),
   }),
-  /** A sentence or two that lead from one result to the next; without a title. */
+  /** One or two sentences between two results, without a title. */
   z.object({ type: z.literal('bridge'), key: z.string(), paragraphs: z.array(z.string()) }),
-  /** A part of the chapter begins. */
+  /** Heading of a section of the chapter. */
   z.object({
     type: z.literal('section'),
     of: z.union([
@@ -37,18 +37,18 @@ export const chapterBlock = z.discriminatedUnion('type', [
       z.object({ month: z.string() }),
     ]),
   }),
-  /** Results with a bar from 0 to 100 each. `of`: a chakra or a measure of the chart. */
+  /** Results as bars from 0 to 100. `of`: a chakra or a measure of the chart. */
   z.object({
     type: z.literal('measures'),
     rows: z.array(z.object({ of: z.string(), value: z.number(), level: z.string().nullable() })),
   }),
-  /** The chart of a person, drawn. */
+  /** The chart diagram of one person. */
   z.object({ type: z.literal('chart'), person: z.number().int() }),
-  /** Two charts in one drawing. */
+  /** Two charts in one diagram. */
   z.object({ type: z.literal('pairChart'), people: two }),
-  /** The mean energies of all, crown first, and everybody small beside it. */
+  /** The mean energies of the group, crown first, with a small chart of each person. */
   z.object({ type: z.literal('groupChart'), energies: z.array(z.number()) }),
-  /** What is between two people, in figures. `harmony` and similarities 0 to 100. */
+  /** Figures about two people. `harmony` and similarities are 0 to 100. */
   z.object({
     type: z.literal('pairFacts'),
     people: two,
@@ -56,7 +56,7 @@ export const chapterBlock = z.discriminatedUnion('type', [
     harmony: z.number(),
     understanding: z.record(z.string(), z.string()),
   }),
-  /** Pairs with the same bond, a line each. */
+  /** Pairs with the same relationship, one per line. */
   z.object({
     type: z.literal('pairs'),
     relation: z.string(),
@@ -64,18 +64,18 @@ export const chapterBlock = z.discriminatedUnion('type', [
   }),
   /** Harmony of every pair, as a table; null on the diagonal. */
   z.object({ type: z.literal('matrix'), values: z.array(z.array(z.number().nullable())) }),
-  /** Cycles of a stretch of days: a whole number from −100 to 100 a day. */
+  /** Cycles over consecutive days: one integer from −100 to 100 per day. */
   z.object({
     type: z.literal('waves'),
     from: day,
     series: z.array(z.object({ chakra: z.string(), values: z.array(z.number().int()) })),
   }),
-  /** Days of a cycle on which it stands highest, and on which it crosses zero. */
+  /** Days on which a cycle is highest, and days on which it crosses zero. */
   z.object({
     type: z.literal('dates'),
     rows: z.array(z.object({ chakra: z.string(), peaks: z.array(day), crossings: z.array(day) })),
   }),
-  /** The days of a stretch on which all seven cycles together stand highest and lowest. */
+  /** Days of the period on which the sum of all seven cycles is highest and lowest. */
   z.object({ type: z.literal('days'), best: z.array(day), quiet: z.array(day) }),
 ])
 
@@ -83,14 +83,14 @@ export type ChapterBlock = z.infer<typeof chapterBlock>
 
 export const analysisChapter = z.object({
   key: z.enum(chapterKeys),
-  /** Of its texts: another than the document's where that language lacks one (spec §1, "Names"). */
+  /** Language of its texts: differs from the document's when the texts are missing in that language (spec §1, "Names"). */
   language: z.enum(languageCodes),
   blocks: z.array(chapterBlock),
 })
 
 export type AnalysisChapter = z.infer<typeof analysisChapter>
 
-/** An analysis as it is read, printed and shown: the same chapters for page and PDF. */
+/** An analysis for reading, printing and sharing: page and PDF have the same chapters. */
 export const analysisDocument = z.object({
   kind: z.enum(analysisKinds),
   language: z.enum(languageCodes),
@@ -102,7 +102,7 @@ export const analysisDocument = z.object({
       chart: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** The day it was made, `YYYY-MM-DD`: its year begins there. */
+  /** The day it was composed, `YYYY-MM-DD`: the year that it covers begins there. */
   madeOn: day,
   engineVersion: z.string(),
   textVersion: z.string(),

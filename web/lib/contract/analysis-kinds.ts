@@ -7,17 +7,17 @@ export type AnalysisKind = (typeof analysisKinds)[number]
 
 export const productOfAnalysis = (kind: AnalysisKind) => `analysis-${kind}` as const
 
-/** undefined for what is no analysis. */
+/** undefined when the product is no analysis. */
 export const analysisOfProduct = (product: OrderedKey): AnalysisKind | undefined =>
   analysisKinds.find((kind) => productOfAnalysis(kind) === product)
 
-/** Fewest and most people of an analysis. */
+/** Minimum and maximum number of people of an analysis. */
 export function peopleOfAnalysis(kind: AnalysisKind): readonly [fewest: number, most: number] {
   const facts = productFacts(productOfAnalysis(kind))
   return 'people' in facts ? facts.people : [1, 1]
 }
 
-/** Pages of a PDF where people are as many each time: measured, and held by the test that prints them. */
+/** Number of PDF pages for kinds with a fixed number of people. A test prints the PDFs and compares. */
 export const pagesOfAnalysis = {
   short: [12, 12],
   long: [18, 40],

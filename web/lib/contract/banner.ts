@@ -3,19 +3,19 @@ import { languageCodes } from './languages'
 import { tiers } from './tiers'
 
 /**
- * GET /banner/get-latest-banner?tier=&language= (header token). Without `tier` the banner is that of the caller; with
- * it, that of the tier: web asks so for the pages that it caches per audience. A banner is no secret, so no caller is
- * refused one. `language` is the deployment's when left out.
+ * GET /banner/get-latest-banner?tier=&language= (header token) → the banner of `tier`, by default of the caller's tier.
+ * web sends `tier` for pages that are cached per tier. Banners are public, so any caller may request any tier.
+ * `language` is the deployment's by default.
  */
 export const bannerQuery = z.strictObject({
   tier: z.enum(tiers, { error: 'invalidField' }).optional(),
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
 })
 
-/** A banner to show now (spec §3). */
+/** A banner to be shown now (spec §3). */
 export const bannerSchema = z.object({
   isAvailable: z.literal(true),
-  /** Instant, ISO 8601 with Z. */
+  /** ISO 8601 with Z. */
   endDate: z.iso.datetime(),
   description: z.string(),
   buttonTitle: z.string().nullable(),
@@ -23,7 +23,7 @@ export const bannerSchema = z.object({
   backgroundImage: z.object({ file: z.object({ url: z.string() }) }).nullable(),
 })
 
-/** What the call answers; when there is no banner, one that is not available. */
+/** The response; `isAvailable: false` when there is no banner. */
 export const bannerAnswer = z.union([bannerSchema, z.object({ isAvailable: z.literal(false) })])
 
 export type Banner = z.infer<typeof bannerSchema>

@@ -4,7 +4,7 @@ import { emailAddress, optionalLine, phoneNumber } from './account-fields'
 const line = (longest: number) =>
   optionalLine(longest).refine((text) => text !== '', { error: 'missingField' })
 
-/** The order form (spec §3, "Billing / order form"), for the receipt: all fields are required, but for the phone. */
+/** The order form (spec §3, "Billing / order form"), for the receipt: all fields are required except the phone. */
 export const billingData = z.strictObject(
   {
     fullName: line(120),

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { birthDate, calendarDate } from './dates'
 import { engineResult } from './engine-result'
 
-/** Days of a range when none are asked for. */
+/** Default number of days of a range. */
 export const defaultDays = 30
 
-/** The calendar of the engine ends here; a range may not go on. */
+/** The engine's calendar ends here; a range must not go past it. */
 const lastDayNumber = dayNumberOf('9999-12-31')
 
 const days = z
@@ -17,8 +17,8 @@ const days = z
   .refine((value) => value >= 1 && value <= 366, { error: 'invalidDays', abort: true })
 
 /**
- * GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days: [{ day, cycles }] }`; `from` is
- * today and `days` 30 when left out; never before birth, at most 366 days (engine §7).
+ * GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days: [{ day, cycles }] }`. `from` is today by default and
+ * not before birth; `days` is 30 by default, at most 366 (engine §7).
  */
 export const biorhythmQuery = (today: string) =>
   z

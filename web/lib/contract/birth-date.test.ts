@@ -19,7 +19,7 @@ const days = ['0000', '0001', '1899', '1900', '1984', '2000', '2023', '2100', '9
     ),
 )
 
-test('a day exists where the engine counts it', () => {
+test('a day exists exactly when the engine accepts it', () => {
   expect(days.filter(exists).length).toBeGreaterThan(2500)
   expect(days.filter((day) => isCalendarDate(day) !== exists(day))).toEqual([])
 })
@@ -32,4 +32,4 @@ test.each([
   '1984-06-12T00:00',
   '1984-06-12\n',
   ' 1984-06-12',
-])('%j is none', (text) => expect([isCalendarDate(text), exists(text)]).toEqual([false, false]))
+])('%j is no date', (text) => expect([isCalendarDate(text), exists(text)]).toEqual([false, false]))

@@ -6,7 +6,7 @@ const today = '2026-11-22'
 const codesOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 
-/** Invisible characters: blanks of every width, fillers, joiners, selectors. */
+/** Invisible characters: spaces of every width, fillers, joiners, selectors. */
 const unseen = [
   ' ',
   '\u00a0',
@@ -40,11 +40,11 @@ describe('a new password', () => {
     'пароль',
     '密码密码密码',
     '👩‍👩‍👧👨‍👩‍👦🐢🐢🐢🐢',
-  ])('%j is one', (password) => {
+  ])('%j is accepted', (password) => {
     expect(newPassword().parse(password)).toBe(password)
   })
 
-  test('registration says so in its own words when it is too short, and in these when it is blank', () => {
+  test('registration has its own error when it is too short, and the common one when it is blank', () => {
     const person = { email: 'a@b.hu', birthDate: '1984-06-12', privacyPolicy: true }
     const say = (password: string) => codesOf(signupBody(today), { ...person, password })
     expect([say('12345'), say(' '.repeat(8))]).toEqual([
@@ -57,7 +57,7 @@ describe('a new password', () => {
 describe.each(unseen.map((one) => [one]))('a text of %j alone', (one) => {
   const blank = one.repeat(3)
 
-  test('is no name', () => {
+  test('is refused as a name', () => {
     expect(codesOf(personName, blank)).toEqual(['missingField'])
     expect(codesOf(newSavedDate(today), { name: blank, date: '1984-06-12' })).toEqual([
       'missingField',
@@ -65,13 +65,13 @@ describe.each(unseen.map((one) => [one]))('a text of %j alone', (one) => {
     expect(codesOf(userUpdate(today), { firstName: blank })).toEqual(['missingField'])
   })
 
-  test('is nothing where there may be nothing', () => {
+  test('is empty in an optional field', () => {
     expect(userUpdate(today).parse({ nickname: blank })).toEqual({ nickname: '' })
     const gift = { giverName: 'A', recipientName: 'B', recipientEmail: 'b@c.hu', deliverOn: today }
     expect(giftWish(today).parse({ ...gift, message: blank }).message).toBe('')
   })
 })
 
-test.each(['नमस्ते', 'ناصر‌خسرو', 'O’Brien', 'Ő'])('%s is a name as it is', (name) => {
+test.each(['नमस्ते', 'ناصر‌خسرو', 'O’Brien', 'Ő'])('%s is accepted unchanged as a name', (name) => {
   expect(personName.parse(name)).toBe(name)
 })

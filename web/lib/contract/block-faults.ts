@@ -11,19 +11,19 @@ import {
 } from './blocks'
 import { isLinkAddress } from './link-address'
 
-/** The most that a long text may hold, and parts of it. */
+/** Limits of a long text and its blocks. */
 export const blockLimits = {
   blocks: 300,
-  /** Of the whole text as JSON; the longest of the seed have some 20 000. */
+  /** Of the whole text as JSON; the longest seed text has about 20 000. */
   characters: 200_000,
-  /** Of lists in lists, as nodes within nodes. */
+  /** Nesting depth of nodes, e.g. lists within lists. */
   depth: 16,
   caption: 300,
   alternativeText: 300,
   button: 60,
 } as const
 
-/** What is wrong with a text; `block` counts from 1. */
+/** What is wrong with a text; `block` is the number of the block, from 1. */
 export type BlockFault =
   | { fault: 'tooMany' | 'tooLong' | 'notBlocks' }
   | {
@@ -58,7 +58,7 @@ const ofItem = (item: ListItem | ListBlock): Fault | undefined =>
 const ofCaption = (caption: string): Fault | undefined =>
   caption.length > blockLimits.caption ? 'caption' : undefined
 
-/** A picture needs a text alternative for readers who cannot see it. */
+/** An image needs an alternative text for readers who cannot see it. */
 const ofPicture = (alternativeText: string, caption: string): Fault | undefined =>
   isBetween(alternativeText, 1, blockLimits.alternativeText)
     ? ofCaption(caption)
@@ -93,20 +93,20 @@ const validate = <Kind extends BlockKind>(block: BlockOf<Kind> & { type: Kind },
 type Rules = {
   /** The civil date in the deployment's time zone. */
   today: string
-  /** What may stand in this text. */
+  /** Block kinds that are allowed in this text. */
   kinds: readonly BlockKind[]
 }
 
 type Validated = { blocks: Block[]; fault?: undefined } | { blocks?: undefined; fault: BlockFault }
 
-/** A text in the one form in which it may be stored; or its first fault. */
-export function validateBlocks(given: unknown, { today, kinds }: Rules): Validated {
-  if (!Array.isArray(given)) return { fault: { fault: 'notBlocks' } }
-  if (given.length > blockLimits.blocks) return { fault: { fault: 'tooMany' } }
-  if (isTooDeep(given)) return { fault: { fault: 'notBlocks' } }
-  if (JSON.stringify(given).length > blockLimits.characters) return { fault: { fault: 'tooLong' } }
+/** Returns the text in its canonical stored form, or its first fault. */
+export function validateBlocks(input: unknown, { today, kinds }: Rules): Validated {
+  if (!Array.isArray(input)) return { fault: { fault: 'notBlocks' } }
+  if (input.length > blockLimits.blocks) return { fault: { fault: 'tooMany' } }
+  if (isTooDeep(input)) return { fault: { fault: 'notBlocks' } }
+  if (JSON.stringify(input).length > blockLimits.characters) return { fault: { fault: 'tooLong' } }
   const blocks: Block[] = []
-  for (const [index, node] of given.entries()) {
+  for (const [index, node] of input.entries()) {
     const { data: block, error } = parseBlock(node)
     if (!block) return { fault: { fault: partThatIsBroken(error), block: index + 1 } }
     const { type: kind } = block
@@ -122,7 +122,7 @@ function partThatIsBroken({ issues }: z.ZodError): Fault {
   return first === 'date' || first === 'day' ? first : 'broken'
 }
 
-/** Asked before anything walks down: what is nested a thousand times would end the walk. */
+/** Checked before any recursion: nodes nested a thousand levels deep would overflow the stack. */
 function isTooDeep(nodes: readonly unknown[]): boolean {
   let level: unknown[] = [...nodes]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -3,10 +3,7 @@ import type { BlockKind, BlockOf } from './blocks'
 const nothing: BlockOf<'film'>['children'] = [{ type: 'text', text: '' }]
 const words = (text: string) => [{ type: 'text' as const, text }]
 
-/**
- * One block of each kind, whole. What is offered and drawn is held against these: by the panel's table, by the page and
- * by the letter.
- */
+/** One complete block of each kind. Tests compare the panel's table, the page and the e-mail with these. */
 export const blockSamples: { readonly [Kind in BlockKind]: BlockOf<Kind> } = {
   paragraph: {
     type: 'paragraph',

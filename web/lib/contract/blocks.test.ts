@@ -11,17 +11,17 @@ const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 const linkTo = (url: string) => ({ type: 'link', url, children: words('ide') })
 const validate = (nodes: unknown, kinds = blockKinds) => validateBlocks(nodes, { today, kinds })
 
-test.each(blockKinds)('a whole %s is stored as it is, and read as it is', (kind) => {
+test.each(blockKinds)('a complete %s is stored and read unchanged', (kind) => {
   const sample = blockSamples[kind]
   expect(validate([sample])).toEqual({ blocks: [sample] })
   expect(readBlocks([sample])).toEqual([sample])
 })
 
-describe('the one form of a block', () => {
+describe('the canonical form of a block', () => {
   test.each([
     ['the address of the cms', 'http://localhost:1337/uploads/a_1.png', '/uploads/a_1.png'],
     ['our own', '/uploads/a.png', '/uploads/a.png'],
-  ])('a picture has its path on our site: %s', (_what, url, path) => {
+  ])('an image has its path on our site: %s', (_what, url, path) => {
     const { image, ...rest } = blockSamples.image
     const stored = { ...rest, image: { ...image, url, hash: 'a', formats: {}, provider: 'local' } }
     expect(validate([stored])).toEqual({ blocks: [{ ...rest, image: { ...image, url: path } }] })
@@ -32,12 +32,12 @@ describe('the one form of a block', () => {
     [2, 2],
     [3, 3],
     [6, 3],
-  ])('a heading of level %i is one of level %i', (level, kept) => {
+  ])('a heading of level %i gets level %i', (level, kept) => {
     const heading = { ...blockSamples.heading, level }
     expect(validate([heading])).toEqual({ blocks: [{ ...heading, level: kept }] })
   })
 
-  test('a block of program text is a paragraph, and unknown fields are left out', () => {
+  test('a code block becomes a paragraph, and unknown fields are removed', () => {
     const code = { type: 'code', language: 'js', children: words('1 + 1') }
     expect(validate([code])).toEqual({ blocks: [paragraph(...words('1 + 1'))] })
     const link = { ...linkTo('/a'), rel: 'x', target: '_blank', onclick: 'alert(1)' }
@@ -45,7 +45,7 @@ describe('the one form of a block', () => {
   })
 })
 
-describe('what is no block', () => {
+describe('an invalid block', () => {
   test.each([
     ['of an unknown kind', { type: 'callout', children: [...words('a'), linkTo('/a')] }, 'aide'],
     [
@@ -58,12 +58,12 @@ describe('what is no block', () => {
     ['a wave before the birth', { ...blockSamples.cycle, day: '1984-06-11' }, ''],
     ['nothing', null, ''],
     ['a number', 7, ''],
-  ])('is read as its words: %s', (_what, node, text) => {
+  ])('is read as a paragraph of its text: %s', (_what, node, text) => {
     expect(readBlocks([node])).toEqual([paragraph(...words(text))])
     expect(validate([node]).fault).toMatchObject({ block: 1 })
   })
 
-  test('or as prose, where there is nothing else', () => {
+  test('is read as prose where only prose is allowed', () => {
     const { paragraph: prose, button, chart } = blockSamples
     const [label, nothing] = [words('Kiszámolom'), words('')]
     expect(readProse([prose, button, chart])).toEqual([
@@ -72,7 +72,7 @@ describe('what is no block', () => {
   })
 })
 
-describe('an editor cannot keep', () => {
+describe('an editor cannot save', () => {
   const { image } = blockSamples.image
   const deep = Array.from({ length: 2000 }).reduce(
     (inside: unknown) => ({ type: 'list', format: 'ordered', children: [inside] }),
@@ -171,11 +171,11 @@ test.each([
   ['krono.example', false],
   [`https://a.example/${'a'.repeat(500)}`, false],
   ['', false],
-])('a link may lead to %s: %s', (url, may) => {
-  expect(isLinkAddress(url)).toBe(may)
+])('a link may lead to %s: %s', (url, isAllowed) => {
+  expect(isLinkAddress(url)).toBe(isAllowed)
 })
 
-test('the words of a block are those that were typed', () => {
+test('the plain text of a block is what was typed', () => {
   expect(wordsIn(blockSamples.paragraph)).toBe('Szóról szóra, és tovább.')
   expect(wordsIn(blockSamples.list)).toBe('Első pontBeljebb')
   expect(wordsIn(blockSamples.chart)).toBe('')

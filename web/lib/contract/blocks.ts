@@ -19,7 +19,7 @@ const linkNode = z.object({
 const inline = z.discriminatedUnion('type', [textNode, linkNode])
 const words = { children: z.array(inline) }
 
-/** What the panel's editor wants within a block that has no words to type. */
+/** The empty `children` that Strapi's editor requires in a block without text. */
 const noWords = {
   children: z
     .array(z.unknown())
@@ -37,10 +37,10 @@ const size = z
   .nullish()
   .transform((pixels) => pixels ?? undefined)
 
-/** A file of the media library under our own address; the panel may have put the address of the cms before it. */
+/** Path of a file in the media library; the origin of the cms, which the panel may add, is removed. */
 const url = z.string().transform(uploadPathOf).refine(isUploadPath)
 
-/** `id` is the file's in the media library, for the list of places where it is used. */
+/** `id` is the file's id in the media library; it is used to list where the file is used. */
 const file = z.object({ id: z.number().int().optional(), url })
 const picture = file.extend({ width: size, height: size })
 
@@ -56,20 +56,19 @@ const list = z.object({
 })
 
 /**
- * Every kind of block of a long text: the panel offers each, and page, letter and preview draw each
- * (decision rich-text-blocks).
+ * Every kind of block of a long text. The panel offers each; page, e-mail and preview render each
  */
 const shapes = {
   paragraph: z.object({ type: z.literal('paragraph'), ...words }),
   heading: z.object({
     type: z.literal('heading'),
-    // The page owns the first level, and no text of ours needs a fourth.
+    // The page itself has the h1, and no text needs a fourth level.
     level: z.number().transform((level): 2 | 3 => (level <= 2 ? 2 : 3)),
     ...words,
   }),
   list,
   quote: z.object({ type: z.literal('quote'), ...words }),
-  /** Strapi's own: `alternativeText` and `caption` stand in the picture. */
+  /** Strapi's image block: `alternativeText` and `caption` are fields of the image. */
   image: z.object({
     type: z.literal('image'),
     image: picture.extend({ alternativeText: caption, caption }),
@@ -84,11 +83,11 @@ const shapes = {
     caption,
     ...noWords,
   }),
-  /** `label`: what has a `text` is a text for Strapi's editor, and has no children. */
+  /** `label`, not `text`: Strapi's editor treats a node with `text` as a text leaf and ignores its children. */
   button: z.object({ type: z.literal('button'), label: z.string(), url: z.string(), ...noWords }),
-  /** A chart: of a birth date, `YYYY-MM-DD`. */
+  /** The chart of a birth date, `YYYY-MM-DD`. */
   chart: z.object({ type: z.literal('chart'), date: calendarDate, caption, ...noWords }),
-  /** The energy cycles of a birth date around a day that it has lived. */
+  /** The energy cycles of a birth date around `day`, which is not before birth. */
   cycle: z
     .object({
       type: z.literal('cycle'),
@@ -107,7 +106,7 @@ export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
 export type TextNode = z.infer<typeof textNode>
 export type InlineNode = z.infer<typeof inline>
 export type ListItem = z.infer<typeof listItem>
-/** Written out: what a compiled package says of a type that holds itself is lost. */
+/** Written out, because the declarations of a compiled package lose an inferred recursive type. */
 export type ListBlock = {
   type: 'list'
   format: 'ordered' | 'unordered'
@@ -117,7 +116,7 @@ export type ListBlock = {
 
 export const blockKinds = Object.keys(shapes) as BlockKind[]
 
-/** Where there is only prose: a text that is printed, shared and read aloud as well. */
+/** Block kinds of texts that are also printed, shared and read aloud: prose only. */
 export const proseKinds = [
   'paragraph',
   'heading',
@@ -142,7 +141,7 @@ const block = z.discriminatedUnion('type', [
 
 const old = z.object({ type: z.literal('code') })
 
-/** A block as it is stored and drawn, or zod's error. A block of program text is a paragraph. */
+/** Parses a stored block, or returns zod's error. A code block becomes a paragraph. */
 export function parseBlock(node: unknown) {
   const isOld = old.safeParse(node).success
   return block.safeParse(isOld ? { ...Object(node), type: 'paragraph' } : node)

@@ -1,4 +1,4 @@
-/** What a post of the blog is about: the panel offers these, and readers narrow the list by them. */
+/** Categories of blog posts: offered in the panel, and filters for readers. */
 export const blogCategories = [
   'self-knowledge',
   'relationships',
@@ -10,7 +10,7 @@ export const blogCategories = [
 
 export type BlogCategory = (typeof blogCategories)[number]
 
-/** What the drawn cover of a post shows; without one it is chosen by the category. */
+/** Motif of a post's generated cover; by default it depends on the category. */
 export const coverMotifs = [
   'plate',
   'pair',

@@ -14,10 +14,9 @@ const cycles = listOf(z.enum(cycleKeys, { error: 'invalidField' }), {
 }).refine((keys) => new Set(keys).size === keys.length, { error: 'invalidField' })
 
 /**
- * POST /calendar/create → 201 a feed of the member's own cycles; with `savedDate`, also the good days shared
- * with that person: premiumRequired (403) without a plan, notFound for another's. birthDateMissing,
- * tooManyFeeds (409); missingField at `peaks` when nothing is to be shown. With `felt` it asks each evening how the day
- * was.
+ * POST /calendar/create → 201 a feed of the member's own cycles. With `savedDate`: also the good days shared with that
+ * person; premiumRequired (403) without a plan, notFound for a saved date of another user. With `felt`: a question each
+ * evening how the day was. birthDateMissing, tooManyFeeds (409); missingField at `peaks` when the feed would be empty.
  */
 export const newFeed = z
   .strictObject({
@@ -34,46 +33,46 @@ export const newFeed = z
 
 export const feedSchema = z.object({
   id: z.string(),
-  /** What its address ends with: /api/calendar/{token}.ics. */
+  /** For the address /api/calendar/{token}.ics. */
   token: z.string(),
   cycles: z.array(z.enum(cycleKeys)),
   peaks: z.boolean(),
   critical: z.boolean(),
   felt: z.boolean(),
-  /** The chosen person's name. */
+  /** Name of the saved person. */
   person: z.string().nullable(),
   createdAt: z.string(),
-  /** When a calendar asked last, to the hour; null when none has yet. */
+  /** Time of the last request by a calendar program, to the hour; null when there was none. */
   readAt: z.string().nullable(),
 })
 
 export type Feed = z.infer<typeof feedSchema>
 
 const listedFeed = feedSchema.extend({
-  /** null until the password was typed (decision password-confirmation). */
+  /** null until the user has entered the password (decision password-confirmation). */
   token: z.string().nullable(),
 })
 
 export type ListedFeed = z.infer<typeof listedFeed>
 
-/** GET /calendar/mine → the newest first. */
+/** GET /calendar/mine → the feeds, newest first. */
 export const feedsAnswer = z.object({ feeds: z.array(listedFeed) })
 
-/** POST /calendar/revoke → `{ id }`: calendars get nothing from then on. notFound. */
+/** POST /calendar/revoke → `{ id }`: the address returns 404 from then on. notFound. */
 export const feedId = z.strictObject({ id: rowId })
 
-/** GET /calendar/feed?token= → the content of the calendar; open to anyone with the address. notFound. */
+/** GET /calendar/feed?token= → the data of the calendar; public to anyone with the address. notFound. */
 export const feedQuery = z.strictObject({ token: linkToken })
 
 export const feedContent = z.object({
-  /** Names the feed in the calendar's events; stays the same. */
+  /** Used in the UIDs of the calendar's events; never changes. */
   id: z.string(),
   birth: z.string(),
   cycles: z.array(z.enum(cycleKeys)),
   peaks: z.boolean(),
   critical: z.boolean(),
   felt: z.boolean(),
-  /** Null too when the plan is over. */
+  /** Also null when the plan has ended. */
   person: z.object({ name: z.string(), date: z.string() }).nullable(),
 })
 

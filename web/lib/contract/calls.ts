@@ -9,13 +9,13 @@ type SchemaOf<Given> = Given extends (today: string) => infer Made ? Made : Give
 type InputOf<Name extends EndpointName> =
   Row<Name> extends { input: infer Given extends InputSchema } ? SchemaOf<Given> : z.ZodUndefined
 
-/** What a call takes as it is sent, by its name. */
+/** Input of each call as it is sent. */
 export type Sent = { [Name in EndpointName]: z.input<InputOf<Name>> }
 
-/** What a call takes once it was read: trimmed, with what was left out. */
+/** Input of each call after parsing: trimmed, with defaults. */
 export type Inputs = { [Name in EndpointName]: z.output<InputOf<Name>> }
 
-/** What the cms answers. */
+/** Response of the cms to each call. */
 export type Answers = { [Name in EndpointName]: z.output<Row<Name>['answer']> }
 
 type WithId<Name extends EndpointName, Input> =
@@ -23,7 +23,7 @@ type WithId<Name extends EndpointName, Input> =
     ? { id: string } & (string extends keyof Input ? unknown : Input)
     : Input
 
-/** web does not pass the token on: a page gets the rest of a session. */
+/** web keeps the session token: a page gets the rest of the session. */
 type ForPage<Name extends EndpointName> =
   Row<Name> extends { session: 'starts' | 'mayStart' }
     ? Omit<Answers[Name], 'token'>
@@ -31,7 +31,7 @@ type ForPage<Name extends EndpointName> =
 
 export type CallName = keyof typeof endpointsOfPages | keyof typeof callsOfBackOffice
 
-/** Input of each call from pages, the id of its path included, and its answer. Types: no schema is loaded. */
+/** Input (including the id of the path) and response of each call made by pages. Types only: no schema is loaded. */
 export type Calls = {
   [Name in CallName]: { input: object & WithId<Name, Sent[Name]>; answer: ForPage<Name> }
 }

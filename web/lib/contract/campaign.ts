@@ -9,19 +9,19 @@ export const campaignQuery = z.strictObject({
   }),
 })
 
-/** A campaign that runs now; its instants are ISO 8601 with Z. */
+/** A campaign that runs now; instants are ISO 8601 with Z. */
 export const campaignSchema = z.object({
   name: z.string(),
   language: z.enum(languageCodes),
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
-  /** What the menu calls its payment page; null for the site's own words. */
+  /** Label of its payment page in the menu; null for the default label. */
   menuLabel: z.string().nullable(),
-  /** What its payment page sells. */
+  /** The product that its payment page sells. */
   product: z.enum(productKeys),
 })
 
-/** What the call answers; `msg` says that there is none (spec §3). */
+/** The response; `msg` when there is no campaign (spec §3). */
 export const campaignAnswer = z.union([campaignSchema, z.object({ msg: z.string() })])
 
 export type Campaign = z.infer<typeof campaignSchema>

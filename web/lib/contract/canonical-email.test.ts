@@ -23,10 +23,10 @@ test.each([
   'anna@mű/hely.hu',
   'anna@mű#hely.hu',
   'anna@-ű-..hu',
-])('%j is no address', (typed) => {
+])('%j is refused as an address', (typed) => {
   expect(emailAddress.safeParse(typed).success).toBe(false)
 })
 
-test('what is no address stays as it is, for the rules to refuse', () => {
+test('text that is no address is returned unchanged, so that validation refuses it', () => {
   expect(canonicalEmail(' Anna ')).toBe('anna')
 })

@@ -1,10 +1,9 @@
-/** Letters, digits and what stands between the parts of a domain. */
+/** Letters, digits and separators of a domain. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
- * The one spelling of an e-mail address that is stored and compared: composed letters (NFC), lower case, and a domain
- * beyond ASCII as mail servers know it (`műhely.hu` is `xn--mhely-ksb.hu`). A text that is no address stays as it is,
- * for the rules of addresses to refuse.
+ * The canonical form of an e-mail address, for storing and comparing: NFC, lower case, and an internationalized domain
+ * in ASCII (`műhely.hu` becomes `xn--mhely-ksb.hu`). Text that is no address is returned unchanged; validation refuses it.
  */
 export function canonicalEmail(text: string): string {
   const written = text.trim().normalize('NFC').toLowerCase()
@@ -15,7 +14,7 @@ export function canonicalEmail(text: string): string {
   return ascii ? `${written.slice(0, at)}@${ascii}` : written
 }
 
-/** URLs hold a host in the form of IDNA, in browsers and on servers alike; undefined for what is no host. */
+/** URL converts a host to its IDNA form, in browsers and on servers; undefined for an invalid host. */
 function asciiDomain(domain: string): string | undefined {
   try {
     return new URL(`http://${domain}`).hostname

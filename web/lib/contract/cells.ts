@@ -1,8 +1,8 @@
 /**
- * The beginning of a cell that a spreadsheet takes for a formula, and of one that looks as if we had made it inert. Who
- * writes a table puts an apostrophe before it.
+ * The beginning of a CSV cell that a spreadsheet would run as a formula, or that looks already escaped. Code that writes
+ * a table escapes it with an apostrophe.
  */
 export const formulaCell = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-/** The apostrophe that was put there, for who reads the table again. */
+/** The escaping apostrophe, for code that reads the table back. */
 export const inertMark = /^'(?='*[=+\-@\t\r\n＝＋－＠])/

@@ -1,4 +1,4 @@
-/** The chapters that analyses consist of; each kind has its own, in its own order. */
+/** The chapters of analyses; each kind has a subset in its own order. */
 export const chapterKeys = [
   'opening',
   'overview',

@@ -12,8 +12,8 @@ export const chartAnswer = engineResult<Chart>()
 export type ChartQuery = z.infer<ReturnType<typeof chartQuery>>
 
 /**
- * GET /chart/texts?date=&language= → the long texts of a chart. Premium gets all (`isWhole`); a free member
- * the beginning of one, of the strongest chakra: the rest never leaves the cms.
+ * GET /chart/texts?date=&language= → the long texts of a chart. Premium users get all (`isWhole`); a free member gets
+ * only the beginning of the text of the strongest chakra.
  */
 export const chartTextsQuery = (today: string) =>
   z.strictObject({
@@ -23,7 +23,7 @@ export const chartTextsQuery = (today: string) =>
 
 export const chartTextsAnswer = z.object({
   isWhole: z.boolean(),
-  /** `long` is Strapi Blocks. */
+  /** `long` has the format of Strapi Blocks. */
   texts: z.array(z.object({ key: z.string(), long: z.array(z.unknown()) })),
 })
 

@@ -12,12 +12,12 @@ import { orderedKeys, productKey } from './products'
 import { mostPeople } from './relationship'
 
 /**
- * POST /payment/checkout → `{ url }` of the payment page; with a coupon that leaves nothing to pay, of the page that
- * says so. Prices are the cms's; a price that is sent is an unknown field (400). The same request again, also a
- * concurrent one, leads to the same page. A gift needs no session, everything else does: notAuthorized (401).
- * alreadySubscribed, paymentProcessing, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
- * checkoutReplaced (409) when another payment of theirs began meanwhile, checkoutFailed (502) when Stripe refuses,
- * stripeBusy (503) and stripeUnclear (502) when it may be asked again.
+ * POST /payment/checkout → `{ url }` of the payment page, or of the success page when a coupon leaves nothing to pay. The
+ * cms sets the price; a price in the body is an unknown field (400). The same request again, also concurrently, returns
+ * the same page. A gift needs no session, everything else does: notAuthorized (401). alreadySubscribed,
+ * paymentProcessing, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404), checkoutReplaced (409) when
+ * another payment of the user was started meanwhile, checkoutFailed (502) when Stripe refuses, stripeBusy (503) and
+ * stripeUnclear (502) when the request may be retried.
  */
 export const checkoutBody = (today: string) =>
   z
@@ -26,7 +26,7 @@ export const checkoutBody = (today: string) =>
       coupon: couponCode.optional(),
       billing: billingData.optional(),
       gift: giftWish(today).optional(),
-      /** Of an analysis for oneself; the recipient of a gift names the people later. */
+      /** For an analysis for oneself; the recipient of a gift enters the people later. */
       people: listOf(analysisPerson(today), {
         most: mostPeople,
         tooMany: 'wrongNumberOfPeople',
@@ -52,10 +52,10 @@ export type CheckoutBody = z.infer<ReturnType<typeof checkoutBody>>
 
 export const checkoutAnswer = z.object({ url: z.string() })
 
-/** POST /payment/webhook, signed by Stripe → once the event is stored. */
+/** POST /payment/webhook, signed by Stripe → responds once the event is stored. */
 export const webhookAnswer = z.object({ received: z.literal(true) })
 
-/** POST /payment/quote → what the checkout would cost. Changes nothing; the refusals are those of checkout. */
+/** POST /payment/quote → the price that checkout would charge. Changes nothing; same errors as checkout. */
 export const quoteBody = z.strictObject({
   product: productKey,
   coupon: couponCode.optional(),
@@ -63,22 +63,22 @@ export const quoteBody = z.strictObject({
 })
 
 export const quoteAnswer = z.object({
-  /** Without the coupon. */
+  /** Price without the coupon. */
   price: moneySchema,
   discount: moneySchema,
   total: moneySchema,
-  /** Of a subscription: what is charged from the second term on. */
+  /** Price of later terms of a subscription. */
   renewal: moneySchema.nullable(),
-  /** ISO 8601 with Z; null for what is no term. When premium would begin and end if it were paid now. */
+  /** Period of premium if it were paid now. ISO 8601 with Z; null for a product without a term. */
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
-  /** ISO 8601 with Z: when a subscription that is there already would be charged next; null without one. */
+  /** Next charge of the current subscription, ISO 8601 with Z; null without one. */
   nextCharge: z.string().nullable(),
 })
 
 export type Quote = z.infer<typeof quoteAnswer>
 
-/** The id of Stripe's checkout session, or of an order that cost nothing, as the return page gets it. */
+/** The id of Stripe's checkout session, or of an order with price 0, as passed to the return page. */
 export const statusQuery = z.strictObject({
   session: z
     .string({ error: 'missingField' })
@@ -97,31 +97,31 @@ export const paymentStates = [
 ] as const
 
 /**
- * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on the very
- * next page. For the owner; a gift bought without an account, for anyone with the id. notFound for another's.
- * `processing`: the page is complete, and the bank pays in some days. `review`: the money came, but not as it was
- * ordered; an admin checks it. `refunded`: it came, and all of it was refunded.
+ * GET /payment/status?session= → queries Stripe and fulfils a paid order before it responds, so that the next page has
+ * the right tier. For the owner; a gift bought without an account, for anyone with the id. notFound for an order of
+ * another user. `processing`: the checkout is complete, the bank pays in some days. `review`: the paid amount differs
+ * from the order; an admin checks it. `refunded`: paid and fully refunded.
  */
 export const statusAnswer = z.object({
   state: z.enum(paymentStates),
   product: z.enum(orderedKeys),
-  /** What it was called when it was ordered. */
+  /** Name of the product at the time of the order. */
   name: z.string(),
   total: moneySchema,
-  /** What stands on the card of a gift; null of what is for the buyer. */
+  /** Text of the gift card; null when the order is no gift. */
   gift: z
     .object({ recipientName: z.string(), message: z.string(), giverName: z.string() })
     .nullable(),
-  /** People of an analysis, as it was ordered; null of all else. */
+  /** People of an ordered analysis; null for other products. */
   people: z.array(z.object({ name: z.string(), date: z.string() })).nullable(),
-  /** Until when premium now holds, ISO 8601 with Z; null for gifts and analyses. */
+  /** End of the membership after this order, ISO 8601 with Z; null for gifts and analyses. */
   paidUntil: z.string().nullable(),
-  /** When their subscription is charged next, ISO 8601 with Z; null where nothing renews, and for gifts and analyses. */
+  /** Next charge of the subscription, ISO 8601 with Z; null when nothing renews, and for gifts and analyses. */
   nextCharge: z.string().nullable(),
   orderStatus: orderStatusSchema.nullable(),
-  /** Ends of addresses: /receipt/{token}, /gift/{token}; null while there is none. */
+  /** Tokens of the addresses /receipt/{token} and /gift/{token}; null while there is none. */
   receipt: z.string().nullable(),
-  /** The id of the analysis that was ordered: /analysis/{id}. */
+  /** The id of the ordered analysis: /analysis/{id}. */
   analysis: z.string().nullable(),
 })
 

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What stands in the way of an otherwise good request: limits of what one may keep, and what comes first. */
+/** Errors of valid requests that conflict with the current state: storage limits, missing prerequisites. */
 export const conflicts = {
   birthDateMissing: {
     status: 409,

@@ -1,9 +1,9 @@
-// Without zod: pages know these too.
+// Without zod, because page code imports it too.
 
-/** What a visitor is asked about (spec §3, "Cookie consent selection"). */
+/** Cookie categories that a visitor decides about (spec §3, "Cookie consent selection"). */
 export const consentCategories = ['necessary', 'analytics'] as const
 
 export type ConsentSelection = Record<(typeof consentCategories)[number], boolean>
 
-/** Date of the wording that visitors agree to. A later one asks everybody again. */
+/** Date of the consent text. After a change every visitor is asked again. */
 export const consentVersion = '2026-11-21'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { calendarDate } from './dates'
 
 /**
- * POST /consent → 201 `{ id }`: a record of the choice. The id is random and known to that browser alone; the record is
- * anonymous. The same id again changes nothing, so that a try may be repeated.
+ * POST /consent → 201 `{ id }`: stores the choice anonymously. The id is random and known only to the browser. The same
+ * id again changes nothing, so a request can be retried.
  */
 export const consentRecord = z.strictObject({
   id: z

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-pages'
 
-test('types with a page of their own are separated from those that are part of others', () => {
+test('types with own pages are separated from types that are part of other pages', () => {
   expect(pagedTags).toEqual([
     'description',
     'blog-post',

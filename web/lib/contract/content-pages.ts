@@ -1,16 +1,16 @@
 type ContentPage = {
-  /** Tells the entries of the type apart; editors choose it. */
+  /** The field that identifies an entry in its page's address; editors choose its value. */
   field: string
   /**
-   * Where an entry's page is: at an address that ends with what the field says, which may change, or at one for each
-   * value that the site knows, which may not.
+   * Address of an entry's page: a prefix followed by the field's value, which editors may change, or one fixed address
+   * per value that the site knows.
    */
   at: `/${string}/` | Readonly<Record<string, `/${string}`>>
 }
 
 /**
- * The content types that pages are made of, and which of them have a page of their own per entry: unpublished, it is
- * gone; with another address, it has moved. Content that is part of other pages has none.
+ * Content types used by pages, with the addresses of those that have a page per entry: unpublishing an entry removes the
+ * page, a changed address redirects. undefined: the content is part of other pages.
  */
 export const contentPages = {
   'site-setting': undefined,
@@ -56,9 +56,9 @@ type Rows = typeof contentPages
 type Tag = keyof Rows
 
 /**
- * Whole articles, which people choose from a list: listed, found and opened in one language, the deployment's or the
- * next one that has any (decision content-addresses). Of every other type each entry comes from the best language that
- * has it.
+ * Types with full articles that readers choose from a list. They are listed, found and opened in one language: the
+ * deployment's, or the next one that has entries (decision content-addresses). For every other type each entry has its
+ * own language fallback.
  */
 export const articleTags = [
   'description',
@@ -69,17 +69,17 @@ export const articleTags = [
 
 export type ArticleTag = (typeof articleTags)[number]
 
-/** A type with a page of its own per entry. */
+/** A type with a page per entry. */
 export type PagedTag = {
   [One in Tag]: Rows[One] extends undefined ? never : One
 }[Tag]
 
-/** Of these, the types with addresses that editors make, and may change. */
+/** Of these, the types with addresses that editors define and may change. */
 export type AddressedTag = {
   [One in PagedTag]: Rows[One] extends { at: string } ? One : never
 }[PagedTag]
 
-/** What is known of a type's pages, with every field. */
+/** The page definition of a type, with optional fields in its type. */
 export const contentPage = (tag: PagedTag): ContentPage => contentPages[tag]
 
 export const pagedTags = (Object.keys(contentPages) as Tag[]).filter(
@@ -90,14 +90,14 @@ export const addressedTags = pagedTags.filter(
   (tag): tag is AddressedTag => typeof contentPage(tag).at === 'string',
 )
 
-/** Where the page of an entry is; undefined where the site knows no such page. */
+/** The address of an entry's page; undefined where the site has no such page. */
 export function pathOfEntry(tag: PagedTag, name: string): string | undefined {
   const { at } = contentPage(tag)
   if (typeof at === 'string') return at + encodeURIComponent(name)
   return Object.hasOwn(at, name) ? at[name] : undefined
 }
 
-/** Whether an address is that of an entry's page, there or not. */
+/** Whether an address has the form of an entry's page, whether or not the entry exists. */
 export const isPathOfEntry = (pathname: string) =>
   pagedTags.some((tag) => {
     const { at } = contentPage(tag)

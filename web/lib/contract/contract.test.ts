@@ -9,7 +9,7 @@ const parseCycle = (search: string) =>
   parseInput(biorhythmQuery(today), queryOf(new URLSearchParams(search)), 'eng')
 
 describe('the chart call', () => {
-  test.each(['1900-01-01', '1984-06-12', '2000-02-29', today])('takes %s', (date) => {
+  test.each(['1900-01-01', '1984-06-12', '2000-02-29', today])('accepts %s', (date) => {
     expect(parseChart(`date=${date}`)).toEqual({ ok: true, data: { date } })
   })
 
@@ -26,13 +26,13 @@ describe('the chart call', () => {
     ['date=%D9%A1%D9%A9%D9%A8%D9%A4-%D9%A0%D9%A6-%D9%A1%D9%A2', 'invalidDate'],
     ['date=1984-06-12%00', 'invalidDate'],
     ['date=1984-06-12&date=1984-06-13', 'invalidDate'],
-  ] as const)('refuses ?%s with the words of spec §5, and says why: %s', (search, code) => {
+  ] as const)('refuses ?%s with the message of spec §5 and the code %s', (search, code) => {
     const error = { field: 'date', code, message: errors[code].eng }
     const body = { message: 'Not a valid date!', status: 400, errors: [error] }
     expect(parseChart(search)).toEqual({ ok: false, error: body })
   })
 
-  test('whatever is wrong with a date begins with the words of spec §5', () => {
+  test('every date error begins with the message of spec §5', () => {
     for (const code of languageCodes) {
       for (const fault of [...dateFaults, 'giftDayPassed', 'giftDayTooFar'] as const) {
         expect(errors[fault][code].startsWith(errors.invalidDate[code])).toBe(true)
@@ -75,7 +75,7 @@ describe('the biorhythm call', () => {
   })
 })
 
-test('every error has words in every language and a status of its own kind', () => {
+test('every error has a message in every language and a valid status', () => {
   for (const row of Object.values(errors)) {
     expect(row.status).toBeGreaterThanOrEqual(400)
     for (const code of languageCodes) expect(row[code]).not.toBe('')

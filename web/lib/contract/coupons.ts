@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moneySchema } from './money'
 import { productKeys } from './products'
 
-/** A code as typed: converted to capitals, without spaces. */
+/** A coupon code as typed: converted to capitals, spaces removed. */
 export const couponCode = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
   .max(80, { error: 'invalidField', abort: true })
@@ -19,31 +19,31 @@ export const ownCouponSchema = z.object({
   id: z.string(),
   code: z.string(),
   kind: z.enum(couponKinds),
-  /** Of premiumDays. */
+  /** Only for premiumDays. */
   days: z.number().int().nullable(),
   percent: z.number().int().nullable(),
   amount: moneySchema.nullable(),
-  /** Of freeProduct. */
+  /** Only for freeProduct. */
   freeProduct: z.enum(productKeys).nullable(),
-  /** For which it holds; empty: for all that can be bought. */
+  /** Products for which it is valid; empty: all products. */
   products: z.array(z.enum(productKeys)),
-  /** Only for a gift. */
+  /** Valid only for a gift. */
   isGiftOnly: z.boolean(),
-  /** ISO 8601 with Z; null: for ever. */
+  /** ISO 8601 with Z; null: no expiry. */
   validUntil: z.string().nullable(),
-  /** `reserved`: a payment with it was begun and not ended. `suspended`: the money that it came with is disputed. */
+  /** `reserved`: used in an open payment. `suspended`: the payment that granted the coupon is disputed. */
   state: z.enum(ownCouponStates),
   source: z.enum(['editor', 'term', 'anniversary', 'gift']),
 })
 
 export type OwnCoupon = z.infer<typeof ownCouponSchema>
 
-/** GET /coupon/mine → the newest first. */
+/** GET /coupon/mine → the user's coupons, newest first. */
 export const couponsAnswer = z.object({ coupons: z.array(ownCouponSchema) })
 
 /**
- * POST /coupon/claim `{ code }` → 200 the coupon, now the user's; premium days count from that moment and are
- * `used` at once. couponNotFound (404, also for another's), couponAlreadyRedeemed (409), couponExpired (410),
- * couponFailed (500).
+ * POST /coupon/claim `{ code }` → 200 the coupon, which now belongs to the user; premium days start at that moment, and
+ * the state is `used` immediately. couponNotFound (404, also for a coupon of another user), couponAlreadyRedeemed (409),
+ * couponExpired (410), couponFailed (500).
  */
 export const couponClaim = z.strictObject({ code: couponCode })

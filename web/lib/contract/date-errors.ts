@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What is wrong with a date or a number of days. */
+/** Errors of dates and of numbers of days. */
 export const dateErrors = {
   invalidDate: {
     status: 400,

@@ -1,4 +1,4 @@
-/** What can be wrong with a date, each an error with words of its own. */
+/** Possible faults of a date; each is an error code with its own message. */
 export const dateFaults = ['invalidDate', 'noSuchDay', 'dateTooEarly', 'dateInFuture'] as const
 
 export type DateFault = (typeof dateFaults)[number]

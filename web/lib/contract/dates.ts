@@ -4,7 +4,7 @@ import type { DateFault } from './date-faults'
 
 export const dateLength = 'YYYY-MM-DD'.length
 
-/** A date that is refused with what is wrong with it; what is no text, or too long a one, is invalidDate. */
+/** A date schema; a fault gives its error code. A value that is no string, or too long, is invalidDate. */
 const validDate = (faultOf: (text: string) => DateFault | undefined) =>
   z
     .string({ error: 'invalidDate' })
@@ -14,8 +14,8 @@ const validDate = (faultOf: (text: string) => DateFault | undefined) =>
       if (fault) context.addIssue({ code: 'custom', message: fault, continue: false })
     })
 
-/** `YYYY-MM-DD`, 1900-01-01 up to `today` (the civil date in the deployment's time zone), else a DateFault. */
+/** `YYYY-MM-DD`, 1900-01-01 to `today` (the civil date in the deployment's time zone), else a DateFault. */
 export const birthDate = (today: string) => validDate((text) => dateFault(text, { latest: today }))
 
-/** `YYYY-MM-DD` of any day that exists, else invalidDate or noSuchDay. */
+/** `YYYY-MM-DD` of any existing day, else invalidDate or noSuchDay. */
 export const calendarDate = validDate(calendarFault)

@@ -4,8 +4,8 @@ import type { BlockOf } from './blocks'
 import { birthDate } from './dates'
 
 /**
- * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= → a block of a text as a picture (PNG), for letters and for the
- * panel, which draw nothing themselves. ?of=emblem&character= → the sign of a character, from which no date can be computed.
+ * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= → a block of a text as PNG, for e-mails and for the panel, which
+ * cannot render it. ?of=emblem&character= → the emblem of a character, which does not reveal a birth date.
  */
 export const drawingQuery = (today: string) =>
   z.discriminatedUnion('of', [
@@ -18,20 +18,20 @@ export const drawingQuery = (today: string) =>
 
 export type DrawingQuery = z.infer<ReturnType<typeof drawingQuery>>
 
-/** As it is shown, in CSS pixels; the picture has twice as many. */
+/** Displayed size in CSS pixels; the image has twice the resolution. */
 export const drawingSize = {
   chart: { width: 388, height: 620 },
   cycle: { width: 552, height: 310 },
   emblem: { width: 120, height: 120 },
 } as const satisfies Record<DrawingQuery['of'], { width: number; height: number }>
 
-/** Where the picture of a block is drawn, on web. */
+/** Address of a block's image on web. */
 export function drawingPath(block: BlockOf<'chart'> | BlockOf<'cycle'>): string {
   const query = new URLSearchParams({ of: block.type, date: block.date })
   if (block.type === 'cycle') query.set('day', block.day)
   return `/api/drawing?${query}`
 }
 
-/** Where the sign of a character is drawn, on web. */
+/** Address of a character's emblem on web. */
 export const emblemPath = (character: (typeof characterKeys)[number]) =>
   `/api/drawing?${new URLSearchParams({ of: 'emblem', character })}`

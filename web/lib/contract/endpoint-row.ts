@@ -1,40 +1,40 @@
 import type { z } from 'zod'
 
-/** What is known of a call without its schemas: all that a browser gets of it. */
+/** The definition of a call without its schemas, as shipped to browsers. */
 export type EndpointRow = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
+  /** Below /api, the same in cms and web; `{id}` matches letters, digits, `-` and `_`. */
   path: `/${string}`
-  /** Its `{id}` is the secret of a link, which no log tells. */
+  /** Its `{id}` is a secret token of a link and must not be logged. */
   isSecret?: true
-  /** web makes the answer itself: computes it, draws it, or asks the cms in words of its own. */
+  /** web handles the call itself: it computes or renders the response, or makes other calls to the cms. */
   isAnsweredByWeb?: true
-  /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
+  /** It changes data: web accepts it only from its own pages. Default: true for every method except GET. */
   changes?: true
-  /** What a success means for web's session cookie: the answer is, or may hold, a session to seal, or there is none any more. */
+  /** Effect of a success on web's session cookie: the response contains, or may contain, a session to set, or ends it. */
   session?: 'starts' | 'mayStart' | 'ends'
-  /** Most bytes of its body; left out: those of a form. */
+  /** Maximum body size in bytes; default: that of a form. */
   maxBytes?: number
-  /** Stripe calls it: its bytes are signed, and it comes from no page of ours. */
+  /** Stripe calls it: the body is signed, and the request comes from none of our pages. */
   isFromStripe?: true
-  /** A token in it is its right, whatever page or program sends it; it is asked for no session. */
+  /** Authorized by a token in the request: accepted from any origin, without a session. */
   isFromAnywhere?: true
-  /** Its body is a file in parts; all others are JSON. */
+  /** Its body is multipart form data; all others are JSON. */
   isMultipart?: true
 }
 
 /** A schema, or one that depends on the civil date in the deployment's time zone. */
 export type InputSchema = z.ZodType | ((today: string) => z.ZodType)
 
-/** What a call takes (the query of a GET, else the body; not the id of its path) and what the cms answers. */
+/** Input (the query of a GET, else the body; without the id of the path) and response of the cms. */
 export type EndpointSchemas = {
-  /** Left out: what comes is no JSON. */
+  /** Left out: the input is no JSON. */
   input?: InputSchema
   answer: z.ZodType
   /**
-   * It gives away, or changes for good, what a stolen session must not: the password must have been typed a short while
-   * ago (decision password-confirmation), always or when one of these fields is sent and says something, or what is off
-   * is switched on.
+   * It gives access or makes permanent changes that a stolen session must not allow: the user must have entered the
+   * password recently (decision password-confirmation). true: always; a list: when one of these fields is sent with a
+   * value; isOff: when something is switched on again.
    */
   asksPassword?: true | readonly string[] | { isOff: false }
 }

@@ -1,20 +1,20 @@
 import type { EndpointRow } from './endpoint-row'
 
-/** A form's fields in JSON. */
+/** Maximum size of a form as JSON. */
 export const formBytes = 16 * 1024
 
-/** Largest picture, and what a multipart body adds to it. */
+/** Maximum size of a picture, plus the overhead of multipart. */
 export const pictureBytes = 5 * 1024 * 1024
 
-/** An import of a thousand people with the longest names, in groups with the longest names. */
+/** An import of 1000 people with the longest names, in groups with the longest names. */
 const importBytes = 640 * 1024
 
-/** Lists of twenty people, answers to two hundred questions, the longest message. */
+/** Lists of 20 people, answers to 200 questions, the longest message. */
 const listBytes = 64 * 1024
 
 /**
- * The calls that our pages make in the browser: it gets this part of the table and no more, for the schemas of
- * `endpoints` would bring all of zod along.
+ * Calls that pages make in the browser. Only this part of the table is sent to browsers, because the schemas in
+ * `endpoints` would add all of zod to the bundle.
  */
 export const endpointsOfPages = {
   chart: { method: 'GET', path: '/chart', isAnsweredByWeb: true },

@@ -10,18 +10,18 @@ const withoutInput: Partial<Record<EndpointName, string>> = {
   webhook: 'bytes that Stripe signed',
 }
 
-test.each(names)('%s has schemas of what it takes and of what is answered', (name) => {
+test.each(names)('%s has schemas of its input and its response', (name) => {
   const { input, answer } = endpointRow(name)
   expect(answer).toHaveProperty('safeParse')
   expect(input === undefined).toBe(name in withoutInput)
 })
 
-test('no two calls are the same', () => {
-  const asked = names.map((name) => `${endpointRow(name).method} ${endpointRow(name).path}`)
-  expect(new Set(asked).size).toBe(names.length)
+test('no two calls have the same method and path', () => {
+  const addresses = names.map((name) => `${endpointRow(name).method} ${endpointRow(name).path}`)
+  expect(new Set(addresses).size).toBe(names.length)
 })
 
-test('a call with a body of another kind says so in its row', () => {
+test('the row of a call with another kind of body says so', () => {
   for (const name of Object.keys(withoutInput) as EndpointName[]) {
     const { isMultipart, isFromStripe } = endpointRow(name)
     expect([name, isMultipart ?? isFromStripe]).toEqual([name, true])
@@ -30,13 +30,13 @@ test('a call with a body of another kind says so in its row', () => {
 
 type Json = { [key: string]: Json } | Json[] | string | boolean | number | null
 
-/** Whether an answer may contain a secret that grants access to anyone who has it. */
-function tellsToken(schema: Json): boolean {
+/** Whether a response may contain a secret that grants access to anyone who has it. */
+function returnsToken(schema: Json): boolean {
   if (typeof schema !== 'object' || schema === null) return false
-  if (Array.isArray(schema)) return schema.some(tellsToken)
+  if (Array.isArray(schema)) return schema.some(returnsToken)
   const { properties, ...rest } = schema
   const fields = (properties ?? {}) as { [key: string]: Json }
-  return 'token' in fields || [...Object.values(fields), ...Object.values(rest)].some(tellsToken)
+  return 'token' in fields || [...Object.values(fields), ...Object.values(rest)].some(returnsToken)
 }
 
 const typedFirst = 'null until the password was typed (password-again.test of cms)'
@@ -44,8 +44,8 @@ const guests = "a guest's own way back, told to whoever has it already"
 const document = 'opens one document that its reader has before them'
 const asksGuest = 'asks a guest for a date and shows none'
 
-/** Calls that tell a secret without the password having been typed again, and why (decision password-confirmation). */
-const tellsWithout: Partial<Record<EndpointName, string>> = {
+/** Calls that return a secret without asking for the password, and why (decision password-confirmation). */
+const returnsWithoutPassword: Partial<Record<EndpointName, string>> = {
   login: 'with the password',
   updatePassword: 'with the password',
   validateEmail:
@@ -69,12 +69,12 @@ const tellsWithout: Partial<Record<EndpointName, string>> = {
 }
 
 test('an answer with a secret that outlives the session requires the password', () => {
-  const telling = names.filter((name) =>
-    tellsToken(z.toJSONSchema(endpointRow(name).answer, { unrepresentable: 'any' }) as Json),
+  const returning = names.filter((name) =>
+    returnsToken(z.toJSONSchema(endpointRow(name).answer, { unrepresentable: 'any' }) as Json),
   )
-  const without = telling.filter((name) => endpointRow(name).asksPassword !== true)
-  expect(without.sort()).toEqual(Object.keys(tellsWithout).sort())
-  expect(telling).toEqual(expect.arrayContaining(['createFeed', 'createShare', 'shareAnalysis']))
+  const without = returning.filter((name) => endpointRow(name).asksPassword !== true)
+  expect(without.sort()).toEqual(Object.keys(returnsWithoutPassword).sort())
+  expect(returning).toEqual(expect.arrayContaining(['createFeed', 'createShare', 'shareAnalysis']))
 })
 
 test('a call that asks for the password because of a field takes that field', () => {

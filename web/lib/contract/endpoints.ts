@@ -10,8 +10,8 @@ import { siteEndpoints } from './site-endpoints'
 import { videoEndpoints } from './video-endpoints'
 
 /**
- * Every call that travels between web and cms (spec §7, "API"), with what it takes
- * and what the cms answers: a row each, by subject. web forwards these and nothing else.
+ * Every call between web and cms (spec §7, "API"), with the schemas of its input and response, by subject. web forwards
+ * only these.
  */
 export const endpoints = {
   ...accountEndpoints,
@@ -27,5 +27,5 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** What is known of a call, with every field. */
+/** The definition of a call, with optional fields in its type. */
 export const endpointRow = (name: EndpointName): EndpointRow & EndpointSchemas => endpoints[name]

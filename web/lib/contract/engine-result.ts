@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A result of the engine as a type of its own, unvalidated: checking it means computing it again. */
+/** The type of an engine result, not validated: validation would have to compute it again. */
 export const engineResult = <Result>() =>
   z.custom<Result>((value) => typeof value === 'object' && value !== null)

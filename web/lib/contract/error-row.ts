@@ -1,4 +1,4 @@
 import type { Language } from './languages'
 
-/** An error's HTTP status and its message for the reader. */
+/** The HTTP status of an error and its message in each language. */
 export type ErrorRow = { status: number } & Record<Language, string>

@@ -9,8 +9,8 @@ import { paymentErrors } from './payment-errors'
 import { requestErrors } from './request-errors'
 
 /**
- * Every error that the API answers with: its HTTP status and its message for the reader (spec §5 and §8, the quoted
- * ones to the letter).
+ * Every error of the API: its HTTP status and its message for the reader (messages quoted in spec §5 and §8 are
+ * verbatim).
  */
 export const errors = {
   ...dateErrors,

@@ -1,16 +1,16 @@
 type Limits = {
-  /** So much of one person's may wait. */
+  /** Most waiting tasks of one person. */
   mostEach: number
-  /** So much of all people's together. */
+  /** Most waiting tasks of all people. */
   mostAll: number
 }
 
 /**
- * A queue of people instead of pieces of work: each has a line of their own, and moves behind all others after being
- * served. A hundred requests of one person delay another by one piece of work. Pure: `fairQueue` does what it returns.
+ * A fair queue (round robin): each person has their own queue and moves behind all others after being served, so a
+ * hundred requests of one person delay another by one task. Pure data structure; `fairQueue` runs the tasks.
  */
 export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
-  // The order of a Map is the order in which people are served.
+  // The iteration order of the Map is the order of service.
   const lines = new Map<string, Piece[]>()
   const size = () => [...lines.values()].reduce((sum, { length }) => sum + length, 0)
 
@@ -29,8 +29,8 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
   return {
     size,
     /**
-     * Adds a piece of a person's work. Returns the refused one: that piece itself, when the person has enough waiting
-     * or no other person has more; else, when the line is full, the last piece of the person with most.
+     * Adds a task of a person. Returns the refused task, if any: the new one when the person's queue is full, or when
+     * the whole queue is full and no other person has more waiting; else the last task of the person with most waiting.
      */
     join(person: string, piece: Piece): { isOut: Piece; because: 'own' | 'all' } | undefined {
       const own = lines.get(person) ?? []
@@ -45,7 +45,7 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
       put(person, [...own, piece])
       return out === undefined ? undefined : { isOut: out, because: 'all' }
     },
-    /** Takes out the next piece in turn. */
+    /** Removes and returns the next task. */
     next(): Piece | undefined {
       const [first] = lines
       if (!first) return undefined
@@ -54,7 +54,7 @@ export function makeFairLine<Piece>({ mostEach, mostAll }: Limits) {
       put(person, rest)
       return piece
     },
-    /** Removes a waiting piece. */
+    /** Removes a waiting task. */
     leave(person: string, piece: Piece) {
       put(
         person,

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const settings = { atOnce: 1, mostEach: 2, mostAll: 3, longestWaitMs: 4000 }
 
-/** Work that ends on a call. */
+/** Work that ends when its function is called. */
 function pendingWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function pendingWork() {
   return { run: () => ended, end }
 }
 
-test('so much is done at once, the rest in fair turns, also when some of it fails', async () => {
+test('`atOnce` tasks are done at once, the rest in fair order, also when some fail', async () => {
   const enqueue = fairQueue({ ...settings, atOnce: 2, mostEach: 9, mostAll: 9 })
   const log: string[] = []
   const [one, other] = [pendingWork(), pendingWork()]
@@ -41,7 +41,7 @@ test('so much is done at once, the rest in fair turns, also when some of it fail
   expect(await pending).toEqual({ done: undefined })
 })
 
-test('a person with enough waiting is refused at once, and so is everybody when the line is full', async () => {
+test('a person with too many waiting tasks is refused at once, and everyone when the queue is full', async () => {
   const enqueue = fairQueue(settings)
   const pending = pendingWork()
   const first = enqueue('a', pending.run)
@@ -53,7 +53,7 @@ test('a person with enough waiting is refused at once, and so is everybody when 
   expect(await Promise.all(waiting)).toEqual([{ done: 'a' }, { done: 'a' }, { done: 'b' }])
 })
 
-test('work with no turn in time is refused, and is not done', async () => {
+test('a task that waits too long is refused and not run', async () => {
   const enqueue = fairQueue(settings)
   const [pending, log] = [pendingWork(), [] as string[]]
   const first = enqueue('a', pending.run)
@@ -66,7 +66,7 @@ test('work with no turn in time is refused, and is not done', async () => {
   expect([await first, await inTime, log]).toEqual([{ done: undefined }, { done: 'in time' }, []])
 })
 
-test('an aborted one leaves the line: the work is not done, and the place is free', async () => {
+test('an aborted task leaves the queue: it is not run, and its place is free', async () => {
   const enqueue = fairQueue(settings)
   const [pending, log] = [pendingWork(), [] as string[]]
   const first = enqueue('a', pending.run)
@@ -88,7 +88,7 @@ test('an aborted one leaves the line: the work is not done, and the place is fre
   expect(log).toEqual([])
 })
 
-test('an abort after the turn began changes nothing, and a work that throws at once gives its turn back', async () => {
+test('an abort after the start changes nothing, and a task that throws at once frees its slot', async () => {
   const enqueue = fairQueue(settings)
   const leaving = new AbortController()
   const pending = pendingWork()

@@ -1,12 +1,12 @@
 import { makeFairLine } from './fair-line'
 
 type Settings = {
-  /** So much is done at once. */
+  /** Most tasks that run concurrently. */
   atOnce: number
-  /** So much of one person's may wait, and of all people's together. */
+  /** Most waiting tasks of one person, and of all people. */
   mostEach: number
   mostAll: number
-  /** Longest wait for the beginning: later the caller has given up, so the work is refused. */
+  /** Longest wait for the start; the task is then refused, because the caller has given up. */
   longestWaitMs: number
 }
 
@@ -17,16 +17,15 @@ type Outcome<T> = { done: T } | { refusal: Refusal }
 type Waiting = { begin: () => void; refuse: (code: Refusal) => void }
 
 /**
- * Turns for heavy work, fair to people however often each asks. Returns a function that does a piece of a person's work
- * when its turn comes; or refuses immediately when too much waits already (tooManyRequests: of that person's,
- * unavailable: of all), or when the turn did not come in time (unavailable). Work aborted by `signal` while it waits is
- * refused as well, and not done.
+ * Fair concurrency limit for heavy work. Returns a function that runs a person's task when its turn comes. It refuses
+ * the task immediately when too many are waiting (tooManyRequests: of that person, unavailable: of all), and when it
+ * was not started in time (unavailable). A task aborted by `signal` while it waits is refused (unavailable) and not run.
  */
 export function fairQueue({ atOnce, longestWaitMs, ...limits }: Settings) {
   const line = makeFairLine<Waiting>(limits)
   let running = 0
 
-  function goOn() {
+  function startNext() {
     while (running < atOnce) {
       const waiting = line.next()
       if (!waiting) return
@@ -52,12 +51,12 @@ export function fairQueue({ atOnce, longestWaitMs, ...limits }: Settings) {
       const waiting: Waiting = {
         begin() {
           endWaiting()
-          // A work that throws before its first await gives its turn back too.
+          // Also frees the slot when the work throws synchronously.
           new Promise<T>((started) => started(work()))
             .then((done) => resolve({ done }), reject)
             .finally(() => {
               running -= 1
-              goOn()
+              startNext()
             })
         },
         refuse(refusal) {
@@ -70,7 +69,7 @@ export function fairQueue({ atOnce, longestWaitMs, ...limits }: Settings) {
       signal?.addEventListener('abort', leave)
       const out = line.join(person, waiting)
       out?.isOut.refuse(out.because === 'own' ? 'tooManyRequests' : 'unavailable')
-      goOn()
+      startNext()
     })
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rowId } from './account-fields'
 
-/** What questions are about, in the order of the page. */
+/** Categories of questions, in the order of the page. */
 export const faqCategories = [
   'product',
   'chart',
@@ -18,8 +18,8 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number]
 
 /**
- * POST /faq/vote → whether it counted: the first vote of a browser's network about an answer within half a day does,
- * and the voter is not stored. notFound when there is no such answer.
+ * POST /faq/vote → whether the vote was counted: only the first vote per network and answer within twelve hours is. The
+ * voter is not stored. notFound for an unknown entry.
  */
 export const faqVote = z.strictObject({
   /** Id of the entry. */

@@ -3,7 +3,7 @@ import { optionalLine, rowId } from './account-fields'
 import { calendarDate } from './dates'
 import { feltReminderHours, feltScales, feltSteps, feltWordLength } from './felt-scales'
 
-/** Most days of one answer: as many as the engine computes of a cycle (engine §7). */
+/** Most days of one response: the maximum range of the engine (engine §7). */
 export const mostFeltDays = 366
 
 const step = z
@@ -15,9 +15,9 @@ const step = z
   .default(null)
 
 /**
- * PUT /felt-day/{day} → the stored day, whole: a left out scale has no answer. Sent again it changes nothing; of two
- * for one day the one that was tapped later wins, in whichever order they arrive. missingField at `body` without any
- * answer; invalidDate and noSuchDay at `day`; feltDayOver, feltDayAhead, otherAccount (409).
+ * PUT /felt-day/{day} → the stored day; it is replaced as a whole, so a missing scale has no rating. Idempotent; of two
+ * requests for one day the one with the later `at` wins, in any order of arrival. missingField at `body` without any
+ * rating; invalidDate and noSuchDay at `day`; feltDayOver, feltDayAhead, otherAccount (409).
  */
 export const feltDayBody = z
   .strictObject({
@@ -25,9 +25,9 @@ export const feltDayBody = z
     feeling: step,
     mind: step,
     word: optionalLine(feltWordLength).default(''),
-    /** When it was tapped; now, where it is left out or still to come. */
+    /** Time of the tap; now by default, or when it is in the future. */
     at: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
-    /** The id of the user who tapped: taps waiting on a device are never stored for the next user of it. */
+    /** The id of the user who tapped: taps queued on a device must not be stored for the next user of the device. */
     whose: rowId.optional(),
   })
   .refine((felt) => feltScales.some((scale) => felt[scale] !== null), {
@@ -38,7 +38,7 @@ export const feltDayBody = z
 const rating = z.number().int().nullable()
 
 export const feltDaySchema = z.object({
-  /** `YYYY-MM-DD` by the deployment's clock (decision day-notes). */
+  /** `YYYY-MM-DD` in the deployment's time zone (decision day-notes). */
   day: z.string(),
   body: rating,
   feeling: rating,
@@ -50,7 +50,7 @@ export const feltDaySchema = z.object({
 
 export type FeltDay = z.infer<typeof feltDaySchema>
 
-/** GET /felt-day/mine?before= → one's own days, the newest first; with `before`, those before it. */
+/** GET /felt-day/mine?before= → the caller's days, newest first; with `before`, only days before it. */
 export const feltDaysQuery = z.strictObject({ before: calendarDate.optional() })
 
 export const feltDaysAnswer = z.object({ days: z.array(feltDaySchema).max(mostFeltDays) })
@@ -58,8 +58,8 @@ export const feltDaysAnswer = z.object({ days: z.array(feltDaySchema).max(mostFe
 /** DELETE /felt-day/{day} → `{ id }`, the day. notFound. */
 
 /**
- * PUT /felt-reminder/mine `{ hour }` → the same: from now on a letter asks at that hour of the deployment's clock how the
- * day was, unless it was said; null for none. mailSuppressed (409) where the address wants no letters, or returns them.
+ * PUT /felt-reminder/mine `{ hour }` → the same: sends a daily e-mail at that hour in the deployment's time zone when the
+ * day has no rating yet; null: no e-mail. mailSuppressed (409) where the address unsubscribed or bounces.
  */
 export const feltReminderBody = z.strictObject({
   hour: z

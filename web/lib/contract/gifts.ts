@@ -5,7 +5,7 @@ import { orderStatusSchema } from './order-status'
 import { productKeys } from './products'
 import { writtenLines } from './written-lines'
 
-/** Days after its delivery in which a gift can be claimed. */
+/** Days after delivery in which a gift can be claimed. */
 export const giftClaimDays = 90
 
 /** How far ahead a gift can be delivered, in days. */
@@ -16,12 +16,12 @@ export const giftMessageLength = 600
 const dayMs = 86_400_000
 const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs
 
-/** The buyer's wishes for a gift; it is delivered in the morning of that day, or immediately. */
+/** The buyer's data of a gift; it is delivered in the morning of the chosen day, or immediately. */
 export const giftWish = (today: string) =>
   z.strictObject(
     {
       giverName: personName,
-      /** Where the receipt goes; of a giver with an account, that of the account. */
+      /** Address for the receipt; for a giver with an account, the account's. */
       giverEmail: emailAddress.optional(),
       recipientName: personName,
       recipientEmail: emailAddress,
@@ -38,8 +38,8 @@ export type GiftWish = z.infer<ReturnType<typeof giftWish>>
 export const giftStates = ['waiting', 'delivered', 'claimed', 'expired', 'revoked'] as const
 
 /**
- * GET /gift/open?token= → what the page of the link shows, also of a revoked gift; notFound before its day, and for an
- * unpaid one.
+ * GET /gift/open?token= → the data of the gift page, also for a revoked gift; notFound before its delivery day, and for
+ * an unpaid gift.
  */
 export const giftQuery = z.strictObject({ token: linkToken })
 
@@ -52,21 +52,21 @@ export const openGift = z.object({
   message: z.string(),
   /** ISO 8601 with Z. */
   claimUntil: z.string(),
-  /** The caller is the one who claimed it. */
+  /** The caller has claimed it. */
   isMine: z.boolean(),
-  /** Its money went back, or a bank asks for it. */
+  /** State after a refund or a dispute; null for neither. */
   orderStatus: orderStatusSchema.nullable(),
 })
 
 export type OpenGift = z.infer<typeof openGift>
 
 /**
- * POST /gift/claim `{ token }` → the gift. Premium counts from that moment; an analysis comes as a coupon.
- * notFound, giftClaimed (409), giftOver (410). Again by the same user: the same answer.
+ * POST /gift/claim `{ token }` → the gift. Premium starts at that moment; an analysis is granted as a coupon. notFound,
+ * giftClaimed (409), giftOver (410). Repeated by the same user: the same response.
  */
 export const giftClaim = z.strictObject({ token: linkToken })
 
-/** GET /gift/mine → what the user gave, the newest first; links are the recipients' alone. */
+/** GET /gift/mine → gifts bought by the user, newest first, without links: these are for the recipients only. */
 export const giftsAnswer = z.object({
   gifts: z.array(
     z.object({
@@ -74,7 +74,7 @@ export const giftsAnswer = z.object({
       product: z.enum(productKeys),
       name: z.string(),
       recipientName: z.string(),
-      /** null: deleted, a month after it could last be claimed. */
+      /** null: purged, one month after the last day for claiming it. */
       recipientEmail: z.string().nullable(),
       state: z.enum(giftStates),
       /** ISO 8601 with Z. */

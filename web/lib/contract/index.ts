@@ -1,4 +1,4 @@
-// The one door of the package; what goes out stands in `exports`, by subject.
+// The only entry point of the package; the exports are in `exports`, by subject.
 export * from './back-office'
 export * from './exports/account'
 export * from './exports/analyses'

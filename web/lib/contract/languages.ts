@@ -1,4 +1,4 @@
-/** Languages of a deployment (spec §9), the default one first. */
+/** Languages of a deployment (spec §9); the first is the default. */
 export const languageCodes = ['hun', 'eng', 'rus'] as const
 
 export type Language = (typeof languageCodes)[number]

@@ -11,9 +11,9 @@ import {
   reviewsQuery,
 } from './reviews'
 
-/** Calls about what readers say: of answers, and of the product. */
+/** Calls about readers' feedback: FAQ votes and reviews. */
 export const libraryEndpoints = {
-  // web takes the form of a page that has no script, and asks.
+  // web accepts the form of a page without script, and makes this call.
   voteFaq: {
     method: 'POST',
     path: '/faq/vote',

@@ -1,7 +1,7 @@
-/** Longer ones are pasted by mistake. */
+/** Longer addresses are pasted by mistake. */
 export const linkAddressLength = 500
 
 const address = /^(\/(?![/\\])|#|https?:\/\/|mailto:)\S*$/
 
-/** Whether a link of an editor may lead there: a page of ours, a place on this one, http(s) or mail. */
+/** Whether an editor's link may have this address: a path of our site, an anchor, http(s) or mailto. */
 export const isLinkAddress = (url: string) => url.length <= linkAddressLength && address.test(url)

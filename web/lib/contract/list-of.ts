@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors'
 
 type Limits = {
-  /** Left out: none at all. */
+  /** Default: 0. */
   fewest?: number
   most: number
   tooFew?: ErrorCode
@@ -10,8 +10,8 @@ type Limits = {
 }
 
 /**
- * A list with a most (quality, "Input"). It is counted before anything of it is judged: zod itself would look at every
- * entry of a list that is too long, and tell what is wrong with each.
+ * A list with a maximum length (quality, "Input"). The length is checked before the entries are validated: zod alone
+ * would validate every entry of a list that is too long, and report the faults of each.
  */
 export const listOf = <Item extends z.ZodType>(
   item: Item,

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 
-/** Of a message that came back: what tells why stands at its beginning. */
+/** Maximum size of a bounce message: the reason is at its beginning. */
 export const mailEventBytes = 200 * 1024
 
 const secret = z.string({ error: 'invalidField' }).max(200, { error: 'invalidField' })
 
 const line = z.string({ error: 'invalidField' }).max(320, { error: 'invalidField' })
 
-/** What a mail provider tells of a letter, in the shape of Postmark's webhooks; the rest of it web leaves away. */
+/** An event of a mail provider, in the format of Postmark's webhooks; web drops all other fields. */
 export const mailEvent = z.strictObject({
   RecordType: line,
   Type: line.optional(),
-  /** Of a bounce or a complaint. */
+  /** For a bounce or a complaint. */
   Email: line.optional(),
-  /** Of a delivery. */
+  /** For a delivery. */
   Recipient: line.optional(),
 })
 
 export type MailEvent = z.infer<typeof mailEvent>
 
 /**
- * POST /mail/events with the shared secret → `{ noted }`: to how many addresses something happened that we keep. What
- * came is a provider's event, or a whole message (RFC 3464, RFC 5965), byte by byte as Latin-1. invalidSignature (400)
- * for another secret, and where none is set.
+ * POST /mail/events with the shared secret → `{ noted }`: the number of addresses for which the event was stored. Input
+ * is an event of the provider, or a whole message (RFC 3464, RFC 5965), its bytes decoded as Latin-1. invalidSignature
+ * (400) for a wrong secret, and where none is configured.
  */
 export const mailEventBody = z.strictObject({
   secret,

@@ -1,6 +1,6 @@
-// Without zod: menus read this list, and so may a browser.
+// Without zod, because menu code in browsers may import it too.
 
-/** Menu items with an address that a site admin may replace (spec §3, "Menu override"). */
+/** Menu items with an address that a site admin can override (spec §3, "Menu override"). */
 export const menuOverrideIds = [
   'payment',
   'subscriberPayment',

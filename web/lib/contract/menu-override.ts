@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { languageCodes } from './languages'
 import { menuOverrideIds } from './menu-override-ids'
 
-/** GET /menu-override/all?language=, the deployment's when left out. */
+/** GET /menu-override/all?language= ; `language` is the deployment's by default. */
 export const menuOverridesQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
 })
 
-/** What GET /menu-override/all answers: the overrides there are, each id once at most. */
+/** Response of GET /menu-override/all: the overrides, at most one for each id. */
 export const menuOverridesAnswer = z.array(
   z.object({ id: z.enum(menuOverrideIds), href: z.string() }),
 )

@@ -6,8 +6,8 @@ import { writtenLines } from './written-lines'
 export const messageLength = 4000
 
 /**
- * POST /contact/message → 201: it is stored, and mailed when a recipient is configured. tooManyRequests; messageFailed
- * when it could not be stored. The same message again within the day is the same.
+ * POST /contact/message → 201: the message is stored, and e-mailed when a recipient is configured. tooManyRequests;
+ * messageFailed when it could not be stored. The same message again within a day is not stored twice.
  */
 export const newMessage = z.strictObject({
   name: personName,

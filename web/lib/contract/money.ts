@@ -13,8 +13,8 @@ export const moneySchema = z.object({ amount: z.number().int(), currency: z.enum
 
 export type Money = z.infer<typeof moneySchema>
 
-/** What of an amount people really pay in: forints have no smaller coin. */
+/** Smallest payable unit of each currency: the forint has no minor coins. */
 export const smallestUnit = { huf: 100, gbp: 1 } as const satisfies Record<Currency, number>
 
-/** Stripe charges nothing smaller; a price that a coupon brings below it costs nothing. */
+/** Minimum charge of Stripe; a price that a coupon reduces below it becomes 0. */
 export const smallestCharge = { huf: 17_500, gbp: 30 } as const satisfies Record<Currency, number>

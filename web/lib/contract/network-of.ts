@@ -1,6 +1,6 @@
 /**
- * What a rate limit counts by: an IPv4 address itself, of an IPv6 address the first half, for the
- * second is its owner's to choose. Anything else stands for itself.
+ * The key for rate limits: an IPv4 address itself, or the first half (/64) of an IPv6 address, because its owner can
+ * choose the second half freely. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')

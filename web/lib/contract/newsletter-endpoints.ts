@@ -10,7 +10,7 @@ import {
   subscribeBody,
 } from './newsletter'
 
-/** Calls about the newsletter. web takes them as forms of its pages too, which need no script. */
+/** Calls about the newsletter. web also accepts them as forms of its pages, which work without script. */
 export const newsletterEndpoints = {
   subscribe: {
     method: 'POST',
@@ -41,7 +41,7 @@ export const newsletterEndpoints = {
     input: preferencesBody,
     answer: preferencesAnswer,
   },
-  // Mail programs call it too (RFC 8058).
+  // Also called by mail programs (RFC 8058).
   unsubscribe: {
     method: 'POST',
     path: '/newsletter/unsubscribe',
@@ -50,7 +50,7 @@ export const newsletterEndpoints = {
     input: newsletterTokenBody,
     answer: hasLeftAnswer,
   },
-  // A mail provider or server calls it: the shared secret in it is its right.
+  // Called by a mail provider or server; authorized by the shared secret in the body.
   mailEvents: {
     method: 'POST',
     path: '/mail/events',

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What goes wrong around the newsletter; spec §8 has the words for leaving it. */
+/** Errors of the newsletter; spec §8 has the text for unsubscribing. */
 export const newsletterErrors = {
   newsletterConsentNeeded: {
     status: 400,

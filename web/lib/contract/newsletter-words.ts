@@ -1,23 +1,23 @@
 import type { Language } from './languages'
 
-// Without zod: pages know these too.
+// Without zod, because page code imports it too.
 
-/** What letters of the newsletter are about; readers take what they like of it. */
+/** Topics of the newsletter; readers choose among them. */
 export const newsletterTopics = ['writings', 'tools', 'offers'] as const
 
 export type NewsletterTopic = (typeof newsletterTopics)[number]
 
-/** Every letter of one's topics, or one a month at most. */
+/** Every newsletter of the chosen topics, or at most one a month. */
 export const newsletterRhythms = ['every', 'monthly'] as const
 
 export type NewsletterRhythm = (typeof newsletterRhythms)[number]
 
-/** How long the link of the letter that asks "was it you?" holds. */
+/** Days for which the link of the confirmation e-mail is valid. */
 export const newsletterConfirmDays = 7
 
 /**
- * Text of the newsletter consent, word by word: it is shown beside the checkbox and stored with the subscription, so
- * the two are the same text. Another text is another version.
+ * Text of the newsletter consent. It is shown beside the checkbox and stored with the subscription, so both are the
+ * same text. A changed text needs a new version.
  */
 export const newsletterConsent = {
   version: '2026-11-25',
@@ -28,6 +28,6 @@ export const newsletterConsent = {
   },
 } as const satisfies { version: string; texts: Record<Language, string> }
 
-/** The text with the name of the product in it. */
+/** The consent text with the product's name. */
 export const newsletterConsentText = (language: Language, product: string): string =>
   newsletterConsent.texts[language].replace('{product}', product)

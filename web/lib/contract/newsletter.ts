@@ -5,8 +5,8 @@ import { newsletterConsent, newsletterRhythms, newsletterTopics } from './newsle
 import { spamFields } from './spam'
 
 /**
- * POST /newsletter/subscribe → 202 `{ email }`, the same for a subscribed, an unsubscribed and an unknown address; the
- * letter that asks "was it you?" follows. tooManyRequests: without a proof of work few are let in
+ * POST /newsletter/subscribe → 202 `{ email }`, the same response for a subscribed, an unsubscribed and an unknown address.
+ * Sends a confirmation e-mail (double opt-in). tooManyRequests: few requests are accepted without a proof of work
  * (decision public-forms).
  */
 export const subscribeBody = z.strictObject({
@@ -17,7 +17,7 @@ export const subscribeBody = z.strictObject({
 
 export const subscribeAnswer = z.object({ email: z.string() })
 
-/** POST /newsletter/confirm `{ token }` → `{ token }`, that of one's preferences; newsletterLinkFailed (400). */
+/** POST /newsletter/confirm `{ token }` → `{ token }` for the preferences page; newsletterLinkFailed (400). */
 export const newsletterTokenBody = z.strictObject({ token: linkToken })
 
 export const newsletterTokenAnswer = z.object({ token: z.string() })
@@ -30,7 +30,7 @@ const topics = listOf(z.enum(newsletterTopics, { error: 'invalidField' }), {
 
 /**
  * GET /newsletter/preferences?token= → the subscriptions of an address; the address itself is masked.
- * newsletterLinkFailed (400) for a token that is not ours.
+ * newsletterLinkFailed (400) for an invalid token.
  */
 export const preferencesAnswer = z.object({
   email: z.string(),
@@ -41,12 +41,12 @@ export const preferencesAnswer = z.object({
 
 export type NewsletterPreferences = z.infer<typeof preferencesAnswer>
 
-/** POST /newsletter/preferences → the same; of no topic nothing comes, so one is needed: newsletterTopicNeeded. */
+/** POST /newsletter/preferences → the same; at least one topic is required: newsletterTopicNeeded. */
 export const preferencesBody = z.strictObject({
   token: linkToken,
   topics,
   rhythm: z.enum(newsletterRhythms, { error: 'invalidField' }),
 })
 
-/** POST /newsletter/unsubscribe `{ token }` → `{ hasLeft: true }`, as often as one likes; unsubscribeFailed (400). */
+/** POST /newsletter/unsubscribe `{ token }` → `{ hasLeft: true }`; may be repeated. unsubscribeFailed (400). */
 export const hasLeftAnswer = z.object({ hasLeft: z.literal(true) })

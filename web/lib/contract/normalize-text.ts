@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes a mark from. */
+/** Letters whose marks Unicode decomposition does not remove. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', ŧ: 't' },
   ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', '’': "'", ʼ: "'" },
@@ -6,15 +6,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
 /**
- * A text for searching: without the marks of its letters (á, ё, đ, ł, ø), in lower case. Both sides of a comparison go
- * through it. For sorting there is `sortKey`.
+ * Normalizes a text for searching: lower case, without diacritics (á, ё, đ, ł, ø). Apply it to both sides of a comparison.
+ * For sorting use `sortKey`.
  */
 export const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // Lower case of some capitals has marks of its own.
+    // The lower case of some capitals contains combining marks.
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(marked, (letter) => plainLetters[letter] ?? letter)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { moneySchema } from './money'
 
 /**
- * State of a purchase after a dispute or a refund. suspended: a bank disputes the payment, and the purchase is suspended
- * until that is settled; over: the money was refunded, and the purchase has ended; partly: a part of the money was
- * refunded, and the purchase stays.
+ * State of a purchase after a dispute or a refund. suspended: a bank disputes the payment, and access is suspended until
+ * the dispute is settled; over: fully refunded, and the purchase has ended; partly: partially refunded, and the purchase
+ * stays valid.
  */
 export const orderStatusSchema = z.object({
   is: z.enum(['suspended', 'over', 'partly']),

@@ -24,24 +24,24 @@ export const orderSchema = z.object({
   name: z.string(),
   state: z.enum(orderStates),
   total: moneySchema,
-  /** What was given back of it. */
+  /** The amount refunded so far. */
   refunded: moneySchema,
-  /** Also of an order paid with a coupon: it is suspended with the payment that the coupon came with. */
+  /** For an order with a coupon: also suspended together with the payment that granted the coupon. */
   orderStatus: orderStatusSchema.nullable(),
   isGift: z.boolean(),
   /** A later charge of a subscription. */
   isRenewal: z.boolean(),
-  /** The ordered analysis; null for anything else, and for what is not paid or was taken back. */
+  /** The ordered analysis; null for other products, and for an order that is unpaid or was reversed. */
   analysis: analysisEntry.nullable(),
   /**
-   * Up to this instant, exclusive, its buyer may withdraw (ISO 8601 with Z); null where the order allows no withdrawal
-   * or was withdrawn.
+   * The buyer may withdraw before this instant (ISO 8601 with Z); null where the order allows no withdrawal or was
+   * withdrawn.
    */
   withdrawableUntil: z.string().nullable(),
   /** ISO 8601 with Z. */
   createdAt: z.string(),
   paidAt: z.string().nullable(),
-  /** Newest first: the receipt and what was written off it; ends of addresses /receipt/{token}. */
+  /** The receipt and its credit notes, newest first; `token` is for the address /receipt/{token}. */
   receipts: z.array(
     z.object({ number: z.string(), token: z.string(), kind: z.enum(['receipt', 'credit']) }),
   ),
@@ -49,33 +49,33 @@ export const orderSchema = z.object({
 
 export type Order = z.infer<typeof orderSchema>
 
-/** GET /order/mine → what was paid, the newest first, at most 200. */
+/** GET /order/mine → the paid orders, newest first, at most 200. */
 export const ordersAnswer = z.object({ orders: z.array(orderSchema) })
 
-/** GET /order/{id} → the order; notFound for another's. */
+/** GET /order/{id} → the order; notFound for an order of another user. */
 export const orderAnswer = z.object({ order: orderSchema })
 
-/** GET /receipt/open?token= → open to anyone with the address; notFound. */
+/** GET /receipt/open?token= → the receipt; public to anyone with the address; notFound. */
 export const receiptQuery = z.strictObject({ token: linkToken })
 
 export const receiptSchema = z.object({
-  /** Without gaps within a year: `KRONO-2026-000001`. */
+  /** Consecutive within a year: `KRONO-2026-000001`. */
   number: z.string(),
   kind: z.enum(['receipt', 'credit']),
-  /** Of a credit: the receipt it belongs to. */
+  /** For a credit note: the number of the receipt that it corrects. */
   correctsNumber: z.string().nullable(),
   /** ISO 8601 with Z. */
   issuedAt: z.string(),
   billing: billingData.partial(),
   lines: z.array(z.object({ name: z.string(), amount: moneySchema })),
   total: moneySchema,
-  /** Of what it is the receipt of, as it stands today. */
+  /** Current status of the order. */
   orderStatus: orderStatusSchema.nullable(),
 })
 
 export type Receipt = z.infer<typeof receiptSchema>
 
-/** Of a form that moves money: made once, when it is opened. Sent again it is the same wish. */
+/** Idempotency key of a form that moves money, created when the form is opened. The same key again has no further effect. */
 export const formKey = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
   .max(64, { error: 'invalidField', abort: true })

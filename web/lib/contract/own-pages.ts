@@ -9,7 +9,7 @@ import { sharesAnswer } from './sharing'
 import { subscriptionAnswer } from './subscriptions'
 import { userSchema } from './user'
 
-/** GET /user/profile → who calls, and everything that the profile tells: a page asks once (decision page-cache). */
+/** GET /user/profile → the caller, and all data of the profile page in one request (decision page-cache). */
 export const profileAnswer = z.object({
   user: userSchema,
   ...devicesAnswer.shape,
@@ -21,8 +21,8 @@ export const profileAnswer = z.object({
 })
 
 /**
- * GET /user/own-chart?language= → who calls, and the long texts of their own chart as `GET /chart/texts` gives them;
- * null without a birth date.
+ * GET /user/own-chart?language= → the caller, and the long texts of their own chart as in `GET /chart/texts`; null
+ * without a birth date.
  */
 export const ownChartQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }),

@@ -1,6 +1,6 @@
 /**
- * The product's colours by their names in web/app/tokens.css, for what knows no variables: letters, pictures,
- * PDFs, the colour of a browser's frame. Whatever ends in `text` is readable (4.5:1) on paper and card.
+ * The product's colours by their names in web/app/tokens.css, for output without CSS variables: e-mails, images, PDFs,
+ * the theme colour of the browser. Colours with names ending in `text` have a contrast of 4.5:1 on paper and card.
  */
 export const lightPalette = {
   paper: '#fbf7ef',
@@ -30,7 +30,7 @@ export const lightPalette = {
   'root-text': '#9d3d33',
 } as const
 
-/** The same by night, where something outside of pages shows it. */
+/** The same for dark mode. */
 export const darkPalette = {
   paper: '#15132b',
   card: '#1e1b3a',

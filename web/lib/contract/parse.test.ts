@@ -8,7 +8,7 @@ const today = '2026-11-27'
 const parse = (name: EndpointName, input: unknown) => parseInput(inputOf(name, today), input, 'eng')
 
 describe('null', () => {
-  test('is no change of a user, as me answers it for what is not there', () => {
+  test('leaves a field of the user unchanged, because `me` returns null for missing values', () => {
     const input = { firstName: 'Anna', phone: null, nickname: null, billingInformation: null }
     expect(parse('updateUser', input)).toEqual({ ok: true, data: { firstName: 'Anna' } })
   })
@@ -17,25 +17,25 @@ describe('null', () => {
     (name) => endpointRow(name).input,
   )
 
-  test.each(takingJson)('leaves optional fields of %s out', (name) => {
+  test.each(takingJson)('counts as left out for optional fields of %s', (name) => {
     const schema = inputOf(name, today)
     if (!(schema instanceof z.ZodObject)) return
     for (const [field, part] of Object.entries(schema.shape)) {
       if (!(part instanceof z.ZodType) || !part.isOptional()) continue
       const parsed = parse(name, { [field]: null })
       const faults = parsed.ok ? [] : (parsed.error.errors ?? [])
-      // Of some fields one has to be there, whichever.
+      // Some calls require one field of several.
       const refused = faults.filter((one) => one.field === field && one.code !== 'missingField')
       expect(refused).toEqual([])
     }
   })
 
-  test('of a field that has to be there says that it is missing', () => {
+  test('of a required field gives missingField', () => {
     const parsed = parse('login', { email: null, password: 'x' })
     expect(parsed).toMatchObject({ error: { errors: [{ field: 'email', code: 'missingField' }] } })
   })
 
-  test('is refused as an entry of a list, as an unknown field and as the whole', () => {
+  test('is refused as an entry of a list, as an unknown field and as the whole input', () => {
     expect(parse('login', null).ok).toBe(false)
     expect(parse('login', { email: 'a@b.hu', password: 'x', isAdmin: null }).ok).toBe(false)
     expect(parse('importSavedDates', { people: [null] }).ok).toBe(false)

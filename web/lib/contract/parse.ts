@@ -6,9 +6,9 @@ import type { Language } from './languages'
 
 export type Parsed<T> = { ok: true; data: T } | { ok: false; error: ErrorBody }
 
-/** A query as an object; a repeated parameter becomes a list, which no schema of ours takes. */
+/** A query as an object; a repeated parameter becomes a list, which no schema accepts. */
 export function queryOf(search: URLSearchParams): Record<string, string | string[]> {
-  // Without a prototype, `__proto__` is a field like any other: unknown.
+  // Without a prototype, `__proto__` is treated like any other unknown field.
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of search) {
     const known = query[key]
@@ -19,7 +19,7 @@ export function queryOf(search: URLSearchParams): Record<string, string | string
   return query
 }
 
-/** Input validated by a schema with our error codes as messages; the first fault gives the message. */
+/** Validates input with a schema that has our error codes as messages. The first fault determines the error. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: Language): Parsed<T> {
   const first = schema.safeParse(input)
   const nulls = first.success ? [] : first.error.issues.filter(({ path }) => isNullAt(input, path))
@@ -30,8 +30,8 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: La
 }
 
 /**
- * What is said of wrong fields together: that more than one is missing (spec §5), else the first one's fault; of a
- * date the sentence of spec §5, and at its field also why.
+ * The error code of the whole input: missingFields when more than one is missing (spec §5), else the code of the first
+ * fault; for a date the message of spec §5, while the field itself gets the specific code.
  */
 export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
   const missing = fields.filter(({ code }) => code === 'missingField')
@@ -40,7 +40,7 @@ export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
   return isDateFault(code) ? 'invalidDate' : (code ?? 'invalidField')
 }
 
-/** A field that holds null where its schema has no use for it counts as left out: `me` answers null for nothing. */
+/** null in a field that does not accept it counts as left out: `me` returns null for missing values. */
 const isNullAt = (input: unknown, path: readonly PropertyKey[]): boolean =>
   path.length > 0 && path.reduce<unknown>(partOf, input) === null
 
@@ -49,23 +49,23 @@ const partOf = (value: unknown, key: PropertyKey): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-/** A copy without the fields that issues are about. */
+/** A copy without the fields of the issues. */
 function dropAll(input: unknown, issues: readonly { path: readonly PropertyKey[] }[]): unknown {
   const copy = structuredClone(input)
   for (const { path } of issues) {
     const owner = path.slice(0, -1).reduce<unknown>(partOf, copy)
     const key = path.at(-1)
-    // An entry of a list that is null is a fault of the list.
+    // A null entry of a list stays an error.
     if (typeof owner === 'object' && owner !== null && !Array.isArray(owner) && key !== undefined)
       Reflect.deleteProperty(owner, key)
   }
   return copy
 }
 
-/** What PostgreSQL refuses to store, and no answer could hold: NUL, and half of a pair that makes one character. */
+/** Text that PostgreSQL cannot store and JSON cannot represent: NUL and lone surrogates. */
 const unstorable = /\0|\p{Cs}/u
 
-/** Wherever no schema has said so of its own. */
+/** Finds such text in fields where no schema has refused it. */
 function unstorableIn(value: unknown, path = ''): { field: string; code: ErrorCode }[] {
   if (typeof value === 'string') {
     return unstorable.test(value) ? [{ field: path, code: 'invalidField' }] : []
@@ -76,7 +76,7 @@ function unstorableIn(value: unknown, path = ''): { field: string; code: ErrorCo
   )
 }
 
-/** Every unknown field is one of its own. */
+/** Each unknown field becomes an error of its own. */
 function fieldsOf(issue: z.core.$ZodIssue): { field: string; code: ErrorCode }[] {
   const code = codeOf(issue)
   if (issue.code !== 'unrecognized_keys') return [{ field: issue.path.join('.'), code }]

@@ -14,11 +14,11 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['lines=0-9', 'whole'],
   ['lines=5000-', 'whole'],
-])('of a thousand bytes %j asks for %j', (header, part) => {
+])('%j requests %j of a thousand bytes', (header, part) => {
   expect(partOfFile(header, 1000)).toEqual(part)
 })
 
-test('of an empty file there is no part', () => {
+test('an empty file has no satisfiable range', () => {
   expect(partOfFile('bytes=0-', 0)).toBe('none')
   expect(partOfFile('bytes=-1', 0)).toBe('none')
   expect(partOfFile(null, 0)).toBe('whole')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { emailAddress, givenPassword, linkToken, newPassword, onwardPath } from './account-fields'
 
 /**
- * GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. `redirectUrl`
- * is where the letter's link leads on to, beyond spec §7 (decision registration-and-sessions).
+ * GET /user/forgot-password?email= → `{ email }`, whether or not the account exists; sends an e-mail if it does.
+ * `redirectUrl` is where the link in the e-mail redirects afterwards, beyond spec §7 (decision registration-and-sessions).
  */
 export const forgotPasswordQuery = z.strictObject({
   email: emailAddress,
@@ -16,22 +16,20 @@ export const resetTokenBody = z.strictObject({ token: linkToken })
 export const validTokenAnswer = z.object({ isValid: z.literal(true) })
 
 /**
- * POST /user/resetPassword → `{ email }`; ends every session. resetFailed (400) for a link that was used,
- * is older than 30 minutes, or never was.
+ * POST /user/resetPassword → `{ email }`; ends all sessions. resetFailed (400) for a link that was used, is older than 30
+ * minutes, or is unknown.
  */
 export const resetPasswordBody = z.strictObject({ token: linkToken, password: newPassword() })
 
-/**
- * POST /user/updatePassword (header token) → a new session; every other one ends. wrongPassword (400).
- */
+/** POST /user/updatePassword (header token) → a new session; all others end. wrongPassword (400). */
 export const passwordUpdate = z.strictObject({
   currentPassword: givenPassword,
   newPassword: newPassword(),
 })
 
 /**
- * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a while this session may do
- * what asks for the password (decision password-confirmation). wrongPassword (400), tooManyRequests.
+ * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a limited time this session may
+ * make calls that ask for the password (decision password-confirmation). wrongPassword (400), tooManyRequests.
  */
 export const passwordConfirmation = z.strictObject({ password: givenPassword })
 

@@ -18,10 +18,10 @@ import { productsAnswer } from './products'
 import { cancelBody, changeBody, portalAnswer, subscriptionAnswer } from './subscriptions'
 import { withdrawalAnswer, withdrawalsAnswer, withdrawalWish } from './withdrawals'
 
-/** Stripe's events stay far below this. */
+/** Maximum size of a Stripe event; real ones are far smaller. */
 const eventBytes = 512 * 1024
 
-/** Calls about what is paid for: products, orders, subscriptions, coupons, gifts. */
+/** Calls about purchases: products, orders, subscriptions, coupons, gifts. */
 export const paymentEndpoints = {
   products: { method: 'GET', path: '/payment/products', input: noInput, answer: productsAnswer },
   quote: { ...ofPages.quote, input: quoteBody, answer: quoteAnswer },

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What goes wrong with money; quoted sentences of spec §8 to the letter. */
+/** Errors of payments; messages quoted in spec §8 are verbatim. */
 export const paymentErrors = {
   paymentFailed: {
     status: 402,

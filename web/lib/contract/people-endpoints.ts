@@ -36,7 +36,7 @@ import {
   savedDateUpdate,
 } from './saved-dates'
 
-/** Calls about people that a member saves, compares and invites. */
+/** Calls about saved dates, comparisons and invitations of a member. */
 export const peopleEndpoints = {
   savedDates: { ...ofPages.savedDates, input: savedDatesQuery, answer: savedDatesAnswer },
   savedDate: {

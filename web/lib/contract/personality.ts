@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rowId } from './account-fields'
 import { listOf } from './list-of'
 
-/** Most tests that a member keeps. */
+/** Most stored tests per member. */
 export const mostTests = 50
 
 export const chakraKey = z.enum(chakras.map((row) => row.chakra) as [ChakraKey, ...ChakraKey[]])
@@ -11,15 +11,15 @@ export const chakraKey = z.enum(chakras.map((row) => row.chakra) as [ChakraKey, 
 const answer = z.strictObject({
   /** Key of a question. */
   key: rowId,
-  /** From 1, not at all like me, to 5, just like me. */
+  /** From 1 (not at all like me) to 5 (just like me). */
   value: z.int({ error: 'invalidField' }).min(1, { error: 'invalidField' }).max(5, {
     error: 'invalidField',
   }),
 })
 
 /**
- * POST /personality-test/save → 201 the stored test; with `id`, 200 and that one has these answers instead
- * (five more questions). Answers to questions that there are not: invalidField. notFound, tooManyTests (409).
+ * POST /personality-test/save → 201 the stored test; with `id`, 200 and the answers of that test are replaced (after five
+ * more questions). invalidField for answers to unknown questions; notFound, tooManyTests (409).
  */
 export const newTest = z.strictObject({
   id: rowId.optional(),
@@ -29,10 +29,10 @@ export const newTest = z.strictObject({
   ),
 })
 
-/** Each answer with what its question was then: the result stays when editors change the question. */
+/** Each answer with the question as it was then: the result does not change when editors change the question. */
 export const testResultSchema = z.object({
   id: z.string(),
-  /** Of the scoring, semver. */
+  /** Version of the scoring, semver. */
   version: z.string(),
   takenAt: z.string(),
   answers: z.array(
@@ -47,7 +47,7 @@ export const testResultSchema = z.object({
 
 export type TestResult = z.infer<typeof testResultSchema>
 
-/** GET /personality-test/mine → the newest first. */
+/** GET /personality-test/mine → the results, newest first. */
 export const testResultsAnswer = z.object({ results: z.array(testResultSchema) })
 
 /** POST /personality-test/delete → `{ id }`; notFound. */

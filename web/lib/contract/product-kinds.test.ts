@@ -5,7 +5,7 @@ import { orderedKeys } from './products'
 
 const isNothing = (key: OrderedKey) => key === payLinkKey
 
-test('every product extends the membership or makes an analysis, and a payment link neither', () => {
+test('every product extends the membership or creates an analysis, a pay link neither', () => {
   for (const key of orderedKeys) {
     expect([key, Number(isMembership(key)) + Number(isAnalysis(key))]).toEqual([
       key,
@@ -25,12 +25,12 @@ test.each<[OrderedKey, boolean, boolean, string]>([
   expect(productKindFacts(key)).toMatchObject({ renews, isReduced, deferral })
 })
 
-test('a begun analysis is not refunded, of a membership the days used are deducted', () => {
+test('a started analysis is not refunded, for a membership the used days are deducted', () => {
   expect(productKindFacts('analysis-short').withdrawal).toBe('begun')
   expect(productKindFacts('premium-year').withdrawal).toBe('deduction')
 })
 
-test('what is paid once may be given, and nothing at a reduced price', () => {
+test('products can be bought as a gift, except those at a reduced price', () => {
   expect(orderedKeys.filter(isGiveable)).toEqual([
     'premium-month',
     'premium-year',

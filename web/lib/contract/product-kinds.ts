@@ -5,15 +5,15 @@ import {
   productKindTable,
 } from './product-tables'
 
-/** The facts of the kind of an ordered product. */
+/** The definition of the product's kind. */
 export const productKindFacts = (key: OrderedKey): ProductKindFacts =>
   productKindTable[orderedFacts(key).kind]
 
 /** Whether an order of it extends the membership. */
 export const isMembership = (key: OrderedKey) => productKindFacts(key).grants.includes('term')
 
-/** Whether an order of it makes an analysis. */
+/** Whether an order of it creates an analysis. */
 export const isAnalysis = (key: OrderedKey) => productKindFacts(key).grants.includes('analysis')
 
-/** Whether it may be bought as a gift. */
+/** Whether it can be bought as a gift. */
 export const isGiveable = (key: OrderedKey) => productKindFacts(key).isGiveable

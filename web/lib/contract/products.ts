@@ -28,16 +28,16 @@ export const productSchema = z.object({
   kind: z.enum(productKinds),
   /** In the deployment's language. */
   name: z.string(),
-  /** What it unlocks, a line each. */
+  /** What it unlocks, one line per feature. */
   unlocks: z.array(z.string()),
   /** In the deployment's currency. */
   price: moneySchema,
-  /** Length of a term; null for what is no term. */
+  /** Length of a term; null for a product without a term. */
   months: z.number().int().nullable(),
   plan: z.enum(plans).nullable(),
 })
 
 export type Product = z.infer<typeof productSchema>
 
-/** GET /payment/products → what can be bought, in the order of the catalogue. Open. */
+/** GET /payment/products → the available products, in the order of the catalogue. Public. */
 export const productsAnswer = z.object({ products: z.array(productSchema) })

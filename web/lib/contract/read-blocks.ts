@@ -8,11 +8,11 @@ import {
   proseKinds,
 } from './blocks'
 
-/** The blocks of a text. What is none keeps its words, as a paragraph: nothing of an editor's vanishes. */
+/** The blocks of a text. An invalid block becomes a paragraph of its text, so that nothing an editor wrote is lost. */
 export const readBlocks = (nodes: readonly unknown[]): Block[] =>
   nodes.map((node) => parseBlock(node).data ?? plainParagraph(node))
 
-/** The same of a text in which there is only prose. */
+/** The same for a text that allows only prose. */
 export const readProse = (nodes: readonly unknown[]): ProseBlock[] =>
   readBlocks(nodes).map((one) => (isProseBlock(one) ? one : plainParagraph(one)))
 
@@ -32,13 +32,13 @@ function textIn(node: unknown): string {
 
 type WithWords = { text?: string | undefined; children?: readonly WithWords[] | undefined }
 
-/** The typed text of a block, without formatting. */
+/** The plain text of a block. */
 export const wordsIn = ({ text, children = [] }: WithWords): string =>
   text ?? children.map(wordsIn).join('')
 
 type ListEntry = { words: readonly InlineNode[]; lists: ListBlock[] }
 
-/** The entries of a list. Strapi puts a list into a list beside its items; read, it belongs to the item before it. */
+/** The entries of a list. Strapi stores a nested list beside the items; here it belongs to the item before it. */
 export function listEntries(children: ListBlock['children']): ListEntry[] {
   const entries: ListEntry[] = []
   for (const child of children) {

@@ -5,14 +5,14 @@ import { listOf } from './list-of'
 
 const chapterKey = z.enum(chapterKeys, { error: 'invalidField' })
 
-/** Reading progress in an analysis of the user: the same on their phone and their computer. */
+/** A user's reading progress in an analysis, shared by all devices. */
 export const readingSchema = z.object({
-  /** How many chapters it has. */
+  /** Number of chapters. */
   chapters: z.number().int(),
-  /** Of which they saw the end, in the order of the analysis. */
+  /** Chapters read to the end, in the order of the analysis. */
   read: z.array(z.enum(chapterKeys)),
   bookmarks: z.array(z.enum(chapterKeys)),
-  /** Where they were last; null before the first chapter. */
+  /** The current chapter; null before the first one. */
   at: z.enum(chapterKeys).nullable(),
   /** ISO 8601 with Z. */
   lastReadAt: z.string(),
@@ -21,14 +21,14 @@ export const readingSchema = z.object({
 export type Reading = z.infer<typeof readingSchema>
 
 /**
- * POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → the reading; nothing in it: it was opened. Read chapters
- * stay read, also when reported twice. notFound for another's and for one that is withheld; invalidField for a chapter
- * that the analysis has not.
+ * POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → the reading progress; an empty body records that it was opened.
+ * Read chapters stay read. notFound for an analysis of another user and for a withheld one; invalidField for a chapter
+ * that the analysis does not have.
  */
 export const readingBody = z.strictObject({
   read: listOf(chapterKey, { most: chapterKeys.length }).default([]),
   at: chapterKey.optional(),
-  /** Set or taken away; of one chapter named twice the last counts. */
+  /** Bookmarks to set or remove; of two entries for a chapter the last one counts. */
   bookmarks: listOf(
     z.strictObject({ chapter: chapterKey, isSet: yesOrNo }, { error: 'invalidField' }),
     { most: chapterKeys.length },

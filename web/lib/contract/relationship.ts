@@ -5,7 +5,7 @@ import { birthDate } from './dates'
 import { engineResult } from './engine-result'
 import { listOf } from './list-of'
 
-/** People of one relationship analysis (engine §6). */
+/** Number of people in a relationship analysis (engine §6). */
 export const fewestPeople = 2
 export const mostPeople = 20
 
@@ -15,7 +15,7 @@ export const person = (today: string) =>
 
 export type Person = z.infer<ReturnType<typeof person>>
 
-/** Room for a few dates too many, so that they are counted, and none to have thousands of them judged. */
+/** Longer than a valid list, so that a few dates too many give tooManyPeople, but not thousands. */
 const longestDateList = 1000
 
 const dateList = (today: string) =>
@@ -30,9 +30,9 @@ const dateList = (today: string) =>
 export type RelationshipQuery = { dates: string[] } | { a: string; b: string }
 
 /**
- * GET /relationship?a=&b= → `{ engineVersion, a, b, …relationship }`, or ?dates=a,b,c →
- * `{ engineVersion, dates, …group }` (spec §7, "API"). relationshipNeedsPremium (403), tooFewPeople,
- * tooManyPeople. Not a union of the two: that would hide which field is wrong.
+ * GET /relationship?a=&b= → `{ engineVersion, a, b, …relationship }`, or ?dates=a,b,c → `{ engineVersion, dates, …group }`
+ * (spec §7, "API"). relationshipNeedsPremium (403), tooFewPeople, tooManyPeople. Not a union of two schemas, because its
+ * errors would not name the wrong field.
  */
 export const relationshipQuery = (today: string) =>
   z
@@ -57,19 +57,19 @@ const entry = z.object({ id: z.string(), name: z.string(), date: z.string() })
 
 export type RelationshipEntry = z.infer<typeof entry>
 
-/** GET /relationship-list, and what every change of it answers: the list, in the order in which it grew. */
+/** Response of GET /relationship-list and of every change to it: the list, in order of insertion. */
 export const relationshipListAnswer = z.object({ people: z.array(entry) })
 
 /**
- * POST /relationship-list/add → the list. A person on it already (the same name and date) is not added again;
- * tooManyPeople when it would have more than 20, and then none is added.
+ * POST /relationship-list/add → the list. People already on it (same name and date) are not added again. tooManyPeople
+ * when it would have more than 20; then no person is added.
  */
 export const relationshipListAddition = (today: string) =>
   z.strictObject({
     people: listOf(person(today), { fewest: 1, most: mostPeople, tooMany: 'tooManyPeople' }),
   })
 
-/** POST /relationship-list/remove → the list without these; ids that are not on it are no mistake. */
+/** POST /relationship-list/remove → the list without these people; unknown ids are ignored. */
 export const relationshipListRemoval = z.strictObject({
   ids: listOf(rowId, { fewest: 1, most: mostPeople }),
 })

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row'
 
-/** What any request can be answered with: a field, a right, an address or a service. */
+/** Errors of any request: invalid fields, missing rights, unknown addresses, unavailable services. */
 export const requestErrors = {
   missingField: {
     status: 400,

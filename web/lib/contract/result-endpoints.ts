@@ -28,7 +28,7 @@ import { readingAnswer, readingBody } from './readings'
 import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
 import { shelfAnswer } from './shelf'
 
-/** Calls about results: charts, cycles, tests, analyses, and the links that show them. */
+/** Calls about results: charts, cycles, tests, analyses, and their share links. */
 export const resultEndpoints = {
   chart: { ...ofPages.chart, input: chartQuery, answer: chartAnswer },
   chartTexts: {
@@ -52,7 +52,7 @@ export const resultEndpoints = {
   },
   feeds: { method: 'GET', path: '/calendar/mine', input: noInput, answer: feedsAnswer },
   revokeFeed: { ...ofPages.revokeFeed, input: feedId, answer: idAnswer },
-  // Its answer has birth dates: web makes the calendar of it and does not pass it on.
+  // The response contains birth dates: web renders the calendar from it and does not forward it.
   readFeed: {
     method: 'GET',
     path: '/calendar/feed',
@@ -66,7 +66,7 @@ export const resultEndpoints = {
     input: feltDaysQuery,
     answer: feltDaysAnswer,
   },
-  // A page tells it past the client of the others: it must outlive the page, and be small.
+  // Not sent by the usual client: the request must outlive the page (keepalive) and be small.
   putFeltDay: { method: 'PUT', path: '/felt-day/{id}', input: feltDayBody, answer: feltDaySchema },
   deleteFeltDay: { ...ofPages.deleteFeltDay, input: noInput, answer: idAnswer },
   feltReminder: {
@@ -102,7 +102,7 @@ export const resultEndpoints = {
   revokeShare: { ...ofPages.revokeShare, input: shareId, answer: idAnswer },
   openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
   shelf: { method: 'GET', path: '/analysis/mine', input: noInput, answer: shelfAnswer },
-  // A page tells it past the client of the others: it must outlive the page, and be small.
+  // Not sent by the usual client: the request must outlive the page (keepalive) and be small.
   saveReading: {
     method: 'POST',
     path: '/analysis/{id}/reading',

@@ -22,15 +22,15 @@ export type ReviewSubject = keyof typeof reviewSubjects
 
 export const reviewSubjectNames = Object.keys(reviewSubjects) as [ReviewSubject, ...ReviewSubject[]]
 
-/** Waits for an editor; stands on the site; an editor said no. */
+/** waiting: for moderation; approved: published; refused: by an editor. */
 export const reviewStates = ['waiting', 'approved', 'refused'] as const
 
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Characters of a review's text, of its title and of the name that stands under it. */
+/** Limits in characters of a review's text, its title and the displayed name. */
 export const reviewLengths = { shortest: 20, longest: 2000, title: 100, name: 60 } as const
 
-/** Reviews on a page of the list; and as many pages as may be asked for. */
+/** Reviews per page of the list, and maximum page number. */
 export const reviewsOnPage = 500
 export const mostReviewPages = 1000
 
@@ -42,7 +42,7 @@ const codeFor = (code: ErrorCode) => ({
 const subject = z.enum(reviewSubjectNames, codeFor('invalidField'))
 
 /**
- * POST /review/save → one's own review of something, new or another instead of the former: it waits for an editor.
+ * POST /review/save → the caller's review of a subject, new or replacing the earlier one; it waits for moderation.
  * missingField, invalidField, reviewTooShort, reviewTooLong.
  */
 export const newReview = z.strictObject({
@@ -57,7 +57,7 @@ export const newReview = z.strictObject({
   name: optionalLine(reviewLengths.name).refine((name) => name !== '', { error: 'missingField' }),
 })
 
-/** POST /review/delete `{ subject }` → the same; notFound when one has written none. */
+/** POST /review/delete `{ subject }` → the same; notFound when the caller has no review of it. */
 export const reviewOf = z.strictObject({ subject })
 
 const written = z.object({
@@ -67,34 +67,34 @@ const written = z.object({
   title: z.string(),
   text: z.string(),
   name: z.string(),
-  /** An order of the writer's own, paid and not given back, says so. */
+  /** The writer has a paid order of the subject that was not refunded. */
   isBuyer: z.boolean(),
-  /** Of the house. */
+  /** Reply of the operator. */
   answer: z.string(),
   writtenAt: z.string(),
 })
 
-/** A review as everybody reads it. */
+/** A published review. */
 export const reviewSchema = written.extend({
-  /** Ours, to show how it looks: in no average. */
+  /** Sample content of ours; excluded from averages. */
   isSample: z.boolean(),
 })
 
-/** One's own, with what became of it. */
+/** The caller's own review, with its moderation state. */
 export const ownReviewSchema = written.extend({
   state: z.enum(reviewStates),
-  /** What the editor who said no wrote to it. */
+  /** Reason of a refusal, by the editor. */
   reason: z.string(),
 })
 
-/** Of the real ones that are shown; how many gave 1 to 5 stars. No mean of nothing. */
+/** Summary of the published real reviews: the counts of 1 to 5 stars. The mean is null without reviews. */
 export const reviewSummary = z.object({
   count: z.number().int(),
   mean: z.number().nullable(),
   distribution: z.array(z.number().int()).length(5),
 })
 
-/** GET /review/list?page= → those that an editor said yes to, the newest first. */
+/** GET /review/list?page= → the approved reviews, newest first. */
 export const reviewsQuery = z.strictObject({ page: wholeNumber(mostReviewPages, 1) })
 
 export const reviewsAnswer = z.object({
@@ -102,7 +102,7 @@ export const reviewsAnswer = z.object({
   summary: reviewSummary,
 })
 
-/** GET /review/mine → all of one's own. */
+/** GET /review/mine → the caller's reviews. */
 export const ownReviewsAnswer = z.object({ reviews: z.array(ownReviewSchema) })
 
 export type Review = z.infer<typeof reviewSchema>

@@ -5,41 +5,41 @@ import { birthDate } from './dates'
 import { listOf } from './list-of'
 import { wholeNumber } from './whole-number'
 
-/** Most saved dates of one user. */
+/** Most saved dates per user. */
 export const mostSavedDates = 10_000
 
-/** Most people of one import call; a longer file goes in several. */
+/** Most people per import call; a longer file is split into several calls. */
 export const mostImported = 1000
 
-/** The group of a saved date: one that everybody has, or the id of one of the user's own; null for none. */
+/** The group of a saved date: a common one, or the id of one of the user's own; null for none. */
 const group = rowId.nullable()
 
-/** Groups that everybody has; all others are the user's own. */
+/** Groups that every user has; all others are the user's own. */
 export const commonGroups = ['family', 'friends'] as const
 
 /**
- * POST /user/addRegisteredDate → 201 the saved date; premiumRequired (403), tooManyDates (409), invalidField
- * at `group` when there is no such group.
+ * POST /user/addRegisteredDate → 201 the saved date; premiumRequired (403), tooManyDates (409), invalidField at `group` for
+ * an unknown group.
  */
 export const newSavedDate = (today: string) =>
   z.strictObject({ name: personName, date: birthDate(today), group: group.default(null) })
 
 /**
- * POST /user/updateRegisteredDate → the saved date; notFound when it is not the user's, invitedPerson (409)
- * when it came by an invitation: its name and date are that person's own. Without `group` it stays in its own.
+ * POST /user/updateRegisteredDate → the saved date; notFound when it is not the user's, invitedPerson (409) when it was
+ * created by an invitation: only the guest may change name and date. Without `group` the group is unchanged.
  */
 export const savedDateUpdate = (today: string) =>
   z.strictObject({ id: rowId, name: personName, date: birthDate(today), group: group.optional() })
 
 /**
- * GET /user/registered-date?id= → the saved date, POST /user/deleteRegisteredDate `{ id }` → `{ id }`, and POST /user/restoreRegisteredDate `{ id }` → the
- * saved date, for a day; notFound when it is not the user's.
+ * GET /user/registered-date?id= → the saved date. POST /user/deleteRegisteredDate `{ id }` → `{ id }`.
+ * POST /user/restoreRegisteredDate `{ id }` → the saved date, within a day. notFound when it is not the user's.
  */
 export const savedDateId = z.strictObject({ id: rowId })
 
 /**
- * A person of an import: of a group that is there, or by `groupName` of one of the user's own, which is made where
- * there is none of that name yet.
+ * A person of an import: `group` is an existing group; `groupName` is the name of one of the user's own groups, which is
+ * created if it does not exist.
  */
 const importedPerson = (today: string) =>
   newSavedDate(today)
@@ -52,8 +52,8 @@ const importedPerson = (today: string) =>
 export type ImportedPerson = z.output<ReturnType<typeof importedPerson>>
 
 /**
- * POST /user/importRegisteredDates → `{ added, known }`, counts; `known` had the same name and date already
- * and were not added again, nor was a group made for them. All of a call or nothing: tooManyDates, tooManyGroups (409).
+ * POST /user/importRegisteredDates → `{ added, known }`, counts; `known` had the same name and date already and were not
+ * added again; no groups are created for them. All or nothing: tooManyDates, tooManyGroups (409).
  */
 export const savedDatesImport = (today: string) =>
   z.strictObject({
@@ -68,7 +68,7 @@ export const savedDateSchema = z.object({
   name: z.string(),
   date: z.string(),
   group: z.string().nullable(),
-  /** That person entered it by an invitation, and may take it back. */
+  /** Entered by that person through an invitation; they can withdraw it. */
   isInvited: z.boolean(),
 })
 
@@ -77,8 +77,8 @@ export type SavedDate = z.infer<typeof savedDateSchema>
 export const savedDateSorts = ['name', '-name', 'date', '-date', 'newest'] as const
 
 /**
- * GET /user/registered-dates?search=&page=&pageSize=&sort=. `search` is part of a name, or of a date in
- * ISO or local form; `group` the id of a group, or `none`.
+ * GET /user/registered-dates?search=&page=&pageSize=&sort=. `search` is a part of a name, or of a date in ISO or local
+ * format; `group` is the id of a group, or `none`.
  */
 export const savedDatesQuery = z.strictObject({
   search: optionalLine(100).default(''),
@@ -97,5 +97,5 @@ export const savedDatesAnswer = z.object({
   pageSize: z.number(),
 })
 
-/** GET /user/export-registered-dates → every saved date, by name. */
+/** GET /user/export-registered-dates → every saved date, sorted by name. */
 export const allSavedDatesAnswer = z.object({ items: z.array(savedDateSchema) })

@@ -9,14 +9,14 @@ type Schemas = {
   }
 }
 
-// Said once more, so that what belongs to a name can be read by it.
+// A typed alias, so that the schemas of a generic name can be looked up.
 const schemas: Schemas = endpoints
 
-/** The schema of what a call answers. */
+/** The schema of a call's response. */
 export const answerOf = <Name extends EndpointName>(name: Name): z.ZodType<Answers[Name]> =>
   schemas[name].answer
 
-/** The schema of what a call takes on that civil day. Throws for one that takes no JSON. */
+/** The schema of a call's input on that civil day. Throws when the input is no JSON. */
 export function inputOf<Name extends EndpointName>(
   name: Name,
   today: string,

@@ -1,5 +1,5 @@
 /**
- * Of the scoring of the personality test (`web/features/personality`), semver: stored with every result. Here,
- * because the cms writes it; alone, so that pages get it without zod.
+ * Version of the personality test's scoring (`web/features/personality`), semver; stored with every result. In the contract
+ * because the cms stores it, in a file of its own so that pages import it without zod.
  */
 export const scoringVersion = '1.0.0'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalLine } from './account-fields'
 import { wholeNumber } from './whole-number'
 
-/** What a search finds; each result says what it is. */
+/** Kinds of search results. */
 export const searchKinds = [
   'analysis',
   'explanation',
@@ -15,23 +15,23 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Longest query; a longer one is refused, instead of silently ignoring its end. */
+/** Longest query; a longer one is refused rather than cut off silently. */
 export const longestSearch = 100
 
 export const foundOnPage = 10
 
-/** Most pages of results; for more the query has to be more specific. */
+/** Most pages of results; for more the query must be more specific. */
 export const mostFoundPages = 10
 
-/** GET /search?q=&page= → what of the published content answers to the words; for members also what they alone may see. */
+/** GET /search?q=&page= → matching published content; for members also content that only they can see. */
 export const searchQuery = z.strictObject({
   q: optionalLine(longestSearch).default(''),
   page: wholeNumber(mostFoundPages, 1),
 })
 
 /**
- * How far a result is from what was asked: `whole` has all the words, with whatever ending; `alike` has words that are one
- * letter from them; `some` has a part of them.
+ * How well a result matches: `whole` has all words, with any ending; `alike` has words that differ in one letter; `some`
+ * has only some of the words.
  */
 export const searchCloseness = ['whole', 'alike', 'some'] as const
 
@@ -41,7 +41,7 @@ export const searchAnswer = z.object({
       kind: z.enum(searchKinds),
       title: z.string(),
       path: z.string(),
-      /** Plain text in pieces; those that were looked for are to be marked. */
+      /** Plain text in parts; matches are to be highlighted. */
       excerpt: z.array(z.object({ text: z.string(), isHit: z.boolean() })),
     }),
   ),
@@ -51,7 +51,7 @@ export const searchAnswer = z.object({
   pageSize: z.number(),
 })
 
-/** GET /search/list?kind=&q= → the entries of one kind that answer to the words, the best first, by their documentIds: for a list's own search. */
+/** GET /search/list?kind=&q= → documentIds of the matching entries of one kind, best match first, for list searches. */
 export const searchListQuery = z.strictObject({
   kind: z.enum(searchKinds, { error: 'invalidField' }),
   q: optionalLine(longestSearch).default(''),

@@ -3,8 +3,8 @@ import { emailAddress, givenPassword, onwardPath, rowId, yesOrNo } from './accou
 import { userSchema } from './user'
 
 /**
- * POST /user/login → a session; loginFailed (401) whatever was wrong, emailNotConfirmed (403): the letter that is sent
- * then leads on to `redirectUrl`.
+ * POST /user/login → a session; loginFailed (401) for any wrong credentials, emailNotConfirmed (403): then an e-mail is
+ * sent whose link redirects to `redirectUrl`.
  */
 export const loginBody = z.strictObject({
   email: emailAddress,
@@ -13,14 +13,14 @@ export const loginBody = z.strictObject({
   redirectUrl: onwardPath.optional(),
 })
 
-/** GET /user/me?rememberMe= (header token): `false` makes the session a short one from now on. */
+/** GET /user/me?rememberMe= (header token): `false` makes the session a short one from then on. */
 export const meQuery = z.strictObject({
   rememberMe: z.enum(['true', 'false'], { error: 'invalidField' }).optional(),
 })
 
 /**
- * A session (spec §3): the token for the header `token`, and for how many days it holds unless it is
- * renewed by the me call. web seals the token into its cookie and gives the rest to the page.
+ * A session (spec §3): the token for the header `token`, and the number of days for which it is valid unless the me call
+ * renews it. web stores the token encrypted in its cookie and gives the rest to the page.
  */
 export const sessionAnswer = z.object({
   user: userSchema,
@@ -30,21 +30,21 @@ export const sessionAnswer = z.object({
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** Days that a session holds with and without rememberMe (spec §9). */
+/** Days for which a session is valid with and without rememberMe (spec §9). */
 export const sessionDays = { remembered: 30, short: 1 } as const
 
-/** POST /user/logout → `{ ended }`; `everywhere` ends the user's other sessions too. */
+/** POST /user/logout → `{ ended }`; `everywhere` also ends the user's other sessions. */
 export const logoutBody = z.strictObject({ everywhere: yesOrNo.optional() })
 
-/** How many sessions ended. */
+/** Number of ended sessions. */
 export const logoutAnswer = z.object({ ended: z.number() })
 
-/** GET /user/devices → where the user is signed in, the present one first. */
+/** GET /user/devices → the user's sessions, the current one first. */
 export const devicesAnswer = z.object({
   devices: z.array(
     z.object({
       id: z.string(),
-      /** Browser and system in words, `Firefox · Linux`; empty when unknown. */
+      /** Browser and system, `Firefox · Linux`; empty when unknown. */
       label: z.string(),
       createdAt: z.string(),
       lastSeenAt: z.string(),

@@ -3,8 +3,8 @@ import { analysisKinds } from './analysis-kinds'
 import { readingSchema } from './readings'
 
 /**
- * State of a user's analysis. processing: their bank pays later; written: it is paid and not there yet; review: a wrong
- * amount was paid; failed: the bank did not pay; suspended, over: a dispute or refund of its money (`orderStatusSchema`).
+ * State of a user's analysis. processing: the bank pays later; written: paid, being composed; review: a wrong amount was
+ * paid; failed: the payment failed; suspended, over: its payment was disputed or refunded (`orderStatusSchema`).
  */
 export const shelfStates = [
   'processing',
@@ -18,13 +18,13 @@ export const shelfStates = [
 
 export const shelfEntry = z.object({
   order: z.string(),
-  /** null while there is none. */
+  /** Id of the analysis; null while there is none. */
   analysis: z.string().nullable(),
   kind: z.enum(analysisKinds),
-  /** Its people, as their owner typed them. */
+  /** Its people, as typed by the owner. */
   people: z.array(z.object({ name: z.string(), date: z.string() })),
   state: z.enum(shelfStates),
-  /** Since when it stands there, ISO 8601 with Z. */
+  /** Date of the order or the analysis, ISO 8601 with Z. */
   since: z.string(),
   /** null: not opened yet. */
   reading: readingSchema.nullable(),
@@ -32,5 +32,5 @@ export const shelfEntry = z.object({
 
 export type ShelfEntry = z.infer<typeof shelfEntry>
 
-/** GET /analysis/mine → all analyses of one's own, what was read or came last first; at most 200. */
+/** GET /analysis/mine → all analyses of the caller, most recently read or created first; at most 200. */
 export const shelfAnswer = z.object({ analyses: z.array(shelfEntry) })

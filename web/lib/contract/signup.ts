@@ -14,7 +14,7 @@ import { listOf } from './list-of'
 import { mostPeople } from './relationship'
 import { sessionAnswer } from './session'
 
-/** A person of the result from which an order follows. Without a name they get one in the order. */
+/** A person of the result that an order is made from. Without a name, the order form asks for it. */
 const chosenPerson = (today: string) =>
   z.strictObject(
     { name: optionalLine(personNameLength), date: birthDate(today) },
@@ -24,10 +24,10 @@ const chosenPerson = (today: string) =>
 export type ChosenPerson = z.infer<ReturnType<typeof chosenPerson>>
 
 /**
- * POST /user/signup → 201 `{ email }`: the account exists, a mail with the confirming link is on its way. Beyond spec
- * §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for, `redirectUrl`, where the letter's link leads on
- * to, and `chosenPeople`, the people of the order there (decision registration-and-sessions). registerFailed (400)
- * when the address has an account.
+ * POST /user/signup → 201 `{ email }`: the account is created, and a confirmation e-mail is sent. Fields beyond spec §7:
+ * `birthDate` and `privacyPolicy`, which spec §5 requires; `redirectUrl`, where the link in the e-mail redirects
+ * afterwards; `chosenPeople`, the people of the order form there (decision registration-and-sessions). registerFailed
+ * (400) when the address has an account.
  */
 export const signupBody = (today: string) =>
   z.strictObject({
@@ -47,19 +47,19 @@ export const signupBody = (today: string) =>
 
 export type SignupBody = z.infer<ReturnType<typeof signupBody>>
 
-/** POST /user/get-user-exists `{ email }` → `{ exists }`: the two-step registration asks before its second step. */
+/** POST /user/get-user-exists `{ email }` → `{ exists }`: used by the two-step registration before its second step. */
 export const emailBody = z.strictObject({ email: emailAddress })
 
 export const existsAnswer = z.object({ exists: z.boolean() })
 
-/** POST /user/validate-by-email `{ email }` → `{ isConfirmed }`: whether the address was confirmed. */
+/** POST /user/validate-by-email `{ email }` → `{ isConfirmed }`: whether the address is confirmed. */
 export const confirmedAnswer = z.object({ isConfirmed: z.boolean() })
 
 /**
- * POST /user/validate-email `{ id }`: the secret of a confirming link → `{ email }`, now confirmed; with a session and
- * the people of the order for a caller without a session who confirmed the address of a new account by this very call
- * (decision registration-and-sessions). The same link again returns `{ email }` alone; confirmFailed (400) when it is
- * unknown or too old.
+ * POST /user/validate-email `{ id }`, the token of a confirmation link → `{ email }`, now confirmed; with a session and the
+ * people of the order if the caller had no session and this call confirmed a new account (decision
+ * registration-and-sessions). The same link again returns only `{ email }`; confirmFailed (400) for an unknown or expired
+ * one.
  */
 export const confirmBody = z.strictObject({ id: linkToken })
 

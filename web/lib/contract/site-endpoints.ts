@@ -9,7 +9,7 @@ import { pageViews, pageViewsAnswer } from './page-views'
 import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
 import { challengeAnswer, challengeQuery } from './spam'
 
-/** Calls about what every page needs, what web tells of visits, and what visitors tell the house. */
+/** Calls for data of every page, page views, and visitors' messages. */
 export const siteEndpoints = {
   latestBanner: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const siteEndpoints = {
     input: newMessage,
     answer: messageAnswer,
   },
-  // web's own address of the same path takes what a browser opened, and counts.
+  // web has a call of the same path that browsers use; web sums up the views and makes this call.
   pageViews: {
     method: 'POST',
     path: '/page-views',

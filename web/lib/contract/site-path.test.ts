@@ -11,7 +11,7 @@ test.each([
   ['/apiary', '/apiary'],
   ['/blog/api/', '/blog/api/'],
   ['/blog/login', '/blog/login'],
-])('%s is followed', (text, path) => {
+])('%s is accepted', (text, path) => {
   expect(redirectPath(text)).toBe(path)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['profile'],
   ['?a=1'],
   ['//evil.example'],
-  // The name that stands for ours while an address is read.
+  // The placeholder host used while an address is parsed.
   ['//site.invalid/profile'],
   ['/\\['],
   ['///evil.example'],
@@ -62,6 +62,6 @@ test.each([
   ['/forgot-password'],
   ['/reset-password?token=a'],
   ['/confirm-email?token=a'],
-])('%j leads home', (text) => {
+])('%j is replaced by "/"', (text) => {
   expect(redirectPath(text)).toBe('/')
 })

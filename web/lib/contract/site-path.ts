@@ -1,12 +1,12 @@
 const base = 'http://site.invalid'
 
-// Browsers drop tabs and line ends from addresses and read `\` as `/`; decoded, %2f and %5c would be both.
+// Browsers remove tabs and line breaks from addresses and read `\` as `/`; %2f and %5c decode to these.
 const deceiving = /[\\\s\p{Cc}]|%2f|%5c|%0[0-9a-f]/iu
 
-/** No pages: what stands there would be downloaded or drawn raw. */
+/** Not pages: a redirect there would download or show a raw resource. */
 const notPages = /^\/(api|_next|uploads|og)(\/|$)/i
 
-/** Pages of the login itself: returning to them after signing in would ask for a login again. */
+/** Pages of the login: returning to them after signing in would ask for a login again. */
 const signedOut = /^\/(login|forgot-password|reset-password|confirm-email)([/?#]|$)/
 
 /** A path of this site with its query, or "/" for anything else (quality, "redirectUrl stays on the site"). */
@@ -18,7 +18,7 @@ export function sitePath(text: string | null | undefined): string {
   return isOurs && !notPages.test(pathname) ? `${pathname}${search}${hash}` : '/'
 }
 
-/** Target after signing in: `redirectUrl`, if it is a page for members too. */
+/** Redirect target after signing in: `redirectUrl`, unless it is a page of the login. */
 export function redirectPath(text: string | null | undefined): string {
   const path = sitePath(text)
   return signedOut.test(path) ? '/' : path

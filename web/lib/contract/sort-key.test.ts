@@ -47,24 +47,24 @@ test.each([
       'Яшин',
     ],
   ],
-] as const)('names of %s come as the alphabet of the language has them', (language, intl, some) => {
+] as const)('names are sorted by the alphabet of %s', (language, intl, some) => {
   const { compare } = new Intl.Collator(intl)
   expect(some.toSorted(byKey(language))).toEqual(some.toSorted(compare))
 })
 
-test('long letters of two signs are two of them', () => {
+test('a doubled digraph sorts as two letters', () => {
   expect(sortKey('ccs', 'hun').startsWith(sortKey('cscs', 'hun').slice(0, 4))).toBe(true)
   expect(sortKey('Meggy', 'hun').slice(0, -2)).toBe(sortKey('megygy', 'hun').slice(0, -2))
 })
 
-test('a shorter name comes first, whatever stands between its words', () => {
+test('a shorter name comes first, with any separator between its words', () => {
   const sorted = ['Nagy-Kiss Éva', 'Nagy', 'Nagy Éva', 'Nagyné', 'nagy  béla']
   expect(sorted.toSorted(byKey('hun'))).toEqual([
     ...['Nagy', 'nagy  béla', 'Nagy Éva', 'Nagy-Kiss Éva', 'Nagyné'],
   ])
 })
 
-test('a key is of digits alone and no longer than a cursor takes', () => {
+test('a key has only digits and fits into a cursor', () => {
   for (const text of ['', '東京', '𠀀'.repeat(161), 'Đorđe', 'O’Connor', '💙', 'İ'])
     expect(sortKey(text, 'hun')).toMatch(/^\d{2,600}$/)
 })

@@ -6,26 +6,26 @@ const hungarian =
   'a b c cs d dz dzs e f g gy h i j k l ly m n ny o ö p q r s sz t ty u ü v w x y z zs'
 const cyrillic = 'а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я'
 
-/** The letters in their order; whatever another alphabet has comes behind the own one. */
+/** The letters of each language in order, followed by those of the other alphabet. */
 const alphabets: Readonly<Record<Language, string>> = {
   hun: `${hungarian} ${cyrillic}`,
   eng: `${latin} ${cyrillic}`,
   rus: `${cyrillic} ${latin}`,
 }
 
-/** Long vowels that fold would take two marks from. */
+/** Vowels of which `normalizeText` would remove both length and umlaut. */
 const shortened: Readonly<Record<string, string>> = { ő: 'ö', ű: 'ü' }
 
-/** Longer than any real name; names equal up to here are sorted by their number. */
+/** Longer than any real name; names with equal keys are sorted by id. */
 const longest = 600
 
 const [end, space] = ['00', '01']
 const twoDigits = (place: number) => String(place).padStart(2, '0')
 
-/** What stands in no alphabet comes last, by its code point. */
+/** Other characters come last, by code point. */
 const unknown = (letter: string) => `99${String(letter.codePointAt(0)).padStart(7, '0')}`
 
-/** How a letter of two or three signs is written when it is long: `ccs` is `cs` twice. */
+/** Spelling of a doubled digraph or trigraph: `ccs` is `cs` twice. */
 const doubled = (letter: string) => letter.slice(0, 1) + letter
 
 function weightsOf(language: Language) {
@@ -35,14 +35,14 @@ function weightsOf(language: Language) {
   )
   const several = letters.filter((letter) => letter.length > 1)
   for (const letter of several) weights.set(doubled(letter), `${weights.get(letter)}`.repeat(2))
-  // The longest first.
+  // Longest first, so that the regular expression prefers `dzs` to `dz`.
   const tokens = [...several.map(doubled), ...several].sort((a, b) => b.length - a.length)
   return { weights, token: new RegExp([...tokens, '.'].join('|'), 'gu') }
 }
 
 const tables: Partial<Record<Language, ReturnType<typeof weightsOf>>> = {}
 
-/** The letters that count in an alphabet, with a digit for each: whether it lost a mark. */
+/** The letters that count for sorting, with a digit for each: 1 if it lost a mark. */
 function lettersOf(text: string, isLetter: (sign: string) => boolean) {
   let letters = ''
   let marks = ''
@@ -50,7 +50,7 @@ function lettersOf(text: string, isLetter: (sign: string) => boolean) {
     const short = shortened[sign] ?? sign
     const plain = isLetter(short) ? short : normalizeText(sign)
     const known = isLetter(plain.slice(0, 1)) || /[\p{L}\p{N}]/u.test(plain) ? plain : ' '
-    // An apostrophe stands inside a word.
+    // An apostrophe within a word is ignored.
     if (plain === "'" || plain === '') continue
     letters += known
     marks += (plain === sign ? '0' : '1').repeat([...known].length)
@@ -59,9 +59,9 @@ function lettersOf(text: string, isLetter: (sign: string) => boolean) {
 }
 
 /**
- * A text of digits by which names come in the order of a language's alphabet: in Hungarian `cs` after `c`, `ö` and `ő` after
- * `o` and `ó`; of two that differ by an accent alone the plain one first. Digits, because these every database and every
- * program sorts alike. A database keeps it in a column with an index; in a browser `Intl.Collator` says the same.
+ * A key of digits that sorts names by the alphabet of a language: in Hungarian `cs` after `c`, `ö` and `ő` after `o` and
+ * `ó`; names that differ only by accents: the unaccented one first. Digits, because every database and program sorts them
+ * equally. The cms stores it in an indexed column; `Intl.Collator` gives the same order in a browser.
  */
 export function sortKey(text: string, language: Language): string {
   const table = tables[language] ?? weightsOf(language)

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** What a proof of work may be for: one made for a form opens no other. */
+/** Purposes of a proof of work; a proof is valid for one form only. */
 export const proofPurposes = ['message', 'newsletter'] as const
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 /**
- * GET /proof/challenge?purpose= → a challenge of altcha's, signed with the moment of its making
+ * GET /proof/challenge?purpose= → a challenge for altcha, with a signed timestamp
  * (decision public-forms).
  */
 export const challengeQuery = z.strictObject({
   purpose: z.enum(proofPurposes, { error: 'invalidField' }),
 })
 
-/** As altcha-lib makes and solves it. */
+/** In the format of altcha-lib. */
 export const challengeAnswer = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -29,7 +29,7 @@ export const challengeAnswer = z.object({
 
 export type Challenge = z.infer<typeof challengeAnswer>
 
-/** A challenge and what solves it; judged with its truth, so that a strange one is none. */
+/** A challenge and its solution. Its format is not validated here: a malformed proof is treated as an invalid one. */
 export const proofSchema = z.object({
   challenge: challengeAnswer,
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
@@ -37,9 +37,9 @@ export const proofSchema = z.object({
 
 const longestProof = 2000
 
-/** What a form that is open to everybody has beside its own fields. */
+/** Spam protection fields of public forms. */
 export const spamFields = {
-  /** A solved challenge as JSON; empty where the browser runs no script. */
+  /** A solved challenge as JSON; empty when the browser runs no script. */
   proof: z
     .string({ error: 'invalidField' })
     .max(longestProof, { error: 'invalidField' })

@@ -1,6 +1,6 @@
 /**
- * Tiers of users (spec §6, "Who is who"). Derived from the user and the clock in the cms; what a tier may do is
- * enforced there.
+ * Tiers of users (spec §6, "Who is who"). The cms derives the tier from the user and the current time, and enforces its
+ * rights.
  */
 export const tiers = ['visitor', 'free', 'paid', 'subscriber'] as const
 

@@ -16,11 +16,11 @@ test.each([
   ['  0:09   szóközök  \n\n', [{ second: 9, text: 'szóközök' }]],
   ['ezt nem\n0:61 ezt sem\n0:10 ezt igen', [{ second: 10, text: 'ezt igen' }]],
   ['0:01 9:99 a szövegben', [{ second: 1, text: '9:99 a szövegben' }]],
-])('%j has %j', (source, lines) => {
+])('%j is parsed as %j', (source, lines) => {
   expect(timedLinesOf(source)).toEqual(lines)
 })
 
-test('no more lines are read than a long film has', () => {
+test('only the first `mostTimedLines` lines are read', () => {
   const source = Array.from({ length: mostTimedLines + 5 }, () => '0:01 a').join('\n')
   expect(timedLinesOf(source)).toHaveLength(mostTimedLines)
 })

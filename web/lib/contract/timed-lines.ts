@@ -1,13 +1,13 @@
-/** Most lines of a text with timed lines: an hour of speech has fewer captions. */
+/** Most lines that are parsed: one hour of speech has fewer captions. */
 export const mostTimedLines = 1500
 
-/** What is said or begins at a second. */
+/** A caption or chapter that begins at a second. */
 export type TimedLine = { second: number; text: string }
 
-/** `1:05 What is said`, or with hours; nothing behind the time: silence from there on. */
+/** `1:05 Text`, or with hours; without text the caption ends there. */
 const form = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?:\s+(.*))?$/
 
-/** The lines of a text that have their time, in its order; others are left out. */
+/** The lines that have a time, sorted by it; other lines are ignored. */
 export function timedLinesOf(source: string): TimedLine[] {
   const lines = source
     .split('\n')

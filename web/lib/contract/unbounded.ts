@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** zod's own description of a schema, as far as we walk it. */
+/** zod's internal definition of a schema, as far as it is used here. */
 type Def = {
   type: string
   shape?: Record<string, z.ZodType>
@@ -21,15 +21,15 @@ const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 const hasMost = (schema: z.ZodType) =>
   defOf(schema).checks?.some(({ _zod: { def } }) => def.check === 'max_length') ?? false
 
-/** What is as small as it is. */
+/** Types of limited size. */
 const fixed = new Set(['boolean', 'number', 'int', 'null', 'undefined', 'never', 'literal', 'enum'])
 
-/** What only stands around another schema. */
+/** Types that wrap another schema. */
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly'])
 
 /**
- * Where a schema of something that is sent takes any amount (quality, "Input"): texts and lists without a most, lists
- * that are not counted before their entries are judged (`listOf`), objects that take fields of any name, records.
+ * Parts of an input schema that accept unlimited input (quality, "Input"): strings and lists without a maximum, lists
+ * whose length is not checked before their entries (`listOf`), objects with arbitrary fields, records.
  */
 export function unboundedParts(schema: z.ZodType, path = '', isCounted = false): string[] {
   const def = defOf(schema)
@@ -40,7 +40,7 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
   if (wrappers.has(def.type)) return def.innerType ? unboundedParts(def.innerType, path) : []
   switch (def.type) {
     case 'string':
-      return hasMost(schema) ? [] : at('a text without a most')
+      return hasMost(schema) ? [] : at('a string without a maximum')
     case 'object': {
       const isStrict = def.catchall !== undefined && defOf(def.catchall).type === 'never'
       const parts = Object.entries(def.shape ?? {}).flatMap(([name, part]) => inside(part, name))
@@ -48,13 +48,13 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
     }
     case 'array':
       return [
-        ...(hasMost(schema) ? [] : at('a list without a most')),
+        ...(hasMost(schema) ? [] : at('a list without a maximum')),
         ...(isCounted ? [] : at('a list that is not counted first')),
         ...inside(def.element, '[]'),
       ]
     case 'tuple':
       return [
-        ...(def.rest ? at('a list without a most') : []),
+        ...(def.rest ? at('a list without a maximum') : []),
         ...(def.items ?? []).flatMap((part, place) => inside(part, String(place))),
       ]
     case 'union':
@@ -71,7 +71,7 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
   }
 }
 
-/** The first half of `listOf`: counts, and looks at no entry. */
+/** Whether the schema is the first half of `listOf`, which checks only the length. */
 function isCount(schema: z.ZodType): boolean {
   const { type, element } = defOf(schema)
   return type === 'array' && hasMost(schema) && !!element && defOf(element).type === 'custom'

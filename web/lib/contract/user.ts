@@ -10,7 +10,7 @@ import {
 import { birthDate } from './dates'
 import { tiers } from './tiers'
 
-/** Billing data (spec §3, "Billing / order form"), as far as the user gave them. */
+/** Billing data (spec §3, "Billing / order form"); every field may be missing. */
 export const billingInformation = z.strictObject({
   fullName: optionalLine(120).optional(),
   email: z.union([z.literal(''), emailAddress]).optional(),
@@ -24,11 +24,11 @@ export const plans = ['monthly', 'yearly'] as const
 
 const text = z.string().nullable()
 
-/** A user as that user sees it (spec §3, "User"); nothing else ever leaves. Instants are ISO 8601 with Z. */
+/** A user's own data (spec §3, "User"); no other fields are returned. Instants are ISO 8601 with Z. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: text,
   firstName: text,
   lastName: text,
@@ -41,14 +41,14 @@ export const userSchema = z.object({
   referralSource: text,
   registrationFormId: text,
   isTwoStepRegistered: z.boolean(),
-  /** Of this session. */
+  /** Of the current session. */
   rememberMe: z.boolean(),
   isPaidUser: z.boolean(),
   paidUserExpire: text,
   subscriptionId: text,
   subscriptionCanceled: z.boolean(),
   isAdmin: z.boolean(),
-  /** Address of the square picture on web, or null. */
+  /** Address of the square picture on web; null for none. */
   pictureUrl: text,
   coupons: z.array(z.object({ code: z.string(), claimed: z.boolean() })),
   /** Derived (spec §6, "Who is who"). */
@@ -59,19 +59,19 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 export type Plan = (typeof plans)[number]
 
-/** What calls that change a user answer: the user as it is now. */
+/** Response of calls that change a user: the updated user. */
 export const userAnswer = z.object({ user: userSchema })
 
-/** GET /user/export → everything that is stored about the user, table by table. */
+/** GET /user/export → all stored data of the user, by table. */
 export const exportAnswer = z.looseObject({
   exportedAt: z.string(),
   user: z.record(z.string(), z.unknown()),
 })
 
 /**
- * POST /user/update → `{ user }`. Only what is sent changes. Another `email` counts once the link that is
- * sent there was opened; the answer is the same when that address has an account already. addressReserved (409) while a
- * change was taken back a short while ago.
+ * POST /user/update → `{ user }`. Only the sent fields are changed. A new `email` takes effect when the link sent to it is
+ * opened; the response is the same when the address already has an account. addressReserved (409) shortly after a change
+ * was reverted.
  */
 export const userUpdate = (today: string) =>
   z.strictObject({
@@ -91,8 +91,8 @@ export type UserUpdate = z.infer<ReturnType<typeof userUpdate>>
 export const birthdayUpdate = (today: string) => z.strictObject({ birthDate: birthDate(today) })
 
 /**
- * POST /user/undo-email `{ token }` → `{ email }`: reverts a change of the address that its owner did not make. The
- * account has the old address again, all sessions end, and a link to set a new password is mailed to it. undoFailed
- * (400) for a link that is over, was overtaken by an older one, or never was.
+ * POST /user/undo-email `{ token }` → `{ email }`: reverts a change of the e-mail address that the owner did not make. The
+ * account has the old address again, all sessions end, and a link to set a new password is sent to it. undoFailed (400)
+ * for a link that is expired, superseded by an older one, or unknown.
  */
 export const undoEmailBody = z.strictObject({ token: linkToken })

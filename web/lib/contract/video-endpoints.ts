@@ -10,10 +10,10 @@ import {
   videoToWatch,
 } from './videos'
 
-/** What is no JSON: the bytes of a file, or captions. */
+/** Responses that are not JSON: the bytes of a file, or captions. */
 const bytes = z.unknown()
 
-/** Calls about films: each checks again whether the caller may watch (decision media-files). */
+/** Calls about videos: each checks whether the caller may watch (decision media-files). */
 export const videoEndpoints = {
   watchVideo: { method: 'GET', path: '/films/{id}/watch', input: videoQuery, answer: videoToWatch },
   videoStream: {
@@ -30,7 +30,7 @@ export const videoEndpoints = {
     input: videoQuery,
     answer: bytes,
   },
-  // A page tells it past the client of the others: it must outlive the page, and be small.
+  // Not sent by the usual client: the request must outlive the page (keepalive) and be small.
   saveVideoPosition: {
     method: 'POST',
     path: '/films/{id}/progress',

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { languageCodes } from './languages'
 
-/** Longest film, in seconds: six hours. */
+/** Longest video, in seconds: six hours. */
 export const mostVideoSeconds = 21_600
 
-/** A film counts as seen when less than this is left: playback is not resumed within the credits. */
+/** A video counts as seen when fewer seconds are left: playback is not resumed within the credits. */
 export const videoEndSeconds = 3
 
-/** Of captions and transcript: the language of the page; left out, that of the cms. */
+/** Language of captions and transcript; default: the deployment's. */
 export const videoQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
 })
 
-/** GET /films/{id}/watch?language= → what goes with the film, for those who may watch it: premiumRequired (403) for the others. */
+/** GET /films/{id}/watch?language= → data for watching a video; premiumRequired (403) for users who may not watch it. */
 export const videoToWatch = z.object({
-  /** What is said and seen, to be read; paragraphs between empty lines. */
+  /** Text of what is said and shown; paragraphs are separated by empty lines. */
   transcript: z.string(),
   hasCaptions: z.boolean(),
-  /** Where they stopped, in seconds; 0 before the beginning and after the end. */
+  /** The user's position, in seconds; 0 before the beginning and after the end. */
   at: z.number().int(),
 })
 
 export type VideoToWatch = z.infer<typeof videoToWatch>
 
-/** POST /films/{id}/progress: the user's position in a film. */
+/** POST /films/{id}/progress: stores the user's position in a video. */
 export const videoPosition = z.strictObject({
   seconds: z
     .number({ error: 'invalidField' })
@@ -34,11 +34,11 @@ export const videoPosition = z.strictObject({
 
 export const videoPositionAnswer = z.object({ seconds: z.number().int() })
 
-/** GET /film-progress/mine → every film that the user began, the last one first. */
+/** GET /film-progress/mine → every video that the user has started, most recent first. */
 export const videoPositionsAnswer = z.object({
   videos: z.array(
     z.object({
-      /** The film's id. */
+      /** The id of the video. */
       video: z.string(),
       seconds: z.number().int(),
       isSeen: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A number of a query, from one. */
+/** A number in a query, from 1 up. */
 export const wholeNumber = (most: number, fallback: number) =>
   z
     .string({ error: 'invalidField' })

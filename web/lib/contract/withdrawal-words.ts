@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-// Without zod: pages and e-mails know these too.
+// Without zod, because page and e-mail code imports it too.
 
 /** Days after the payment in which a buyer may withdraw (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14
@@ -9,22 +9,22 @@ export const withdrawalDays = 14
 export const refundDays = 14
 
 /**
- * Effect of a withdrawal. refund: all of the money is refunded automatically; deduction: an admin refunds it without
- * the days that were used; begun: the buyer agreed that the right ends with the performance, so an admin decides;
- * review: an admin checks the payment first.
+ * Effect of a withdrawal. refund: the full amount is refunded automatically; deduction: an admin refunds it less the used
+ * days; begun: the buyer agreed that the right ends with the performance, so an admin decides; review: an admin checks
+ * the payment first.
  */
 export const withdrawalEffects = ['refund', 'deduction', 'begun', 'review'] as const
 
 export type WithdrawalEffect = (typeof withdrawalEffects)[number]
 
-/** open: no money went back yet; settled: it did, and what was bought has ended; closed: an admin ended it without a refund. */
+/** open: not refunded yet; settled: refunded, and the purchase has ended; closed: closed by an admin without a refund. */
 export const withdrawalStates = ['open', 'settled', 'closed'] as const
 
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
 type Words = Record<WithdrawalEffect, string>
 
-/** What follows, as the page says it before the buyer confirms, and the e-mail afterwards: the same text. */
+/** The consequences, shown before the buyer confirms and repeated in the e-mail: the same text. */
 export const withdrawalConsequences = {
   hun: {
     refund:

@@ -8,7 +8,7 @@ test.each([
   ' Kata@ÁRVÍZTŰRŐ.HU ',
   'kata@árvíztűrő.hu'.normalize('NFD'),
   stored,
-])('the withdrawal form takes the address %j as it is stored', (email) => {
+])('the withdrawal form converts the address %j to its stored form', (email) => {
   expect(withdrawalWish.parse({ number: '2026-1', email }).email).toBe(stored)
 })
 

@@ -3,7 +3,7 @@ import { emailAddress } from './account-fields'
 import { moneySchema } from './money'
 import { withdrawalEffects, withdrawalStates } from './withdrawal-words'
 
-/** As it stands on a receipt; of one's own orders also the order's id. Case and blanks do not matter. */
+/** Order number as on the receipt, or the id of one of the caller's own orders. Case and spaces are ignored. */
 const orderNumber = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
   .max(80, { error: 'invalidField', abort: true })
@@ -12,10 +12,10 @@ const orderNumber = z
   .refine((text) => /^[\w-]+$/.test(text), { error: 'invalidField' })
 
 /**
- * POST /withdrawal/find, POST /withdrawal/confirm. A visitor names the e-mail address of the order; left out, it is an
- * order of the signed-in user. withdrawalNotFound, the same for an unknown number and for another's order;
+ * POST /withdrawal/find, POST /withdrawal/confirm. A visitor enters the e-mail address of the order; without it the order
+ * must belong to the signed-in user. withdrawalNotFound, the same for an unknown number and for another user's order;
  * tooManyRequests; withdrawalLate, withdrawalOfRenewal, withdrawalOfNothing, withdrawalRefunded where a withdrawal is
- * impossible.
+ * not possible.
  */
 export const withdrawalWish = z.strictObject({
   number: orderNumber,
@@ -25,21 +25,21 @@ export const withdrawalWish = z.strictObject({
 export const withdrawalSchema = z.object({
   /** The order's id. */
   order: z.string(),
-  /** Of its receipt; null while there is none. */
+  /** Number of its receipt; null while there is none. */
   number: z.string().nullable(),
   product: z.string(),
   paid: moneySchema,
   /** ISO 8601 with Z, like all instants here. */
   paidAt: z.string(),
-  /** Of the buyer, as the order has it. */
+  /** Name of the buyer, as in the order. */
   name: z.string().nullable(),
-  /** Where the confirmation goes. */
+  /** Address for the confirmation. */
   email: z.string(),
-  /** Up to this instant, exclusive, one may withdraw. */
+  /** The buyer may withdraw before this instant. */
   until: z.string(),
   effect: z.enum(withdrawalEffects),
   state: z.enum(withdrawalStates),
-  /** null before it is confirmed. */
+  /** null until it is confirmed. */
   statedAt: z.string().nullable(),
 })
 
@@ -47,5 +47,5 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>
 
 export const withdrawalAnswer = z.object({ withdrawal: withdrawalSchema })
 
-/** GET /withdrawal/mine → orders that one may withdraw from, or did; the newest first. */
+/** GET /withdrawal/mine → the caller's orders that can be or were withdrawn, newest first. */
 export const withdrawalsAnswer = z.object({ withdrawals: z.array(withdrawalSchema) })

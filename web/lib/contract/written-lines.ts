@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isSeen } from './account-fields'
 import type { ErrorCode } from './errors'
 
-// Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
+// Control characters except the line feed, lone surrogates, and bidirectional formatting characters.
 const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const codeOf = ({ input }: { input?: unknown }): ErrorCode =>
   input === undefined || input === null ? 'missingField' : 'invalidField'
 
-/** A typed text with lines and paragraphs; one of blanks alone is empty. */
+/** A multi-line text. Blank text becomes ''. */
 export const writtenLines = (longest: number, tooLong: ErrorCode = 'invalidField') =>
   z
     .string({ error: codeOf })

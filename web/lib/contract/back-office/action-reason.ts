@@ -1,6 +1,6 @@
 import { optionalLine } from '../account-fields'
 
-/** Why: every act that gives, takes away, ends or tells something says it, and the log keeps it. */
+/** The reason of an admin action that gives, takes, ends or sends something. It is stored in the audit log. */
 export const actionReason = optionalLine(500).refine((text) => [...text].length >= 3, {
   error: 'missingField',
 })

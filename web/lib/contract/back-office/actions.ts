@@ -1,4 +1,4 @@
-/** What an act of an admin is about; its id is the subject's own: a number, or an id of Strapi's documents. */
+/** What an admin action applies to. Its id is the number of a row or a documentId of Strapi. */
 export const subjectKinds = [
   'user',
   'order',
@@ -13,7 +13,7 @@ export const subjectKinds = [
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** Everything that an admin can change, by the part that owns it: what the log calls a row. */
+/** The actions in the audit log, by subject. */
 const actionsOf = {
   lists: ['saveView', 'deleteView'],
   people: [

@@ -12,7 +12,7 @@ type Exempt = Partial<Record<EndpointName, string>>
 const view = 'saves how a list is filtered'
 const mail = 'sends a letter to the person whom it is about, and to nobody else'
 
-/** Acts that neither make, move nor give away money or rights, and why they need no reason. */
+/** Actions without a required reason, and why: they do not create, move or give away money or rights. */
 const withoutReason: Exempt = {
   adminSaveView: view,
   adminDeleteView: view,
@@ -29,7 +29,7 @@ const withoutReason: Exempt = {
   adminAnalysisEmail: mail,
 }
 
-/** Acts that need a reason, but not the password. */
+/** Actions that require a reason but no password. */
 const withoutPassword: Exempt = {
   ...withoutReason,
   signOut: 'ends sessions; must be quick when one was stolen',
@@ -40,7 +40,7 @@ const withoutPassword: Exempt = {
   adminAnalysisAnew: 'writes what was bought anew; the old edition stays',
 }
 
-/** The fields without which a call is refused. */
+/** The required fields of a call's input. */
 function requiredFields(name: EndpointName): unknown {
   const { input } = endpointRow(name)
   const schema = typeof input === 'function' ? input('2026-11-27') : input
@@ -51,19 +51,19 @@ test('there are admin calls that write', () => {
   expect(writing).toEqual(expect.arrayContaining(['adminMakeCoupons', 'giveDays', 'adminRefund']))
 })
 
-test('every admin call that writes wants a reason, but for those that say why not', () => {
+test('every admin call that writes requires a reason, except for the listed ones', () => {
   const without = writing.filter(
     (name) => !JSON.stringify(requiredFields(name) ?? []).includes('"reason"'),
   )
   expect(without.sort()).toEqual(Object.keys(withoutReason).sort())
 })
 
-test('every admin call that writes asks for the password, but for those that say why not', () => {
+test('every admin call that writes asks for the password, except for the listed ones', () => {
   const without = writing.filter((name) => endpointRow(name).asksPassword !== true)
   expect(without.sort()).toEqual(Object.keys(withoutPassword).sort())
 })
 
-test('what is switched on again asks for the password', () => {
+test('switching something on again asks for the password', () => {
   for (const name of [...['adminSwitchCoupon', 'adminSwitchBatch', 'adminSwitchPayLink']] as const)
     expect(endpointRow(name).asksPassword).toEqual({ isOff: false })
 })

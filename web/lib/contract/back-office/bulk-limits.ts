@@ -1,2 +1,2 @@
-/** An act that changes more people than this wants their number typed. */
+/** Above this number of changed users a bulk action requires the number to be typed. */
 export const mostUnconfirmed = 1000

@@ -5,28 +5,28 @@ import { actionReason } from './action-reason'
 import { listNames } from './lists'
 import { bulkAction } from './people-actions'
 
-/** Most people that are chosen one by one: a page of the list. */
+/** Most users that can be selected individually: one page of the list. */
 const mostChosen = 100
 
-/** Those of a page, or all that the list of users finds by its query. */
+/** The selected users, or all users that the list finds with a query. */
 const target = z.union([
   z.strictObject({ ids: listOf(rowId, { fewest: 1, most: mostChosen }) }),
   z.strictObject({
     list: z.enum(listNames, { error: 'invalidField' }),
-    /** Its filters as they stand in its address. */
+    /** The filters of the list as in its address. */
     query: z.string({ error: 'invalidField' }).max(2000, { error: 'invalidField' }),
   }),
 ])
 
 export type BulkTarget = z.output<typeof target>
 
-/** POST /admin/bulk/try → a run that changes nothing yet: the users it would change, and why not the others. */
+/** POST /admin/bulk/try → a trial run that changes nothing: the users it would change, and the skipped ones with reasons. */
 export const tryBulkBody = z.strictObject({ target, what: bulkAction })
 
 /**
- * POST /admin/bulk/{id}/start: exactly the users of the trial run, once. `count` is the number of changed users, as
- * typed by the admin; over `mostUnconfirmed` it is required. bulkNobody (409), bulkOver (409), bulkCountWrong (400)
- * with the field `count`. POST …/stop: what is done stays done.
+ * POST /admin/bulk/{id}/start changes exactly the users of the trial run, once. `count` is the number of changed users as
+ * typed by the admin; above `mostUnconfirmed` it is required. bulkNobody (409), bulkOver (409), bulkCountWrong (400)
+ * with the field `count`. POST …/stop: changes already made are not undone.
  */
 export const startBulkBody = z.strictObject({
   reason: actionReason,
@@ -57,15 +57,15 @@ const run = z.object({
   id: z.string(),
   what: bulkAction,
   state: z.enum(bulkStates),
-  /** Of all: changed, still to come, and left out, with why. */
+  /** Numbers of users: all, changed, pending, skipped. */
   all: z.int(),
   changed: z.int(),
-  /** The first of those who are changed. */
+  /** The first changed users. */
   firstChanged: people,
   waiting: z.int(),
-  /** How many of the users found by the trial get an e-mail about it. */
+  /** How many of the users get an e-mail about it. */
   letters: z.int(),
-  /** With the first of each. */
+  /** With the first users of each reason. */
   skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int(), people })),
   reason: z.string().nullable(),
   startedAt: z.string().nullable(),
@@ -76,7 +76,7 @@ export const bulkAnswer = z.object({ run })
 
 export type BulkRun = z.infer<typeof run>
 
-/** GET /admin/bulk → the last ten that were begun, the newest first. */
+/** GET /admin/bulk → the last ten started runs, newest first. */
 export const bulkRunsAnswer = z.object({
   runs: z.array(
     run.pick({ id: true, what: true, state: true, all: true, changed: true, startedAt: true }),

@@ -4,7 +4,7 @@ import { adminPeopleCalls } from './people-calls'
 import { adminSalesCalls } from './sales-calls'
 import { adminShopCalls } from './shop-calls'
 
-/** The calls that screens of the back office make in the browser, without their schemas (`endpointsOfPages`). */
+/** Calls that the back office makes in the browser, without their schemas (see `endpointsOfPages`). */
 export const callsOfBackOffice = {
   ...adminListCalls,
   ...adminPeopleCalls,

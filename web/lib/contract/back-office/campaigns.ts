@@ -6,32 +6,32 @@ import { previewAudiences } from '../preview'
 import { actionReason } from './action-reason'
 import { localMinute, mostCounted, someLine, wholeFrom } from './shop-fields'
 
-/** What a campaign may sell: what its content type says. */
+/** Products that a campaign may sell, as in its content type. */
 export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-discount'] as const
 
 /**
- * POST /admin/campaigns → its id; with `id` that one is changed. campaignOverlaps (409) when another of the language
- * runs at that time, endsBeforeItBegins (400), campaignPast (400) when all of it is over, campaignEnded (409) for one
- * that is over, campaignChanged (409) when another admin has changed it since `updatedAt`, bannerNotPublished (400).
+ * POST /admin/campaigns → its id; with `id` the campaign is changed. campaignOverlaps (409) when another campaign of the
+ * language runs at that time, endsBeforeItBegins (400), campaignPast (400) when its period is over, campaignEnded (409)
+ * for one that has ended, campaignChanged (409) when it was changed after `updatedAt`, bannerNotPublished (400).
  */
 export const savedCampaign = z
   .strictObject({
     id: rowId.optional(),
-    /** Of what the form showed; with `id` it has to be there. */
+    /** Timestamp of the version that the form shows; required with `id`. */
     updatedAt: z.iso
       .datetime({ error: 'invalidField' })
       .max(40, { error: 'invalidField' })
       .optional(),
     name: someLine(80),
     language: z.enum(languageCodes, { error: 'invalidField' }),
-    /** By the clocks here. */
+    /** Local time of the deployment. */
     startDate: localMinute,
     endDate: localMinute,
     menuLabel: optionalLine(30).default(''),
     product: z.enum(campaignProducts, { error: 'invalidField' }),
-    /** Shown while it runs, one of GET /admin/banners; left out: none. */
+    /** Id of a banner from GET /admin/banners, shown while the campaign runs; default: none. */
     banner: rowId.optional(),
-    /** How many may have it; left out: all. */
+    /** Maximum number of purchases; default: unlimited. */
     budget: wholeFrom(1, mostCounted).optional(),
     reason: actionReason,
   })
@@ -48,10 +48,10 @@ export type SavedCampaign = z.output<typeof savedCampaign>
 
 export const savedCampaignAnswer = idAnswer
 
-/** POST /admin/campaigns/{id}/end → the id: it is over from now on. campaignEnded (409) when it is already. */
+/** POST /admin/campaigns/{id}/end → the id: the campaign ends now. campaignEnded (409) when it has ended already. */
 export const endedCampaign = z.strictObject({ reason: actionReason })
 
-/** GET /admin/campaigns/{id} → a campaign, its revenue, and addresses at which each tier sees the site with it. */
+/** GET /admin/campaigns/{id} → a campaign, its revenue, and preview addresses of the site for each tier. */
 export const adminCampaign = z.object({
   id: z.string(),
   name: z.string(),
@@ -75,7 +75,7 @@ export const adminCampaign = z.object({
 
 export type AdminCampaign = z.infer<typeof adminCampaign>
 
-/** GET /admin/banners → published banners, of which a campaign may have one; each in each of its languages. */
+/** GET /admin/banners → published banners that a campaign can use, in each language that they have. */
 export const adminBanners = z.object({
   banners: z.array(
     z.object({ id: z.string(), language: z.enum(languageCodes), description: z.string() }),

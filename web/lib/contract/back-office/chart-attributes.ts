@@ -1,4 +1,4 @@
-/** The nature of a chart in a word each: users are counted and filtered by them. */
+/** Attributes derived from a chart, one word each: users are counted and filtered by them. */
 export const attributeFields = ['character', 'strongest', 'quietest', 'side', 'leading'] as const
 
 /** Crown first. */

@@ -9,10 +9,10 @@ import { productKeys } from '../products'
 import { actionReason } from './action-reason'
 import { localMinute, minorFrom, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
 
-/** Most codes of a batch. */
+/** Most codes of one batch. */
 export const mostCodes = 5000
 
-/** The field without which a kind says nothing. */
+/** The required field of each kind of coupon. */
 const fieldOf = {
   premiumDays: 'days',
   percent: 'percent',
@@ -35,7 +35,7 @@ const couponFacts = z.strictObject({
   firstPurchase: yesOrNo.default(false),
   validFrom: localMinute.optional(),
   validUntil: localMinute.optional(),
-  /** Of each code; left out: once of a batch, without end of a single code. */
+  /** Per code. Default: once for a code of a batch, unlimited for a single code. */
   maxUses: wholeFrom(1, mostCounted).optional(),
   maxPerUser: wholeFrom(1, 1000).default(1),
 })
@@ -49,23 +49,23 @@ function validateFacts(facts: Facts, fault: Fault) {
     if (kind === facts.kind && !isThere) fault(field, 'missingField')
     if (kind !== facts.kind && isThere) fault(field, 'unknownField')
   }
-  // Texts of one form are in order when their times are.
+  // Both have the same format, so string comparison orders them by time.
   const { validFrom, validUntil } = facts
   if (validFrom && validUntil && validUntil <= validFrom) fault('validUntil', 'endsBeforeItBegins')
 }
 
-/** Days of membership that are given without being asked about: a month's. */
+/** Days of membership that need no confirmation: one month. */
 const daysUnasked = 31
 
-/** More than a month for nothing, or any days by a code that all can use. */
+/** More than a month of free membership, or free days with a code for an unlimited number of users. */
 export const isLongGift = ({ days, maxUses }: Pick<Facts, 'days' | 'maxUses'>) =>
   days !== undefined && (days > daysUnasked || maxUses === undefined)
 
 /**
- * POST /admin/coupons → how many were made: one with a chosen code, or a named batch of random ones. couponCodeTaken,
- * couponBatchTaken (409): a repetition, also a concurrent one, creates nothing twice. couponFree (409, at
- * `isConfirmed`) for a coupon that leaves nothing to pay for a product, until the confirmation is sent; couponDays
- * likewise for many days of membership (`isLongGift`).
+ * POST /admin/coupons → the created codes: one with a chosen code, or a named batch of random ones. couponCodeTaken,
+ * couponBatchTaken (409): a repeated request, also a concurrent one, creates nothing twice. couponFree (409, at
+ * `isConfirmed`) when the coupon makes a product free, until `isConfirmed` is sent; couponDays likewise for many days
+ * of membership (`isLongGift`).
  */
 export const newCoupons = couponFacts
   .extend({
@@ -87,22 +87,19 @@ export const newCoupons = couponFacts
 
 export type NewCoupons = z.output<typeof newCoupons>
 
-/** `codes`: in the order in which a CSV has them. */
+/** `codes` are in the order of the CSV. */
 export const newCouponsAnswer = z.object({
   batch: z.string().nullable(),
   codes: z.array(z.string()),
 })
 
 /**
- * POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. A checkout begun with it is not affected. Switching it
- * on again asks for the password.
+ * POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. Checkouts that were started with the coupon are not
+ * affected. Switching it on again asks for the password.
  */
 export const switchedAnswer = idAnswer
 
-/**
- * Four numbers: given by the system to its owner; claimed by code; of these, waiting for a payment that was begun, and
- * used.
- */
+/** Counts: granted by the system to its owner; claimed by code; of the claimed: reserved by an open payment, and used. */
 const couponNumbers = {
   granted: z.number(),
   claimed: z.number(),
@@ -112,7 +109,7 @@ const couponNumbers = {
 
 export type CouponNumbers = { [Name in keyof typeof couponNumbers]: number }
 
-/** Of each currency: paid orders, what was paid after refunds, what was taken off. */
+/** For each currency: paid orders, revenue after refunds, total discount. */
 const couponBrought = z.array(
   z.object({
     currency: moneySchema.shape.currency,
@@ -124,12 +121,12 @@ const couponBrought = z.array(
 
 const batchName = someLine(80)
 
-/** GET /admin/coupon-batches?batch= → all codes of a batch, summed up; notFound. */
+/** GET /admin/coupon-batches?batch= → totals over all codes of a batch; notFound. */
 export const couponBatchQuery = z.strictObject({ batch: batchName })
 
 export const adminCouponBatch = z.object({
   batch: z.string(),
-  /** Any one of its codes, by which the batch is switched. */
+  /** Id of one of its codes, for switching the batch. */
   coupon: z.string(),
   codes: z.number(),
   /** How many of the codes are switched off. */
@@ -141,12 +138,12 @@ export const adminCouponBatch = z.object({
 export type AdminCouponBatch = z.infer<typeof adminCouponBatch>
 
 /**
- * POST /admin/coupons/{id}/batch/switch `{ isOff, reason }` → how many codes were switched, of the batch that the coupon is
- * of. On again it asks for the password. notFound, also for a coupon of no batch.
+ * POST /admin/coupons/{id}/batch/switch `{ isOff, reason }` → how many codes of the coupon's batch were switched.
+ * Switching on asks for the password. notFound, also for a coupon without a batch.
  */
 export const switchedBatchAnswer = z.object({ switched: z.number() })
 
-/** GET /admin/coupons/{id} → a coupon with its revenue, and the newest hundred who used it. */
+/** GET /admin/coupons/{id} → a coupon with its revenue and its latest 100 users. */
 export const adminCoupon = z.object({
   id: z.string(),
   code: z.string(),
@@ -169,7 +166,7 @@ export const adminCoupon = z.object({
   brought: couponBrought,
   users: z.array(
     z.object({
-      /** null: without an account, or gone. */
+      /** null: no account, or a deleted one. */
       user: z.string().nullable(),
       name: z.string(),
       email: z.string().nullable(),

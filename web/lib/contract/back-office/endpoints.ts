@@ -4,7 +4,7 @@ import { adminPeopleEndpoints } from './people-endpoints'
 import { adminSalesEndpoints } from './sales-endpoints'
 import { adminShopEndpoints } from './shop-endpoints'
 
-/** Every call of the back office: below /admin, for admins alone. A table each, by the part that owns it. */
+/** Every call of the back office: below /admin, for admins only. One table per subject. */
 export const backOfficeEndpoints = {
   ...adminListEndpoints,
   ...adminPeopleEndpoints,

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { moneySchema } from '../money'
 import type { ListName } from './lists'
 
-/** Lists of people who pay. */
+/** Lists of paying users. */
 const payingLists = ['monthly-paid', 'yearly-paid', 'subscribers'] as const satisfies ListName[]
 
-/** GET /admin/paying-figures?list= → what stands above a list of people who pay. */
+/** GET /admin/paying-figures?list= → the figures above a list of paying users. */
 export const payingFiguresQuery = z.strictObject({
   list: z.enum(payingLists, { error: 'invalidField' }),
 })
 
 export const payingFigures = z.object({
   people: z.number(),
-  /** What subscriptions that go on bring in a month, as /admin/sales counts it; an amount for each currency. */
+  /** Monthly recurring revenue of renewing subscriptions, as in /admin/sales; one amount per currency. */
   monthly: z.array(moneySchema),
-  /** Of those that lived thirty days ago, how many have ended since. */
+  /** Subscriptions that were active thirty days ago, and how many of them have ended since. */
   lived: z.number(),
   ended: z.number(),
   pastDue: z.number(),
-  /** Why people of now cancelled, the most frequent first. */
+  /** Cancellation reasons of the current users, most frequent first. */
   reasons: z.array(z.object({ reason: z.string().nullable(), count: z.number() })),
 })
 

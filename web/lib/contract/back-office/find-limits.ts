@@ -1,5 +1,5 @@
-/** Shortest question that is answered; to a shorter one nothing is found. */
+/** Shortest search text; a shorter one finds nothing. */
 export const shortestFind = 2
 
-/** Most results of each kind; the list has the others. */
+/** Most results of each kind; the full list shows the rest. */
 export const mostFound = 6

@@ -1,4 +1,4 @@
-// What the back office adds to the package; the contract's door hands it on.
+// The exports of the back office; the package's index re-exports them.
 export { type ActionName, actionNames, type SubjectKind, subjectKinds } from './actions'
 export {
   type BulkLine,

@@ -5,10 +5,10 @@ import { adminListCalls } from './list-calls'
 import { listAnswer, listQuery, listRowsAnswer, listRowsQuery } from './lists/list-query'
 import { newView, viewAnswer, viewRemoval, viewsAnswer, viewsQuery } from './views'
 
-/** Calls of the back office about lists and the views that were saved of them. */
+/** Back office calls about lists and saved views. */
 export const adminListEndpoints = {
   adminList: { method: 'GET', path: '/admin/lists/{id}', input: listQuery, answer: listAnswer },
-  // web makes the CSV of it, with the words of its language.
+  // web makes the CSV from the response, with translated headings.
   adminListRows: {
     method: 'GET',
     path: '/admin/lists/{id}/rows',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from '../account-fields'
 import { actionNames } from './actions'
 
-/** GET /admin/acts?kind=&id= → what admins did with something of the shop, the newest first; at most fifty. */
+/** GET /admin/acts?kind=&id= → the audit log of a subject, newest first; at most 50 rows. */
 export const auditLogQuery = z.strictObject({
   kind: z.enum(['coupon', 'campaign', 'payLink', 'analysis'], { error: 'invalidField' }),
   id: rowId,

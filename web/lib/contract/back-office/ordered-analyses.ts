@@ -5,7 +5,7 @@ import { languageCodes } from '../languages'
 import { formKey } from '../orders'
 import { actionReason } from './action-reason'
 
-/** GET /admin/analyses/{id} → the data of an ordered analysis; its people come by another call, which is logged. */
+/** GET /admin/analyses/{id} → an ordered analysis; the names of its people come with another call, which is logged. */
 export const adminAnalysis = z.object({
   id: z.string(),
   kind: z.enum(analysisKinds),
@@ -15,7 +15,7 @@ export const adminAnalysis = z.object({
   /** `YYYY-MM-DD` */
   madeOn: z.string(),
   engineVersion: z.string(),
-  /** It says what one that is ordered now would say: today's texts and engine. */
+  /** It equals an analysis ordered now: composed with the current texts and engine. */
   isOfToday: z.boolean(),
   /** How many earlier editions there are. */
   earlier: z.number(),
@@ -23,9 +23,9 @@ export const adminAnalysis = z.object({
   order: z.string(),
   product: z.string(),
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  /** Download links that hold, the newest first; ISO 8601 with Z. */
+  /** Valid download links, newest first; ISO 8601 with Z. */
   links: z.array(z.object({ language: z.enum(languageCodes), expiresAt: z.string() })),
-  /** Of its texts those that the language of the site lacks: they are read in another one. */
+  /** Texts missing in the language of the site, and the fallback language of each. */
   fallen: z.array(z.object({ name: z.string(), language: z.enum(languageCodes).nullable() })),
 })
 
@@ -37,16 +37,16 @@ export const analysisNames = z.object({
 })
 
 /**
- * POST /admin/analyses/{id}/letter → the id: its owner gets the letter once more, with a new link; the old ones end
- * if they shall. The same form again, also at once, is one letter. notFound, downloadSuspended (409) while it is withheld.
+ * POST /admin/analyses/{id}/letter → the id: sends the owner the e-mail again, with a new link; `endsOthers` expires the
+ * old links. The same key again, also concurrently, sends one e-mail. notFound, downloadSuspended (409) while withheld.
  */
 export const analysisEmail = z.strictObject({ key: formKey, endsOthers: yesOrNo.default(false) })
 
 export const analysisEmailAnswer = idAnswer
 
 /**
- * POST /admin/analyses/{id}/anew `{ reason }` → the id: it is composed again with today's texts; the old edition stays,
- * and its owner is notified. notFound, downloadSuspended (409) while it is withheld, analysisOfToday (409) when nothing
+ * POST /admin/analyses/{id}/anew `{ reason }` → the id: composes it again with the current texts. The old edition is
+ * kept, and the owner is notified. notFound, downloadSuspended (409) while withheld, analysisOfToday (409) when nothing
  * would change.
  */
 export const analysisAnew = z.strictObject({ reason: actionReason })

@@ -2,7 +2,7 @@ import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { findAnswer, findQuery, overviewAnswer, overviewQuery } from './overview'
 import { adminOverviewCalls } from './overview-calls'
 
-/** Calls of the back office for open tasks and the global search. */
+/** Back office calls for open tasks and the global search. */
 export const adminOverviewEndpoints = {
   adminOverview: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { longestSearch } from '../search'
 
-/** Kinds of open tasks for admins, the most urgent first. */
+/** Kinds of open tasks for admins, most urgent first. */
 export const attentionKinds = [
   'incidents',
   'withdrawals',
@@ -22,18 +22,18 @@ export const overviewQuery = z.strictObject({})
 const attentionItem = z.object({
   kind: z.enum(attentionKinds),
   count: z.number().int(),
-  /** ISO 8601: since when the first of them waits; null when none does. */
+  /** ISO 8601: when the oldest open task was created; null when there is none. */
   since: z.string().nullable(),
 })
 
 export type AttentionItem = z.infer<typeof attentionItem>
 
-/** GET /admin/overview → how many of each kind wait, each kind once and in its order, and since when. */
+/** GET /admin/overview → for each kind, in the order of `attentionKinds`, the number of open tasks and since when. */
 export const overviewAnswer = z.object({ items: z.array(attentionItem) })
 
 /**
- * GET /admin/find?q= → users by any of their names or the address, orders by the number of a receipt, the buyer's address
- * or an id of ours or of Stripe's, coupons by how their code begins.
+ * GET /admin/find?q= → users by name or e-mail address; orders by receipt number, buyer's address, or id (ours or
+ * Stripe's); coupons by the beginning of the code.
  */
 export const findQuery = z.strictObject({ q: optionalLine(longestSearch).default('') })
 

@@ -7,36 +7,36 @@ import { formKey, orderStates } from '../orders'
 import { actionReason } from './action-reason'
 import { localMinute, minorFrom, secondYes, someLine } from './shop-fields'
 
-/** In minor units: least and most of a pay link, and what is asked about once more when it is above. */
+/** In minor units: minimum and maximum amount of a pay link; above `confirmAbove` a confirmation is required. */
 export const payLinkLimits = {
-  huf: { least: smallestCharge.huf, asked: 30_000_000, most: 100_000_000 },
-  gbp: { least: smallestCharge.gbp, asked: 80_000, most: 250_000 },
-} as const satisfies Record<Currency, { least: number; asked: number; most: number }>
+  huf: { least: smallestCharge.huf, confirmAbove: 30_000_000, most: 100_000_000 },
+  gbp: { least: smallestCharge.gbp, confirmAbove: 80_000, most: 250_000 },
+} as const satisfies Record<Currency, { least: number; confirmAbove: number; most: number }>
 
-/** What is wrong with its price, or undefined. */
+/** The error of a price, or undefined. */
 export function payLinkFault({ amount, currency }: Money): ErrorCode | undefined {
   const { least, most } = payLinkLimits[currency]
   if (amount < least) return 'payLinkTooSmall'
   if (amount > most) return 'payLinkTooLarge'
-  // Forints have no smaller coin.
+  // The forint has no minor coins.
   return currency === 'huf' && amount % 100 !== 0 ? 'invalidAmount' : undefined
 }
 
 export const isLargePayLink = ({ amount, currency }: Money) =>
-  amount > payLinkLimits[currency].asked
+  amount > payLinkLimits[currency].confirmAbove
 
 /**
- * POST /admin/pay-links → its id; the same key again is the same link. payLinkTooSmall, payLinkTooLarge (400),
- * payLinkPast (400), payLinkLarge (409) until it comes with `isConfirmed`.
+ * POST /admin/pay-links → its id; the same key again returns the same link. payLinkTooSmall, payLinkTooLarge (400),
+ * payLinkPast (400), payLinkLarge (409) until `isConfirmed` is sent.
  */
 export const newPayLink = z
   .strictObject({
     name: someLine(120),
     amount: minorFrom(0),
     currency: z.enum(currencies, { error: 'invalidField' }),
-    /** One payment, or as many as come. */
+    /** One payment, or any number of them. */
     isOnce: yesOrNo.default(true),
-    /** By the clocks here. */
+    /** Local time of the deployment. */
     openUntil: localMinute,
     key: formKey,
     reason: actionReason,
@@ -55,7 +55,7 @@ export const newPayLinkAnswer = idAnswer
 
 export const payLinkStates = ['open', 'paid', 'over', 'off'] as const
 
-/** GET /admin/pay-links/{id} → a link, its address, and the newest hundred who paid or began to. */
+/** GET /admin/pay-links/{id} → a pay link, its address, and its latest 100 payments, finished or not. */
 export const adminPayLink = z.object({
   id: z.string(),
   name: z.string(),
@@ -67,7 +67,7 @@ export const adminPayLink = z.object({
   createdAt: z.string(),
   url: z.string(),
   paid: z.number(),
-  /** How many have begun to pay and are not through. */
+  /** Number of payments in progress. */
   open: z.number(),
   /** After refunds, in minor units of its currency. */
   revenue: z.number(),
@@ -76,7 +76,7 @@ export const adminPayLink = z.object({
       order: z.string(),
       state: z.enum(orderStates),
       name: z.string().nullable(),
-      /** null: forgotten, or not said. */
+      /** null: purged, or not given. */
       email: z.string().nullable(),
       total: moneySchema,
       refunded: moneySchema,
@@ -90,9 +90,8 @@ export const adminPayLink = z.object({
 export type AdminPayLink = z.infer<typeof adminPayLink>
 
 /**
- * POST /admin/pay-links/{id}/switch `{ isOff, reason }` → the id, and the buyers with an unfinished payment at the
- * time: their pages at Stripe expire with the answer; payments made by then stand. Switching it on again asks for the
- * password.
+ * POST /admin/pay-links/{id}/switch `{ isOff, reason }` → the id, and the buyers with an unfinished payment at that time:
+ * their Stripe sessions are expired; completed payments stay valid. Switching it on again asks for the password.
  */
 export const switchedPayLinkAnswer = z.object({
   id: z.string(),
@@ -108,7 +107,7 @@ export const switchedPayLinkAnswer = z.object({
 
 export type SwitchedPayLink = z.infer<typeof switchedPayLinkAnswer>
 
-/** GET /pay-link/open?token= → what the page of the link shows; notFound. */
+/** GET /pay-link/open?token= → the data of the pay link's page; notFound. */
 export const payLinkQuery = z.strictObject({ token: linkToken })
 
 export const openPayLink = z.object({
@@ -123,9 +122,9 @@ export const openPayLink = z.object({
 export type OpenPayLink = z.infer<typeof openPayLink>
 
 /**
- * POST /pay-link/pay → `{ url }` of Stripe's page. notFound, payLinkOver (410), payLinkPaid (409), also for a payment
- * begun before, and the errors of a checkout. A link for one payment has one page: the latest begun; the one before
- * closes.
+ * POST /pay-link/pay → `{ url }` of the Stripe checkout session. notFound, payLinkOver (410), payLinkPaid (409), also
+ * for a payment started earlier, and the errors of a checkout. A pay link for one payment has one open session: a new
+ * one expires the previous one.
  */
 export const payLinkPayment = z.strictObject({
   token: linkToken,

@@ -10,12 +10,12 @@ import { minorFrom } from './shop-fields'
 const instant = z.iso.datetime()
 
 /**
- * POST /admin/payments/{id}/refund → `{ order }`. Minor units; left out: all that is left. `left` is what the form
- * showed as left: when another admin has refunded something since, it is refused with refundedMeanwhile (409). The same
- * key again, also concurrently, is the same refund; it is about one order and one amount (invalidField).
- * orderNotRefundable (409) beyond what is left; orderDisputed (409) when a bank disputes the payment or took of it;
- * refundUnclear (502) while Stripe's answer is not known: the same form may be sent again, and the reconciliation asks
- * automatically. A part has to be payable in coins (invalidAmount).
+ * POST /admin/payments/{id}/refund → `{ order }`. Minor units; default: the full remaining amount. `left` is the remaining
+ * amount that the form showed: refundedMeanwhile (409) when it has changed. The same key again, also concurrently, is the
+ * same refund; it is valid for one order and one amount (invalidField). orderNotRefundable (409) above the remaining
+ * amount; orderDisputed (409) when a bank disputes the payment or took some of it back; refundUnclear (502) when
+ * Stripe's response is unknown: the same form may be sent again, and the reconciliation retries automatically. A partial
+ * amount must be a multiple of the smallest coin (invalidAmount).
  */
 export const refundBody = z.strictObject({
   key: formKey,
@@ -24,14 +24,14 @@ export const refundBody = z.strictObject({
   reason: actionReason,
 })
 
-/** POST /admin/payments/{id}/receipt `{ key }` → `{ number }`: a letter with its link; the same key sends one. */
+/** POST /admin/payments/{id}/receipt `{ key }` → `{ number }`: e-mails the receipt link; the same key sends one e-mail. */
 export const receiptAgainBody = z.strictObject({ key: formKey })
 export const receiptAgainAnswer = z.object({ number: z.string() })
 
 /**
- * POST /admin/withdrawals/{id}/close → the id: a statement ends without a refund, and the buyer gets `answer` by e-mail; the
- * log keeps `reason`. Closed already: nothing happens. notFound; withdrawalDue (409) where all of the money is refunded
- * automatically; withdrawalRefunded (409).
+ * POST /admin/withdrawals/{id}/close → the id: closes a withdrawal without a refund; the buyer gets `answer` by e-mail,
+ * the audit log stores `reason`. Already closed: no effect. notFound; withdrawalDue (409) where the full amount is
+ * refunded automatically; withdrawalRefunded (409).
  */
 export const closedWithdrawal = z.strictObject({
   reason: actionReason,
@@ -45,18 +45,18 @@ const incidentNoteLength = 2000
 export const incidentSchema = z.object({
   id: z.string(),
   kind: z.string(),
-  /** The sentence that says what happened, in the language of the editors' panel. */
+  /** Description of what happened, in the language of the cms admin. */
   story: z.string(),
   state: z.enum(incidentStates),
   note: z.string().nullable(),
-  /** The order that it is about. */
+  /** The order it is about. */
   order: z.string().nullable(),
   createdAt: instant,
 })
 
 export type AdminIncident = z.infer<typeof incidentSchema>
 
-/** GET /admin/incidents?state= → the newest first, at most 100, and how many there are. */
+/** GET /admin/incidents?state= → the incidents, newest first, at most 100, and their total number. */
 export const incidentsQuery = z.strictObject({
   state: z.enum(incidentStates, { error: 'invalidField' }).optional(),
 })
@@ -65,7 +65,7 @@ export const incidentsAnswer = z.object({
   total: z.number().int(),
 })
 
-/** POST /admin/incidents/{id} `{ state, note }` → the incident as it is now. */
+/** POST /admin/incidents/{id} `{ state, note }` → the updated incident. */
 export const incidentBody = z.strictObject({
   state: z.enum(incidentStates, { error: 'invalidField' }),
   note: z
@@ -95,15 +95,15 @@ const eventSchema = z.object({
   at: instant,
   what: z.enum(paymentEvents),
   money: moneySchema.nullable(),
-  /** A number of a receipt, the name of a letter, a reason. */
+  /** A receipt number, the name of an e-mail, a reason. */
   detail: z.string().nullable(),
-  /** The admin who acted. */
+  /** The admin who did it. */
   by: z.string().nullable(),
 })
 
 export type PaymentEvent = z.infer<typeof eventSchema>
 
-/** GET /admin/payments/{id} → everything that is known of an order. */
+/** GET /admin/payments/{id} → all details of an order. */
 export const adminPaymentAnswer = z.object({
   id: z.string(),
   state: z.enum(orderStates),
@@ -114,14 +114,14 @@ export const adminPaymentAnswer = z.object({
   price: moneySchema,
   discount: moneySchema,
   total: moneySchema,
-  /** What was paid where it was not what was ordered; what follows is of that money. */
+  /** The amount paid when it differs from the price; the amounts below then refer to it. */
   paidInstead: moneySchema.nullable(),
   refunded: moneySchema,
-  /** On its way back: asked for, and not confirmed yet. */
+  /** Requested refunds that are not confirmed yet. */
   pendingRefund: moneySchema,
-  /** What can be given back still. */
+  /** The amount that can still be refunded. */
   left: moneySchema,
-  /** Unknown for a deleted account. */
+  /** null for a deleted account. */
   buyer: z.object({
     user: rowId.nullable(),
     name: z.string().nullable(),
@@ -153,20 +153,20 @@ export const adminPaymentAnswer = z.object({
 
 export type AdminPayment = z.infer<typeof adminPaymentAnswer>
 
-/** GET /admin/reconciliation?since= → how far it is since that instant; POST begins one → the same. */
+/** GET /admin/reconciliation?since= → its progress since that instant; POST starts one → the same. */
 export const reconciliationQuery = z.strictObject({
   since: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
 })
 
 export const reconciliationAnswer = z.object({
-  /** `looking` for what was missed, `healing` what was found, `over`; `stuck`: Stripe did not answer, it tries again. */
+  /** `looking`: searching for missed events; `healing`: applying them; `over`; `stuck`: no answer of Stripe, it retries. */
   state: z.enum(['off', 'looking', 'healing', 'over', 'stuck']),
   since: instant,
-  /** When Stripe was last asked for all that it knows. */
+  /** Time of the last full query to Stripe. */
   last: instant.nullable(),
   done: z.number().int(),
   open: z.number().int(),
-  /** Given up; each of them is an incident. */
+  /** Failed permanently; each has an incident. */
   dead: z.number().int(),
 })
 

@@ -5,10 +5,10 @@ import { writtenLines } from '../written-lines'
 import { actionReason } from './action-reason'
 import { someLine } from './shop-fields'
 
-/** What makes a press that was sent twice one act: the same key again changes nothing. */
+/** Idempotency key: a request with the same key again changes nothing. */
 const key = rowId
 
-/** Most days that are given at a time, and to one person in a year (decision admin-actions). */
+/** Most days per gift, and per user in a year (decision admin-actions). */
 export const giftDayLimits = { atOnce: 366, inYear: 731 } as const
 
 const days = z
@@ -18,10 +18,10 @@ const days = z
 
 /** A personal coupon, for one use. */
 const couponFields = {
-  /** Percent off, or a product that costs nothing: one of the two. */
+  /** Percent off, or a free product: exactly one of the two. */
   percent: z.int().min(1).max(99).optional(),
   freeProduct: productKey.optional(),
-  /** For how many days it holds. */
+  /** Days for which the coupon is valid. */
   validDays: z.int().min(1).max(366),
 }
 
@@ -30,13 +30,13 @@ const isOneThing = ({ percent, freeProduct }: { percent?: number; freeProduct?: 
 
 const oneThing = { error: 'missingField', path: ['percent'] }
 
-/** POST /admin/users/{id}/gift-days → the user. adminTooManyDays (409) over what one person may get in a year. */
+/** POST /admin/users/{id}/gift-days → the user. adminTooManyDays (409) above the yearly limit of a user. */
 export const giveDaysBody = z.strictObject({ key, reason: actionReason, days })
 
-/** POST …/end-term → the user. adminTermPaid (409): money stands behind it; adminTermOver (409). */
+/** POST …/end-term → the user. adminTermPaid (409): the term was paid for; adminTermOver (409). */
 export const endTermBody = z.strictObject({ reason: actionReason, term: z.int().min(1) })
 
-/** POST …/coupon → the user; its code goes by a letter. */
+/** POST …/coupon → the user; the code is sent by e-mail. */
 export const giveCouponBody = z
   .strictObject({ key, reason: actionReason, ...couponFields })
   .refine(isOneThing, oneThing)
@@ -58,27 +58,27 @@ export const blockBody = z.strictObject({
   endsSubscription: yesOrNo.optional(),
 })
 
-/** POST …/admin → the user. adminYourself (409): so the last admin stays. */
+/** POST …/admin → the user. adminYourself (409), so that at least one admin remains. */
 export const makeAdminBody = z.strictObject({ reason: actionReason, isAdmin: yesOrNo })
 
-/** POST …/export → everything that is known of the person. POST …/sign-out and others → the user. */
+/** POST …/export → all stored data of the user. POST …/sign-out and others → the user. */
 export const reasonBody = z.strictObject({ reason: actionReason })
 
 /**
- * POST …/erase → `{ id }`. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) until `endsSubscription` says that
- * it ends with the account.
+ * POST …/erase → `{ id }`. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) without `endsSubscription`, which
+ * ends the subscription with the account.
  */
 export const eraseBody = z.strictObject({
   reason: actionReason,
   endsSubscription: yesOrNo.optional(),
 })
 
-/** POST …/note → the user: a row of the log that changes nothing. */
+/** POST …/note → the user: adds a row to the audit log and changes nothing else. */
 export const noteBody = z.strictObject({
   text: writtenLines(500).refine((text) => text !== '', { error: 'missingField' }),
 })
 
-/** Bulk acts. A block skips users with a running subscription. */
+/** Bulk actions. A block skips users with a running subscription. */
 export const bulkAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('giveDays'), days }),
   z.strictObject({ act: z.literal('giveCoupon'), ...couponFields }).refine(isOneThing, oneThing),
@@ -91,5 +91,5 @@ export const bulkAction = z.discriminatedUnion('act', [
 
 export type BulkAction = z.output<typeof bulkAction>
 
-/** Of what needs no word: a link that is sent again. */
+/** Body of actions without parameters, e.g. sending a link again. */
 export const nothing = noInput

@@ -1,6 +1,6 @@
 import type { EndpointRow } from '../endpoint-row'
 
-/** Of the back office's calls about one user, acts on one and on many, forms and natures: those that screens make in the browser. */
+/** Back office calls about users, bulk actions, forms and chart attributes that are made in the browser. */
 export const adminPeopleCalls = {
   timelineOfUser: { method: 'GET', path: '/admin/users/{id}/timeline' },
   giveDays: { method: 'POST', path: '/admin/users/{id}/gift-days' },

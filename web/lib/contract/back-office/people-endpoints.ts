@@ -19,10 +19,10 @@ import { chartAttributesAnswer, formsAnswer } from './user-figures'
 
 const user = { answer: adminUserAnswer }
 
-/** Money, rights, and personal data: a stolen session must not suffice (spec/back-office, "Danger"). */
+/** Money, rights, and personal data: a stolen session must not be enough (spec/back-office, "Danger"). */
 const dangerous = { ...user, asksPassword: true } as const
 
-/** Calls of the back office about one user, acts on one and on many, forms and natures. */
+/** Back office calls about users, bulk actions, forms and chart attributes. */
 export const adminPeopleEndpoints = {
   userOfAdmin: { method: 'GET', path: '/admin/users/{id}', input: noInput, ...user },
   timelineOfUser: { ...calls.timelineOfUser, input: timelineQuery, answer: timelineAnswer },

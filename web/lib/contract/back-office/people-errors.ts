@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../error-row'
 
-/** What an admin may not do to a user, and why. */
+/** Errors of admin actions on a user. */
 export const peopleErrors = {
   adminYourself: {
     status: 409,

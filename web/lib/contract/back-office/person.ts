@@ -6,20 +6,20 @@ import { plans } from '../user'
 const text = z.string().nullable()
 const instant = z.string()
 
-/** A stretch of premium, as everything that was paid or given makes it up. Instants are ISO 8601 with Z. */
+/** A period of premium, from one purchase or gift. Instants are ISO 8601 with Z. */
 const termOfUser = z.object({
   id: z.int(),
-  /** What it came from; `given`: by an admin. */
+  /** Origin; `given`: by an admin. */
   source: z.enum(['order', 'gift', 'coupon', 'given']),
   state: z.enum(['active', 'suspended', 'revoked']),
-  /** null: it does not count now. */
+  /** null: the term is not in effect. */
   start: text,
   end: text,
-  /** No money stands behind it, and it is not over: an admin may end it. */
+  /** It was not paid for and is not over: an admin may end it. */
   canEnd: z.boolean(),
 })
 
-/** GET /admin/users/{id}, and what every act answers: what is known of a user, but for what happened. */
+/** GET /admin/users/{id}, and the response of every user action: the user's data, without the timeline. */
 export const adminUserAnswer = z.object({
   user: z.object({
     id: z.string(),
@@ -54,20 +54,20 @@ export const adminUserAnswer = z.object({
         pastDueSince: text,
       })
       .nullable(),
-    /** Paid and not given back, by currency. */
+    /** Paid amounts less refunds, by currency. */
     spent: z.array(moneySchema),
     orders: z.int(),
     devices: z.int(),
-    /** How many more days may be given to them within a year. */
+    /** How many more days an admin may give within a year. */
     daysLeft: z.int(),
-    /** The person is the caller. */
+    /** The user is the caller. */
     isYou: z.boolean(),
   }),
 })
 
 export type AdminUser = z.infer<typeof adminUserAnswer>['user']
 
-/** What the timeline of a user is narrowed by. */
+/** Filters of a user's timeline. */
 export const eventGroups = [
   'account',
   'membership',
@@ -85,7 +85,7 @@ export type EventGroup = (typeof eventGroups)[number]
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** Something that happened: `what` names it, `facts` are its details, each kind's own. */
+/** An event: `what` is its kind, `facts` are details that depend on the kind. */
 const userEvent = z.object({
   id: z.string(),
   at: instant,
@@ -96,19 +96,19 @@ const userEvent = z.object({
 
 export type UserEvent = z.infer<typeof userEvent>
 
-/** GET /admin/users/{id}/timeline?group=&before= → the newest first; `before` is the id of the last one that was shown. */
+/** GET /admin/users/{id}/timeline?group=&before= → events, newest first; `before` is the id of the last event shown. */
 export const timelineQuery = z.strictObject({
   group: z.enum(eventGroups).optional(),
   before: z
     .string()
     .max(60, { error: 'invalidField', abort: true })
     .regex(/^\d{1,14}-[a-z]{1,20}-\d{1,10}$/, { error: 'invalidField', abort: true })
-    // The number of a row is no more in PostgreSQL.
+    // PostgreSQL's largest integer.
     .refine((text) => Number(text.split('-')[2]) <= 2_147_483_647, { error: 'invalidField' })
     .optional(),
 })
 
 export const timelineAnswer = z.object({ events: z.array(userEvent), next: text })
 
-/** How many events a page of the timeline has. */
+/** Events per page of the timeline. */
 export const eventsOnPage = 30

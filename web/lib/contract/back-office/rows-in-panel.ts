@@ -1,2 +1,2 @@
-/** Newest rows that the side panels of a coupon and of a pay link list; the panel says so when there may be more. */
+/** Number of rows in the side panels of a coupon and of a pay link; the panel says when there may be more. */
 export const rowsInPanel = 100

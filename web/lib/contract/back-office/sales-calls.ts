@@ -1,6 +1,6 @@
 import type { EndpointRow } from '../endpoint-row'
 
-/** Of the back office's calls about figures, payments, refunds and incidents: those that screens make in the browser. */
+/** Back office calls about figures, payments, refunds and incidents that are made in the browser. */
 export const adminSalesCalls = {
   adminRefund: { method: 'POST', path: '/admin/payments/{id}/refund' },
   adminResendReceipt: { method: 'POST', path: '/admin/payments/{id}/receipt' },

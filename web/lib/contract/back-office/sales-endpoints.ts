@@ -17,7 +17,7 @@ import {
 import { salesAnswer, salesQuery } from './sales'
 import { adminSalesCalls as calls } from './sales-calls'
 
-/** Calls of the back office about figures, payments, refunds and incidents. */
+/** Back office calls about figures, payments, refunds and incidents. */
 export const adminSalesEndpoints = {
   adminSales: { method: 'GET', path: '/admin/sales', input: salesQuery, answer: salesAnswer },
   adminPayment: {

@@ -15,14 +15,15 @@ export type SalesAgainst = (typeof salesAgainst)[number]
 /** Most days of a period, and most steps of its figures. */
 export const salesLimits = { days: 3660, steps: 400 } as const
 
-/** The page on which visitors compute a chart, as its views are counted. */
+/** Address of the public calculator, as in its page views. */
 export const calculatorPage = '/kronoworksheet/visitor'
 
 const invalid = { error: 'invalidField' } as const
 
 /**
- * GET /admin/sales?from=&until=&by=&against= → days where the deployment is, both included; left out: the last twelve
- * months. `against`: the same length right before, or the same days of a month or a year earlier.
+ * GET /admin/sales?from=&until=&by=&against= → figures of a period. Days are in the deployment's time zone, both inclusive;
+ * default: the last twelve months. `against`: the period before of the same length, or the same days a month or a year
+ * earlier.
  */
 export const salesQuery = z.strictObject({
   from: calendarDate.optional(),
@@ -32,7 +33,7 @@ export const salesQuery = z.strictObject({
 })
 
 const count = z.number().int()
-/** Minor units of the currency that it stands under. */
+/** Minor units of the currency of its group. */
 const sum = z.number().int()
 
 /**
@@ -40,39 +41,39 @@ const sum = z.number().int()
  * own day.
  */
 const moneySums = z.object({
-  /** Orders that were paid, and those of them that cost nothing. */
+  /** Paid orders, and those of them with a price of 0. */
   orders: count,
   free: count,
   renewals: count,
   gifts: count,
   charged: sum,
-  /** By refunds and by lost disputes, whenever it was paid. */
+  /** Refunds and lost disputes of the period, whenever the order was paid. */
   returned: sum,
   /** charged − returned. */
   net: sum,
-  /** What coupons took off, and in how many orders. */
+  /** Total coupon discount, and the number of orders with one. */
   discount: sum,
   discounted: count,
-  /** What banks ask for of orders that were paid in this time; it counts as ours until it is decided. */
+  /** Disputed amounts of orders paid in this period; they count as income until the dispute is decided. */
   disputed: sum,
 })
 
 export type MoneySums = z.infer<typeof moneySums>
 
 const wholeSums = moneySums.extend({
-  /** Number of buyers: by account; without one, or with a deleted one, by address or order. */
+  /** Number of distinct buyers: by account; without one or with a deleted one, by address or order. */
   buyers: count,
-  /** Orders of which something went back. */
+  /** Orders with a full or partial refund. */
   returnedOrders: count,
 })
 
 export type WholeSums = z.infer<typeof wholeSums>
 
-/** A day or more: from the first day up to the last, both included. */
+/** One or more days, both ends inclusive. */
 const span = z.object({ from: calendarDate, until: calendarDate })
 
 const recurring = z.object({
-  /** A month's worth of what goes on: a year's price is a twelfth of it. */
+  /** Monthly recurring revenue: yearly prices count as a twelfth. */
   monthly: sum,
   count,
 })
@@ -87,7 +88,7 @@ const salesInCurrency = z.object({
     now: recurring,
     /** Thirty days earlier. */
     before: recurring,
-    /** Of the subscriptions that go on today: those with a failed charge, and those that end without another one. */
+    /** Of today's subscriptions: those with a failed charge, and those that end without another charge. */
     owing: recurring,
     ending: recurring,
   }),
@@ -95,7 +96,7 @@ const salesInCurrency = z.object({
 
 export type SalesInCurrency = z.infer<typeof salesInCurrency>
 
-/** Subscriptions that ended within thirty days, of those active at their beginning. */
+/** Subscriptions active thirty days ago, and how many of them have ended. */
 const churn = z.object({ had: count, lost: count })
 
 export const funnelSteps = ['calculated', 'registered', 'confirmed', 'opened', 'paid'] as const
@@ -108,13 +109,13 @@ export const salesAnswer = z.object({
   against: z.enum(salesAgainst),
   earlier: span,
   timeZone: z.string(),
-  /** The deployment's own first. */
+  /** The deployment's currency first. */
   currencies: z.array(salesInCurrency),
   churn: z.object({ now: churn, before: churn }),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), count })),
   /**
-   * Subscriptions begun in a month, and how many of them were active at its end and at each later one; the last is
-   * today.
+   * Subscriptions started in a month, and how many of them were active at the end of it and of each later month; the last
+   * value is today's.
    */
   cohorts: z.array(z.object({ month: calendarDate, began: count, left: z.array(count) })),
   campaigns: z.array(

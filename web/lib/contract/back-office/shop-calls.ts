@@ -1,6 +1,6 @@
 import type { EndpointRow } from '../endpoint-row'
 
-/** Of the back office's calls about coupons, campaigns, pay links and ordered analyses: those that screens make in the browser. */
+/** Back office calls about coupons, campaigns, pay links and ordered analyses that are made in the browser. */
 export const adminShopCalls = {
   adminMakeCoupons: { method: 'POST', path: '/admin/coupons' },
   adminSwitchCoupon: { method: 'POST', path: '/admin/coupons/{id}/switch' },

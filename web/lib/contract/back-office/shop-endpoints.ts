@@ -29,13 +29,13 @@ import { adminPayLink, newPayLink, newPayLinkAnswer, switchedPayLinkAnswer } fro
 import { adminShopCalls as calls } from './shop-calls'
 import { switchedBody } from './shop-fields'
 
-/** What makes money or gives it away asks for the password (spec/back-office, "Danger"). */
+/** Calls that create or give away money ask for the password (spec/back-office, "Danger"). */
 const asksPassword = true
 
-/** What was switched off is switched on again as it was made; off, at once. */
+/** Switching on again asks for the password, switching off does not. */
 const onAgain = { isOff: false } as const
 
-/** Calls of the back office about coupons, campaigns, pay links and ordered analyses. */
+/** Back office calls about coupons, campaigns, pay links and ordered analyses. */
 export const adminShopEndpoints = {
   adminMakeCoupons: {
     ...calls.adminMakeCoupons,

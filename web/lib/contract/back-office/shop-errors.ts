@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../error-row'
 
-/** Errors of the shop's screens of the back office, and of a pay link that is over. */
+/** Errors of the back office's shop screens, and of an expired pay link. */
 export const shopErrors = {
   endsBeforeItBegins: {
     status: 400,

@@ -8,7 +8,7 @@ const typed = {
     input === undefined ? 'missingField' : 'invalidField',
 } as const
 
-/** A minute by the clocks of the deployment's time zone, as a form's field has it: `YYYY-MM-DDTHH:mm`. */
+/** A minute in the deployment's time zone, in the format of a datetime-local input: `YYYY-MM-DDTHH:mm`. */
 export const localMinute = z
   .string(typed)
   .max(16, { error: 'invalidDate', abort: true })
@@ -18,13 +18,13 @@ export const localMinute = z
   })
   .refine((text) => isCalendarDate(text.slice(0, 10)), { error: 'noSuchDay' })
 
-/** A line that has to be there. */
+/** A required line. */
 export const someLine = (longest: number) =>
   optionalLine(longest).refine((text) => text !== '', { error: 'missingField' })
 
 type Unreadable = 'invalidAmount' | 'invalidWhole'
 
-/** `unreadable`: said of what a form could not read as a number (NaN). */
+/** `unreadable`: the error for NaN, which a form sends for text that is no number. */
 const countedFrom = (fewest: number, most: number, unreadable: Unreadable) =>
   z
     .number({

@@ -4,7 +4,7 @@ import { attributeChakras } from './chart-attributes'
 
 const counts = z.array(z.object({ value: z.string(), count: z.int() }))
 
-/** GET /admin/natures → of all with a birth date, how many are what. */
+/** GET /admin/natures → how many users with a birth date have each chart attribute. */
 export const chartAttributesAnswer = z.object({
   all: z.int(),
   /** Users without a birth date. */
@@ -21,21 +21,21 @@ export const chartAttributesAnswer = z.object({
 
 export type ChartAttributeCounts = z.infer<typeof chartAttributesAnswer>
 
-/** GET /admin/forms → what came of each registration form, the one with most accounts first. */
+/** GET /admin/forms → statistics of each registration form, most accounts first. */
 export const formsAnswer = z.object({
   forms: z.array(
     z.object({
       formId: z.string(),
-      /** null: no such form is published now. */
+      /** null: the form is not published now. */
       title: z.string().nullable(),
-      /** How often its page was opened, and then, once the first step was done, that of the second. */
+      /** Page views of the first step, and of the second step after the first was completed. */
       visits: z.int(),
       first: z.int(),
-      /** Accounts: the second step makes them. */
+      /** Accounts: the second step creates them. */
       second: z.int(),
       confirmed: z.int(),
       paid: z.int(),
-      /** What they paid, less what went back. */
+      /** Amounts paid by these users, less refunds. */
       revenue: z.array(moneySchema),
     }),
   ),

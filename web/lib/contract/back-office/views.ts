@@ -3,7 +3,7 @@ import { optionalLine, rowId } from '../account-fields'
 import { listNames } from './lists'
 import { isKeepable } from './lists/list-filter'
 
-/** Most saved views of a list. */
+/** Most saved views per list. */
 export const mostViewsOfList = 50
 
 const list = z.enum(listNames, { error: 'invalidField' })
@@ -13,16 +13,16 @@ const query = z
   .max(2000, { error: 'invalidField' })
   .refine(isKeepable, { error: 'invalidField' })
 
-/** A saved list view with a name: the query of its address. Every admin sees it. */
+/** A named view of a list: the query of its address. Every admin sees it. */
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })
 
 export type SavedView = z.infer<typeof savedView>
 
-/** GET /admin/views?list= → `{ views }` by name. */
+/** GET /admin/views?list= → `{ views }`, sorted by name. */
 export const viewsQuery = z.strictObject({ list })
 export const viewsAnswer = z.object({ views: z.array(savedView) })
 
-/** POST /admin/views `{ list, name, query }` → the view; one of the same name is written over. tooManyViews (409). */
+/** POST /admin/views `{ list, name, query }` → the view; one with the same name is overwritten. tooManyViews (409). */
 export const newView = z.strictObject({ list, name, query })
 export const viewAnswer = savedView
 

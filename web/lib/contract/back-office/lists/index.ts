@@ -10,7 +10,7 @@ import {
 } from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
-/** Every list of the back office, by the name that stands in its address below /admin/lists. */
+/** Every list of the back office, by its name in the address /admin/lists/{name}. */
 export const adminLists = {
   users: usersList,
   'monthly-paid': monthlyPaidList,
@@ -31,10 +31,10 @@ export const listNames = Object.keys(adminLists) as [ListName, ...ListName[]]
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(adminLists, name)
 
-/** What is known of a list, with every field. */
+/** The definition of a list, with optional fields in its type. */
 export const listShape = (name: ListName): ListShape => adminLists[name]
 
-/** The columns of a list, and whatever else it is narrowed by, with every field. */
+/** The columns and further filters of a list, with optional fields in their type. */
 export const columnsOf = (name: ListName): [string, ColumnShape][] =>
   Object.entries(listShape(name).columns)
 

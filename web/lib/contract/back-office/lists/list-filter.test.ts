@@ -25,6 +25,6 @@ const known = [
   [{ kind: 'text' }, ' ', undefined],
 ] as const
 
-test.each(known)('of %j %j is read', (column, text, wanted) => {
+test.each(known)('the filter of %j is parsed from %j', (column, text, wanted) => {
   expect(readFilter(column, text)).toEqual(wanted)
 })

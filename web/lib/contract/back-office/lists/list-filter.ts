@@ -1,28 +1,28 @@
 import { isCalendarDate } from '../../birth-date'
 import type { ColumnShape } from './list-shape'
 
-/** A filter as it stands in an address, read. Ends of a span are part of it; one may be open. */
+/** A parsed filter. The ends of a range are inclusive; one of them may be open. */
 export type ListFilter =
   | { is: 'text'; text: string }
   | { is: 'among'; options: string[] }
   | { is: 'flag'; value: boolean }
   | { is: 'span'; from: number | undefined; to: number | undefined }
   | { is: 'days'; from: string | undefined; to: string | undefined }
-  /** So many days from now on, or back. */
+  /** Within so many days from now; negative: in the past. */
   | { is: 'near'; days: number }
   | { is: 'none' }
 
-/** Longest text of a filter in an address: every product by its key. */
+/** Longest filter text in an address: the keys of all products. */
 export const longestFilter = 400
 
-/** PostgreSQL neither keeps nor compares a text with NUL in it. */
+/** PostgreSQL can neither store nor compare a text with NUL in it. */
 export const isKeepable = (text: string) => !text.includes('\0')
 
 const span = /^(.*)\.\.(.*)$/
 const number = /^\d{1,9}$/
 const near = /^(next|last)(\d{1,4})$/
 
-/** What an address says of a column; undefined when it says nothing that can be understood. */
+/** Parses the filter text of a column; undefined when it is invalid. */
 export function readFilter({ kind, of = [] }: ColumnShape, text: string): ListFilter | undefined {
   if (kind === 'flag')
     return text === 'yes' || text === 'no' ? { is: 'flag', value: text === 'yes' } : undefined

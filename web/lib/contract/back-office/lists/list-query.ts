@@ -25,20 +25,20 @@ const sort = z
   .max(31, { error: 'invalidField' })
   .regex(/^-?\w{1,30}$/, { error: 'invalidField' })
   .optional()
-/** With the longest name in it, each of its characters of four bytes. */
+/** For the longest name with four bytes per character. */
 const longestCursor = 1500
 const cursor = z
   .string({ error: 'invalidField' })
   .max(longestCursor, { error: 'invalidField' })
   .optional()
 
-/** What narrows a list: words and filters as they stand in an address. What a list does not know is refused there. */
+/** Search text and filters of a list as in its address. Filters that the list does not have are refused there. */
 export const listFilters = z.strictObject({ search: words, ...filters })
 
 /**
- * GET /admin/lists/{id}?search=&sort=&size=&after=&before= and a filter for each column (`readFilter`) → a page of the
- * list, with how many there are in all. `after` and `before` are the ends of a page as the answer tells them; notFound
- * for no list, invalidField for what it does not have.
+ * GET /admin/lists/{id}?search=&sort=&size=&after=&before= and one filter per column (`readFilter`) → a page of the
+ * list, with the total count. `after` and `before` are the cursors `next` and `previous` of a response. notFound for an
+ * unknown list, invalidField for an unknown column.
  */
 export const listQuery = z.strictObject({
   search: words,
@@ -52,7 +52,7 @@ export const listQuery = z.strictObject({
   ...filters,
 })
 
-/** GET /admin/lists/{id}/rows?search=&sort=&after= and filters → the next thousand, uncounted, for a table to take along. */
+/** GET /admin/lists/{id}/rows?search=&sort=&after= and filters → the next 1000 rows without counts, for CSV export. */
 export const listRowsQuery = z.strictObject({ search: words, sort, after: cursor, ...filters })
 
 const personCell = z.object({
@@ -62,7 +62,7 @@ const personCell = z.object({
   pictureUrl: z.string().nullable(),
 })
 
-/** By its column's kind: of money an amount for each currency, of an instant ISO 8601 with Z. */
+/** By the kind of the column: money has an amount for each currency, an instant is ISO 8601 with Z. */
 const cell = z.union([
   z.string(),
   z.number(),
@@ -79,12 +79,12 @@ export type ListCell = z.infer<typeof cell>
 
 export const listAnswer = z.object({
   rows: z.array(listRow),
-  /** How many there are, and how many of them are narrowed to. */
+  /** Number of rows in the list, and of rows that match the filters. */
   all: z.number(),
   total: z.number(),
-  /** How many come before these. */
+  /** Number of rows before this page. */
   before: z.number(),
-  /** Of the page before and of the next one; null where there is none. */
+  /** Cursors of the previous and the next page; null where there is none. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
 })

@@ -1,30 +1,30 @@
 /**
- * A column of a list, or something by which it is narrowed alone (`isFilterOnly`). The kind says how its cells and its
- * filter are read; the SQL of it stands in the cms, the words in `admin.lists`.
+ * A column of a list, or only a filter (`isFilterOnly`). The kind defines how cells are formatted and filters parsed;
+ * the SQL is in the cms, the labels are in `admin.lists`.
  */
 export type ColumnShape = {
   kind: 'text' | 'choice' | 'flag' | 'number' | 'money' | 'instant' | 'person'
-  /** Of a choice: what there is to choose from. */
+  /** Options of a choice. */
   of?: readonly string[]
   isFilterOnly?: true
-  /** It is shown, and cannot be narrowed by. */
+  /** The column is shown and has no filter. */
   isUnfiltered?: true
   isSortable?: true
-  /** A choice that says how it goes with a row. */
+  /** A choice that is the row's state. */
   isState?: true
-  /** An id of another system: to be copied, not read. */
+  /** An id in another system: for copying, not for reading. */
   isId?: true
-  /** Hidden until the column is chosen. */
+  /** Hidden until the user selects the column. */
   isHiddenFirst?: true
 }
 
-/** A list of the back office: what it is called stands beside it in `adminLists`. */
+/** A list of the back office; its name is its key in `adminLists`. */
 export type ListShape = {
   columns: Readonly<Record<string, ColumnShape>>
-  /** A sortable column, falling with a `-` before it. */
+  /** Initial sort column; a leading `-` sorts descending. */
   sort: string
-  /** Initial filters by column, until others of these columns are chosen. */
+  /** Initial filters by column, in effect until one of these columns is filtered. */
   first?: Readonly<Record<string, string>>
-  /** Words may be looked for in it. */
+  /** The list has a search field. */
   isSearched?: true
 }

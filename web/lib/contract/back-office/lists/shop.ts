@@ -9,14 +9,14 @@ import { campaignProducts } from '../campaigns'
 import { payLinkStates } from '../pay-links'
 import type { ListShape } from './list-shape'
 
-/** States of a coupon: it cannot be used when it was switched off, is over or used up, or begins later. */
+/** States of a coupon; unusable are: off (switched off), over (expired or used up), timed (starts later). */
 export const couponStates = ['live', 'timed', 'over', 'off'] as const
 
 export const couponSources = ['editor', 'term', 'anniversary', 'gift'] as const
 
 /**
- * Every coupon: made for all, and the own ones of members. A `code` is looked for by how it begins, a `batch` by its
- * whole name; words find both.
+ * Every coupon: public ones, and personal ones of members. The search matches the beginning of a `code` or the whole
+ * name of a `batch`.
  */
 export const couponsList = {
   columns: {
@@ -43,7 +43,7 @@ export const couponsList = {
   },
   sort: '-made',
   isSearched: true,
-  // Those that the system gives to members would bury the others.
+  // Otherwise the list would be full of coupons that the system grants to members.
   first: { source: 'editor' },
 } as const satisfies ListShape
 
@@ -63,7 +63,7 @@ export const payLinksList = {
   sort: '-made',
 } as const satisfies ListShape
 
-/** What was paid, or begun, without an account: gifts of guests, and by pay links. */
+/** Orders without an account, paid or open: gifts of guests, and payments by pay link. */
 export const guestPaymentsList = {
   columns: {
     what: { kind: 'choice', of: ['gift', 'payLink'] },
@@ -79,7 +79,7 @@ export const guestPaymentsList = {
   sort: '-begun',
 } as const satisfies ListShape
 
-/** Withdrawals of buyers; initially those with a refund still due, the nearest deadline first. */
+/** Withdrawals of buyers; initially filtered to those with a refund due, nearest deadline first. */
 export const withdrawalsList = {
   columns: {
     receipt: { kind: 'text', isUnfiltered: true },
@@ -112,7 +112,7 @@ export const campaignsList = {
   sort: '-begins',
 } as const satisfies ListShape
 
-/** Ordered analyses: the list does not show the people they are about. */
+/** Ordered analyses, without the people that they are about. */
 export const analysesList = {
   columns: {
     owner: { kind: 'person', isUnfiltered: true },

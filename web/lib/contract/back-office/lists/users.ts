@@ -8,15 +8,15 @@ import {
 } from '../chart-attributes'
 import type { ListShape } from './list-shape'
 
-/** Strongest chakra and its side: the fourteen characters, as the engine calls them. */
+/** Strongest chakra and its side: the fourteen characters, by the engine's keys. */
 export const characterKeys = (
   ['root', 'sacral', 'solarPlexus', 'heart', 'throat', 'thirdEye', 'crown'] as const
 ).flatMap((chakra) => [`${chakra}-intake`, `${chakra}-release`] as const)
 
-/** Tiers of users, without the visitor. */
+/** Tiers without the visitor. */
 export const memberTiers = ['free', 'paid', 'subscriber'] as const
 
-/** How a subscription goes: it renews, its charge failed, it ends with its term. */
+/** State of a subscription: it renews, its charge failed, it ends with its term. */
 export const payingStates = ['active', 'pastDue', 'cancelled'] as const
 
 export type PayingState = (typeof payingStates)[number]
@@ -42,7 +42,7 @@ const money = {
 const chakra = { kind: 'choice', of: attributeChakras, isFilterOnly: true } as const
 const level = { kind: 'choice', of: attributeLevels, isFilterOnly: true } as const
 
-/** What a chart says, beside the character: the level of each chakra by the chakra's name. */
+/** Further attributes of the chart: the level of each chakra, by the chakra's name. */
 const attributes = {
   strongest: chakra,
   quietest: chakra,
@@ -73,14 +73,14 @@ const known = {
   ...attributes,
 } as const
 
-/** Everybody who has an account. */
+/** Every user account. */
 export const usersList = {
   columns: { ...person, ...membership, ...known },
   sort: '-joined',
   isSearched: true,
 } as const satisfies ListShape
 
-/** Beside the columns of money there is no room for them at first. */
+/** Initially hidden, because the money columns need the space. */
 const hidden = {
   ...known,
   character: { ...known.character, isHiddenFirst: true },
@@ -95,7 +95,7 @@ const paying = {
   isSearched: true,
 } as const
 
-/** Users with active premium, by the interval of their payment. */
+/** Users with active premium, by payment interval. */
 export const monthlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
 export const yearlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
 
