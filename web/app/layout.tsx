@@ -32,14 +32,14 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Not even a name of it is in the pages where there is none. */
+/** Without a page id the chat leaves no trace in the HTML. */
 const chatOf = (pageId: string | undefined) => (pageId ? { chat: { pageId, language } } : {})
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = translations()
   const words = wordsOf('error')
   return (
-    // The scripts that run before the first paint leave their marks on it.
+    // Scripts that run before the first paint set attributes on it.
     <html lang={locale} suppressHydrationWarning>
       <body>
         <PreloadFonts />

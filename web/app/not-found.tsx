@@ -1,8 +1,8 @@
 import { NotFoundMessage } from '@/shell/messages/not-found'
 
 /**
- * Only for addresses outside every audience; pages that may be missing have their own with the menu.
- * Every page carries this one along, so it has no picture.
+ * Only for addresses outside every audience; other missing pages have their own error page with the menu.
+ * It is part of the payload of every page, so it has no picture.
  */
 export default function NotFound() {
   return (

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 
-// The build does not know the public address.
+// The public address is unknown during the build.
 export const dynamic = 'force-dynamic'
 
 /**
- * Pages may be crawled, those with noindex too: a crawler that must not fetch a page cannot read its noindex. So may
- * the preview picture of a shared result, which messengers fetch.
+ * Pages may be crawled, also those with noindex: a crawler must fetch a page to read its noindex. So may the preview image
+ * of a shared result, which messengers fetch.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 import { getSitemapEntries } from '@/server/link-preview/sitemap-entries'
 
-// The build knows no content and no public address; the answers of the cms it is made from are cached.
+// Content and public address are unknown during the build; it uses cached responses of the cms.
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -2,7 +2,7 @@
 
 import { ErrorMessage } from '@/shell/messages/error-message'
 
-/** Shown in the place of a page that could not be made, with its frame. */
+/** Shown in place of a page that could not be rendered, within the layout. */
 export default function ErrorPage() {
   return (
     <main id="content">

@@ -7,7 +7,7 @@ import { getPreview } from '@/server/preview/get-preview'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
-/** Every page. A page of a member loads the session; a page of a visitor and an editor's preview have none. */
+/** Layout of every page. Members' pages load the session; visitors' pages and an editor's preview have none. */
 export default async function AudienceLayout({ children, params }: Props) {
   const audience = await readAudience(params)
   const isMembers = audience !== 'visitor' && !(await getPreview())

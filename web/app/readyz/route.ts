@@ -1,9 +1,9 @@
 import { isReady } from '@/server/cms/readiness'
 
-/** Made for each request: a build has no cms to ask. */
+/** Rendered per request: there is no cms during the build. */
 export const dynamic = 'force-dynamic'
 
-/** Whether the product can serve: cms and database answer. `/api/health` says only that web itself runs. */
+/** Readiness: whether cms and database respond. `/api/health` checks only that web itself runs. */
 export async function GET() {
   const ready = await isReady()
   return Response.json(

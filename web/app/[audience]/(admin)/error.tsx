@@ -2,7 +2,7 @@
 
 import { ErrorMessage } from '@/shell/messages/error-message'
 
-/** Shown where a screen of the back office could not be made: the rail beside it stays. */
+/** Shown when a back office screen could not be rendered; the side navigation stays visible. */
 export default function ErrorPage() {
   return <ErrorMessage />
 }

@@ -10,10 +10,10 @@ import { Header } from '@/shell/layout/header'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
-/** Layout of the back office; users without the admin right get the error page in the layout of the site. */
+/** Layout of the back office; users without admin rights get the error page in the layout of the site. */
 export default async function AdminLayout({ children, params }: Props) {
   const audience = await readAudience(params)
-  // A cookie issued before the admin right was granted does not contain it, so the session is read as well.
+  // A cookie issued before the admin rights were granted does not contain them, so the session is read as well.
   const isAdmin = audienceRow(audience).isAdmin || (await getSession())?.user.isAdmin
   if (isAdmin)
     return (

@@ -6,7 +6,7 @@ import { Header } from '@/shell/layout/header'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
-/** Pages with menu, banner and footer; static for each audience, made at the first request. */
+/** Pages with menu, banner and footer; static per audience, rendered at the first request. */
 export default async function SiteLayout({ children, params }: Props) {
   const audience = await readAudience(params)
   return (

@@ -25,7 +25,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** The home page's title stands alone, without the product's name behind it. */
+/** The title of the home page is used without the suffix of the product's name. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const variant = await getIndexVariant(await readAudience(params))
   if (!variant) return {}
@@ -34,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Home page of a visitor type: the calculator at once, a member's own plate and day in its place, what the visitor gets
- * and what may speak against it, then every section that has content and tells its reader something (spec §2).
+ * Home page per audience: the calculator, or a member's own chart and day; advantages and objections; then every section
+ * that has content and is relevant to the reader (spec §2).
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)

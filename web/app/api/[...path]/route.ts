@@ -2,7 +2,7 @@ import { forward } from '@/server/api/forward'
 
 type Context = { params: Promise<{ path: string[] }> }
 
-/** Calls of the contract go on to the cms; any other address is a 404 in the shape of every error. */
+/** Forwards calls of the contract to the cms; any other address is a 404 with the usual error body. */
 async function answer(request: Request, { params }: Context) {
   const { path } = await params
   return forward(request, `/${path.join('/')}`)

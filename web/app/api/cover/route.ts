@@ -3,8 +3,8 @@ import { drawCover } from '@/features/blog/draw-cover'
 import { errorResponse } from '@/server/api/answers'
 
 /**
- * GET /api/cover?of=plate|pair|family|year|waves|strongest|quietest&date=&day= → the cover of a post as SVG, drawn from
- * the formulas in a moment. The same for everybody and for ever. 400 for what is no such date.
+ * GET /api/cover?of=plate|pair|family|year|waves|strongest|quietest&date=&day= → the generated cover of a post as SVG. It
+ * never changes, so caches may store it. 400 for an invalid date.
  */
 export function GET(request: Request) {
   const query = coverQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))

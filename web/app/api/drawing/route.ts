@@ -8,17 +8,14 @@ import { rateCounter } from '@/server/rate-counter'
 
 const counts = rateCounter(limits.drawings)
 
-/**
- * Most drawings cached in memory, oldest out first; some 60 kB each. All recipients of a letter request the same one.
- */
+/** Most drawings cached in memory, about 60 kB each; the oldest is evicted. All recipients of an e-mail request the same. */
 const cachedDrawings = 100
 const cache = new Map<string, Buffer>()
 
 /**
- * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= · ?of=emblem&character= → a drawing of a text as PNG, for
- * letters and for the panel. It is the same for all readers and never changes, so caches may store it. 400 for an
- * invalid date, 429 above the limit of drawings that have to be rendered, 503 when too many wait for a turn
- * (server/admission).
+ * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= · ?of=emblem&character= → a drawing of a text as PNG, for e-mails
+ * and for the panel. It never changes, so caches may store it. 400 for an invalid date, 429 above the limit of drawings
+ * that have to be rendered, 503 when too many requests wait (server/admission).
  */
 export async function GET(request: Request) {
   const { data: query } = drawingQuery(today()).safeParse(

@@ -13,34 +13,35 @@ import { loginFor } from '@/server/session/login-for'
 const page = 'kronobiology' satisfies FixedRoute
 
 /**
- * POST of a form, without JavaScript: `day` with what was felt, `remove`, a day to be taken away, or `remindAt`, the hour
- * of a reminder. Leads back to the page, which says what became of it, or to the login; nothing that was felt stands in an
- * address.
+ * POST of the form without JavaScript: `day` with the ratings, `remove` for a day to be deleted, or `remindAt` for the hour
+ * of a reminder. Redirects to the page with the outcome, or to the login; ratings never appear in an address.
  */
 export async function POST(request: Request) {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')
   const bytes = await readBytes(request, formBytes)
   if (!bytes) return errorResponse('tooLarge')
   const values = new URLSearchParams(bytes.toString('utf8'))
-  const said = await save(values).catch(refusalOf)
-  if (!said) return leadTo(loginFor({ pathname: linkTo(page), search: '' }))
-  if (values.has('remindAt')) return leadTo(`${linkTo(page, { reminded: said })}#${remindAnchor}`)
-  const day = said === 'kept' || said === 'removed' ? undefined : (values.get('day') ?? undefined)
-  return leadTo(linkTo(page, { day, said }))
+  const outcome = await save(values).catch(refusalOf)
+  if (!outcome) return leadTo(loginFor({ pathname: linkTo(page), search: '' }))
+  if (values.has('remindAt'))
+    return leadTo(`${linkTo(page, { reminded: outcome })}#${remindAnchor}`)
+  const day =
+    outcome === 'kept' || outcome === 'removed' ? undefined : (values.get('day') ?? undefined)
+  return leadTo(linkTo(page, { day, said: outcome }))
 }
 
-/** Undefined without a session. */
+/** Saves or deletes. Undefined without a session. */
 async function save(values: URLSearchParams): Promise<FormOutcome | undefined> {
   const removed = values.get('remove')
   if (removed !== null) {
-    const gone = await askAsUser({ endpoint: 'deleteFeltDay', id: removed, input: {} })
-    return gone && 'removed'
+    const deleted = await askAsUser({ endpoint: 'deleteFeltDay', id: removed, input: {} })
+    return deleted && 'removed'
   }
   const hour = values.get('remindAt')
   if (hour !== null) {
     const input = { hour: hour === '' ? null : Number(hour) }
-    const now = await askAsUser({ endpoint: 'putFeltReminder', input })
-    return now && (now.hour === null ? 'removed' : 'kept')
+    const reminder = await askAsUser({ endpoint: 'putFeltReminder', input })
+    return reminder && (reminder.hour === null ? 'removed' : 'kept')
   }
   const stepOf = (name: string) => Number(values.get(name)) || null
   const [body, feeling, mind] = feltScales.map(stepOf)

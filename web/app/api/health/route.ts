@@ -1,4 +1,4 @@
-/** Whether web answers; asked by `npm start`, the proxy and the containers. */
+/** Whether web is running; used by `npm start`, the proxy and the containers. */
 export function GET() {
   return Response.json({ status: 'ok' })
 }

@@ -13,9 +13,7 @@ function headerOf() {
   return [t('name'), t('birthDate'), t('group')] as const
 }
 
-/**
- * GET: every saved date of the caller as a CSV file; 401 without a session, 403 for free members, 429 when too often.
- */
+/** GET: every saved date of the caller as CSV; 401 without a session, 403 for free members, 429 above the rate limit. */
 export const GET = () =>
   orUnavailable(async () => (await table()) ?? errorResponse('premiumRequired'))
 

@@ -10,8 +10,8 @@ import { rateCounter } from '@/server/rate-counter'
 const counter = rateCounter(limits.pageViews)
 
 /**
- * POST /api/page-views `{ paths }` → 204: the pages that a browser opened. The visitor is not stored; the cms gets
- * sums. Next waits for `after` when it stops, so that none is lost.
+ * POST /api/page-views `{ paths }` → 204: the pages that a browser opened. The visitor is not stored; the cms gets only
+ * sums. `after` delays a shutdown of Next until they are sent, so that none is lost.
  */
 export function POST(request: Request) {
   return answerPost(request, { schema: viewedPages, maxBytes: 16 * 1024 }, async ({ paths }) => {

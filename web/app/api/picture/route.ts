@@ -6,11 +6,11 @@ import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { getSiteSetting } from '@/server/cms/site'
 
 /**
- * GET /api/picture?kind=&shape=story|square|landscape&… → a result as PNG (sizes.ts); `dates=1` writes birth dates on
- * it, without it there is none, nor in the file's name. The parameters of a kind are in its table. 401 without a
- * session (but for a chart, which the calculator draws for anyone, and for a shared result), 403 without a plan, 404
- * for an unknown one, 503 when the cms is down. It waits for a turn, and every call counts (server/admission): 429,
- * 503. It is never cached, neither here nor on the way (decision result-pages).
+ * GET /api/picture?kind=&shape=story|square|landscape&… → a result as PNG (sizes.ts); `dates=1` writes birth dates on it,
+ * otherwise neither the image nor its file name has one. The parameters of each kind are in its table. 401 without a
+ * session (except for a chart, as in the public calculator, and for a shared result), 403 without a plan, 404 for an
+ * unknown result, 503 when the cms is down. Every request is rate-limited and queued (server/admission): 429, 503. Never
+ * cached, neither here nor in proxies (decision result-pages).
  */
 export const GET = (request: Request) =>
   orUnavailable(async () => {
@@ -26,7 +26,7 @@ export const GET = (request: Request) =>
         'content-type': 'image/png',
         'content-disposition': `attachment; filename="krono-${kind}-${shape}.png"`,
         'cache-control': 'private, no-store',
-        // Link previews may fetch it (app/robots.ts); it is no search result.
+        // Link previews may fetch it (app/robots.ts), but it must not be indexed.
         'x-robots-tag': 'noindex',
       },
     })

@@ -4,8 +4,8 @@ import { readPreviewLink } from '@/server/preview/link'
 import { startPreview } from '@/server/preview/mode'
 
 /**
- * GET from Strapi's preview button: shows drafts to this browser and leads to the page. The path is one
- * of ours: it is signed, and begins with a single slash. 403 for a link that is not signed or too old.
+ * GET from Strapi's preview button: enables drafts in this browser and redirects to the page. The path is on this site: it
+ * is signed, and begins with a single slash. 403 for an invalid signature or an expired link.
  */
 export async function GET(request: Request) {
   const link = readPreviewLink(new URL(request.url).searchParams)

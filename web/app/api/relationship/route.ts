@@ -3,8 +3,8 @@ import { answerQuery, errorResponse, orUnavailable } from '@/server/api/answers'
 import { getSession } from '@/server/session/get-session'
 
 /**
- * GET /api/relationship?a=&b= or ?dates=a,b,c (spec §7, "API"): a pair or a group. The cms is asked only for the
- * session: 401 without one, relationshipNeedsPremium (403) for a free member.
+ * GET /api/relationship?a=&b= or ?dates=a,b,c (spec §7, "API"): a pair or a group. The cms only checks the session: 401
+ * without one, relationshipNeedsPremium (403) for a free member.
  */
 export const GET = (request: Request) =>
   orUnavailable(async () => {

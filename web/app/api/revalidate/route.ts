@@ -11,7 +11,7 @@ const bodySchema = z.object({ model: z.string().max(100) })
 
 /**
  * POST from the cms after a publication, an unpublication or a deletion: `{ model: "api::page.page", … }`, bearer
- * REVALIDATE_SECRET. From then on no page rendered earlier from that model is served
+ * REVALIDATE_SECRET. Afterwards no cached page made from that model is served
  * (decision publication-and-preview). 204; 401 without the secret, 400 for an unreadable body.
  */
 export async function POST(request: Request) {

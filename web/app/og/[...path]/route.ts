@@ -5,8 +5,8 @@ import { getPreviewContent } from '@/server/link-preview/preview-content'
 type Context = { params: Promise<{ path: string[] }> }
 
 /**
- * GET /og/home, /og/description/{slug} …: the link preview picture of a page, 400×300 (spec §9), as PNG. `?v=` changes
- * with the drawing, so caches may store an answer. 404 for what is no page of ours.
+ * GET /og/home, /og/description/{slug} …: the link preview image of a page, 400×300 (spec §9), as PNG. `?v=` changes with
+ * the drawing code, so caches may store it. 404 for an unknown page.
  */
 export async function GET(_request: Request, { params }: Context) {
   const content = await getPreviewContent(pathnameOfPicture((await params).path))

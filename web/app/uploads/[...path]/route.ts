@@ -4,7 +4,7 @@ import { fetchUpload } from '@/server/cms/fetch-upload'
 
 type Context = { params: Promise<{ path: string[] }> }
 
-/** Names that the cms gives to uploads; anything else is not asked for. */
+/** File names that the cms gives to uploads; other names are not requested. */
 const fileName = /^[\w.-]+$/
 const askedFor = ['range', 'if-range'] as const
 const passedOn = [
@@ -17,15 +17,15 @@ const passedOn = [
 ] as const
 
 /**
- * Media of the cms under our own address: browsers and the image optimiser see no other. Upload names are unique, so
- * they may be cached for a year. Nothing runs in them (lib/security). A film is requested in ranges (Safari plays no
- * other): 206. Else 404, or 503 while the cms is down.
+ * Serves media of the cms under our own origin; browsers and the image optimiser use no other. Upload names are unique, so
+ * they may be cached for a year. Scripts in them are blocked (lib/security). Range requests for videos (required by
+ * Safari): 206. Else 404, or 503 while the cms is down.
  */
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params
   if (!path.every((part) => fileName.test(part) && !part.startsWith('.'))) return status(404)
   const part = pickHeaders(request.headers, askedFor)
-  // Strapi's answer to a part beyond the end is broken; without it comes the whole, as HTTP allows.
+  // Strapi's response to a range beyond the end is broken; without the range it sends the whole file, as HTTP allows.
   const file = (await fetchFile(path, part)) ?? (part.range && (await fetchFile(path)))
   if (!file || file.status >= 500) return errorResponse('unavailable')
   if (!file.ok) return status(404)

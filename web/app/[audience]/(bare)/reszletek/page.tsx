@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf({ title, summary, seo }, linkTo('details'))
 }
 
-/** The long page that explains and sells, without menu (spec §2, "Layout"): sections as editors ordered them. */
+/** The long sales page, without menu (spec §2, "Layout"): sections in the order set by editors. */
 export default async function Details() {
   const page = await getSalesPage('details')
   if (!page) notFound()

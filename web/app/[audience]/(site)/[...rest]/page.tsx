@@ -7,7 +7,7 @@ import { translations } from '@/base/words/translations'
 import { AdminMenu } from '@/shell/menu/admin-menu'
 import { ComingSoonMessage } from '@/shell/messages/coming-soon'
 
-// Rendered per request: a cache of addresses that do not exist would grow without end.
+// Rendered per request: a cache of addresses that do not exist would grow without limit.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: AudienceParams & Promise<{ rest: string[] }> }
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Every address that no other page answers, so that each refusal keeps menu, footer and language. In
- * the table of routes but not built: that page is still to come.
+ * Every address without a page of its own, so that error pages have menu, footer and language. For a route that is in
+ * the route table but not built yet it shows "coming soon".
  */
 export default async function NoSuchPage({ params }: Props) {
   const { pathname, refusal } = await readRefusal(params)

@@ -7,10 +7,10 @@ import questions from '@/ui/disclosure/questions.module.css'
 
 type DoubtsProps = { blocks: readonly Block[]; part: PartMark }
 
-/** Level of the headings under which an answer folds. */
+/** Level of the headings that become disclosure summaries. */
 const doubtLevel = 3
 
-/** Doubts and their answers: what stands before the first one is shown, each answer opens below its doubt. */
+/** Objections and their answers: text before the first objection is visible, each answer opens below its objection. */
 export function Doubts({ blocks, part }: DoubtsProps) {
   const doubts = blocks.flatMap((block, at) =>
     block.type === 'heading' && block.level === doubtLevel ? [{ at, doubt: wordsIn(block) }] : [],

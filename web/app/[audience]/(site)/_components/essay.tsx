@@ -6,7 +6,7 @@ import styles from './essay.module.css'
 
 type EssayProps = { blocks: readonly Block[]; part: PartMark; look: 'advantages' | 'doubts' }
 
-/** Running text of a variant: its advantages as a row of cards, and its doubts as disclosures with the answers. */
+/** Running text of a variant: its advantages as a row of cards, its objections as disclosures with the answers. */
 export function Essay({ blocks, part, look }: EssayProps) {
   if (blocks.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import styles from './home.module.css'
 
 type FrontispieceProps = { variant: IndexVariant; fallback: Image | undefined }
 
-/** The editors' picture of a variant, or of the site: it follows the first screen and does not hold it up. */
+/** The editors' picture of a variant, or of the site. It is below the first screen and does not delay it. */
 export function Frontispiece({ variant, fallback }: FrontispieceProps) {
   const image = variant.image ?? fallback
   if (!image) return null

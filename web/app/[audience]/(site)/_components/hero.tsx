@@ -13,7 +13,7 @@ import { Card } from '@/ui/card/card'
 import { LanguageNote } from '@/ui/notice/language-note'
 import styles from './hero.module.css'
 
-/** The first screen: what this is, and the calculator within the drawing that it makes. */
+/** The first screen: what the product is, and the calculator on top of a chart drawing. */
 export function Hero({ variant }: { variant: IndexVariant }) {
   const t = translations('livePlate')
   const example = { date: formatLongDate(exampleDate) }

@@ -13,7 +13,7 @@ import styles from './home.module.css'
 
 type MemberHomeProps = { variant: IndexVariant; audience: Audience }
 
-/** The first screen of a member: their own plate and day, their people, and what they have not opened yet. */
+/** The first screen of a member: their chart and day, their saved dates, and unopened analyses. */
 export async function MemberHome({ variant, audience }: MemberHomeProps) {
   const preview = await getPreview()
   const t = translations('memberHome')

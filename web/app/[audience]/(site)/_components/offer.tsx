@@ -8,7 +8,7 @@ import styles from './offer.module.css'
 
 type OfferProps = { offer: NonNullable<IndexVariant['offer']>; variant: IndexVariant }
 
-/** The variant's offer: a few sentences, a film or a picture, one button (spec §2). */
+/** The variant's offer: a few sentences, a video or a picture, one button (spec §2). */
 export function Offer({ offer, variant }: OfferProps) {
   const { description, image, video, buttonLabel, buttonUrl } = offer
   return (

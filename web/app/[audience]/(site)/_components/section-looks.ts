@@ -1,12 +1,12 @@
 import type { Audience } from '@/base/routing/audiences'
 
 /**
- * `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `form`: a form
+ * `split`: picture beside text; `band`: dark background; `tile`: a card that shares its row with others; `form`: a form
  * beside text; `posts`: with the newest posts below.
  */
 export type SectionLook = 'split' | 'band' | 'tile' | 'wizard' | 'form' | 'posts'
 
-/** How each section of the home page is drawn; one that is not listed is split. */
+/** Layout of each section of the home page; the default is `split`. */
 const looks: Readonly<Record<string, SectionLook>> = {
   trust: 'split',
   about: 'split',
@@ -21,13 +21,13 @@ const looks: Readonly<Record<string, SectionLook>> = {
   contact: 'form',
 }
 
-/** Anchors that the product names (spec §2): /#main-newsletter and /#main-contact. */
+/** Fixed anchors of the product (spec §2): /#main-newsletter and /#main-contact. */
 const anchors: Readonly<Record<string, string>> = {
   newsletter: 'main-newsletter',
   contact: 'main-contact',
 }
 
-/** They explain what a member has: the calculator, and what it is good for. */
+/** Sections hidden from members, because they explain the calculator and its use. */
 const forVisitors: readonly string[] = ['trust', 'about', 'publicCalculator']
 
 export const isShownTo = (audience: Audience, section: string) =>

@@ -17,11 +17,11 @@ import { Videos } from './videos'
 type SectionProps = {
   section: HomeSection
   audience: Audience
-  /** What there is of it, below its words. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** One section of the home page: picture, title, text, one button; what is missing is left out. */
+/** One section of the home page: picture, title, text, one button; missing parts are left out. */
 export function Section({ section, audience, children }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
@@ -29,7 +29,7 @@ export function Section({ section, audience, children }: SectionProps) {
   const isForm = section.section === 'contact'
   const isNewsletter = section.section === 'newsletter'
   const signsUp = isNewsletter && audience === 'visitor'
-  // Members have the newsletter in their profile.
+  // Members manage the newsletter in their profile.
   const toProfile = isNewsletter ? `${linkTo('profile')}#newsletter` : ''
   const href = isForm || signsUp ? '' : section.buttonUrl || toProfile
   return (

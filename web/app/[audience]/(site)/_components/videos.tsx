@@ -5,10 +5,10 @@ import { getVideos } from '@/server/cms/videos'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './videos.module.css'
 
-/** How many a section names. */
+/** Number of videos in the section. */
 const named = 3
 
-/** The first films, by name, so that a section about them shows what is there. */
+/** Titles of the first videos, for the section about videos. */
 export async function Videos() {
   const videos = (await getVideos()).slice(0, named)
   if (videos.length === 0) return null

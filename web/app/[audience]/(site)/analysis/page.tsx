@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** Where an analysis is ordered (spec §2); `?product=` and `?coupon=` stand there already. */
+/** Order form of an analysis (spec §2), prefilled by `?product=` and `?coupon=`. */
 export default async function AnalysisOrder({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const [user, products] = await Promise.all([requireUser('analysis', query), getProducts()])

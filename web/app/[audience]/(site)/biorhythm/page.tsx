@@ -16,7 +16,7 @@ const readQuery = async (searchParams: SearchParams) =>
 export const generateMetadata = async ({ searchParams }: Pick<Props, 'searchParams'>) =>
   biorhythmMetadata(await readQuery(searchParams))
 
-/** With `?birth=`, `?day=` or `?days=`; without any it is answered by the sibling route `kept`. */
+/** With `?birth=`, `?day=` or `?days=`; requests without any are rewritten to the sibling route `kept`. */
 export default async function Biorhythm({ params, searchParams }: Props) {
   const query = await readQuery(searchParams)
   if (query.state === 'valid') {

@@ -3,7 +3,7 @@ import { blogList, blogMetadata } from '@/features/blog/blog-list'
 import { FeedLink } from '@/features/blog/feed-link'
 import { ListPage } from '@/features/listing/list-page'
 
-// Rendered at the first request; requests with list parameters are answered by `listed/blog`.
+// Rendered at the first request; requests with list parameters are rewritten to `listed/blog`.
 export function generateStaticParams() {
   return []
 }

@@ -22,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('characters'))
 }
 
-/** The fourteen characters: crown on top, who takes in on the left, who gives out on the right. */
+/** The fourteen characters, crown first: intake on the left, release on the right. */
 export default async function Characters() {
   const t = translations('characters')
   const texts = await getCharacterTexts()

@@ -14,8 +14,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * Where a code becomes one's own (spec §2). `?code=` stands in the field already; `?claimed=` is the id of the
- * coupon that was redeemed a moment ago, so that the page that says so is whole, with the menu of what holds now.
+ * Redeems a coupon code (spec §2). `?code=` prefills the field. `?claimed=` is the id of the coupon that was just redeemed:
+ * the confirmation is a page load of its own, so that its menu has the user's new tier.
  */
 export default async function ClaimCoupon({ searchParams }: Props) {
   const query = await searchParams

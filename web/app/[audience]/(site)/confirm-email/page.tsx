@@ -18,8 +18,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * The end of the link in the mail: `?id=`, and `redirectUrl`, where one goes on. A button, because scanners of mail open
- * links themselves.
+ * Target of the link in the confirmation e-mail: `?id=`, and `redirectUrl` for the page afterwards. Needs a press of a
+ * button, because mail scanners open links automatically.
  */
 export default async function ConfirmEmail({ searchParams }: Props) {
   const t = translations('confirmEmail')

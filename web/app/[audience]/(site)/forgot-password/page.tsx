@@ -10,7 +10,7 @@ import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { ForgotForm } from './_components/forgot-form'
 
-// Made anew for each request: its form belongs to one browser (table of routes).
+// Rendered per request: the form belongs to one browser (table of routes).
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: SearchParams }
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: translations('forgotPassword')('title'),
     robots: { index: false, follow: true },
-    // As at the login: the way back may hold a secret.
+    // As at the login: the return address may contain a secret.
     ...(redirectUrl && isSecretAddress(redirectUrl) && { referrer: 'no-referrer' }),
   }
 }

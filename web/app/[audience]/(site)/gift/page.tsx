@@ -22,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf({ title: t('metaTitle'), summary: t('metaDescription') }, linkTo('gift'))
 }
 
-/** Order page for giving premium or an analysis as a gift, open to all; `?product=` and `?coupon=` are prefilled. */
+/** Order form of premium or an analysis as a gift, public; prefilled by `?product=` and `?coupon=`. */
 export default async function Gift({ searchParams }: Props) {
   const t = translations('gifts')
   const [query, session, products] = await Promise.all([searchParams, getSession(), getProducts()])

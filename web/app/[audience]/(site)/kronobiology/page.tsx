@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
   return { title: translations('kronobiology')('title'), robots: { index: false, follow: false } }
 }
 
-/** A member's day by their cycles and chart, and beside it how they say that it was (spec §2). */
+/** A member's day by their cycles and chart, beside the form for rating it (spec §2). */
 export default async function Kronobiology({ searchParams }: Props) {
   const t = translations('kronobiology')
   const query = valuesOf(await searchParams)
@@ -83,7 +83,7 @@ export default async function Kronobiology({ searchParams }: Props) {
   )
 }
 
-/** Of the three classical cycles: with all seven nearly every other day would be one. */
+/** Only of the three classical cycles: with all seven, nearly every other day would be critical. */
 function turningDays(birth: string) {
   return criticalDaysOf(cycleRangeOf(birth, today(), aheadDays).days).flatMap(({ day, cycles }) => {
     const turning = classicalCycles.filter((cycle) => cycles.includes(cycle))

@@ -9,15 +9,13 @@ import { getSession, orSessionOver } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 
-/** A member's own: no search engine's matter. */
+/** Personal page: noindex. */
 export const generateMetadata = (): Metadata => ({
   title: translations('member')('title'),
   robots: { index: false, follow: false },
 })
 
-/**
- * What members come for (spec §2): their own chart, anybody's, and what is between people.
- */
+/** The main page of members (spec §2): their own chart, the chart of any date, and relationships. */
 export default async function Worksheet({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const current = readTab(query.activetab)

@@ -19,14 +19,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: translations('login')(`${tab}.title`),
     robots: { index: false, follow: true },
-    // The way back to a gift holds its secret: it must not reach the pixel.
+    // The return address of a gift contains its secret, which must not reach the tracking pixel.
     ...(isSecretAddress(redirectUrl) && { referrer: 'no-referrer' }),
   }
 }
 
 const leads = { analysis: 'leadAnalysis', membership: 'leadMembership', other: 'lead' } as const
 
-/** Two tabs, each with its address, which keeps everything else of the query. */
+/** Two tabs, each with its own address, which keeps the other query parameters. */
 function tabsOf({ tab, order, others }: LoginQuery) {
   const t = translations('login')
   const login = linkTo('login', { tab: order && 'login', ...others })

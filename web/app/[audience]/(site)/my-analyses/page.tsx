@@ -15,8 +15,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * All analyses of the signed-in user, the latest read or delivered first; then those to be ordered with a coupon, and
- * those given as gifts.
+ * All analyses of the signed-in user, the most recently read or delivered first; then those that can be ordered with a
+ * coupon, and those given as gifts.
  */
 export default async function MyAnalyses() {
   await requireUser('myAnalyses')

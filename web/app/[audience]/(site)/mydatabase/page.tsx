@@ -18,7 +18,7 @@ import { PageHead } from '@/ui/page/page-head'
 
 type Props = { searchParams: SearchParams }
 
-/** A page that says that it is not for its reader has that as its title. */
+/** When the page is refused to the reader, its title says so. */
 async function titleOf(): Promise<string> {
   const session = await getSession()
   if (!session) return translations('unauthorized')('title')
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: await titleOf(), robots: { index: false, follow: false } }
 }
 
-/** The birth dates that a member keeps (spec §2); for others it says what it is and sends nothing. */
+/** The saved dates of a member (spec §2); other users see a description and get no data. */
 export default async function MyDatabase({ searchParams }: Props) {
   const session = await getSession()
   if (!session) unauthorized()

@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = () => newsletterMetadata()
 
-/** The newsletter without a result of its form. */
+/** The newsletter page without a form result. */
 export default async function Newsletter({ params }: { params: AudienceParams }) {
   return <NewsletterPage audience={await readAudience(params)} />
 }

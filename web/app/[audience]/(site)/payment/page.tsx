@@ -25,7 +25,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('payment'))
 }
 
-/** Price and features of premium (spec §2, "Payment"); open to all, and cached per audience. */
+/** Price and features of premium (spec §2, "Payment"); public, and cached per audience. */
 export default async function Payment({ params }: Props) {
   const t = translations('payment')
   const audience = await readAudience(params)

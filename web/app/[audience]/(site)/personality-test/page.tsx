@@ -29,7 +29,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('personalityTest'))
 }
 
-/** The personality test: the questions come with the page, everything else happens in the browser. */
+/** The personality test: the questions come with the page, the rest runs in the browser. */
 export default async function Page({ params }: Props) {
   const t = translations('personality')
   const audience = await readAudience(params)

@@ -7,7 +7,7 @@ import { ProfileView } from './_components/profile-view'
 
 type Props = { searchParams: SearchParams }
 
-/** A member's own: no search engine's matter. */
+/** Personal page: noindex. */
 export const generateMetadata = (): Metadata => ({
   title: translations('profile')('title'),
   robots: { index: false, follow: false },

@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** The end of the link in the mail: `?token=`, and `redirectUrl`, where one goes on. A link that holds no longer says how to get another. */
+/** Target of the link in the e-mail: `?token=`, and `redirectUrl`. For an invalid link it says how to get a new one. */
 export default async function ResetPassword({ searchParams }: Props) {
   const t = translations('resetPassword')
   const query = await searchParams

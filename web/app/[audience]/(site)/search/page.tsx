@@ -7,7 +7,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = () => searchMetadata()
 
-/** The search without a question. */
+/** The search without a query. */
 export default function Search() {
   return <SearchPage />
 }

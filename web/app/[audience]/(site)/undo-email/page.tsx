@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** "It was not me", from the letter to the old address: `?token=`. A button, because scanners of mail open links. */
+/** Target of the link in the notice to the old address: `?token=`. Needs a button, because mail scanners open links. */
 export default async function UndoEmail({ searchParams }: Props) {
   const t = translations('undoEmail')
   const token = firstValue((await searchParams).token)

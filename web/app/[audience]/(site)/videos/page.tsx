@@ -8,7 +8,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = () => listMetadata(videoList)
 
-/** All films (spec §2, /videos), for signed-in users. */
+/** All videos (spec §2, /videos), for signed-in users. */
 export default function Videos() {
   return <ListPage list={videoList} />
 }

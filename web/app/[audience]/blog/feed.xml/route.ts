@@ -9,10 +9,10 @@ import { getPosts } from '@/server/cms/blog'
 import { getSiteSetting } from '@/server/cms/site'
 import { addressOf } from '@/ui/structured-data/structured-data'
 
-// Of answers that are cached until something is published; the address has an audience, as all of the site have.
+// Made from cached responses of the cms. The address contains an audience, like all addresses of the site.
 export const dynamic = 'force-dynamic'
 
-/** GET /blog/feed.xml → the newest posts as Atom, the same for everybody. */
+/** GET /blog/feed.xml → the newest posts as Atom, the same for all readers. */
 export const GET = () =>
   orUnavailable(async () => {
     const t = translations('blog')

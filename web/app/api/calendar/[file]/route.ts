@@ -13,7 +13,7 @@ type Context = { params: Promise<{ file: string }> }
 
 const calendarFile = /^([\w-]{20,64})\.ics$/
 
-// The calls of the contract below /calendar stand beside the calendars.
+// Calls of the contract below /calendar share this path with the calendar files.
 async function forwardCall(request: Request, { params }: Context) {
   return forward(request, `/calendar/${(await params).file}`)
 }

@@ -11,12 +11,12 @@ import { contactMessage } from '@/server/contact/sent-message'
 import { readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 
-/** A form writes each letter in up to twelve characters. */
+/** URL encoding needs up to twelve characters for one character. */
 const mostBytes = 4 * formBytes
 
 /**
- * POST /api/contact/form, as a browser sends the form without its script: the same call of the cms, answered by the contact
- * page (303). What was refused stands in its form again, with what is wrong.
+ * POST /api/contact/form: the contact form without JavaScript. Makes the same call to the cms and redirects to the contact
+ * page (303), which shows the confirmation, or the form with the submitted values and errors.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   }).catch(() => undefined)
   if (answer?.ok) return leadTo(linkTo('contact', { sent: '1' }))
   const refusal = answer && answer.status < 500 ? await refusalIn(answer) : undefined
-  // The words of spec §8 for whatever is not the sender's.
+  // Errors that the sender did not cause get the message of spec §8.
   const failure = refusal ?? { faults: {}, code: 'messageFailed' as const }
   return leadTo(
     linkTo('contact', { told: '1' }),

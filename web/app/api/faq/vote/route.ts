@@ -11,8 +11,8 @@ import { ContentError } from '@/server/cms/content-error'
 const mostBytes = 1024
 
 /**
- * POST /api/faq/vote, of the form on an answer's page → 303 back to it, to the part with the thanks or with the error.
- * The cms gets the caller's IP address, and no session.
+ * POST /api/faq/vote, from the form on an answer's page → 303 back to the page, to the anchor with the thanks or the error.
+ * The cms gets the caller's IP address, but no session.
  */
 export async function POST(request: Request) {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')

@@ -1,2 +1,2 @@
-/** POST /api/mail/events: what became of letters, with the shared secret. */
+/** POST /api/mail/events: bounces, complaints and deliveries of e-mails, with the shared secret. */
 export { answerMailEvents as POST } from '@/server/newsletter/mail-events'

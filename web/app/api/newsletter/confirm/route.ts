@@ -1,2 +1,2 @@
-/** POST /api/newsletter/confirm `{ token }`, in JSON or by a form. */
+/** POST /api/newsletter/confirm `{ token }`, as JSON or as a form. */
 export { answerConfirm as POST } from '@/server/newsletter/forms'

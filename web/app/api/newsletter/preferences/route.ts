@@ -1,7 +1,7 @@
 import { forward } from '@/server/api/forward'
 
-/** GET /api/newsletter/preferences?token= → what its address gets. */
+/** GET /api/newsletter/preferences?token= → the subscriptions of an address. */
 export const GET = (request: Request) => forward(request, '/newsletter/preferences')
 
-/** POST /api/newsletter/preferences `{ token, topics, rhythm }`, in JSON or by a form. */
+/** POST /api/newsletter/preferences `{ token, topics, rhythm }`, as JSON or as a form. */
 export { answerPreferences as POST } from '@/server/newsletter/forms'

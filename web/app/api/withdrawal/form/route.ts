@@ -15,8 +15,8 @@ import { type WithdrawalMessage, withdrawalMessage } from '@/server/withdrawal/w
 type Step = 'findWithdrawal' | 'confirmWithdrawal'
 
 /**
- * POST /api/withdrawal/form, both steps of a withdrawal without any script: `number`, `email` (left out by members for an order
- * of their own), and `confirm` for the second step. Leads back to the page (303), which says what became of it.
+ * POST /api/withdrawal/form, both steps of a withdrawal without JavaScript: `number`, `email` (left out by members for an
+ * order of their own), and `confirm` for the second step. Redirects to the page (303), which shows the outcome.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')

@@ -8,7 +8,7 @@ import { AnalysisPanel } from '@/features/back-office/shop/analyses/analysis-pan
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('analyses')
 
-/** Ordered analyses; the list does not show the people they are about. */
+/** Ordered analyses, without the people that they are about. */
 export default async function OrderedAnalyses({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminInterpretation')
   return (

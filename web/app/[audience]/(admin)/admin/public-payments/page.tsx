@@ -10,7 +10,7 @@ import { PaymentsNav } from '@/features/back-office/shop/pay-links/payments-nav'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('pay-links')
 
-/** Pay links, and the link to buyers who paid without an account. */
+/** Pay links, and a link to the buyers without an account. */
 export default async function PublicPayments({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminPublicPayments')
   const path = linkTo('adminPublicPayments')

@@ -10,7 +10,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 })
 
-/** Users by what their charts say. */
+/** Numbers of users by chart attributes. */
 export default async function UsersByAttribute() {
   await requireAdmin('adminUsersByAttribute')
   const found = await askAsUser({ endpoint: 'chartAttributes' })

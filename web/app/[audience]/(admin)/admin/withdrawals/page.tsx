@@ -13,7 +13,7 @@ import type { ListRow } from '@/lib/contract/back-office/lists/list-query'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('withdrawals')
 
-/** Statements of buyers who withdrew, by the day until which their money is due. */
+/** Withdrawals of buyers, sorted by the day until which the refund is due. */
 export default async function Withdrawals({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminWithdrawals')
   return (
@@ -26,7 +26,7 @@ export default async function Withdrawals({ searchParams }: { searchParams: Sear
   )
 }
 
-/** What is known of it, the way to the payment, where its money is refunded, and how it is closed without that. */
+/** One withdrawal: its data, a link to the payment for the refund, and the form that closes it without a refund. */
 function Statement({ id, row }: { id: string; row: ListRow | undefined }) {
   const { receipt, status, effect } = row?.cells ?? {}
   const canClose = status === 'open' && effect !== 'refund'

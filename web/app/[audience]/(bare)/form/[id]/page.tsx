@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf({ title, summary, seo }, linkToForm('form', formId))
 }
 
-/** A landing page that editors wrote: the first step to an account. */
+/** A landing page written by editors, with the first step of the registration. */
 export default async function FormPage({ params }: Props) {
   const form = await findForm({ params, route: 'form' })
   const isVisitor = (await readAudience(params)) === 'visitor'

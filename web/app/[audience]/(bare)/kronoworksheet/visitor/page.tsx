@@ -7,7 +7,7 @@ import { calculatorMetadata } from './_components/metadata'
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
-/** `?date=` and `?name=`, as they came. */
+/** `?date=` and `?name=`, unvalidated. */
 async function readQuery(searchParams: SearchParams) {
   const { date, name, steps } = await searchParams
   return {
@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return calculatorMetadata(await readQuery(searchParams))
 }
 
-/** `?date=`, `?name=` and `?steps=`; a date alone is answered by the sibling route `kept`. */
+/** `?date=`, `?name=` and `?steps=`; requests with only a date are rewritten to the sibling route `kept`. */
 export default async function VisitorWorksheet({ params, searchParams }: Props) {
   return <Calculator params={params} {...(await readQuery(searchParams))} />
 }

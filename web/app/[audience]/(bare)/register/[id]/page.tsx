@@ -9,14 +9,14 @@ import { stepMetadata } from '@/features/account/registration/step-metadata'
 
 type Props = { params: FormParams }
 
-// Made for each request: where a password is typed, scripts run by nonce alone.
+// Rendered per request: pages with a password field allow scripts only by nonce.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
   return stepMetadata({ params, route: 'register' })
 }
 
-/** The second step: what an account needs beside name and address (spec §5). */
+/** The second step of the registration: the required data besides name and e-mail address (spec §5). */
 export default async function RegisterPage({ params }: Props) {
   const form = await findForm({ params, route: 'register' })
   const isVisitor = (await readAudience(params)) === 'visitor'

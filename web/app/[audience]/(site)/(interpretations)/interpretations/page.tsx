@@ -24,7 +24,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('interpretations'))
 }
 
-/** The five analyses side by side, and three questions for those who cannot decide (spec §2). */
+/** The five analyses side by side, and three questions that help to choose one (spec §2). */
 export default async function Interpretations() {
   const t = translations('interpretations')
   const [pages, products, overrides, leads] = await Promise.all([

@@ -1,6 +1,6 @@
 import { LegalPage, legalMetadata } from '@/features/legal/legal-page'
 
-/** The page shows the current year: rebuilt daily, even without a publication. */
+/** The page shows the current year, so it is rebuilt daily even without a publication. */
 export const revalidate = 86400
 
 export function generateStaticParams() {

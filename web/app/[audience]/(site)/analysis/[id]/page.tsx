@@ -48,10 +48,7 @@ function titleOf(found: AnalysisAnswer | undefined): string {
   return translations('analysisPage.withheld')(`${stateOf(found.withheld)}.title`)
 }
 
-/**
- * A bought analysis: read, download as PDF, share; or the reason why it is withheld. 404 for an analysis of another
- * user.
- */
+/** A bought analysis: read, download as PDF, share; or why it is withheld. 404 for an analysis of another user. */
 export default async function AnalysisPage(props: Props) {
   const { id, language, edition } = await readAsked(props)
   const address = linkToAnalysis(id, { language, edition })

@@ -6,7 +6,7 @@ import { dayInWords } from '@/features/cycles/day-words'
 import type { CycleQuery } from '@/features/cycles/query'
 import { metadataOf } from '@/server/link-preview/metadata'
 
-/** Every result has the calculator as its canonical URL: results of persons are not indexed. */
+/** Every result has the calculator as its canonical URL, so results of persons are not indexed. */
 export async function biorhythmMetadata(query: CycleQuery): Promise<Metadata> {
   const t = translations('biorhythm')
   const shared = { title: t('metaTitle'), summary: t('metaDescription') }

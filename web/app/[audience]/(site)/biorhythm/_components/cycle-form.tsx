@@ -12,8 +12,8 @@ import styles from './cycle-form.module.css'
 import { DayField } from './day-field'
 
 /**
- * Birth date, day and range: a plain GET form, so that it works without JavaScript. It stands as it
- * was sent, with what is wrong beside the field (spec §5).
+ * Birth date, day and range: a plain GET form, so that it works without JavaScript. It shows the submitted values, with
+ * errors beside the fields (spec §5).
  */
 export function CycleForm({ query }: { query: CycleQuery }) {
   const t = translations('biorhythm')
@@ -23,7 +23,7 @@ export function CycleForm({ query }: { query: CycleQuery }) {
     query.state === 'valid'
       ? { birth: formatDate(query.birth), day: formatDate(query.day) }
       : { birth: query.typed.birth, day: query.typed.day || formatDate(today()) }
-  // There is no moved day before a result; and a cached page does not know the address.
+  // Without a result there is no draggable line; and a cached page does not know its address.
   const Day = query.state === 'empty' ? DateField : DayField
   const dayWords = dateFieldWords({
     label: t('day'),

@@ -24,7 +24,7 @@ type CycleResultProps = {
   day: string
   days: RangeLength
   typed: TypedQuery
-  /** A member has a page of their own cycles. */
+  /** For a member, who has a page of their own cycles. */
   isMembers: boolean
 }
 
@@ -37,7 +37,7 @@ export function CycleResult({ birth, day, days, typed, isMembers }: CycleResultP
   return (
     <div className={styles.result}>
       <h1>{t('resultTitle')}</h1>
-      {/* A new answer closes it again. */}
+      {/* Closed again by each new result. */}
       <details className={styles.change} key={JSON.stringify(typed)}>
         <summary>
           <span>{t('summary', { birth: formatLongDate(birth), days })}</span>

@@ -8,8 +8,8 @@ import { DateField } from '@/ui/date-field/date-field'
 import { useLocal } from '@/ui/local/local'
 
 /**
- * The day's field follows the address: a day found by dragging the line is the day that the form
- * sends next. It begins anew when the address or the server's judgement changes.
+ * The date field of the day. It follows the address, so that a day selected by dragging the line is submitted with the
+ * form. It is reset when the address or the server's validation result changes.
  */
 export function DayField(props: ComponentProps<typeof DateField>) {
   const { order } = useLocal()

@@ -15,7 +15,7 @@ import { PageData } from '@/ui/structured-data/structured-data'
 import styles from './biorhythm.module.css'
 import { CycleForm } from './cycle-form'
 
-/** The page before it has a birth date, or with one that is none: the form, and what will come. */
+/** The page without a valid birth date: the form, and a description of the result. */
 export function Invitation({ query }: { query: CycleQuery }) {
   const t = translations('biorhythm')
   const cycle = translations('cycle')

@@ -4,10 +4,10 @@ import { readCycleQuery } from '@/features/cycles/query'
 import { biorhythmMetadata } from '../_components/biorhythm-metadata'
 import { Invitation } from '../_components/invitation'
 
-// Nothing of its neighbour is imported: the result and what moves its line would come along.
+// Imports nothing of the sibling page, which would add the result and its client code to the bundle.
 const noQuery = () => readCycleQuery({}, { order: dateOrder, today: today() })
 
-// Rendered at the first request, and cached for the day.
+// Rendered at the first request and cached until the end of the day.
 export function generateStaticParams() {
   return []
 }

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, openGraph }
 }
 
-/** One post of the blog. */
+/** A blog post. */
 export default async function BlogPost({ params }: Props) {
   const post = await findPost(params)
   const { productName } = await getSiteSetting()

@@ -8,7 +8,7 @@ type CharacterIndexProps = {
   characters: readonly (Pick<EmblemProps, 'chakra' | 'side'> & { key: string; name: string })[]
 }
 
-/** All of them at a glance, each leading to its portrait. */
+/** Overview of all characters, each linked to its portrait. */
 export function CharacterIndex({ characters }: CharacterIndexProps) {
   const t = translations('characters')
   return (

@@ -8,14 +8,12 @@ import styles from './characters.module.css'
 
 type PortraitProps = Pick<EmblemProps, 'chakra' | 'side'> & {
   name: string
-  /**
-   * The character as its owner reads it, and the additional text of the gallery. Editors may have published neither.
-   */
+  /** The text that owners of the character read, and the gallery's additional text. Either may be unpublished. */
   text: Interpretation | undefined
   more: Interpretation | undefined
 }
 
-/** One character of the gallery: its sign large, what makes it, what it is like. */
+/** One character of the gallery: its emblem, its definition, its description. */
 export function Portrait({ chakra, side, name, text, more }: PortraitProps) {
   const t = translations()
   const anchor = `${chakra}-${side}`

@@ -8,7 +8,7 @@ import type { FormWords } from '@/ui/form/words'
 
 type ClaimFormProps = { words: FormWords; here: string; children: ReactNode }
 
-/** Redeems a code; what it gave is said by the page that follows. */
+/** Redeems a code; the next page shows what it gave. */
 export function ClaimForm({ words, here, children }: ClaimFormProps) {
   return (
     <Form

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 
 type ClaimedProps = { coupon: OwnCoupon; user: User }
 
-/** What the user gained by claiming the code. */
+/** What the user received by redeeming the code. */
 export async function Claimed({ coupon, user }: ClaimedProps) {
   const t = translations('coupons.claiming')
   const { what, scope, until } = describeCoupon(coupon, await getProducts())

@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/field'
 import { savingWords } from '@/ui/form/words'
 import { ClaimForm } from './claim-form'
 
-/** The field for the code, with the words of every state of redeeming (spec §4, "Coupon redemption"). */
+/** The field for the code, with the messages of each state of redeeming (spec §4, "Coupon redemption"). */
 export function CodeForm({ code }: { code: string }) {
   const t = translations('coupons.claiming')
   const here = linkTo('claimCoupon', { code })

@@ -5,7 +5,7 @@ import styles from './what-coupons.module.css'
 
 const kinds = ['days', 'discount', 'analysis'] as const
 
-/** What codes there are, and what happens when one is redeemed. */
+/** Explains which codes exist, and what happens when one is redeemed. */
 export function WhatCoupons() {
   const t = translations('coupons.claiming')
   return (

@@ -16,19 +16,19 @@ import type { FormWords } from '@/ui/form/words'
 type Link = { text: string; href: string }
 
 type ConfirmFormProps = {
-  /** The secret of the link. */
+  /** The token of the link. */
   id: string
   words: FormWords
   ways: { redirectUrl: string; profile: string }
-  /** `{email}` stands for the confirmed address, `{other}` for the address of the signed-in user. */
+  /** `{email}` is replaced by the confirmed address, `{other}` by the address of the signed-in user. */
   done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
     login: Link
   }
 }
 
 /**
- * One button that confirms an address. Who made a new account's their own by it is signed in and goes on; for who opens the
- * link again, or changed an address, it stands there that it is done.
+ * One button that confirms an address. The owner of a new account is then signed in and redirected; for a repeated link, or
+ * a changed address, a confirmation is shown.
  */
 export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
   const [confirmed, setConfirmed] = useState<{ email: string; signedIn: User | undefined }>()
@@ -59,7 +59,7 @@ export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
           return 'leaves'
         }
         storeInTab({ email: answer.email })
-        // Known before the press, where a member's page has asked.
+        // Known already when the page has requested the session.
         const session = readSession()
         const signedIn = session.is === 'known' ? session.user : undefined
         setConfirmed({ email: answer.email, signedIn })
@@ -69,7 +69,7 @@ export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
   )
 }
 
-/** Theirs is also the address that they change to: it is by this letter that they do. */
+/** The confirmed address belongs to the signed-in user also when it is their pending new address. */
 function textFor(email: string, signedIn: User | undefined) {
   if (!signedIn) return 'loginText'
   return [signedIn.email, signedIn.pendingEmail].includes(email) ? 'doneText' : 'otherText'

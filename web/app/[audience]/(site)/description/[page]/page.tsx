@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(description, linkToDescription(description.slug), 'article')
 }
 
-/** What each known description shows below its opening; the formulas are folded below what plays with them. */
+/** The component below the opening of each known description; the formulas are collapsed below the interactive part. */
 const pictures = { krono: Anatomy, biorhythm: Wave, formulas: Computation } as const
 
 /** What the product is, what biorhythm is, how it is computed (spec §2, /description/{page}). */

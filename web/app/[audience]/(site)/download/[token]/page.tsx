@@ -36,7 +36,7 @@ function titleOf(asked: AskedDownload): string {
   return 'document' in asked.download ? fullTitleOf(asked.download.document) : t('suspended')
 }
 
-/** Page of a download link: the analysis, its people, the expiry, and the one button that fetches the file. */
+/** Page of a download link: the analysis, its people, the expiry, and the download button. */
 export default async function DownloadPage({ params }: Props) {
   const { token } = await params
   const asked = await askDownload(token)

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf({ ...entry, summary }, linkToAnswer(entry.slug), 'article')
 }
 
-/** One answer at an address of its own. */
+/** The page of one answer. */
 export default async function AnswerPage({ params }: Props) {
   const entry = await findEntry(params)
   const { title, answer, category, slug, updatedAt } = entry

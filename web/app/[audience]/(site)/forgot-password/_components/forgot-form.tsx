@@ -9,15 +9,15 @@ import type { FormWords } from '@/ui/form/words'
 
 type ForgotFormProps = {
   words: FormWords
-  /** Where the letter's link leads on to. */
+  /** Where the link in the e-mail redirects afterwards. */
   redirectUrl: string | undefined
-  /** `{email}` stands for the address. */
+  /** `{email}` is replaced by the address. */
   sent: { title: string; text: string; steps: string[] }
   aside: ReactNode
   children: ReactNode
 }
 
-/** Asks for a link to a new password. What is said afterwards does not tell whether there is an account. */
+/** Requests a link for a new password. The confirmation does not reveal whether the account exists. */
 export function ForgotForm({ words, redirectUrl, sent, aside, children }: ForgotFormProps) {
   const [email, setEmail] = useState('')
   if (email) {

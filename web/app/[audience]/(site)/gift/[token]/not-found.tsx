@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** A gift's link that leads nowhere (any more). */
+/** An unknown or ended gift link. */
 export default function Gone() {
   const t = translations('gifts.gone')
   return (

@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** A link that was answered, taken back, or never was. */
+/** An invitation link that was answered, revoked, or is unknown. */
 export default function Gone() {
   const t = translations('invitation.gone')
   return (

@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** Page of an invitation, in which a member asks a guest for a date of birth: purpose, result, and the way back. */
+/** Page on which a guest is asked for their birth date by a member: purpose, result, and how to withdraw. */
 export default async function InvitationPage({ params }: Props) {
   const invitation = await getInvitation((await params).token)
   if (!invitation) notFound()

@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** A shared address that leads nowhere (any more). */
+/** An unknown or revoked share link. */
 export default function Gone() {
   const t = translations('shared')
   return (

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A shared result (spec §2, `/krono/{token}`): as it was computed at that time, and no more. */
+/** A shared result (spec §2, `/krono/{token}`), as computed when it was shared. */
 export default async function SharedResultPage({ params }: Props) {
   const shared = await getShared((await params).token)
   if (!shared) notFound()

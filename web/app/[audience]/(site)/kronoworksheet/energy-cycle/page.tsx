@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title: translations('energyCycle')('title'), robots: { index: false, follow: false } }
 }
 
-/** A member's seven cycles around today, beside those of a saved person (`?with=`), and in a calendar. */
+/** A member's seven cycles around today, beside those of a saved person (`?with=`), and as calendar feeds. */
 export default async function EnergyCycle({ searchParams }: Props) {
   const t = translations('energyCycle')
   const chosen = firstValue((await searchParams).with)

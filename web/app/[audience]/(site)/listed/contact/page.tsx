@@ -7,13 +7,13 @@ import { legalMetadata } from '@/features/legal/legal-page'
 import { contactMessage } from '@/server/contact/sent-message'
 import { ButtonLink } from '@/ui/button/button-link'
 
-/** What one person did is no answer of a search engine. */
+/** The result of one person's form: noindex. */
 export const generateMetadata = async () => ({
   ...(await legalMetadata('contact')),
   robots: { index: false, follow: true },
 })
 
-/** What comes once the contact form was sent without its script: that it has come, or the form as it was filled in. */
+/** Result of a contact form sent without JavaScript: the confirmation, or the form with the submitted values. */
 export default async function SentContact({ searchParams }: { searchParams: SearchParams }) {
   const t = translations('contact')
   const refused = firstValue((await searchParams).sent) ? undefined : await contactMessage.read()
@@ -31,7 +31,7 @@ export default async function SentContact({ searchParams }: { searchParams: Sear
       </ButtonLink>
     </AccountFrame>
   ) : (
-    // The answer was read before, or was never given here.
+    // The result was shown before, or belongs to another browser.
     <AccountFrame title={t('title')} lead={t('messageHint')}>
       <Contact />
     </AccountFrame>

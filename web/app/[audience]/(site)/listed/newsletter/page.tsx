@@ -5,7 +5,7 @@ import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { NewsletterSent } from '@/features/newsletter/newsletter-sent'
 import { newsletterMessage } from '@/server/newsletter/newsletter-message'
 
-/** What one person did is no answer of a search engine. */
+/** The result of one person's form: noindex. */
 export const generateMetadata = async () => ({
   ...(await newsletterMetadata()),
   robots: { index: false, follow: true },
@@ -13,7 +13,7 @@ export const generateMetadata = async () => ({
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
-/** What comes once the newsletter's form was sent: what is next, or what was wrong with it. */
+/** Result of the newsletter form: the next step, or what was wrong with it. */
 export default async function NewsletterResult({ params, searchParams }: Props) {
   if (firstValue((await searchParams).sent)) return <NewsletterSent />
   return (

@@ -7,7 +7,7 @@ type Props = { searchParams: SearchParams }
 export const generateMetadata = async ({ searchParams }: Props) =>
   searchMetadata(await searchParams)
 
-/** The search with a question, rendered per request (decision routes-and-guards). */
+/** The search with a query, rendered per request (decision routes-and-guards). */
 export default async function ListedSearch({ searchParams }: Props) {
   return <SearchPage query={await searchParams} />
 }

@@ -8,7 +8,7 @@ type Props = { searchParams: SearchParams }
 export const generateMetadata = async ({ searchParams }: Props) =>
   listMetadata(videoList, await searchParams)
 
-/** The films for a request with list parameters. */
+/** The videos for a request with list parameters. */
 export default async function AskedVideos({ searchParams }: Props) {
   return <ListPage list={videoList} query={await searchParams} />
 }

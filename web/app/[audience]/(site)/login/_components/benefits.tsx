@@ -5,13 +5,13 @@ import { exampleDate } from '@/features/chart/example'
 import styles from './benefits.module.css'
 
 type BenefitsProps = {
-  /** Of the chart that the visitor wants to save. */
+  /** Birth date of the chart that the visitor wants to save. */
   birthDate: string | undefined
-  /** For a newcomer it tells what an account is good for. */
+  /** On the registration page: also lists the benefits of an account. */
   isFirst: boolean
 }
 
-/** A plate beside the form: the newcomer's own, where it was computed already. */
+/** A chart beside the form: the visitor's own if it was computed already. */
 export function Benefits({ birthDate, isFirst }: BenefitsProps) {
   const t = translations('login.benefits')
   return (

@@ -7,7 +7,7 @@ const Form = lazy(() =>
   import('./register-form').then(({ RegisterForm: found }) => ({ default: found })),
 )
 
-/** The registration form, loaded lazily: the login does not need it. */
+/** The registration form, loaded lazily because the login does not need it. */
 export const LazyRegisterForm = (props: ComponentProps<typeof RegisterForm>) => (
   <Suspense>
     <Form {...props} />

@@ -11,15 +11,15 @@ import type { FormWords } from '@/ui/form/words'
 type LoginFormProps = {
   words: FormWords
   redirectUrl: string
-  /** The same, for the letter that is sent to who has not confirmed the address. */
+  /** The same, for the e-mail that is sent to a user who has not confirmed the address. */
   emailPath: string | undefined
-  /** Where one without a name is asked for it, before going on. */
+  /** The page on which a user without a name is asked for it first. */
   profile: string
   aside: ReactNode
   children: ReactNode
 }
 
-/** Signs in and goes to the requested page with a full page load, so that it is rendered for the member. */
+/** Signs in and opens the requested page with a full page load, so that it is rendered for the member. */
 export function LoginForm({ redirectUrl, emailPath, profile, ...rest }: LoginFormProps) {
   return (
     <PlainForm

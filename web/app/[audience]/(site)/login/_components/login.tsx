@@ -9,7 +9,7 @@ import { passwordWords } from '@/ui/form/password-words'
 import { formWords } from '@/ui/form/words'
 import { LoginForm } from './login-form'
 
-/** The tab for those who have an account. */
+/** The tab for users with an account. */
 export function Login({ query }: { query: LoginQuery }) {
   const t = translations('login')
   const { emailPath } = query

@@ -14,18 +14,18 @@ type RegisterFormProps = {
   words: FormWords
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
-  /** Where the letter leads on to. */
+  /** Where the link in the e-mail redirects afterwards. */
   emailPath: string | undefined
-  /** That is the order of an analysis: its people are sent with the registration. */
+  /** The target is the order of an analysis: its people are sent with the registration. */
   isAnalysis: boolean
-  /** What is said when the account is there; `{email}` stands for its address. */
+  /** The confirmation after the registration; `{email}` is replaced by the address. */
   sent: { title: string; text: string }
-  /** What to do next, below it. */
+  /** The next steps, below it. */
   next: ReactNode
   children: ReactNode
 }
 
-/** Makes an account; what follows is in the mail. */
+/** Creates an account and sends a confirmation e-mail. */
 export function RegisterForm(props: RegisterFormProps) {
   const { words, today, emailPath, isAnalysis, sent, next, children } = props
   const { order } = useLocal()
@@ -71,12 +71,12 @@ const missingNames = (values: FormData): Fault[] =>
     .map((field) => ({ field, code: 'missingField' }))
 
 function bodyOf(values: FormData) {
-  // A code that came with a link says more than a choice from a list.
+  // A code from a link is more reliable than a choice from the list.
   const referralSource = readFromTab('referralCode') ?? textOf(values, 'referralSource')
   return {
     email: textOf(values, 'email'),
     password: textOf(values, 'password'),
-    // The contract takes nothing but `true`; what is not ticked is refused by it.
+    // The contract accepts only `true`; it refuses an unchecked box.
     privacyPolicy: isTicked(values, 'privacyPolicy') as true,
     newsLetter: isTicked(values, 'newsLetter'),
     referralSource: referralSource.slice(0, 120),

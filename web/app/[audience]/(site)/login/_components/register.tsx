@@ -39,7 +39,7 @@ function ReferralField() {
   )
 }
 
-/** The tab for newcomers. */
+/** The tab for new users. */
 export function Register({ query }: { query: LoginQuery }) {
   const t = translations('login')
   const { redirectUrl } = query
@@ -82,7 +82,7 @@ export function Register({ query }: { query: LoginQuery }) {
   )
 }
 
-/** After the form was sent: what to do with the letter. */
+/** Shown after the form was sent: what to do with the e-mail. */
 function NextSteps({ login }: { login: string }) {
   const t = translations('login.sent')
   return (

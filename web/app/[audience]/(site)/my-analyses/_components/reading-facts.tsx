@@ -9,11 +9,11 @@ import styles from './shelf.module.css'
 type ReadingFactsProps = {
   analysis: string
   reading: Reading | null
-  /** When it came, ISO 8601. */
+  /** When it was delivered, ISO 8601. */
   since: string
 }
 
-/** Progress in an analysis, the time of the last reading, and the marked passages. */
+/** Reading progress of an analysis, the time of the last reading, and the bookmarks. */
 export function ReadingFacts({ analysis, reading, since }: ReadingFactsProps) {
   const t = translations('shelf')
   if (!reading) {

@@ -16,11 +16,11 @@ import styles from './shelf.module.css'
 
 type ShelfEntryProps = {
   entry: ShelfEntry
-  /** The page's one primary action is to read the first of them. */
+  /** Reading the first one is the page's only primary action. */
   isFirst: boolean
 }
 
-/** An analysis on the shelf: its cover, its people, the progress, and the link to it. */
+/** An analysis in the list: its cover, its people, the progress, and the link to it. */
 export function ShelfEntryCard({ entry, isFirst }: ShelfEntryProps) {
   const { analysis, kind, people, state, since } = entry
   const title = titleOf({ people, language })
@@ -52,7 +52,7 @@ export function ShelfEntryCard({ entry, isFirst }: ShelfEntryProps) {
   )
 }
 
-/** One that is ready and has no address yet is a moment away. */
+/** An analysis that is ready but has no id yet will have one in a moment. */
 const stateOf = (state: ShelfEntry['state']) => (state === 'ready' ? 'written' : state)
 
 type ActionsProps = ShelfEntryProps & { title: string }

@@ -8,7 +8,7 @@ import styles from './shelf.module.css'
 
 type WaitingAnalysesProps = { coupons: readonly OwnCoupon[]; products: readonly Product[] }
 
-/** Analyses already paid by a coupon of a plan or a gift: only the people are missing. */
+/** Analyses already paid for by a coupon of a plan or a gift: only the people have to be entered. */
 export function WaitingAnalyses({ coupons, products }: WaitingAnalysesProps) {
   const t = translations('shelf.waiting')
   const waiting = coupons.filter(isForAnalysis)

@@ -34,7 +34,7 @@ export function UsableCoupons({ coupons, products }: CouponListProps) {
   )
 }
 
-/** Coupons that are used or over. */
+/** Coupons that are used or expired. */
 export function PastCoupons({ coupons, products }: CouponListProps) {
   return (
     <ul className={styles.pastList}>

@@ -9,11 +9,11 @@ import styles from './coupons.module.css'
 type CouponTicketProps = {
   coupon: OwnCoupon
   products: readonly Product[]
-  /** The page's one primary action is to use the first of them. */
+  /** Using the first one is the page's only primary action. */
   isFirst: boolean
 }
 
-/** A coupon that can be used: what it gives, its code to copy, and the way to where it is used. */
+/** A usable coupon: its effect, its code for copying, and the link to use it. */
 export function CouponTicket({ coupon, products, isFirst }: CouponTicketProps) {
   const t = translations('coupons')
   const { what, scope, until } = describeCoupon(coupon, products)

@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** "Was it you?", from the letter: `?token=`. A button, because scanners of mail open links. */
+/** Target of the link in the confirmation e-mail: `?token=`. Needs a button, because mail scanners open links. */
 export default async function ConfirmNewsletter({ searchParams }: Props) {
   const t = translations('newsletter.confirm')
   const token = firstValue((await searchParams).token)

@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** What an address gets, at the signed address that stands in each of its letters: `?token=`. */
+/** Newsletter preferences of an address; every newsletter has a signed link to it: `?token=`. */
 export default async function Preferences({ searchParams }: Props) {
   const t = translations('newsletter.preferences')
   const query = await searchParams

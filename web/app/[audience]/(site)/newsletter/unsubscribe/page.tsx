@@ -24,7 +24,7 @@ const names = [
   'brokenText',
 ] as const
 
-/** Of letters that ask how a day was the page says that it ends those; of all others it speaks of the newsletter. */
+/** The texts depend on the e-mail: daily reminders have their own texts, all others those of the newsletter. */
 async function readWay({ searchParams }: Props) {
   const query = await searchParams
   const about = firstValue(query.about) === 'reminder' ? 'reminder' : undefined
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: words.title, referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** The way out, from the foot of a letter: `?token=`. One button, no cookie; opening the page changes nothing. */
+/** Unsubscribe page, linked at the end of e-mails: `?token=`. One button, no cookie; opening the page changes nothing. */
 export default async function Unsubscribe(props: Props) {
   const { about, words, token, done } = await readWay(props)
   if (done === 'left') {

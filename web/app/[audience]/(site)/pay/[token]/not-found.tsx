@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** A pay link's address that leads nowhere. */
+/** An unknown pay link. */
 export default function Gone() {
   const t = translations('payLink.gone')
   return (

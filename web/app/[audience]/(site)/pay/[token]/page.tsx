@@ -9,7 +9,7 @@ import { PageHead } from '@/ui/page/page-head'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** The address is the right to pay: noindex, and no referrer for pages linked from it. */
+/** The address grants the right to pay: noindex, and no referrer for pages linked from it. */
 export function generateMetadata(): Metadata {
   return {
     title: translations('payLink')('metaTitle'),
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** The payment page of a pay link, open to anyone with the address; or why it cannot be paid. */
+/** The payment page of a pay link, public to anyone with the address; or why it cannot be paid. */
 export default async function PayLinkPage({ params }: Props) {
   const { token } = await params
   const link = await getPayLink(token)

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { Statement } from '@/features/checkout/plans/statement'
 import { ButtonLink } from '@/ui/button/button-link'
 
-/** No campaign runs (404): says so for now, since it is unknown which campaign was meant, and offers an alternative. */
+/** No campaign runs (404). It is unknown which campaign was meant, so the page only offers an alternative. */
 export default function NoCampaign() {
   const t = translations('payment.noCampaign')
   return (

@@ -12,7 +12,7 @@ import { requireUser } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 
-/** The campaign that runs at this moment: what menus know of it may be older. */
+/** The currently running campaign, read without cache: menus may show an older one. */
 const findCampaign = cache(async (): Promise<Campaign | undefined> => {
   const found = await askOpenly({
     endpoint: 'activeCampaign',
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return privateMetadata(translations('payment.noCampaign')('title'))
 }
 
-/** What a campaign sells, while it runs (spec §2). */
+/** The payment page of the running campaign (spec §2). */
 export default async function CampaignPayment({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('paymentCampaign', query)

@@ -13,8 +13,8 @@ export const generateMetadata = (): Metadata =>
   privateMetadata(translations('payment.cancelled')('title'))
 
 /**
- * Where one comes back to who thought better of it on Stripe's page: nothing failed. The order's own page has all that was
- * typed (`?product=`, `?gift=1`).
+ * Target of Stripe's cancel link; nothing failed. The order form still has everything that was typed
+ * (`?product=`, `?gift=1`).
  */
 export default async function PaymentCancelled({ searchParams }: Props) {
   const t = translations('payment.cancelled')

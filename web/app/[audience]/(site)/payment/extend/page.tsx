@@ -9,7 +9,7 @@ import { getSession, requireUser } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 
-/** A page that says that it is not for its reader has that as its title. */
+/** When the page is refused to the reader, its title says so. */
 export async function generateMetadata(): Promise<Metadata> {
   const session = await getSession()
   if (session && !isFor('paymentExtend', session.user.tier)) {
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return productMetadata('premium-year-extension')
 }
 
-/** One more year for those who have premium (spec §9, "Catalogue"). */
+/** Extension by one year for users with premium (spec §9, "Catalogue"). */
 export default async function ExtendPayment({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('paymentExtend', query)

@@ -17,7 +17,7 @@ const title = errors.paymentFailed[language]
 
 export const generateMetadata = (): Metadata => privateMetadata(title)
 
-/** Where one comes back to from a payment that was not made; `?product=` says of what, `?gift=1` that it was to be given. */
+/** Return page of a failed payment; `?product=` is the product, `?gift=1` marks a gift. */
 export default async function PaymentFailure({ searchParams }: Props) {
   const t = translations('payment.failure')
   const { product, gift } = await searchParams

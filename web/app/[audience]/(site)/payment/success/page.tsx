@@ -17,13 +17,13 @@ import { MailLink } from '@/ui/page/mail-link'
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
-/** The address holds the id by which a gift bought without an account is looked up. */
+/** The address contains the id that gives access to a gift bought without an account. */
 export const generateMetadata = (): Metadata => ({
   ...privateMetadata(translations('payment.success')('metaTitle')),
   referrer: 'no-referrer',
 })
 
-/** Where one comes back to from Stripe's page; the browser asks what became of the payment. */
+/** Return page from Stripe; the browser requests the status of the payment. */
 export default async function PaymentSuccess({ params, searchParams }: Props) {
   const { session = '' } = valuesOf(await searchParams)
   const t = translations('payment.success')

@@ -18,15 +18,15 @@ import { useSaving } from './use-saving'
 const Confirm = lazy(() => import('@/ui/dialog/confirm'))
 
 type BoardProps = TestProps & {
-  /** Id of the user who takes the test, where it is known. */
+  /** Id of the user who takes the test, if known. */
   owner: string | undefined
-  /** Begin was pressed; a test that was left half way asks first. */
+  /** The start button was pressed; an unfinished test then asks whether to continue. */
   begins: boolean
 }
 
 const moreCount = 5
 
-/** The test from its beginning to its result, with the saved earlier results of a member. */
+/** The test from start to result, with the saved earlier results of a member. */
 export default function Board({ owner, begins, children, ...props }: BoardProps) {
   const { questions, words, isMember, callWords } = props
   const first = useMemo(() => firstQuestions(questions), [questions])
@@ -42,7 +42,7 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
     words: callWords.save,
     onSaved: setProgress,
   })
-  // The list is asked for when it is complete.
+  // The list of results is requested only after saving has finished.
   const isSettled = !hasResult || test.isSaved || saving.notice !== undefined
   const isAtStake = test.answers.length > 0 && !test.isSaved
 
@@ -62,8 +62,8 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
     setRunning(false)
   }
 
-  /** Asks before an unsaved test is discarded. */
-  const beginAnew = () => {
+  /** Asks for confirmation before an unsaved test is discarded. */
+  const restart = () => {
     const text = hasResult
       ? words.ask[test.isSaved ? 'freshKept' : 'freshText']
       : fill(words.ask.freshUnfinished, { count: test.answers.length })
@@ -88,18 +88,13 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
           saving={saving}
           left={questions.filter(({ key }) => !test.answers.some((one) => one.key === key)).length}
           onMore={askMore}
-          onFresh={beginAnew}
+          onFresh={restart}
         />
       )}
       {!isRunning && !hasResult && (
         <Start intro={children} words={words}>
           {test.answers.length > 0 ? (
-            <Resume
-              test={test}
-              words={words}
-              onResume={() => setRunning(true)}
-              onAgain={beginAnew}
-            />
+            <Resume test={test} words={words} onResume={() => setRunning(true)} onAgain={restart} />
           ) : (
             <BeginButton words={words} isReady onBegin={begin} />
           )}

@@ -8,11 +8,11 @@ type ChoicesProps = {
   values: PersonalityWords['run']['values']
   chosen: number | undefined
   onChoose: (value: number) => void
-  /** Chosen with a finger or a mouse, the one that was chosen before too. */
+  /** Called for touch and mouse, also when the chosen value is pressed again. */
   onTap: (value: number) => void
 }
 
-/** The five answers as radio buttons; arrows choose as they always do. */
+/** The five answers as radio buttons, with the usual arrow keys. */
 export function Choices({ values, chosen, onChoose, onTap }: ChoicesProps) {
   const isTap = useRef(false)
   const rows = [values.v1, values.v2, values.v3, values.v4, values.v5]
@@ -34,7 +34,7 @@ export function Choices({ values, chosen, onChoose, onTap }: ChoicesProps) {
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}
-              // The browser clicks for the arrows and for screen readers too.
+              // Browsers also fire click events for arrow keys and screen readers.
               onClick={() => {
                 if (isTap.current) onTap(value)
                 isTap.current = false

@@ -8,7 +8,7 @@ import styles from './comparison.module.css'
 
 type ComparisonRowsProps = { rows: readonly ComparedRow[]; words: PersonalityWords }
 
-/** Where test and chart agree and where not, first in words, then chakra by chakra. */
+/** Where test and chart agree and differ: first in words, then for each chakra. */
 export function ComparisonRows({ rows, words }: ComparisonRowsProps) {
   const { compare, chakras, local } = words
   return (

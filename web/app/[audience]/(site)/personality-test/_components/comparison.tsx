@@ -30,7 +30,7 @@ type ComparisonProps = {
   isMember: boolean
 }
 
-/** The result beside the birth chart: of a member by the own date, of a visitor by one that is typed. */
+/** The result beside the birth chart: a member's own date, or a date typed by a visitor. */
 export function Comparison({ profile, words, callWords, date, isMember }: ComparisonProps) {
   const { compare } = words
   const { order } = useLocal()

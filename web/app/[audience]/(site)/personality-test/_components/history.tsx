@@ -16,16 +16,16 @@ import styles from './history.module.css'
 type HistoryProps = {
   words: PersonalityWords
   callWords: FormWords
-  /** Id of the test that the page shows. */
+  /** Id of the displayed test. */
   shown: string | undefined
-  /** The shown test is not saved. */
+  /** The displayed test is not saved and would be lost. */
   isAtStake: boolean
   onDoubt: (doubt: Doubt) => void
   onOpen: (result: TestResult) => void
   onGone: (id: string) => void
 }
 
-/** A member's earlier tests, the newest first: to open, or to delete. */
+/** A member's earlier tests, newest first, with buttons to open and delete them. */
 export function History(props: HistoryProps) {
   const { words, callWords, shown, isAtStake, onDoubt, onOpen, onGone } = props
   const { history, ask, local } = words

@@ -6,7 +6,7 @@ import { personalityWords } from '@/features/personality/profile/words'
 import { profileOf } from '@/features/personality/scoring'
 import styles from './page.module.css'
 
-/** What the test is, and a made-up profile to see what will come of it. */
+/** What the test is, with a sample profile as a preview of the result. */
 export function Introduction({ count }: { count: number }) {
   const t = translations('personality')
   const rows = profileRows(profileOf(exampleAnswers), personalityWords())

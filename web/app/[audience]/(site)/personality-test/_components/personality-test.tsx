@@ -9,7 +9,7 @@ import { hasStoredTest } from './stored-progress'
 import type { TestProps } from './test-props'
 
 /**
- * The test before it begins. The rest is loaded when the user begins, has begun earlier in this browser, or is a
+ * The test before it starts. The rest is lazy-loaded when the user starts, has a stored test in this browser, or is a
  * member, who may have earlier results.
  */
 export function PersonalityTest(props: TestProps) {
@@ -17,7 +17,7 @@ export function PersonalityTest(props: TestProps) {
   const session = useSession()
   const isHydrated = useHydrated()
   const [loaded, setLoaded] = useState<{ Board: typeof Board }>()
-  // Of its own: Begin may be pressed while the rest is on its way already.
+  // A state of its own, because the button may be pressed while the rest is loading.
   const [begins, setBegins] = useState(false)
   const [state, setState] = useState<'loading' | 'failed'>()
   const owner = session.is === 'known' ? session.user.id : undefined

@@ -24,20 +24,20 @@ import type { Saving } from './use-saving'
 type ResultProps = Omit<TestProps, 'children' | 'questions'> & {
   test: Progress
   saving: Saving
-  /** How many questions are left to ask. */
+  /** Number of questions that are left. */
   left: number
   onMore: () => void
   onFresh: () => void
 }
 
-/** A finished test: what it says, the ways on, and the birth chart beside it. */
+/** A finished test: its texts, the next actions, and the birth chart beside it. */
 export function Result({ test, saving, left, onMore, onFresh, ...props }: ResultProps) {
   const { words, isMember, callWords, takeAlong, share, date, links } = props
   const { result, actions, local } = words
   const headingRef = useRef<HTMLHeadingElement>(null)
   const takenAt = test.takenAt ?? new Date().toISOString()
 
-  // The focus goes where the result begins, so that it is read out; another result is another one.
+  // Moves the focus to the heading, so that screen readers read each new result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the answers are others
   useEffect(() => headingRef.current?.focus(), [test.takenAt, test.answers.length])
 
@@ -74,7 +74,7 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
             <ShareButton picture={{ kind: 'test', result: test.id }} words={share} isDateless />
           </p>
           <MakePrivateLink
-            // Five more answers make another result.
+            // Five more answers give a new result.
             key={`${test.id} ${test.answers.length}`}
             wish={{ testResult: test.id }}
             words={takeAlong.share}

@@ -13,7 +13,7 @@ type ResumeProps = {
   onAgain: () => void
 }
 
-/** A test that was left half way: on with it, or from the beginning. */
+/** An unfinished test: continue, or start again. */
 export function Resume({ test, words, onResume, onAgain }: ResumeProps) {
   return (
     <>

@@ -19,31 +19,31 @@ type RunnerProps = {
   onFinish: () => void
 }
 
-/** Long enough to see what was chosen. */
-const seenMs = 180
+/** Delay after a tap, so that the user sees the chosen answer. */
+const tapDelayMs = 180
 
 /**
- * One statement at a time. A tap and the keys 1–5 choose and go on; arrows and screen readers choose
- * without going on: the button, or Enter, does.
+ * One statement at a time. A tap and the keys 1–5 choose and go to the next statement; arrow keys and screen readers only
+ * choose: the button or Enter goes on.
  */
 export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerProps) {
-  const asked = test.asked.flatMap((key) => questions.find((one) => one.key === key) ?? [])
+  const askedQuestions = test.asked.flatMap((key) => questions.find((one) => one.key === key) ?? [])
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
-      asked.findIndex(({ key }) => !isAnswered(test, key)),
+      askedQuestions.findIndex(({ key }) => !isAnswered(test, key)),
     ),
   )
   const [isMissing, setMissing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formRef = useRef<HTMLFormElement>(null)
-  const question = asked[place]
-  const isLast = place === asked.length - 1
+  const question = askedQuestions[place]
+  const isLast = place === askedQuestions.length - 1
   const { run } = words
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Each statement is read out, and answered by keys at once.
+  // Screen readers read each new statement, and its answers can be chosen by keyboard immediately.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another statement comes
   useEffect(() => {
     const form = formRef.current
@@ -55,24 +55,24 @@ export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerPro
   function goTo(next: number) {
     clearTimeout(timer.current)
     setMissing(false)
-    if (next < asked.length) setPlace(Math.max(0, next))
+    if (next < askedQuestions.length) setPlace(Math.max(0, next))
     else onFinish()
   }
 
-  function choose(value: number, goesOnIn?: number) {
+  function choose(value: number, nextAfterMs?: number) {
     if (!question) return
     onAnswer(question, value)
     setMissing(false)
-    if (goesOnIn === undefined) return
+    if (nextAfterMs === undefined) return
     clearTimeout(timer.current)
-    if (goesOnIn === 0) goTo(place + 1)
-    else timer.current = setTimeout(() => goTo(place + 1), goesOnIn)
+    if (nextAfterMs === 0) goTo(place + 1)
+    else timer.current = setTimeout(() => goTo(place + 1), nextAfterMs)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!/^[1-5]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
-    // Held down, a key would answer everything.
+    // A key held down would answer all statements.
     if (!event.repeat) choose(Number(event.key), 0)
   }
 
@@ -83,12 +83,12 @@ export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerPro
   }
 
   if (!question) return null
-  const count = fill(run.place, { place: place + 1, all: asked.length })
+  const count = fill(run.place, { place: place + 1, all: askedQuestions.length })
   return (
     <Card className={styles.runner}>
       <form ref={formRef} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <div className={styles.progress}>
-          <progress value={place} max={asked.length} aria-label={count} />
+          <progress value={place} max={askedQuestions.length} aria-label={count} />
           <span aria-hidden="true">{count}</span>
         </div>
         <fieldset key={question.key} className={styles.question} aria-describedby="test-missing">
@@ -101,7 +101,7 @@ export function Runner({ questions, test, words, onAnswer, onFinish }: RunnerPro
             values={run.values}
             chosen={test.answers.find(({ key }) => key === question.key)?.value}
             onChoose={choose}
-            onTap={(value) => choose(value, seenMs)}
+            onTap={(value) => choose(value, tapDelayMs)}
           />
         </fieldset>
         <p id="test-missing" role="alert" className={field.error} hidden={!isMissing}>

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card/card'
 import styles from './result.module.css'
 import type { TestProps } from './test-props'
 
-/** For visitors: a calm way to keep the result. What they answered waits in this browser. */
+/** For visitors: an offer to save the result. The answers are stored in this browser meanwhile. */
 export function SaveResult({
   words,
   links,

@@ -15,7 +15,7 @@ type SaveStateProps = {
   login: FormWords['login']
 }
 
-/** Whether a member's result is stored, in words; if not, why, and again. */
+/** Whether a member's result is stored; if not, the reason, and a button to retry. */
 export function SaveState({ test, saving, words, login }: SaveStateProps) {
   const { isBusy, notice, save } = saving
   return (

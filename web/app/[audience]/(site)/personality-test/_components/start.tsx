@@ -7,7 +7,7 @@ import styles from './page.module.css'
 
 type Words = Record<'lead' | 'begin' | 'privacy' | 'noScript' | 'loading', string>
 
-/** Before the test: what it is, and the way in. While it runs there is room for its statement alone. */
+/** Before the test: its description and the start button. Hidden while the test runs. */
 export function Start({
   intro,
   words,

@@ -1,11 +1,11 @@
 import type { Progress } from '@/features/personality/progress'
 
-/** A visitor's test; a member's has the member's id behind it, so that the next person here does not see it. */
-const ofVisitors = 'personalityTest'
-const nameFor = (owner: string | undefined) => (owner ? `${ofVisitors}.${owner}` : ofVisitors)
+/** Storage key of a visitor's test; a member's id is appended, so that another user of the browser does not see it. */
+const storageKey = 'personalityTest'
+const storageKeyFor = (owner: string | undefined) => (owner ? `${storageKey}.${owner}` : storageKey)
 
-// Storage may be switched off or full: then a test lasts as long as its page.
-function quietly<T>(act: () => T): T | undefined {
+// Storage may be disabled or full: then the test lasts as long as its page.
+function withoutErrors<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
@@ -15,25 +15,26 @@ function quietly<T>(act: () => T): T | undefined {
 
 /** Whether this browser stores a test, of any user. */
 export const hasStoredTest = () =>
-  quietly(() => Object.keys(localStorage).some((name) => name.startsWith(ofVisitors))) ?? false
+  withoutErrors(() => Object.keys(localStorage).some((name) => name.startsWith(storageKey))) ??
+  false
 
-/** The stored progress of the user: their own, or the one begun before they signed in. */
+/** The stored progress of the user: their own, or the one started before they signed in. */
 export function readStoredProgress(owner: string | undefined): unknown {
-  return quietly(() => {
-    const own = localStorage.getItem(nameFor(owner))
-    const text = own ?? localStorage.getItem(ofVisitors)
+  return withoutErrors(() => {
+    const own = localStorage.getItem(storageKeyFor(owner))
+    const text = own ?? localStorage.getItem(storageKey)
     if (owner && !own && text) {
-      localStorage.setItem(nameFor(owner), text)
-      localStorage.removeItem(ofVisitors)
+      localStorage.setItem(storageKeyFor(owner), text)
+      localStorage.removeItem(storageKey)
     }
     return text ? JSON.parse(text) : undefined
   })
 }
 
-/** Keeps a test for its owner; one without answers is forgotten. */
+/** Stores the progress of its owner; a test without answers is removed. */
 export function storeProgress(owner: string | undefined, progress: Progress) {
-  quietly(() => {
-    if (progress.answers.length === 0) localStorage.removeItem(nameFor(owner))
-    else localStorage.setItem(nameFor(owner), JSON.stringify(progress))
+  withoutErrors(() => {
+    if (progress.answers.length === 0) localStorage.removeItem(storageKeyFor(owner))
+    else localStorage.setItem(storageKeyFor(owner), JSON.stringify(progress))
   })
 }

@@ -9,13 +9,13 @@ import type { FormWords } from '@/ui/form/words'
 export type TestProps = {
   questions: readonly Question[]
   words: PersonalityWords
-  /** True for a signed-in user, as far as the page knows. */
+  /** Whether the user is signed in, as far as the page knows. */
   isMember: boolean
   callWords: Record<'save' | 'chart', FormWords>
   takeAlong: TakeAlongWords
   share: ShareWords
   date: { words: DateFieldWords }
   links: Record<'register' | 'login', string>
-  /** What the test is, before it begins. */
+  /** Introduction, shown before the test starts. */
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import type { FormWords } from '@/ui/form/words'
 
 type Setup = {
   test: Progress
-  /** A member's result that is not stored yet. */
+  /** A member's result is not stored yet. */
   isDue: boolean
   words: FormWords
   onSaved: (change: (now: Progress) => Progress) => void
@@ -14,7 +14,7 @@ type Setup = {
 
 export type Saving = { isBusy: boolean; notice: FailureNotice | undefined; save: () => void }
 
-/** Stores a member's result automatically, once; a failure is shown, and may be retried. */
+/** Stores a member's result automatically, once; a failure is shown and can be retried. */
 export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<FailureNotice>()
@@ -30,7 +30,7 @@ export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
     setBusy(false)
     if (!result.ok) return setNotice(failureNotice(result, {}, words))
     const { id, takenAt, answers } = result.data
-    // Meanwhile five more may have been begun.
+    // Five more questions may have been started meanwhile.
     onSaved((now) => ({
       ...now,
       id,
@@ -47,7 +47,7 @@ export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
   return { isBusy, notice, save: () => void save() }
 }
 
-/** One that was deleted on another page meanwhile is stored as a new one. */
+/** Stores a result. One that was deleted on another page meanwhile is stored as a new one. */
 async function store({ id, answers }: Progress, words: FormWords) {
   const given = { answers: answers.map(({ key, value }) => ({ key, value })) }
   const result = await callApi('savePersonalityTest', id ? { id, ...given } : given, words)

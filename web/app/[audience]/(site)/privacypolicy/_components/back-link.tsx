@@ -8,8 +8,8 @@ const never = () => () => undefined
 const readWish = () => new URLSearchParams(location.search).get('redirectUrl')
 
 /**
- * A link back to the form (spec §2: `redirectUrl`). Read in the browser, because the page is cached for everybody; at
- * the end of the page, where it causes no layout shift.
+ * A link back to the form (spec §2: `redirectUrl`). The address is read in the browser, because the page is cached for all
+ * users. Placed at the end of the page, where it causes no layout shift.
  */
 export function BackLink({ label }: { label: string }) {
   const wish = useSyncExternalStore(never, readWish, () => null)

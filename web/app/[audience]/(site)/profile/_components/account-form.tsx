@@ -13,7 +13,7 @@ type AccountFormProps = {
   words: FormWords
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
-  /** The address as it is: it is sent only when it changed. */
+  /** The current address; it is sent only when it was changed. */
   email: string
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function AccountForm({ today, email, ...rest }: AccountFormProps) {
       })}
       onDone={({ user }, form) => {
         const field = form.elements.namedItem('email')
-        // A new address only waits; the one that counts stands in the field.
+        // A new address is pending; the field shows the current one again.
         if (field instanceof HTMLInputElement) field.value = user.email
         storeUser(user)
         router.refresh()

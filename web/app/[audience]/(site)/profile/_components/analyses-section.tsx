@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Link to the shelf with all analyses of the user; without any, a link to the offer. */
+/** Link to the list of the user's analyses; without any, a link to the offer. */
 export function AnalysesSection({ orders }: SectionProps) {
   const t = translations('profile.analyses')
   const isOnShelf = ({ product, isGift }: SectionProps['orders'][number]) =>

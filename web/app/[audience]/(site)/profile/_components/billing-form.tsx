@@ -7,7 +7,7 @@ import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 
-/** Saves the address for invoices. */
+/** Saves the billing address. */
 export function BillingForm(props: { words: FormWords; children: ReactNode }) {
   return (
     <Form

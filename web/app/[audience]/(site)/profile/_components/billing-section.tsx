@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** For invoices (spec §3, "Billing / order form"). */
+/** Billing address (spec §3, "Billing / order form"). */
 export function BillingSection({ user }: SectionProps) {
   const t = translations('profile.billing')
   return (

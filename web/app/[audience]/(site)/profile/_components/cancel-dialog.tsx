@@ -38,7 +38,7 @@ export function CancelDialog({ words, formWords, children }: CancelDialogProps) 
             look="quiet"
             call="cancelSubscription"
             schema={async () => (await import('@/lib/contract/subscriptions')).cancelBody}
-            // The contract takes a single line: line breaks and repeated spaces become one space.
+            // The contract accepts a single line: line breaks and repeated spaces become one space.
             read={(values) => ({ reason: textOf(values, 'reason').replace(/\s+/g, ' ') })}
             onDone={() => {
               void showAnew()

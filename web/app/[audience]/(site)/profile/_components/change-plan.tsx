@@ -9,7 +9,7 @@ import type { FormWords } from '@/ui/form/words'
 
 type ChangePlanProps = { plan: Plan; words: AskFirstWords; callWords: FormWords }
 
-/** To the other plan from the next charge on; what that means is said before. */
+/** Changes to the other plan from the next charge on; the consequences are shown before. */
 export function ChangePlan({ plan, words, callWords }: ChangePlanProps) {
   const { isBusy, notice, run } = useLeavingCall(
     'changeSubscription',

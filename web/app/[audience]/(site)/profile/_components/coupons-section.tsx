@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Codes that the user received and has not used. */
+/** The user's unused coupons. */
 export function CouponsSection({ coupons, products }: SectionProps) {
   const t = translations('profile.coupons')
   const active = coupons.filter(({ state }) => state !== 'used' && state !== 'expired')

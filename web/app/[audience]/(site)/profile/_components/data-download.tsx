@@ -7,7 +7,7 @@ import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 
 /**
- * Fetched by a call of ours and not by a link, because the password may have to be typed first
+ * Downloads by an API call instead of a link, because the password may be required first
  * (decision password-confirmation).
  */
 export function DataDownload({ words }: { words: FormWords }) {

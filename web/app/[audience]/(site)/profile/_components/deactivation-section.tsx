@@ -9,7 +9,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The end of an account: what is erased, what was paid and goes with it, what the law keeps; then a dialog asks for the password. */
+/** Account deletion: what is erased, which purchases are lost, what the law retains; a dialog asks for the password. */
 export function DeactivationSection(props: SectionProps) {
   const { user } = props
   const t = translations('profile.deactivation')

@@ -18,7 +18,7 @@ type DeactivationProps = {
   children: ReactNode
 }
 
-/** Deletes the account, after the password was typed in a dialog, which says then that it is gone. */
+/** Deletes the account. A dialog asks for the password and then confirms the deletion. */
 export function Deactivation({ words, formWords, home, children }: DeactivationProps) {
   const [isOpen, setOpen] = useState(false)
   const [isGone, setGone] = useState(false)
@@ -55,7 +55,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
         </Dialog>
       )}
       {isGone && (
-        // The page behind the dialog shows an account that no longer exists.
+        // The page behind the dialog shows the deleted account.
         <Dialog label={words.goneTitle} onClose={() => leaveTo(home)}>
           <SentNotice title={words.goneTitle} text={words.goneText}>
             <a className={buttonClass()} href={home}>

@@ -13,13 +13,13 @@ import styles from './device-list.module.css'
 
 type DeviceListProps = {
   devices: readonly { id: string; label: string; seen: string; isCurrent: boolean }[]
-  /** `{label}` stands for the device. */
+  /** `{label}` is replaced by the device. */
   words: { revoke: string; revoked: string; everywhere: string; everywhereHint: string }
   callWords: FormWords
   home: string
 }
 
-/** Each device with its button; the last button ends every session, this one too. */
+/** Each device with a sign-out button; the last button ends all sessions, including this one. */
 export function DeviceList({ devices, words, callWords, home }: DeviceListProps) {
   const [gone, setGone] = useState<readonly string[]>([])
   const [status, setStatus] = useState('')

@@ -6,7 +6,7 @@ import { DeviceList } from './device-list'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Active sessions of the user, and how to end them. */
+/** Active sessions of the user, and buttons to end them. */
 export function DevicesSection({ devices }: SectionProps) {
   const t = translations('profile.devices')
   const shown = devices.map(({ id, label, lastSeenAt, isCurrent }) => ({

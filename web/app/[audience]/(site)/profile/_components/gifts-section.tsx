@@ -6,7 +6,7 @@ import styles from './payments.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Gifts that the user gave, and their states. */
+/** Gifts bought by the user, and their states. */
 export function GiftsSection({ gifts }: SectionProps) {
   const t = translations('gifts.given')
   return (

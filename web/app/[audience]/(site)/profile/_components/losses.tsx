@@ -5,10 +5,10 @@ import { distinctNames } from '@/features/relationship/people'
 import styles from './profile.module.css'
 import type { SectionProps } from './section-props'
 
-/** More than so many are counted and not named. */
+/** Most items that are listed by name; the rest is counted. */
 const mostNamed = 5
 
-/** What of an account was paid or given, in words: all that ends with it. */
+/** Purchases and grants that are lost with the account, as texts. */
 export function lossesOf(props: SectionProps): string[] {
   return [
     membershipOf(props),
@@ -19,7 +19,7 @@ export function lossesOf(props: SectionProps): string[] {
   ].filter((text) => text !== null)
 }
 
-/** The list of it, before anybody is asked for the password. */
+/** The list of losses, shown before the password is asked for. */
 export function Losses({ losses }: { losses: readonly string[] }) {
   const t = translations('profile.deactivation.losses')
   return (
@@ -46,12 +46,12 @@ function membershipOf({ user, renewal: { billingSummary } }: SectionProps): stri
 function analysesOf({ orders }: SectionProps): string | null {
   const t = translations('profile.deactivation.losses')
   const kind = translations('analysis.kind')
-  const had = orders.flatMap(({ analysis }) => analysis ?? [])
-  const named = had.map(({ kind: which, names }) => {
+  const analyses = orders.flatMap(({ analysis }) => analysis ?? [])
+  const named = analyses.map(({ kind: which, names }) => {
     const people = distinctNames(names.map((name) => ({ name }))).join(', ')
     return `${kind(which)} (${people})`
   })
-  return had.length > 0 ? t('analyses', { count: had.length, list: listOf(named) }) : null
+  return analyses.length > 0 ? t('analyses', { count: analyses.length, list: listOf(named) }) : null
 }
 
 function couponsOf({ coupons, products }: SectionProps): string | null {

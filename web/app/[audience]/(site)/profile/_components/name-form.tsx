@@ -10,12 +10,12 @@ import type { FormWords } from '@/ui/form/words'
 
 type NameFormProps = {
   words: FormWords
-  /** The page that redirected here for the name; without it the profile stays. */
+  /** The page that redirected here because of the missing name; undefined: stay on the profile. */
   redirectUrl: string | undefined
   children: ReactNode
 }
 
-/** Saves first and last name; a whole new page then knows how to call its reader. */
+/** Saves first and last name; a full page load then shows the name everywhere. */
 export function NameForm({ redirectUrl, ...rest }: NameFormProps) {
   return (
     <Form
@@ -27,7 +27,7 @@ export function NameForm({ redirectUrl, ...rest }: NameFormProps) {
         lastName: textOf(values, 'lastName'),
       })}
       onDone={() => {
-        // The me call renews the session, which until then knows of no name.
+        // The me call renews the session, which does not contain the name yet.
         void callApi('me', {}, rest.words).then(() => {
           leaveTo(redirectUrl ?? location.pathname)
         })

@@ -9,12 +9,12 @@ import styles from './newsletter-switch.module.css'
 
 type NewsletterSwitchProps = {
   words: FormWords
-  /** What is said once it was saved. */
+  /** Messages after saving. */
   status: { on: string; off: string; asked: string }
   isOn: boolean
 }
 
-/** Saves as soon as it is turned, and turns back when that failed. */
+/** Saves immediately when switched, and switches back when saving failed. */
 export function NewsletterSwitch({ words, status, isOn }: NewsletterSwitchProps) {
   const [isChecked, setChecked] = useState(isOn)
   const [result, setResult] = useState<keyof NewsletterSwitchProps['status']>()

@@ -7,7 +7,7 @@ import { textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
 import type { FormWords } from '@/ui/form/words'
 
-/** Changes the password; the list of devices below then shows this one only. */
+/** Changes the password; the list of devices below then shows only this one. */
 export function PasswordForm(props: { words: FormWords; children: ReactNode }) {
   const router = useRouter()
   return (

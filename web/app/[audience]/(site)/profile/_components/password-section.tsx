@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** Another password; it ends all other sessions. */
+/** Sets a new password, which ends all other sessions. */
 export function PasswordSection({ user }: SectionProps) {
   const t = translations('profile.password')
   return (

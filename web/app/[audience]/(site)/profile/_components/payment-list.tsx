@@ -6,7 +6,7 @@ import { WithdrawLink } from '@/features/withdrawal/withdraw-link'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './payments.module.css'
 
-/** Payments, the newest first: what, when, how much, what became of it, and the receipts. */
+/** Payments, newest first: product, date, amount, status, and the receipts. */
 export function PaymentList({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className={styles.payments}>
@@ -51,7 +51,7 @@ function PaymentRow({ order }: { order: Order }) {
   )
 }
 
-/** What became of it, and since when, where it is not simply paid. */
+/** The status and its date, unless the order is simply paid. */
 function stateOf({ state, orderStatus, refunded }: Order): string {
   const t = translations('premium.payments')
   if (!orderStatus) return t(`state.${state}`)

@@ -4,7 +4,7 @@ import { PaymentList } from './payment-list'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The latest are in sight, the others behind a press. */
+/** Number of payments that are visible initially; a button shows the others. */
 const shownAtFirst = 5
 
 /** Payments of the user, with the receipts. */

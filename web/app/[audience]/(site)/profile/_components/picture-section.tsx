@@ -6,7 +6,7 @@ import { PictureUpload } from './picture-upload'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The picture beside the name. */
+/** The profile picture. */
 export function PictureSection({ user }: SectionProps) {
   const t = translations('profile.picture')
   return (

@@ -25,13 +25,13 @@ type Words = Record<
 
 type PictureUploadProps = {
   pictureUrl: string | null
-  /** Stands where there is no picture. */
+  /** Shown when there is no picture. */
   initial: string
   words: Words
   callWords: FormWords
 }
 
-/** A picture is chosen or dropped, looked at, and sent. */
+/** A picture is selected or dropped, previewed, and uploaded. */
 export function PictureUpload({ pictureUrl, initial, words, callWords }: PictureUploadProps) {
   const picture = usePicture(pictureUrl, callWords, words)
   const [isOver, setOver] = useState(false)
@@ -81,7 +81,7 @@ export function PictureUpload({ pictureUrl, initial, words, callWords }: Picture
             aria-describedby={`${id}-rules`}
             onChange={(event) => {
               void picture.choose(event.target.files?.[0])
-              // The same file may be chosen again after a fault.
+              // Allows selecting the same file again after an error.
               event.target.value = ''
             }}
           />

@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The current tier and its end; without premium what it offers, or why it is suspended. */
+/** The current tier and its end; without premium the offer, or why it is suspended. */
 export function PremiumSection({ user, renewal: { billingSummary } }: SectionProps) {
   const t = translations('profile.premium')
   if (billingSummary.why === 'suspended')

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import styles from './profile-nav.module.css'
 import type { ShownGroup } from './shown-groups'
 
-/** To the four groups of the profile; where there is room for it, to each of their parts. */
+/** Navigation to the four groups of the profile; on wide screens also to each of their parts. */
 export function ProfileNav({ groups }: { groups: readonly ShownGroup[] }) {
   const t = translations('profile')
   return (

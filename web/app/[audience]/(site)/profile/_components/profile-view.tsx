@@ -7,11 +7,11 @@ import { ProfileNav } from './profile-nav'
 import { shownGroups } from './shown-groups'
 
 type ProfileViewProps = ProfileData & {
-  /** Where a user goes on who had no name yet. */
+  /** The next page for a user who had to enter their name first. */
   redirectUrl: string
 }
 
-/** Everything about the one who is signed in. Who has no name yet is asked for it first (spec §2). */
+/** The profile of the signed-in user. A user without a name is asked for it first (spec §2). */
 export function ProfileView({ redirectUrl, ...data }: ProfileViewProps) {
   const { user } = data
   const t = translations('profile')

@@ -6,12 +6,12 @@ type SectionCardProps = {
   id: string
   title: string
   lead?: string
-  /** Outside every group. */
+  /** h2 for a section outside the groups. */
   level?: 'h2' | 'h3'
   children: ReactNode
 }
 
-/** One subject of the profile. */
+/** One section of the profile. */
 export function SectionCard({ id, title, lead, level: Title = 'h3', children }: SectionCardProps) {
   return (
     <Card id={id} className={styles.section} aria-labelledby={`${id}-title`}>

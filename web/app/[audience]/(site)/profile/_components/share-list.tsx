@@ -15,7 +15,7 @@ type ShareListProps = {
   callWords: FormWords
 }
 
-/** Each shared result with its address and the way to take it back. */
+/** Each shared result with its address and a button to revoke it. */
 export function ShareList({ shares, words, callWords }: ShareListProps) {
   const [gone, setGone] = useState<readonly string[]>([])
   const { isBusy, notice, call } = useCall('revokeShare', callWords)

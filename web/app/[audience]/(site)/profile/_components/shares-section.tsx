@@ -6,7 +6,7 @@ import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 import { ShareList } from './share-list'
 
-/** The private links by which results are shared, each of which may be revoked. */
+/** The private links of shared results, which can be revoked. */
 export function SharesSection({ shares }: SectionProps) {
   const t = translations('profile.shares')
   const rows = shares.map((share) => ({

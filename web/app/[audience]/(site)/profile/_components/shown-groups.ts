@@ -1,6 +1,6 @@
 import { groups } from './sections'
 
-/** The visible groups: without a name "account" is left out, as the name is asked for above. */
+/** The visible groups: for a user without a name "account" is left out, because the name is asked for above. */
 export const shownGroups = (hasName: boolean) =>
   groups.map(({ id, sections }) => ({
     id,

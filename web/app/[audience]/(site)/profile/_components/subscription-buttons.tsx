@@ -10,13 +10,13 @@ import type { FormWords } from '@/ui/form/words'
 
 type Props = { words: FormWords; look?: ButtonLook }
 
-/** Takes a cancellation back; the page then shows it. */
+/** Revokes a cancellation; the page then shows it. */
 export function ResumeButton({ words }: Props) {
   const { isBusy, notice, run } = useLeavingCall('resumeSubscription', words, () => void showAnew())
   return <CallButton words={words} isBusy={isBusy} notice={notice} onPress={() => run({})} />
 }
 
-/** Goes on to Stripe's page for the card and its invoices. */
+/** Opens Stripe's customer portal for the card and its invoices. */
 export function PortalButton({ words, look }: Props) {
   const { isBusy, notice, run } = useLeavingCall('openPortal', words, ({ url }) => leaveTo(url))
   return (

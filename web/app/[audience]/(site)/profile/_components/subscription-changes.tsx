@@ -17,9 +17,7 @@ const otherPlans = {
 /** Longest reason (contract, `cancelBody`). */
 const reasonLength = 500
 
-/**
- * To the other plan, or cancellation; both from the end of the paid term. An overdue charge has to be settled first.
- */
+/** Change of plan, or cancellation; both take effect after the paid term. An overdue charge has to be settled first. */
 export function SubscriptionChanges({ subscription, billingSummary, products }: SubscriptionProps) {
   const t = translations('premium')
   const { plan, product } = otherPlans[subscription.plan]
@@ -28,7 +26,7 @@ export function SubscriptionChanges({ subscription, billingSummary, products }: 
   const cancelWords = savingWords({
     submit: t('cancel.submit'),
     sending: t('cancel.sending'),
-    // spec §8, to the letter.
+    // spec §8, verbatim.
     saveFailed: errors.cancelFailed[language],
   })
   return (

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { type Charged, chargeOf, whyThen } from '@/features/membership/charge-words'
 import styles from './profile.module.css'
 
-/** As what a subscription renews, and when how much is charged, and why then; or when it ends. */
+/** The plan, date, amount and reason of the next charge of a subscription; or its end. */
 export function SubscriptionFacts({ subscription, billingSummary }: Charged) {
   const t = translations('premium')
   const charge = chargeOf({ subscription, billingSummary })

@@ -19,7 +19,7 @@ export function SubscriptionSection({ user, renewal, products }: SectionProps) {
   )
 }
 
-/** For a subscription that is known only from the account's fields. */
+/** For a subscription that is known only from the fields of the account. */
 function wordsFor({ tier, subscriptionCanceled, paidUserExpire }: SectionProps['user']): string {
   const t = translations('profile.subscription')
   const date = paidUserExpire ? formatLongDateOf(paidUserExpire) : ''

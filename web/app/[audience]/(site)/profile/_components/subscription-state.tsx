@@ -9,7 +9,7 @@ import { SubscriptionChanges } from './subscription-changes'
 import { SubscriptionFacts } from './subscription-facts'
 import type { SubscriptionProps } from './subscription-props'
 
-/** A subscription in its state: what is charged when, what to do when that failed, the ways to change it. */
+/** State of a subscription: the next charge, what to do when a charge failed, and the possible changes. */
 export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolean }) {
   const { subscription, billingSummary, hasPortal } = props
   const t = translations('premium')
@@ -19,7 +19,7 @@ export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolea
   const portal = savingWords({ submit: t(isPastDue ? 'fixCard' : 'portal') })
   return (
     <>
-      {/* A debt stays in sight as long as it is owed, also after it was canceled. */}
+      {/* An unpaid charge stays visible until it is paid, also after a cancellation. */}
       {trouble && <p className={isPastDue ? styles.pending : undefined}>{trouble}</p>}
       <SubscriptionFacts subscription={subscription} billingSummary={billingSummary} />
       <div className={styles.ways}>

@@ -4,10 +4,10 @@ import { noAnswer } from '@/client/no-answer'
 import type { Calls } from '@/lib/contract/calls'
 import { endpointsOfPages, pictureBytes } from '@/lib/contract/endpoints-of-pages'
 
-/** Kinds of pictures that the cms takes. */
+/** Image types that the cms accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** What is wrong with a picture before it is sent; the cms judges again. */
+/** The error of a picture, checked before the upload; the cms validates it again. */
 export function faultOf(file: File): 'wrongKind' | 'tooLarge' | undefined {
   if (!pictureTypes.some((type) => type === file.type)) return 'wrongKind'
   return file.size > pictureBytes ? 'tooLarge' : undefined
@@ -16,7 +16,7 @@ export function faultOf(file: File): 'wrongKind' | 'tooLarge' | undefined {
 type Upload = { words: FailureWords; onProgress: (share: number) => void }
 
 /**
- * Sends a picture. By XMLHttpRequest, because fetch does not tell how much was sent. Never throws.
+ * Uploads a picture with XMLHttpRequest, because fetch does not report upload progress. Never throws.
  *
  * @returns the user with the new picture, or what went wrong
  */

@@ -7,9 +7,9 @@ import type { FormWords } from '@/ui/form/words'
 import { faultOf, uploadPicture } from './upload-picture'
 
 type State = {
-  /** Chosen and not yet sent; `preview` is its content as an address. */
+  /** Selected and not uploaded yet; `preview` is its content as a data URL. */
   chosen?: { file: File; preview: string } | undefined
-  /** Share that was sent, from 0 to 1; undefined when nothing is under way. */
+  /** Uploaded fraction, 0 to 1; undefined when no upload is in progress. */
   progress?: number | undefined
   notice?: FailureNotice | undefined
   hasSaved?: boolean
@@ -17,7 +17,7 @@ type State = {
 
 type Faults = Record<'wrongKind' | 'tooLarge', string>
 
-/** Upload of a picture: chosen, checked, sent, stored. */
+/** Upload of a picture: select, validate, upload, store. */
 export function usePicture(pictureUrl: string | null, callWords: FormWords, faults: Faults) {
   const [state, setState] = useState<State>({})
   const [current, setCurrent] = useState(pictureUrl)
@@ -44,7 +44,7 @@ export function usePicture(pictureUrl: string | null, callWords: FormWords, faul
   return { ...state, current, choose, save, drop: () => setState({}) }
 }
 
-/** The content policy shows pictures from `data:` only, not from `blob:`. */
+/** The content security policy allows pictures from `data:` only, not from `blob:`. */
 function readAsAddress(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()

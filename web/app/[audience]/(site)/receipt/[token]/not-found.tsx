@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { Message } from '@/ui/page/message'
 
-/** A receipt's address that leads nowhere. */
+/** An unknown receipt link. */
 export default function Gone() {
   const t = translations('receipts.gone')
   return (

@@ -11,7 +11,7 @@ import { ReceiptSheet } from './_components/receipt-sheet'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** Printed to a file, it is called by its number. */
+/** The title is the receipt number: browsers use it as the file name when printing to PDF. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const receipt = await getReceipt((await params).token)
   return {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A receipt or its credit note, and the state of the purchase; readable with the link alone. */
+/** A receipt or credit note, and the current status of the order; public to anyone with the address. */
 export default async function ReceiptPage({ params }: Props) {
   const receipt = await getReceipt((await params).token)
   if (!receipt) notFound()

@@ -16,7 +16,7 @@ import NoReceipt from '../../receipt/[token]/not-found'
 
 type Props = { params: Promise<{ page: string }> }
 
-/** What each says, and the message that is its title. */
+/** The view of each error page, and the message key of its title. */
 const pages = {
   myCoupons: { title: 'unauthorized.title', View: () => <UnauthorizedMessage to="myCoupons" /> },
   myDatabase: { title: 'unauthorized.title', View: () => <UnauthorizedMessage to="myDatabase" /> },
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translations()(title), robots: { index: false, follow: true } }
 }
 
-/** A refusal as a whole static page: an address that refuses is answered with it (decision error-answers). */
+/** Error pages as complete static pages: served at the address that is refused (decision error-answers). */
 export default async function Refused({ params }: Props) {
   const { View } = await findPage(params)
   return <View />

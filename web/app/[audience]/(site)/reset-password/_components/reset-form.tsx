@@ -10,14 +10,14 @@ import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
 type ResetFormProps = {
-  /** The secret of the link. */
+  /** The token of the link. */
   token: string
   words: FormWords
   done: { title: string; text: string; login: { text: string; href: string } }
   children: ReactNode
 }
 
-/** Sets a new password; the login form then knows the address already. */
+/** Sets a new password; the login form is then prefilled with the address. */
 export function ResetForm({ token, words, done, children }: ResetFormProps) {
   const [isDone, setDone] = useState(false)
   if (isDone) {

@@ -7,15 +7,15 @@ import { Form } from '@/ui/form/form'
 import type { FormWords } from '@/ui/form/words'
 
 type UndoFormProps = {
-  /** The secret of the link. */
+  /** The token of the link. */
   token: string
   words: FormWords
-  /** `{email}` stands for the address. */
+  /** `{email}` is replaced by the address. */
   done: { title: string; text: string }
   children: ReactNode
 }
 
-/** One button that takes a change of the address back; the way on is a letter. */
+/** One button that reverts a change of the address; the next step comes by e-mail. */
 export function UndoForm({ token, words, done, children }: UndoFormProps) {
   const [email, setEmail] = useState('')
   if (email) return <SentNotice title={done.title} text={fill(done.text, { email })} />

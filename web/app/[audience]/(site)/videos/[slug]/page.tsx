@@ -34,19 +34,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** Where an address without a script begins: `?t=65`. */
+/** Start second in the address, for chapter links without JavaScript: `?t=65`. */
 async function wantedSecond({ searchParams }: Props) {
   const given = firstValue((await searchParams).t)
   return given && /^\d{1,5}$/.test(given) ? Number(given) : undefined
 }
 
-/** A film for users who may watch it (spec §2, /videos); the others see which plan opens it (spec §6). */
+/** A video for users who may watch it (spec §2, /videos); others see which plan includes it (spec §6). */
 export default async function VideoPage(props: Props) {
   const { video, previous, next } = await findVideo(props)
   const isPreview = !!(await getPreview())
   if (!isPreview) await requireUserAt(linkToVideo(video.slug))
   const found = await askToWatch(video.documentId)
-  // A draft may have no film yet.
+  // A draft may have no video yet.
   if (!found && !isPreview) notFound()
   if (found === 'premiumRequired') forbidden()
   const wanted = await wantedSecond(props)

@@ -6,7 +6,7 @@ import { callerOfPage } from '@/server/cms/caller-of-page'
 import { orRefusal } from '@/server/cms/content-error'
 import { readToken } from '@/server/session/get-session'
 
-/** GET /api/admin/sales/csv?from=&until=&by=&against=: the steps of that time. 401, 404, 400. */
+/** GET /api/admin/sales/csv?from=&until=&by=&against=: the figures of the period as CSV. 401, 404, 400. */
 export const GET = (request: Request) =>
   orUnavailable(async () => {
     const { searchParams } = new URL(request.url)

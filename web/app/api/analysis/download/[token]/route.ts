@@ -8,8 +8,8 @@ import { personOf } from '@/server/session/person-of'
 type Context = { params: Promise<{ token: string }> }
 
 /**
- * GET /api/analysis/download/{token} → the PDF of an analysis for anyone with the link, whole or in ranges. Asks the
- * cms each time: a link expires to the second. downloadNotFound (404), downloadExpired (410), downloadSuspended (409)
+ * GET /api/analysis/download/{token} → the PDF of an analysis for anyone with the link, whole or in ranges. Each request
+ * asks the cms, because a link expires to the second. downloadNotFound (404), downloadExpired (410), downloadSuspended (409)
  * during a dispute or after a refund, 429 above the rate limit, 503 when too many requests wait or the cms is down.
  */
 export const GET = (request: Request, { params }: Context) =>

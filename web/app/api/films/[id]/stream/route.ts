@@ -7,5 +7,5 @@ export async function GET(request: Request, { params }: Context) {
   return answerVideo({ request, video: (await params).id, part: 'stream' })
 }
 
-/** What GET would say, without its body. */
+/** The same headers as GET; the body is dropped. */
 export const HEAD = GET

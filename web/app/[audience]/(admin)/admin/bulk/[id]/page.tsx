@@ -18,7 +18,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 })
 
-/** A bulk act: its progress, and its result per user. */
+/** A bulk action: its progress, and the result for each user. */
 export default async function Bulk({ params }: Props) {
   const { id } = await params
   await requireAdminAt(linkToBulk(id))

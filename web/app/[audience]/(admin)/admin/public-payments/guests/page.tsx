@@ -9,7 +9,7 @@ import { PaymentsNav } from '@/features/back-office/shop/pay-links/payments-nav'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('guest-payments')
 
-/** Buyers without an account, paid or begun: gifts of guests, and pay links. */
+/** Orders without an account, paid or open: gifts of guests, and payments by pay link. */
 export default async function GuestPayments({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminGuestPayments')
   const path = linkTo('adminGuestPayments')

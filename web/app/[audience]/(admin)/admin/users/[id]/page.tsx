@@ -14,7 +14,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 })
 
-/** One user, whole. */
+/** All data of one user, and the actions on it. */
 export default async function AdminUser({ params, searchParams }: Props) {
   const { id } = await params
   const path = linkToUser(id)

@@ -10,7 +10,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 })
 
-/** Registration forms, and what came of them. */
+/** Registration forms with their statistics. */
 export default async function FormGroups() {
   await requireAdmin('adminFormGroups')
   const found = await askAsUser({ endpoint: 'formsOfAdmin' })

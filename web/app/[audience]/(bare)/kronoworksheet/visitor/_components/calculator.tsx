@@ -11,13 +11,13 @@ import { Result } from './result'
 
 type CalculatorProps = {
   params: AudienceParams
-  /** A date in ISO or local form, or whatever else was written in its place. */
+  /** A date in ISO or local format, or other text typed into the field. */
   typed: string
   name: string
   withSteps?: boolean
 }
 
-/** The chart of a date; without one the page asks for it. */
+/** The chart of a date; without a valid date, the form for it. */
 export async function Calculator({ params, typed, name, withSteps = false }: CalculatorProps) {
   const date = readBirthDate(typed, { order: dateOrder, latest: today() })
   if (date) {

@@ -8,7 +8,7 @@ import { Brand } from '@/ui/page/brand'
 import { PageHead } from '@/ui/page/page-head'
 import styles from './worksheet.module.css'
 
-/** The calculator before it has a date; a wrong date comes back as it was typed. */
+/** The calculator without a result. An invalid date is shown again as it was typed. */
 export function Invitation({ name, typed }: { name: string; typed: string }) {
   const t = translations('worksheet')
   return (

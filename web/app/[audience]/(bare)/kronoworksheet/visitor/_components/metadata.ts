@@ -8,8 +8,8 @@ import { sharedWith } from '@/features/results/picture/shared-with'
 import { metadataOf } from '@/server/link-preview/metadata'
 
 /**
- * Every result has the calculator as its canonical URL: charts of persons are not indexed. A shared result has its own
- * preview picture; the picture's URL contains the same parameters.
+ * Every result has the calculator as its canonical URL, so charts of persons are not indexed. A shared result has its own
+ * preview image, whose URL contains the same parameters.
  */
 export async function calculatorMetadata(query: {
   typed: string

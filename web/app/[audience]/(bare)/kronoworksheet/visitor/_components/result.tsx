@@ -22,12 +22,12 @@ import styles from './worksheet.module.css'
 type ResultProps = {
   chart: Chart
   name: string
-  /** The reader has no account to save it in. */
+  /** The reader has no account for saving the chart. */
   isVisitor: boolean
   withSteps: boolean
 }
 
-/** A chart with its texts; below it the ways to keep it and to the next one. */
+/** A chart with its texts, followed by the buttons to save it and to calculate another one. */
 export async function Result({ chart, name, isVisitor, withSteps }: ResultProps) {
   const t = translations()
   const [texts, leads] = await Promise.all([getChartTexts(), getLeads()])

@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title: translations('withdrawal')('title'), robots: { index: false, follow: true } }
 }
 
-/** What was posted a moment ago, else the order of a member that the address names (`?order=`). */
+/** The message for a form that was just submitted, else for the member's order in the address (`?order=`). */
 async function messageOf(query: Awaited<SearchParams>): Promise<WithdrawalMessage | undefined> {
   if (firstValue(query.step)) return withdrawalMessage.read()
   const number = firstValue(query.order)
@@ -35,8 +35,8 @@ async function messageOf(query: Awaited<SearchParams>): Promise<WithdrawalMessag
 }
 
 /**
- * The withdrawal function that the law asks for: a buyer names the order, reads what follows, and confirms. Forms alone, so
- * that it works in every browser.
+ * The withdrawal function that the law requires: the buyer enters the order, reads the consequences, and confirms. Plain
+ * HTML forms, so that it works in every browser.
  */
 export default async function WithdrawalStatement({ searchParams }: Props) {
   const t = translations('withdrawal')

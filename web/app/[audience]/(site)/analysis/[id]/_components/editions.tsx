@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 type EditionsProps = { analysis: Analysis; language: Language }
 
-/** Notice that the shown text is an earlier edition of an analysis that was composed again later. */
+/** Notice that the displayed text is an earlier edition of an analysis that was recomposed later. */
 export function ThisEdition({ analysis, language }: EditionsProps) {
   const { id, edition, earlier } = analysis
   const shown = earlier.find((one) => one.id === edition)
@@ -23,7 +23,7 @@ export function ThisEdition({ analysis, language }: EditionsProps) {
   )
 }
 
-/** What an analysis said before it was composed anew: all of it stays to be read. */
+/** Links to the editions of an analysis before it was recomposed; they stay readable. */
 export function EarlierEditions({ analysis, language }: EditionsProps) {
   const { id, edition, earlier } = analysis
   if (earlier.length === 0) return null

@@ -17,11 +17,11 @@ import styles from './page.module.css'
 
 type FileLinkProps = {
   order: string
-  /** Of the PDF. */
+  /** Language of the PDF. */
   language: Language
-  /** Of an earlier edition. */
+  /** Id of an earlier edition; null: the current one. */
   edition: string | null
-  /** What the address begins with. */
+  /** The part of the address before the token. */
   site: string
   words: Record<'title' | 'lead' | 'ends' | 'address' | 'until' | 'ended', string>
   callWords: FormWords
@@ -30,7 +30,7 @@ type FileLinkProps = {
 
 type Made = { token: string; expiresAt: string; isOnly: boolean }
 
-/** A link by which anybody can fetch the PDF for 30 days (spec §4, §9). */
+/** Creates a link with which anyone can download the PDF for 30 days (spec §4, §9). */
 export function FileLink({ order, language, edition, site, words, ...rest }: FileLinkProps) {
   const { callWords, copyWords } = rest
   const local = useLocal()

@@ -8,7 +8,7 @@ const codes = Object.keys(languages) as Language[]
 
 type LanguagesProps = { id: string; language: Language; edition: string | null }
 
-/** In which language an analysis is read, and its PDF made; each language is called by its own name. */
+/** Switches the language of an analysis and of its PDF; each language has its own name in that language. */
 export function Languages({ id, language, edition }: LanguagesProps) {
   const t = translations('analysisPage')
   return (

@@ -32,15 +32,15 @@ export type ShareWords = Record<
 type SharePanelProps = {
   id: string
   chapters: readonly { key: ChapterKey; title: string }[]
-  /** As it is shown already. */
+  /** The current share; null when it is not shared. */
   share: ListedAnalysisShare | null
-  /** What the address begins with. */
+  /** The part of the address before the token. */
   site: string
   words: ShareWords
   callWords: FormWords
 }
 
-/** Showing an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
+/** Shares an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
 export function SharePanel(props: SharePanelProps) {
   const { id, chapters, share: first, site, words, callWords } = props
   const { share, isBusy, notice, status, show, hide } = useShare({

@@ -5,13 +5,13 @@ import { privateLinkWords } from '@/features/results/take-along/private-link-wor
 import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 
-/** The way to sign in again, and back to this page. */
+/** Link to the login, which returns to this page. */
 const loginTo = (address: string) => ({
   text: translations('form')('login'),
   href: linkTo('login', { redirectUrl: address }),
 })
 
-/** The words of the panel that shows an analysis at a private address (spec §4). */
+/** Texts of the share panel (spec §4). */
 export function shareWords(address: string) {
   const known = translations('takeAlong')
   const submit = known('share')
@@ -41,7 +41,7 @@ export function shareWords(address: string) {
   }
 }
 
-/** The words of a link by which the PDF can be fetched. */
+/** Texts of the PDF download link. */
 export function fileLinkWords(address: string) {
   const t = translations('analysisPage.link')
   const known = translations('takeAlong')

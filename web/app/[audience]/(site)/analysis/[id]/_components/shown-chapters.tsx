@@ -9,11 +9,11 @@ type ShownChaptersProps = {
   chapters: readonly { key: ChapterKey; title: string }[]
   shown: readonly ChapterKey[]
   onChange: (shown: ChapterKey[]) => void
-  /** `{shown}` and `{all}` stand for how many. */
+  /** `{shown}` and `{all}` are placeholders for the counts. */
   label: string
 }
 
-/** The chapters that are shown, behind a press; in the order of the analysis whatever is ticked first. */
+/** Selection of the shared chapters, collapsed; always in the order of the analysis. */
 export function ShownChapters({ chapters, shown, onChange, label }: ShownChaptersProps) {
   const id = useId()
   const turn = (key: ChapterKey, isShown: boolean) =>

@@ -11,7 +11,7 @@ import { fileLinkWords, shareWords } from './share-words'
 
 type TakeAlongProps = { analysis: Analysis; language: Language }
 
-/** The ways to give an analysis on: its PDF by a link that ends, its page by one that can be taken back. */
+/** The ways to share an analysis: the PDF by an expiring link, the page by a revocable one. */
 export function TakeAlong({ analysis, language }: TakeAlongProps) {
   const t = translations()
   const address = linkToAnalysis(analysis.id, { language, edition: analysis.edition })

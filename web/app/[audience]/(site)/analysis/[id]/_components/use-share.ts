@@ -9,10 +9,10 @@ import type { FormWords } from '@/ui/form/words'
 
 type Shared = { id: string; share: ListedAnalysisShare | null; words: FormWords }
 
-/** What is shown of it. */
+/** The shared parts of the analysis. */
 type Wish = { chapters: readonly ChapterKey[]; showsDates: boolean }
 
-/** The private address of an analysis: asked for, changed, taken back; and what there is to say of that. */
+/** State of an analysis's private address: requested, changed, revoked; with the messages for the user. */
 export function useShare({ id, share: first, words }: Shared) {
   const [share, setShare] = useServerState(first)
   const [status, setStatus] = useState<'ready' | 'saved' | 'revoked'>()

@@ -5,7 +5,7 @@ import type { FromPanel } from '@/server/preview/part'
 import { plainText } from '@/ui/blocks/plain-text'
 import styles from './accordion.module.css'
 
-/** The parts of a long text, each folded under its heading. */
+/** The parts of a long text, each collapsed under its heading. */
 export function Accordion({ parts, lang }: Pick<FromPanel, 'lang'> & { parts: readonly Part[] }) {
   if (parts.length === 0) return null
   return (

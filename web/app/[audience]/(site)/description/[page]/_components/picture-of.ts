@@ -4,7 +4,7 @@ import { nameNow } from '@/server/cms/addresses'
 
 export type PictureKey = keyof typeof descriptionSlugs
 
-/** What is drawn in a description, by the slug that it has or had; in one that editors add, nothing. */
+/** The drawing of a description, by its current or former slug; undefined for descriptions added by editors. */
 export async function pictureOf(slug: string): Promise<PictureKey | undefined> {
   for (const key of Object.keys(descriptionSlugs) as PictureKey[]) {
     const first = descriptionSlugs[key][language]

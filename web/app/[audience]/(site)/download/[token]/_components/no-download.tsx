@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from '@/ui/page/message.module.css'
 
-/** A link that leads to no file (any more), in the words of spec §8, and how its owner gets a fresh one. */
+/** An unknown or expired download link, with the text of spec §8, and how its owner gets a new one. */
 export function NoDownload({ title, text }: { title: string; text: string }) {
   const t = translations('download')
   return (
@@ -12,7 +12,7 @@ export function NoDownload({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
       <p>{t('way')}</p>
       <p className={styles.actions}>
-        {/* Without a session the link leads through the login. */}
+        {/* Without a session the link leads to the login first. */}
         <ButtonLink href={linkTo('myAnalyses')}>{t('shelf')}</ButtonLink>
         <ButtonLink look="quiet" href={linkTo('home')}>
           {t('home')}

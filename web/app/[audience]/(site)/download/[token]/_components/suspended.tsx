@@ -5,9 +5,7 @@ import { errors } from '@/lib/contract/errors'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from '@/ui/page/message.module.css'
 
-/**
- * Shown for a download link of a withheld file when the visitor is not known to be its owner: the reason is not shown.
- */
+/** Shown for a download link of a withheld file to visitors who may not be the owner: the reason is not shown. */
 export function Suspended() {
   const t = translations('download')
   return (

@@ -7,7 +7,7 @@ import { useHydrated } from '@/ui/form/use-hydrated'
 import { useLeavingCall } from '@/ui/form/use-leaving-call'
 import type { FormWords } from '@/ui/form/words'
 
-/** Takes the gift; the page then says what one has now. */
+/** Claims the gift; the page then shows what the user received. */
 export function ClaimGift({ token, words }: { token: string; words: FormWords }) {
   const { isBusy, notice, run } = useLeavingCall('claimGift', words, () => void showAnew())
   const isReady = useHydrated()

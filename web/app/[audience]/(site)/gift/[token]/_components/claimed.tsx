@@ -11,7 +11,7 @@ import { GiftSuspended } from './gift-suspended'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
-/** A claimed gift: what its owner has now; for others that it is no longer available. */
+/** A claimed gift: its owner sees what they have; others see that it is no longer available. */
 export async function Claimed({ gift, token, user }: GiftViewProps) {
   const t = translations('gifts.claimed')
   if (!gift.isMine) {
@@ -54,7 +54,7 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
   )
 }
 
-/** To the order with the coupon that the gift became; it may have been used since. */
+/** Link to the order form with the coupon of the gift; the coupon may be used already. */
 async function OrderWithGift({ product }: Pick<GiftViewProps['gift'], 'product'>) {
   const own = await askAsUser({ endpoint: 'coupons' })
   const coupon = own?.coupons.find(

@@ -10,7 +10,7 @@ import { GiftSuspended } from './gift-suspended'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
-/** A gift to be taken: by one button, or after signing in. */
+/** A gift that can be claimed: by one button, or after signing in. */
 export function Delivered({ gift, token, user }: GiftViewProps) {
   const t = translations('gifts.open')
   const redirectUrl = linkToSecret('openGift', token)

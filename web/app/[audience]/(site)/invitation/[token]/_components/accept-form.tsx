@@ -16,7 +16,7 @@ type AcceptFormProps = {
   children: ReactNode
 }
 
-/** Goes on to the guest's own link; the one that was sent ends, so nothing leads back to it. */
+/** Redirects to the guest's own link. The link of the invitation becomes invalid, so it is replaced in the history. */
 export function AcceptForm({ token, words, today, children }: AcceptFormProps) {
   const { order } = useLocal()
   return (
@@ -28,7 +28,7 @@ export function AcceptForm({ token, words, today, children }: AcceptFormProps) {
         token,
         name: textOf(values, 'name'),
         date: dateOf(values, 'date', order),
-        // The contract takes nothing but `true`; what is not ticked is refused by it.
+        // The contract accepts only `true`; it refuses an unchecked box.
         consent: isTicked(values, 'consent') as true,
       })}
       onDone={(answer) => {

@@ -16,7 +16,7 @@ import type { GuestViewProps } from './view-props'
 
 const reasons = ['kept', 'used', 'back', 'nothing'] as const
 
-/** Who invites, what happens to the date, and the consent form. */
+/** The inviter, what happens to the date, and the consent form. */
 export function Ask({ invitation }: GuestViewProps) {
   const t = translations('invitation.ask')
   const inviter = isolate(invitation.inviter)

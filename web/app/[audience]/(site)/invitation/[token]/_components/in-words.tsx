@@ -13,12 +13,12 @@ import { Card } from '@/ui/card/card'
 type InWordsProps = {
   inviter: string
   inviterCharacter: GuestResult['inviterCharacter']
-  /** The guest's own. */
+  /** Chart of the guest. */
   chart: Chart
   texts: Texts
 }
 
-/** The two in words: the inviter's character, and how their strengths compare. */
+/** The relationship in words: the inviter's character, and how their strengths compare. */
 export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWordsProps) {
   const t = translations()
   const inviter = isolate(name)

@@ -4,7 +4,7 @@ import { isolate } from '@/features/relationship/people'
 import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
-/** The inviter has deleted the date: said honestly, with the way to erase the rest. */
+/** The inviter has deleted the saved date; the guest can delete the remaining data. */
 export function InvitationOver({ invitation }: GuestViewProps) {
   const t = translations('invitation')
   const inviter = isolate(invitation.inviter)

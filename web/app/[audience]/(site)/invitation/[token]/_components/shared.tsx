@@ -18,8 +18,8 @@ import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
 /**
- * The guest's own chart whole, the two in words as far as the inviter's character tells (decision result-access); the
- * guest's own link, and the way back.
+ * The guest's full chart, the relationship in words as far as the inviter's character allows (decision result-access), the
+ * guest's own link, and the withdrawal.
  */
 export async function Shared({ invitation, user }: GuestViewProps) {
   const t = translations()
@@ -63,7 +63,7 @@ export async function Shared({ invitation, user }: GuestViewProps) {
   )
 }
 
-/** Saves one's own chart to an account and returns here; if the account has it already, a link to it. */
+/** Saves the guest's chart to an account and returns here; if the account has it already, a link to it. */
 function SaveChart({ invitation, date, user }: GuestViewProps & { date: string }) {
   const { guest, token } = invitation
   if (!user) {

@@ -8,7 +8,7 @@ import { Withdrawn } from './withdrawn'
 
 type View = (props: GuestViewProps) => ReactNode | Promise<ReactNode>
 
-/** What the guest sees in each state. */
+/** The guest's view for each state of the invitation. */
 export const views: Record<GuestInvitation['state'], View> = {
   open: Ask,
   accepted: Shared,

@@ -8,7 +8,7 @@ import type { FormWords } from '@/ui/form/words'
 
 type WithdrawProps = { token: string; words: AskFirstWords; callWords: FormWords }
 
-/** Takes back what the guest agreed to; the page then says so. */
+/** Withdraws the guest's consent; the page then confirms it. */
 export function Withdraw({ token, words, callWords }: WithdrawProps) {
   const router = useRouter()
   const { isBusy, notice, call } = useCall('withdrawInvitation', callWords)

@@ -3,7 +3,7 @@ import { isolate } from '@/features/relationship/people'
 import { Message } from '@/ui/page/message'
 import type { GuestViewProps } from './view-props'
 
-/** The guest has taken it back. */
+/** Shown after the guest has withdrawn. */
 export function Withdrawn({ invitation }: GuestViewProps) {
   const t = translations('invitation')
   return (

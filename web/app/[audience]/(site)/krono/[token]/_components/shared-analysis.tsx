@@ -3,7 +3,7 @@ import { Cover } from '@/features/analysis/document/cover'
 import { sharedDocument } from '@/features/analysis/document/shared-document'
 import type { SharedViewProps } from './view-props'
 
-/** An analysis as far as its owner shows it: the chapters that were chosen, with dates or without. */
+/** A shared analysis: the chapters selected by its owner, with or without dates. */
 export function SharedAnalysis({ shared }: SharedViewProps) {
   const document = sharedDocument(shared)
   return (

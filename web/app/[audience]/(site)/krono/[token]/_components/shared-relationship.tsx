@@ -5,7 +5,7 @@ import type { PairFacts } from '@/features/relationship/reversed'
 import { getGroupTexts, getRelationshipTexts } from '@/server/cms/texts'
 import type { SharedViewProps } from './view-props'
 
-/** What is between two people, as it was computed when it was shared. */
+/** The relationship of two people, as computed when it was shared. */
 export async function SharedPair({ shared }: SharedViewProps) {
   const { charts = [], relationship }: { charts?: Chart[]; relationship?: PairFacts } =
     shared.result
@@ -22,7 +22,7 @@ export async function SharedPair({ shared }: SharedViewProps) {
   )
 }
 
-/** What is between the people of a group. */
+/** The relationships in a group. */
 export async function SharedGroup({ shared }: SharedViewProps) {
   const { charts = [], group }: { charts?: Chart[]; group?: Group } = shared.result
   if (!group) return null

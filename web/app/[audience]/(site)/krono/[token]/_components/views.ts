@@ -8,7 +8,7 @@ import type { SharedViewProps } from './view-props'
 
 type View = (props: SharedViewProps) => ReactNode | Promise<ReactNode>
 
-/** What each kind of shared result is drawn by. */
+/** The view of each kind of shared result. */
 export const views: Record<ShareKind, View> = {
   chart: SharedChart,
   pair: SharedPair,

@@ -6,15 +6,15 @@ import { useFault } from '@/ui/form/form-context'
 import styles from './choices.module.css'
 
 type ChoicesProps = {
-  /** The field to which a fault belongs. */
+  /** The field name to which errors are attached. */
   name: string
   legend: string
   choices: readonly { name: string; label: string }[]
-  /** Ticked from the beginning. */
+  /** Initially checked. */
   chosen: readonly string[]
 }
 
-/** Things to tick, of which at least one is wanted. */
+/** A group of checkboxes, of which at least one is required. */
 export function Choices({ name, legend, choices, chosen }: ChoicesProps) {
   const { error, clear } = useFault(name)
   const id = useId()

@@ -12,13 +12,13 @@ import type { FeedWords, ShownFeed } from './feed-words'
 
 type FeedBoardProps = {
   feeds: readonly ShownFeed[]
-  /** What stands before the token in an address. */
+  /** The part of a feed's address before the token. */
   base: string
   words: FeedWords
   isPremium: boolean
 }
 
-/** A form for a new calendar, and the calendars there are, the newest first. */
+/** A form for a new calendar feed, and the existing feeds, newest first. */
 export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
   const [shown, setShown] = useServerState(feeds)
   const [status, setStatus] = useState('')

@@ -19,10 +19,10 @@ type FeedFormProps = {
   onMade: (feed: Feed) => void
 }
 
-/** The classical three, which everybody knows. */
+/** The three classical cycles. */
 const usual: readonly CycleKey[] = ['physical', 'emotional', 'intellectual']
 
-/** What a new calendar is to show. */
+/** Form with the contents of a new calendar feed. */
 export function FeedForm({ words, isPremium, onMade }: FeedFormProps) {
   const { choose } = words
   const [person, setPerson] = useState<SavedDate>()

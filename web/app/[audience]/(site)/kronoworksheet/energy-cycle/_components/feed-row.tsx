@@ -15,7 +15,7 @@ type FeedRowProps = {
   onRevoke: () => void
 }
 
-/** One calendar: what is in it, its address, and how to take it back. */
+/** One calendar feed: its contents, its address, and the button that revokes it. */
 export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
   const { list, cycles } = words
   const href = feed.token && `${base}${feed.token}.ics`

@@ -14,7 +14,7 @@ import type { FeedWords } from './feed-words'
 
 const calendars = ['google', 'apple', 'outlook'] as const
 
-/** Calendars of the member's own: made, listed with their addresses, taken back. */
+/** The member's calendar feeds: create, list with addresses, revoke. */
 export function FeedSection({ feeds, tier }: { feeds: readonly ListedFeed[]; tier: Tier }) {
   const t = translations('energyCycle.feed')
   return (

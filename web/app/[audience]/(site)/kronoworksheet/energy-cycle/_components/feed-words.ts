@@ -5,7 +5,7 @@ import type { AskFirstWords } from '@/ui/dialog/ask-first'
 import type { FormWords } from '@/ui/form/words'
 import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
 
-/** What the board of calendars says; `{name}` stands for a person. */
+/** Texts of the calendar feeds; `{name}` is replaced by the name of a person. */
 export type FeedWords = {
   form: FormWords
   picker: PersonPickerWords
@@ -41,5 +41,5 @@ export type FeedWords = {
   >
 }
 
-/** A feed with its dates in words. */
+/** A feed with formatted dates. */
 export type ShownFeed = ListedFeed & { created: string; read: string }

@@ -16,7 +16,7 @@ import { defaultRangeLength as days, rangeAround } from '@/features/cycles/range
 import { turnsOf } from '@/features/cycles/turns'
 import styles from './energy-cycle.module.css'
 
-/** The curves of thirty days around today, and the days on which they turn. */
+/** The curves of thirty days around today, and the critical days. */
 export function OwnCycles({ birth }: { birth: string }) {
   const t = translations('energyCycle')
   const biorhythm = translations('biorhythm')

@@ -8,7 +8,7 @@ import { PairPlot } from './pair-plot'
 import { PairTable } from './pair-table'
 import { PairTurns } from './pair-turns'
 
-/** Two people's classical cycles, their values of today, and the days that matter to both. */
+/** Two people's classical cycles, today's values, and the critical days of both. */
 export function PairCycles({ birth, person }: Pair) {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './pair-plot.module.css'
 const days = 30
 const before = 7
 
-/** One cycle of two people: the reader's filled, the other's a line. */
+/** One cycle of two people: the reader's as an area, the other's as a line. */
 export function PairPlot({ cycle, birth, person }: Pair & { cycle: CycleKey }) {
   const t = translations('energyCycle.together')
   const name = translations('cycle')(cycle)

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/card'
 import type { Pair } from './pair'
 import styles from './pair-table.module.css'
 
-/** The seven values of today of two people, side by side. */
+/** Today's seven values of two people, side by side. */
 export function PairTable({ birth, person }: Pair) {
   const t = translations('energyCycle.together')
   const cycle = translations('cycle')

@@ -10,7 +10,7 @@ import { Card } from '@/ui/card/card'
 import type { Pair } from './pair'
 import styles from './pair-days.module.css'
 
-/** The days ahead on which a classical cycle of one or the other crosses zero. */
+/** The coming days on which a classical cycle of either person crosses zero. */
 export function PairTurns({ birth, person }: Pair) {
   const t = translations('energyCycle.together')
   const [own, other] = [turningDays(birth), turningDays(person.date)]
@@ -48,7 +48,7 @@ function Owner({ cycles, children }: OwnerProps) {
   )
 }
 
-/** The classical cycles that turn, by the day. */
+/** The classical cycles that cross zero, by day. */
 function turningDays(birth: string): Map<string, CycleKey[]> {
   const isClassical = (key: CycleKey) => classicalCycles.some((one) => one === key)
   const rows = criticalDaysOf(cycleRangeOf(birth, today(), defaultRangeLength).days)

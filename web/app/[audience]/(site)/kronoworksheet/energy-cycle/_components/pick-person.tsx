@@ -6,7 +6,7 @@ import type { PersonPickerWords } from '@/features/people/picker/person-picker-w
 
 type PickPersonProps = { words: PersonPickerWords; page: string }
 
-/** The picked person is in the address as an id: no birth date gets there. */
+/** Selects a person. The address contains only an id, no birth date. */
 export function PickPerson({ words, page }: PickPersonProps) {
   const router = useRouter()
   return (

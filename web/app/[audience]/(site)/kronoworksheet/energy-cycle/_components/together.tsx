@@ -11,7 +11,7 @@ import { PickPerson } from './pick-person'
 
 type TogetherProps = { birth: string; tier: Tier; chosen: string }
 
-/** The own cycles beside those of a saved person; for premium members, with a description of it for the others. */
+/** The user's cycles beside those of a saved person; for premium members, a description of it for others. */
 export async function Together({ birth, tier, chosen }: TogetherProps) {
   const t = translations('energyCycle.together')
   if (tier === 'free') {

@@ -7,7 +7,7 @@ import { getSiteSetting } from '@/server/cms/site'
 import { Mark } from '@/ui/page/mark'
 import styles from './receipt.module.css'
 
-/** The buyer's data, as far as given; the town before the street where that is the custom. */
+/** The buyer's data, as far as given; the town before the street where this is customary. */
 function Buyer({ billing }: Pick<Receipt, 'billing'>) {
   const { fullName, email, postalCode, city, address, phone } = billing
   const town = [postalCode, city].filter(Boolean).join(' ')
@@ -20,7 +20,7 @@ function Buyer({ billing }: Pick<Receipt, 'billing'>) {
   )
 }
 
-/** The sheet of paper: seller, buyer, number, date, lines and total. */
+/** The receipt: seller, buyer, number, date, lines and total. */
 export async function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const t = translations('receipts')
   const { seller, productName } = await getSiteSetting()

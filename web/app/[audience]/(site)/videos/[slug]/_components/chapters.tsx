@@ -8,11 +8,11 @@ import styles from './chapters.module.css'
 
 type ChaptersProps = {
   video: Video
-  /** Its reader may watch it: each leads to its second. */
+  /** The reader may watch the video: each chapter is a link to its second. */
   isOpen: boolean
 }
 
-/** What is in a film, and from when on. */
+/** The chapters of a video with their times. */
 export function Chapters({ video, isOpen }: ChaptersProps) {
   const chapters = timedLinesOf(video.chapters).filter(({ text }) => text !== '')
   if (chapters.length === 0) return null

@@ -6,7 +6,7 @@ import styles from './neighbours.module.css'
 
 type NeighboursProps = { previous: Video | undefined; next: Video | undefined }
 
-/** The films before and after, and the way back to all. */
+/** Links to the previous and next video, and to the list. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const t = translations('videos')
   return (

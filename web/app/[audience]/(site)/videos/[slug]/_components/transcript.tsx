@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import styles from './page.module.css'
 
-/** What a film says and shows, to be read. */
+/** Transcript of a video. */
 export function Transcript({ text }: { text: string }) {
   const paragraphs = text
     .split(/\n\s*\n/)

@@ -30,7 +30,7 @@ export const GET = (request: Request, { params }: Context) =>
     const { asked, columns } = await readListAddress(list, Promise.resolve(query))
     const { size: _size, after: _after, before: _before, ...filtered } = asked
     const caller = await callerOfPage(await readToken())
-    // Each for itself: a long table takes longer than a page may.
+    // One cms call per block of rows: the whole export may take longer than the timeout of a call.
     const ask = (after: string | undefined) =>
       outsideRequest(() =>
         askCms({

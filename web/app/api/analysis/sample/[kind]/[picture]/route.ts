@@ -8,8 +8,7 @@ type Context = { params: Promise<{ kind: string; picture: string }> }
 
 /**
  * GET /api/analysis/sample/{kind}/cover, …/1 to …/4: the cover of a kind of analysis and pages of its sample, as SVG.
- * The same for everybody; `?v=` changes with the drawing, so caches may store an answer. 404 for an unknown one, 503
- * while the cms is down.
+ * Public and cacheable: `?v=` changes with the drawing code. 404 for an unknown picture, 503 while the cms is down.
  */
 export const GET = (_request: Request, { params }: Context) =>
   orUnavailable(async () => {
