@@ -1,5 +1,5 @@
-// The arithmetic counts years from March, so that the leap day comes last, and from the year −4800,
-// so that every number is positive (Julian Day Number of the proleptic Gregorian calendar).
+// Years are counted from March, so that the leap day is the last day of a year, and from the year −4800, so that every
+// number is positive (Julian Day Number of the proleptic Gregorian calendar).
 export const YEAR_OFFSET = 4800
 export const DAY_OFFSET = 32045
 export const DAYS_IN_400_YEARS = 146097

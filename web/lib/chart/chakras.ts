@@ -17,7 +17,7 @@ export type CycleKey = ChakraRow['cycle']
 export type ByChakra<Value> = Readonly<Record<ChakraKey, Value>>
 export type ByCycle<Value> = Readonly<Record<CycleKey, Value>>
 
-/** The place of each chakra in the table. */
+/** The index of each chakra in the table. */
 export const places = Object.freeze({
   crown: 0,
   thirdEye: 1,

@@ -13,8 +13,8 @@ import { sumOf } from './sums'
 import { engineVersion } from './version'
 
 /**
- * The chart of a birth date, every number published. Charts share the rows of the chakras and the
- * lists of the sides, which are frozen.
+ * The chart of a birth date; all its numbers are published. Charts share the rows of the chakras and the lists of the
+ * sides, which are frozen.
  */
 export interface Chart {
   readonly engineVersion: string
@@ -31,7 +31,7 @@ export interface Chart {
   readonly character: Character
 }
 
-// 0 where a side is empty (engine §4).
+// 0 for an empty side (engine §4).
 function sideMeasure(sum: number, members: readonly ChakraKey[]): Measure {
   return measureOf(members.length === 0 ? 0 : sum / members.length)
 }

@@ -2,7 +2,7 @@ import { settle } from './rounding'
 
 const LEVEL_LIMIT = 10 // engine §4
 
-/** The line through the physical, the heart's and the intellectual energy, from below. */
+/** The shape of the line through the energies of the physical, heart and intellectual cycles, from the bottom up. */
 export type Contour = 'level' | 'hill' | 'valley' | 'rising' | 'falling'
 
 interface ContourPoints {
@@ -11,7 +11,7 @@ interface ContourPoints {
   readonly upper: number
 }
 
-/** The contour of three doubles, which are settled before they are compared (engine §4, §8). */
+/** The contour of three doubles, which are settled before the comparison (engine §4, §8). */
 export function contourOf(points: ContourPoints): Contour {
   const lower = settle(points.lower)
   const middle = settle(points.middle)

@@ -19,7 +19,7 @@ const CYCLES = mapSeven<ChakraRow, readonly CycleReading[]>(chakras, ({ period }
   frozenRows(period, (phase) => cycleRow(phase, period)),
 )
 
-/** The seven cycles that many days after the birth, as rows that every caller shares. */
+/** The seven cycles `days` days after the birth; the rows are shared by all callers. */
 export function cyclesAfter(days: number): ByCycle<CycleReading> {
   return byCycle(CYCLES, (rows) => rowInTurn(rows, days))
 }

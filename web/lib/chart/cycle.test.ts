@@ -47,11 +47,11 @@ describe('a range of days', () => {
     },
   )
 
-  it.each([1, 366])('of %d days is answered', (days) => {
+  it.each([1, 366])('of %d days is accepted', (days) => {
     expect(cycleRangeOf(BIRTH, BIRTH, days).days).toHaveLength(days)
   })
 
-  it('may end on the last day of the calendar, not after it', () => {
+  it('may end on the last day of the calendar, but not after it', () => {
     expect(cycleRangeOf(BIRTH, '9999-12-31', 1).days).toHaveLength(1)
     expect(() => cycleRangeOf(BIRTH, '9999-12-31', 2)).toThrow(InvalidDateError)
   })
@@ -65,7 +65,7 @@ describe('a day before the birth', () => {
 })
 
 describe('a day that does not exist', () => {
-  it('is refused wherever it stands', () => {
+  it('is refused in every parameter', () => {
     expect(() => cycleOf('1900-02-29', BIRTH)).toThrow(InvalidDateError)
     expect(() => cycleOf(BIRTH, '2023-02-29')).toThrow(InvalidDateError)
     expect(() => cycleRangeOf(BIRTH, '2023-02-29', 30)).toThrow(InvalidDateError)

@@ -7,7 +7,7 @@ import { engineVersion } from './version'
 
 const LONGEST_RANGE_DAYS = 366
 
-/** The seven cycles of one day; the cycles' rows are shared and frozen. */
+/** The seven cycles of one day; the rows of the cycles are shared and frozen. */
 export interface CycleDay {
   readonly day: string
   readonly cycles: ByCycle<CycleReading>
@@ -26,7 +26,7 @@ export interface CycleRange {
   readonly days: readonly CycleDay[]
 }
 
-// Never before birth (engine §7).
+// A day before the birth is refused (engine §7).
 function daysLived(birth: string, day: string): number {
   const days = dayNumberOf(day) - dayNumberOf(birth)
   if (days < 0) throw new DayBeforeBirthError()

@@ -12,8 +12,8 @@ const FIRST_DAY_NUMBER = 1721426 // 0001-01-01
 const LAST_DAY_NUMBER = 5373484 // 9999-12-31
 
 /**
- * The civil date `YYYY-MM-DD` of a Julian Day Number: dayNumberOf turned round.
- * @throws InvalidDateError for a number that is not whole or lies outside 0001-01-01 to 9999-12-31
+ * The civil date `YYYY-MM-DD` of a Julian Day Number: the inverse of dayNumberOf.
+ * @throws InvalidDateError for a number that is not an integer or is outside 0001-01-01 to 9999-12-31
  */
 export function dateOf(dayNumber: number): string {
   const isInCalendar = dayNumber >= FIRST_DAY_NUMBER && dayNumber <= LAST_DAY_NUMBER

@@ -18,16 +18,16 @@ describe('a day number', () => {
     ['2000-01-01', 2451545],
     ['2000-02-29', 2451604],
     ['9999-12-31', LAST],
-  ])('of %s is %d, and the way back leads to the same date', (date, dayNumber) => {
+  ])('of %s is %d, and the inverse gives the same date', (date, dayNumber) => {
     expect(dayNumberOf(date)).toBe(dayNumber)
     expect(dateOf(dayNumber)).toBe(date)
   })
 
-  it('counts every day of the calendar, one by one, and names each', () => {
+  it('increases by one for every day of the calendar, and the inverse gives its date', () => {
     let expected = FIRST
     const wrong: string[] = []
     for (let year = 1; year <= 9999; year += 1) {
-      // Not the engine's own rule, so that a mistake there shows here.
+      // Computed independently of the engine, so that the test detects an error in its rule.
       const february = new Date(Date.UTC(2000 + (year % 400), 2, 0)).getUTCDate()
       const lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       const fourDigits = String(year).padStart(4, '0')
@@ -43,7 +43,7 @@ describe('a day number', () => {
     expect(expected).toBe(LAST + 1)
   }, 60_000)
 
-  it('of no date is refused', () => {
+  it('outside the calendar is refused', () => {
     for (const number of [FIRST - 1, LAST + 1, 0, -1, 2451545.5, Number.NaN, Infinity]) {
       expect(() => dateOf(number)).toThrow(InvalidDateError)
     }
@@ -111,7 +111,7 @@ const otherTypes = [
   Symbol('x'),
 ]
 
-describe('a birth date is refused, and never becomes another date, when it is', () => {
+describe('a birth date is refused, and never converted to another date, when it is', () => {
   it.each(Object.entries(impossible))('%s', (_, texts) => {
     for (const text of texts) expect(() => dayNumberOf(text)).toThrow(InvalidDateError)
   })
@@ -120,7 +120,7 @@ describe('a birth date is refused, and never becomes another date, when it is', 
     expect(() => dayNumberOf(value as never)).toThrow(InvalidDateError)
   })
 
-  it('any text but a date', () => {
+  it('any text that is no date', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789-'), minLength: 8, maxLength: 12 }),
@@ -135,7 +135,7 @@ describe('a birth date is refused, and never becomes another date, when it is', 
     )
   })
 
-  it('a date with any one character changed to a character that no date has there', () => {
+  it('a date with one character replaced by one that is invalid there', () => {
     const days = fc.integer({ min: FIRST, max: LAST })
     const characters = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })
     fc.assert(
@@ -148,12 +148,12 @@ describe('a birth date is refused, and never becomes another date, when it is', 
     )
   })
 
-  it('with the code that callers look for', () => {
+  it('with the error code that callers check', () => {
     expect(() => dayNumberOf('x')).toThrow(expect.objectContaining({ code: 'invalidDate' }))
   })
 })
 
-// A second opinion from the platform: a real day reads back as it was written.
+// An independent check with Date: an existing day is formatted as it was written.
 function isDate(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || text.startsWith('0000')) return false
   const instant = new Date(`${text}T00:00:00Z`)

@@ -8,7 +8,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-// 0 for a month that does not exist, so that no day fits it.
+// 0 for a month that does not exist, so that no day is valid in it.
 function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
 }
@@ -23,7 +23,7 @@ export function dayNumberOf(date: string): number {
   const year = numberAt(date, 0, 4)
   const month = numberAt(date, 5, 7)
   const day = numberAt(date, 8, 10)
-  // Asked this way round because a comparison with NaN is false.
+  // Written without negation, because comparisons with NaN are false.
   const exists = year >= 1 && day >= 1 && day <= daysInMonth(year, month)
   if (!exists) throw new InvalidDateError()
 

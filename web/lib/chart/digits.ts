@@ -1,8 +1,8 @@
 const ZERO = 48 // the ASCII code of '0'
 
 /**
- * The whole number that the characters from start to end (exclusive) spell in ASCII digits.
- * Any other character, another script's digits too, and the end of the text make it NaN.
+ * Parses the ASCII digits from start to end (exclusive) as an integer. NaN for any other character, including digits of
+ * other scripts, and past the end of the text.
  */
 export function numberAt(text: string, start: number, end: number): number {
   let number = 0
@@ -13,7 +13,7 @@ export function numberAt(text: string, start: number, end: number): number {
   return number
 }
 
-/** A whole number in ASCII digits, with zeros in front up to the length. */
+/** An integer in ASCII digits, padded with leading zeros to the length. */
 export function padded(number: number, length: number): string {
   return String(number).padStart(length, '0')
 }

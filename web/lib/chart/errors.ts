@@ -1,4 +1,4 @@
-// Messages never repeat the input: it may be of any length and may be personal.
+// Messages do not contain the input: it may have any length and may be personal.
 
 /** The input is no `YYYY-MM-DD` of the proleptic Gregorian calendar, 0001 to 9999 (engine §1). */
 export class InvalidDateError extends Error {
@@ -30,7 +30,7 @@ export class RangeLengthError extends RangeError {
   }
 }
 
-/** The day asked for lies before the birth (engine §7). */
+/** The requested day is before the birth (engine §7). */
 export class DayBeforeBirthError extends RangeError {
   override readonly name = 'DayBeforeBirthError'
   readonly code = 'dayBeforeBirth'

@@ -21,7 +21,7 @@ describe('a group', () => {
     expect(groupOf(peopleOf(count)).pairs).toHaveLength(pairs)
   })
 
-  it('of one person twice is in perfect harmony and has that person’s energies', () => {
+  it('of the same person twice has full harmony and that person’s energies', () => {
     const { harmony, energies } = groupOf(['1984-06-12', '1984-06-12'])
     expect(harmony).toBe(100)
     expect(energies.crown).toBe(chartOf('1984-06-12').chakras.crown.energy)

@@ -12,7 +12,7 @@ import { engineVersion } from './version'
 const SMALLEST = 2
 const LARGEST = 20
 
-/** Two people of a group, by their places in its list of dates (a < b), and their harmony. */
+/** Two people of a group, by their indices in its list of dates (a < b), and their harmony. */
 export interface Pair {
   readonly a: number
   readonly b: number

@@ -26,12 +26,12 @@ describe('every result', () => {
     ['a group', () => groupOf([DATE, '1990-01-01'])],
     ['an energy cycle', () => cycleOf(DATE, '2020-01-01')],
     ['a range of days', () => cycleRangeOf(DATE, '2020-01-01', 3)],
-  ])('says which engine made it: %s', (_, compute) => {
+  ])('contains the engine version: %s', (_, compute) => {
     expect(compute().engineVersion).toBe('1.0.0')
     expect(Object.keys(compute())[0]).toBe('engineVersion')
   })
 
-  it('is safe from a caller who writes into an earlier one', () => {
+  it('is not affected by a caller that modifies an earlier result', () => {
     const spoil = (target: object) => {
       for (const [key, value] of Object.entries(target)) {
         if (typeof value === 'object' && value !== null) spoil(value)
@@ -51,7 +51,7 @@ describe('every result', () => {
     expect(JSON.stringify(computeAll())).toBe(before)
   })
 
-  it('carries the version of the package', () => {
+  it('contains the version of the package', () => {
     const manifest = JSON.parse(readFileSync(path.join(__dirname, 'package.json'), 'utf8'))
     expect(manifest).toMatchObject({ name: '@krono/chart', version: engineVersion })
     expect(manifest).not.toHaveProperty('dependencies')
@@ -59,14 +59,14 @@ describe('every result', () => {
 })
 
 describe('a chart with an empty side', () => {
-  it('has no restraint when nothing is taken in', () => {
+  it('has no restraint when the intake side is empty', () => {
     const { sides, restraint, activity } = chartOf('1970-09-05')
     expect(sides).toMatchObject({ intake: [], intakeEnergy: 0, dominant: 'release' })
     expect(restraint).toEqual({ value: 0, level: 'low' })
     expect(activity).toEqual({ value: 32.9, level: 'low' })
   })
 
-  it('has no activity when nothing is given out', () => {
+  it('has no activity when the release side is empty', () => {
     const { sides, restraint, activity } = chartOf('1970-08-10')
     expect(sides).toMatchObject({ release: [], releaseEnergy: 0, dominant: 'intake' })
     expect(activity).toEqual({ value: 0, level: 'low' })

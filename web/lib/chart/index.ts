@@ -1,4 +1,4 @@
-// The one door of the package; everything else is private to it (engine §9).
+// The only entry point of the package; everything else is private (engine §9).
 export {
   type ByChakra,
   type ByCycle,

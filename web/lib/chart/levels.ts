@@ -8,7 +8,7 @@ export interface Measure {
   readonly level: Level
 }
 
-/** Below the first limit a number is low, and so on; from the last one on it is extremelyHigh. */
+/** A number below `low` has the level low, and so on; from the last limit up it is extremelyHigh. */
 export interface LevelLimits {
   readonly low: number
   readonly average: number
@@ -21,7 +21,7 @@ export const meanLimits: LevelLimits = Object.freeze({ low: 35, average: 50, abo
 /** Limits for a seventh of the total vital energy (engine §4). */
 export const totalLimits: LevelLimits = Object.freeze({ low: 40, average: 50, aboveAverage: 60 })
 
-/** The level of a double, which is settled before it is compared (engine §8). */
+/** The level of a double, which is settled before the comparison (engine §8). */
 export function levelOf(figure: number, limits: LevelLimits): Level {
   const settled = settle(figure)
   if (settled < limits.low) return 'low'

@@ -1,7 +1,7 @@
 import type { Level } from './levels'
 import { rowAt } from './rows'
 
-/** Which way the energy of a chakra flows. */
+/** The direction in which the energy of a chakra flows. */
 export type Side = 'intake' | 'release'
 
 interface OctantRow {

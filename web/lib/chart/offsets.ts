@@ -12,7 +12,7 @@ import { frozenRows, rowInTurn } from './rows'
 import { mapSeven, type Seven } from './seven'
 import type { ExactRow } from './sums'
 
-/** One chakra between two people; `offsetDays` is how far B is ahead of A, similarity is published. */
+/** One chakra of two people; `offsetDays` is how far B is ahead of A, similarity is published. */
 export interface ChakraRelation {
   readonly offsetDays: number
   readonly similarity: number
@@ -21,7 +21,7 @@ export interface ChakraRelation {
   readonly reflection: Reflection | null
 }
 
-/** One offset of one cycle: the double for sums and the published row. */
+/** One offset of one cycle: the double for sums, and the published row. */
 export interface Offset extends ExactRow {
   readonly relation: ChakraRelation
 }
@@ -44,7 +44,7 @@ const OFFSETS = mapSeven<ChakraRow, readonly Offset[]>(chakras, ({ period }) =>
   frozenRows(period, (daysAhead) => offsetRow(daysAhead, period)),
 )
 
-/** The offsets of the seven cycles when B is born that many days after A, as rows that all share. */
+/** The offsets of the seven cycles when B is born `days` days after A; the rows are shared by all callers. */
 export function offsetsOver(days: number): Seven<Offset> {
   return mapSeven(OFFSETS, (rows) => rowInTurn(rows, days))
 }

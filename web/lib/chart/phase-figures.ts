@@ -3,11 +3,11 @@ import { dayNumberOf } from './date'
 import { type Octant, octantOf } from './octants'
 import { settle } from './rounding'
 
-/** The steps from a date to a chakra's reading, for checking it (engine §3). */
+/** The intermediate values from a date to a chakra's reading, for verification (engine §3). */
 export interface PhaseFigures {
   /** Julian Day Number of the date. */
   readonly jdn: number
-  /** Days of the cycle. */
+  /** Period of the cycle in days. */
   readonly period: number
   /** jdn mod period: the day of the cycle, 0 to period − 1. */
   readonly phase: number
@@ -18,7 +18,7 @@ export interface PhaseFigures {
   /** Sine and cosine of the angle, 9 decimals. */
   readonly sine: number
   readonly cosine: number
-  /** 50 + 50 · sine before it is published, 9 decimals. */
+  /** 50 + 50 · sine, 9 decimals, before rounding for publication. */
   readonly energy: number
 }
 

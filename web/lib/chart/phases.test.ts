@@ -3,7 +3,7 @@ import { chakras } from './chakras'
 import { type Octant, octantOf } from './octants'
 import { phasesOn } from './phases'
 
-// The first day of each octant, worked out by hand from floor(8p / P).
+// The first day of each octant, calculated by hand from floor(8p / P).
 const FIRST_DAYS = {
   crown: [0, 7, 14, 20, 27, 34, 40, 47],
   thirdEye: [0, 5, 10, 15, 19, 24, 29, 34],
@@ -15,7 +15,7 @@ const FIRST_DAYS = {
 }
 
 describe.each(chakras)('the octants of the $chakra, $period days', ({ chakra, period }) => {
-  it('each begin on their day and hold until the next begins', () => {
+  it('each begin on the right day and last until the next begins', () => {
     const octants = Array.from({ length: period }, (_, phase) => octantOf({ phase, period }).octant)
     const firstDays = FIRST_DAYS[chakra]
     expect(octants.filter((octant, phase) => octant !== octants[phase - 1])).toEqual([
@@ -42,7 +42,7 @@ describe('an octant', () => {
   })
 })
 
-// The throat has 48 days: its quarters are whole days, so every number can be checked by eye.
+// The throat has 48 days: its quarters are whole days, so the numbers are easy to verify.
 describe('the throat', () => {
   it.each([
     [0, 50, 50, 0],

@@ -16,16 +16,16 @@ export interface ChakraReading {
   readonly releaseContour: number
 }
 
-/** What a chart is called after: its strongest chakra and the side that is on. */
+/** The character of a chart: its strongest chakra and the side of this chakra. */
 export type Character = `${ChakraKey}-${Side}`
 
-/** One phase of one cycle: a double for sums, the settled one for comparisons, the published row. */
+/** One phase of one cycle: a double for sums, the settled number for comparisons, the published row. */
 export interface Phase extends ExactRow {
   readonly settled: number
-  /** The octant as it stands in the formula. */
+  /** The octant as a digit of the formula. */
   readonly digit: string
   readonly reading: ChakraReading
-  /** The chart's character, should this be its strongest chakra. */
+  /** The character of the chart if this is its strongest chakra. */
   readonly character: Character
 }
 
@@ -55,7 +55,7 @@ const PHASES = mapSeven<ChakraRow, readonly Phase[]>(chakras, (row) =>
   frozenRows(row.period, (phase) => phaseRow(row, phase)),
 )
 
-/** The phases of the seven cycles on a day, as rows that every caller shares. */
+/** The phases of the seven cycles on a day; the rows are shared by all callers. */
 export function phasesOn(dayNumber: number): Seven<Phase> {
   return mapSeven(PHASES, (rows) => rowInTurn(rows, dayNumber))
 }

@@ -14,7 +14,7 @@ const dayNumbers = fc.integer({ min: dayNumberOf('0001-01-01'), max: dayNumberOf
 const dates = dayNumbers.map(dateOf)
 const keys = chakras.map((row) => row.chakra)
 
-// A published number is up to 0.05 off; floats need a little room beside that.
+// A published number differs by up to 0.05 from the exact one, plus a small tolerance for floating point.
 const ONE_ROUNDING = 0.05 + 1e-6
 const THREE_ROUNDINGS = 3 * ONE_ROUNDING
 
@@ -79,7 +79,7 @@ describe('every chart', () => {
   })
 })
 
-describe('every pair turned round', () => {
+describe('every pair in reverse order', () => {
   const turned = { learner: 'teacher', teacher: 'learner' } as const
 
   function turnedKind(kind: string): string {
@@ -108,7 +108,7 @@ describe('every pair turned round', () => {
     )
   })
 
-  it('is the same as any pair as many days apart', () => {
+  it('equals any pair with the same number of days between the births', () => {
     fc.assert(
       fc.property(dayNumbers, dayNumbers, fc.nat(100_000), (first, second, days) => {
         const last = dayNumberOf('9999-12-31')
@@ -122,7 +122,7 @@ describe('every pair turned round', () => {
 })
 
 describe('every group', () => {
-  it('has each pair once, with the harmony of the two alone', () => {
+  it('has each pair once, with the harmony of the pair computed separately', () => {
     const groups = fc.array(dates, { minLength: 2, maxLength: 20 })
     fc.assert(
       fc.property(groups, (people) => {
@@ -140,7 +140,7 @@ describe('every group', () => {
 })
 
 describe('every range of days', () => {
-  it('has one row a day, each the same as the day alone', () => {
+  it('has one row a day, each equal to the result of that day', () => {
     const lengths = fc.integer({ min: 1, max: 366 })
     const lives = fc.nat(50_000)
     const births = fc.integer({ min: dayNumberOf('0001-01-01'), max: dayNumberOf('9800-01-01') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { kindOf, labelOf, reflectionOf } from './relation-rules'
 
-// A period of 48 days makes every limit of engine §5 a whole day.
+// With a period of 48 days every limit of engine §5 is a whole day.
 describe('with a cycle of 48 days, an offset', () => {
   it.each([
     [0, 'synchronic'],
@@ -43,7 +43,7 @@ describe('with a cycle of 48 days, an offset', () => {
   })
 })
 
-// 23 days: no limit is a whole day, so an offset lies clearly on one side of each.
+// 23 days: no limit is a whole day, so every offset is clearly on one side of each limit.
 describe('with a cycle of 23 days, an offset', () => {
   it.each([
     [2, 'synchronic', 'verySimilar', null],

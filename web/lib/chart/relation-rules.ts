@@ -1,4 +1,4 @@
-// The rules of engine §5 for one chakra, in whole days: distance is m, the offset without its sign.
+// The rules of engine §5 for one chakra, in whole days: distance is m, the absolute offset.
 
 export type Kind = 'synchronic' | 'converse' | 'learner' | 'teacher'
 export type Similarity = 'verySimilar' | 'quiteSimilar' | 'quiteDifferent' | 'veryDifferent'

@@ -6,7 +6,7 @@ export type RelationshipType = `${Kind}-${'karmic' | 'fate'}` | 'open'
 
 const KINDS: readonly Kind[] = ['synchronic', 'converse', 'learner', 'teacher']
 const SMALLEST_LEAD = 3 // engine §5
-// The upper chakras come before the heart, the lower ones after it.
+// Indices of upper chakras are below that of the heart, those of lower chakras above.
 const HEART = places.heart
 
 function countOf(kind: Kind, kinds: Seven<Kind>): number {
@@ -15,7 +15,7 @@ function countOf(kind: Kind, kinds: Seven<Kind>): number {
   return count
 }
 
-// The kind that alone has the most chakras, and at least three; null when there is none.
+// The kind with the most chakras, at least three; null if there is none or a tie.
 function leaderOf(kinds: Seven<Kind>): Kind | null {
   let leader: Kind | null = null
   let most = SMALLEST_LEAD - 1
@@ -28,7 +28,7 @@ function leaderOf(kinds: Seven<Kind>): Kind | null {
   return leader
 }
 
-// More upper than lower chakras, or as many and the heart among them.
+// More upper than lower chakras, or equally many including the heart.
 function isKarmic(kind: Kind, kinds: Seven<Kind>): boolean {
   let balance = 0
   for (let place = 0; place < kinds.length; place += 1) {

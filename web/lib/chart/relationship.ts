@@ -9,7 +9,7 @@ import { meanOf } from './sums'
 import { type Understanding, understandingOf } from './understanding'
 import { engineVersion } from './version'
 
-/** Two people from A's point of view; the chakras' rows are shared and frozen. */
+/** Two people from A's point of view; the rows of the chakras are shared and frozen. */
 export interface Relationship {
   readonly engineVersion: string
   readonly a: string
@@ -21,7 +21,7 @@ export interface Relationship {
 }
 
 /**
- * Person A towards person B (engine §5).
+ * The relationship of person A to person B (engine §5).
  * @param a birth date of A, `YYYY-MM-DD`
  * @param b birth date of B, `YYYY-MM-DD`
  * @throws InvalidDateError

@@ -27,7 +27,7 @@ describe('a published number', () => {
     expect(publish(value)).toBe(published)
   })
 
-  it('has one decimal, lies within half a tenth, and forgets only the sign of zero', () => {
+  it('has one decimal, differs by at most 0.05, and loses only the sign of zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -700, max: 700, noNaN: true }), (value) => {
         expect(Math.abs(publish(value) - value)).toBeLessThan(0.05 + 1e-9)

@@ -1,17 +1,17 @@
 const NANOS = 1e9
 const NANOS_PER_TENTH = 1e8
 
-// Whole numbers from here on: 700 · 10⁹ is far below 2⁵³, so nothing below adds noise of its own.
+// Integers from here on: 700 · 10⁹ is far below 2⁵³, so the following steps are exact.
 function nanosOf(magnitude: number): number {
   return Math.round(magnitude * NANOS)
 }
 
-// `0 - x` and not `-x`, because negative zero is 0 (engine §8).
+// `0 - x` instead of `-x`, because the result must not be negative zero (engine §8).
 function withSignOf(value: number, magnitude: number): number {
   return value < 0 ? 0 - magnitude : magnitude
 }
 
-/** The number free of float noise: 9 decimals, half away from zero (engine §8). Compare this one. */
+/** The number without floating-point noise: 9 decimals, half away from zero (engine §8). Use it for comparisons. */
 export function settle(value: number): number {
   return withSignOf(value, nanosOf(Math.abs(value)) / NANOS)
 }

@@ -4,11 +4,11 @@ function failOnMissingRow(): never {
 
 /** The row at an index that the caller has already mapped into the table. */
 export function rowAt<Row>(rows: readonly Row[], index: number): NonNullable<Row> {
-  // The throw stands apart so that this stays small enough to be inlined wherever it is called.
+  // The throw is in a function of its own, so that this one is small enough to be inlined.
   return rows[index] ?? failOnMissingRow()
 }
 
-/** One row for each index below `length`, frozen: callers share the rows and cannot change them. */
+/** A frozen row for each index below `length`: callers share the rows and cannot modify them. */
 export function frozenRows<Row extends object>(
   length: number,
   rowOf: (index: number) => Row,
@@ -16,7 +16,7 @@ export function frozenRows<Row extends object>(
   return Object.freeze(Array.from({ length }, (_, index) => Object.freeze(rowOf(index))))
 }
 
-/** The row of a table that repeats itself in both directions: index mod length, never negative. */
+/** The row of a periodic table: index mod length, also for negative indices. */
 export function rowInTurn<Row>(rows: readonly Row[], index: number): NonNullable<Row> {
   const rest = index % rows.length
   return rowAt(rows, rest < 0 ? rest + rows.length : rest)

@@ -1,9 +1,9 @@
 import type { ByChakra, ByCycle } from './chakras'
 
-/** Seven values in the order of the table of chakras, crown first. */
+/** Seven values in the order of the chakras table, crown first. */
 export type Seven<Value> = readonly [Value, Value, Value, Value, Value, Value, Value]
 
-/** Seven values, each made from the one at the same place. */
+/** Maps seven values to seven values. */
 export function mapSeven<From, To>(list: Seven<From>, make: (from: From) => To): Seven<To> {
   return [
     make(list[0]),
@@ -16,7 +16,7 @@ export function mapSeven<From, To>(list: Seven<From>, make: (from: From) => To):
   ]
 }
 
-/** Seven values named by chakra, as in the results. */
+/** Seven values as an object with chakra keys, as in the results. */
 export function byChakra<From, To>(list: Seven<From>, make: (from: From) => To): ByChakra<To> {
   return {
     crown: make(list[0]),
@@ -29,7 +29,7 @@ export function byChakra<From, To>(list: Seven<From>, make: (from: From) => To):
   }
 }
 
-/** Seven values named by cycle, as in the results. */
+/** Seven values as an object with cycle keys, as in the results. */
 export function byCycle<From, To>(list: Seven<From>, make: (from: From) => To): ByCycle<To> {
   return {
     spiritual: make(list[0]),

@@ -13,7 +13,7 @@ export interface SideSums {
 
 const KEYS: readonly ChakraKey[] = chakras.map((row) => row.chakra)
 
-// The seven split in 128 ways, and everybody shares the lists. A bit is set for the release side.
+// There are 128 ways to split the seven, shared by all charts. A bit is set for the release side.
 const SPLITS = frozenRows(2 ** KEYS.length, (bits) => ({
   intake: Object.freeze(KEYS.filter((_, place) => !hasBit(bits, place))),
   release: Object.freeze(KEYS.filter((_, place) => hasBit(bits, place))),

@@ -11,7 +11,7 @@ describe('the dominant side', () => {
     [100, 135.000000001, 'release'],
     [0, 700, 'release'],
     [36, 0, 'intake'],
-  ])('of %d taken in and %d given out is %s', (intakeSum, releaseSum, dominant) => {
+  ])('of %d on the intake and %d on the release side is %s', (intakeSum, releaseSum, dominant) => {
     expect(dominantOf(intakeSum, releaseSum)).toBe(dominant)
   })
 })

@@ -6,7 +6,7 @@ const BALANCE_LIMIT = 35 // engine §4
 
 export type Dominant = 'intake' | 'release' | 'balanced'
 
-/** The chakras of each side, crown first, the published sums of their energies, and the larger. */
+/** The chakras of each side, crown first, the published sums of their energies, and the dominant side. */
 export interface Sides {
   readonly intake: readonly ChakraKey[]
   readonly release: readonly ChakraKey[]
@@ -15,7 +15,7 @@ export interface Sides {
   readonly dominant: Dominant
 }
 
-/** The side with the larger sum, both as doubles, or neither (engine §4). */
+/** The side with the larger sum (both sums are doubles), or neither (engine §4). */
 export function dominantOf(intakeSum: number, releaseSum: number): Dominant {
   const difference = settle(intakeSum - releaseSum)
   if (Math.abs(difference) <= BALANCE_LIMIT) return 'balanced'

@@ -1,11 +1,11 @@
-/** A row of a table that holds, beside what is published, the double that sums are made of. */
+/** A row of a table with the double that is used in sums, besides the published values. */
 export interface ExactRow {
   readonly exact: number
 }
 
 /**
- * The sum of the rows, as a double. Doubles are summed and not settled numbers: errors of half a billionth would add up
- * (engine §8).
+ * The sum of the rows, as a double. Sums use doubles instead of settled numbers, because rounding errors of half a
+ * billionth would add up (engine §8).
  */
 export function sumOf(rows: readonly ExactRow[]): number {
   let sum = 0

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { transformSync } from '@swc/core'
 
-// Up to 25 hours apart, and Kiritimati skipped a whole day, 1994-12-31. A process takes its zone from
-// the environment it was started with, so each zone has a process of its own.
+// Up to 25 hours apart, and Kiritimati skipped a whole day, 1994-12-31. A process reads its time zone from the
+// environment when it starts, so each zone needs a process of its own.
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Budapest']
 
-// The control reads dates in the zone of the process, as the engine never may: if its answers were
-// the same everywhere, the zone would not have reached the process and the test would prove nothing.
+// The control reads dates in the process's time zone, which the engine must never do: if its results were the same in
+// all zones, the zone was not set in the process and the test would prove nothing.
 const PROBE = `
   const { createHash } = require('node:crypto')
   const engine = require('./index.js')

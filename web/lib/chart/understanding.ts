@@ -5,13 +5,13 @@ import type { Seven } from './seven'
 
 export type UnderstandingLabel = 'perfectly' | 'mostly' | 'hardly' | 'notAtAll'
 
-/** The published mean similarity on one level (0 to 100) and the label of the settled one. */
+/** The published mean similarity on one level (0 to 100), and the label of the settled one. */
 export interface Understanding {
   readonly value: number
   readonly label: UnderstandingLabel
 }
 
-/** The label of a mean similarity, a double, which is settled before it is compared (engine §5). */
+/** The label of a mean similarity, a double, which is settled before the comparison (engine §5). */
 export function understandingLabel(mean: number): UnderstandingLabel {
   const settled = settle(mean)
   if (settled >= 75) return 'perfectly'

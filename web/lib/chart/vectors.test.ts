@@ -13,7 +13,7 @@ import {
   relationshipOf,
 } from './index'
 
-// The specification's own vectors where they are at hand, else the copy in this repository.
+// The specification's own vectors if available, else the copy in this repository.
 const COPIES = path.join(__dirname, 'vectors')
 const SHARED = path.join(__dirname, '../../../../shared/spec/vectors')
 const SOURCE = existsSync(SHARED) ? SHARED : COPIES
@@ -27,13 +27,13 @@ const relationships = vectorsIn<Omit<Relationship, 'engineVersion'>[]>('relation
 const groups = vectorsIn<Omit<Group, 'engineVersion'>[]>('groups.json')
 const cycles = vectorsIn<Omit<Cycle, 'engineVersion'>[]>('cycles.json')
 
-// Engine §9 lets a decimal differ by 0.1. We allow no difference, nor another order of the keys.
+// Engine §9 allows a difference of 0.1 in a decimal. This test allows no difference, nor another order of the keys.
 function expectExactly(actual: object, expected: object): void {
   expect(actual).toStrictEqual(expected)
   expect(JSON.stringify(actual)).toBe(JSON.stringify(expected))
 }
 
-describe('a result is what the specification computed', () => {
+describe('a result equals the test vector of the specification', () => {
   it.each(Object.entries(charts))('for the chart of %s', (date, chart) => {
     expectExactly(chartOf(date), { engineVersion, date, ...chart })
   })
@@ -55,7 +55,7 @@ describe('a result is what the specification computed', () => {
 describe('the copy of the vectors', () => {
   const files = ['charts.json', 'relationships.json', 'groups.json', 'cycles.json']
 
-  it.each(files)('%s says what the specification says', (file) => {
+  it.each(files)('%s equals the file of the specification', (file) => {
     const copy = readFileSync(path.join(COPIES, file), 'utf8')
     expect(copy).toBe(readFileSync(path.join(SOURCE, file), 'utf8'))
   })

@@ -1,2 +1,2 @@
-/** Semver of the numbers and keys below the door; any change to one of them is a new version. */
+/** Semver of the numbers and keys in the results; any change of one of them needs a new version. */
 export const engineVersion = '1.0.0'

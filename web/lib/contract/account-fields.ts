@@ -23,12 +23,12 @@ const codeFor = (code: ErrorCode) => ({
 const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 // White space and invisible characters: fillers, joiners, direction marks.
-const unseen = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const invisible = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-const seenIn = (text: string) => [...text.replace(unseen, '')].length
+const visibleLength = (text: string) => [...text.replace(invisible, '')].length
 
 /** Whether a text has a visible character. */
-export const isSeen = (text: string) => seenIn(text) > 0
+export const isSeen = (text: string) => visibleLength(text) > 0
 
 /** A single line of text: trimmed, white space collapsed, no unprintable characters. Blank text becomes ''. */
 const line = (longest: number, code: ErrorCode = 'invalidField') =>
@@ -87,13 +87,16 @@ export const newPassword = (
     .max(passwordMaxBytes, { error: 'passwordTooLong', abort: true })
     .refine((text) => text !== '', { error: 'missingField', abort: true })
     .refine((text) => [...text].length >= passwordMinLength, { error: tooShort, abort: true })
-    .refine((text) => seenIn(text) >= passwordMinLength, { error: 'passwordBlank', abort: true })
+    .refine((text) => visibleLength(text) >= passwordMinLength, {
+      error: 'passwordBlank',
+      abort: true,
+    })
     .refine((text) => bytesOf(text) <= passwordMaxBytes, { error: 'passwordTooLong' })
     // bcrypt stops at a NUL character and would ignore the rest.
     .refine((text) => !text.includes('\0'), { error: 'invalidField' })
 
 /** The current password, for comparison only: the password rules are not applied, so errors reveal nothing about it. */
-export const givenPassword = z
+export const currentPassword = z
   .string(codeFor('invalidField'))
   .min(1, { error: 'missingField' })
   .max(1000, { error: 'invalidField' })

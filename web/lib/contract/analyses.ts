@@ -12,13 +12,13 @@ import { readingSchema } from './readings'
 /** Days for which a download link is valid (spec §4, §9). */
 export const downloadDays = 30
 
-const named = (code: 'analysisNameMissing' | 'analysisDateMissing') => ({
+const errorFor = (code: 'analysisNameMissing' | 'analysisDateMissing') => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? code : undefined,
 })
 
-const nameless = z
-  .string(named('analysisNameMissing'))
+const requiredName = z
+  .string(errorFor('analysisNameMissing'))
   .max(personNameLength * 4, { error: 'invalidField', abort: true })
   .refine(isSeen, { error: 'analysisNameMissing', abort: true })
 
@@ -26,9 +26,9 @@ const nameless = z
 export const analysisPerson = (today: string) =>
   z.strictObject(
     {
-      name: nameless.pipe(personName),
+      name: requiredName.pipe(personName),
       date: z
-        .string(named('analysisDateMissing'))
+        .string(errorFor('analysisDateMissing'))
         .min(1, { error: 'analysisDateMissing' })
         .max(dateLength, { error: 'invalidDate' })
         .pipe(birthDate(today)),

@@ -7,7 +7,7 @@ const codesOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 
 /** Invisible characters: spaces of every width, fillers, joiners, selectors. */
-const unseen = [
+const invisible = [
   ' ',
   '\u00a0',
   '\u2003',
@@ -28,7 +28,7 @@ describe('a new password', () => {
     ['        ', 'passwordBlank'],
     ['a       ', 'passwordBlank'],
     ['a b c d e', 'passwordBlank'],
-    ...unseen.map((one) => [one.repeat(8), 'passwordBlank'] as const),
+    ...invisible.map((one) => [one.repeat(8), 'passwordBlank'] as const),
   ])('%j is refused: %s', (password, code) => {
     expect(codesOf(newPassword(), password)).toEqual([code])
   })
@@ -54,7 +54,7 @@ describe('a new password', () => {
   })
 })
 
-describe.each(unseen.map((one) => [one]))('a text of %j alone', (one) => {
+describe.each(invisible.map((one) => [one]))('a text of %j alone', (one) => {
   const blank = one.repeat(3)
 
   test('is refused as a name', () => {

@@ -108,7 +108,7 @@ export function validateBlocks(input: unknown, { today, kinds }: Rules): Validat
   const blocks: Block[] = []
   for (const [index, node] of input.entries()) {
     const { data: block, error } = parseBlock(node)
-    if (!block) return { fault: { fault: partThatIsBroken(error), block: index + 1 } }
+    if (!block) return { fault: { fault: faultOfError(error), block: index + 1 } }
     const { type: kind } = block
     const fault = kinds.includes(kind) ? validate(block, today) : 'kind'
     if (fault) return { fault: { fault, block: index + 1, kind } }
@@ -117,7 +117,7 @@ export function validateBlocks(input: unknown, { today, kinds }: Rules): Validat
   return { blocks }
 }
 
-function partThatIsBroken({ issues }: z.ZodError): Fault {
+function faultOfError({ issues }: z.ZodError): Fault {
   const [first] = issues.flatMap(({ path }) => path)
   return first === 'date' || first === 'day' ? first : 'broken'
 }

@@ -19,7 +19,7 @@ const shortened = (field: string) =>
 /** Values for placeholders such as `{name}` in a message. */
 export type ErrorWords = Readonly<Record<string, string>>
 
-const filled = (sentence: string, words: ErrorWords) =>
+const fillPlaceholders = (sentence: string, words: ErrorWords) =>
   sentence.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all)
 
 /** The body for an error code in a language, with `words` filled in and the first twenty wrong fields. */
@@ -29,14 +29,17 @@ export function errorBody(
   fields: readonly { field: string; code: ErrorCode }[] = [],
   words: ErrorWords = {},
 ): ErrorBody {
-  const body = { message: filled(errors[code][language], words), status: errors[code].status }
+  const body = {
+    message: fillPlaceholders(errors[code][language], words),
+    status: errors[code].status,
+  }
   if (fields.length === 0) return body
   return {
     ...body,
     errors: fields.slice(0, mostFieldErrors).map(({ field, code }) => ({
       field: shortened(field),
       code,
-      message: filled(errors[code][language], words),
+      message: fillPlaceholders(errors[code][language], words),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, givenPassword, linkToken, newPassword, onwardPath } from './account-fields'
+import { currentPassword, emailAddress, linkToken, newPassword, onwardPath } from './account-fields'
 
 /**
  * GET /user/forgot-password?email= → `{ email }`, whether or not the account exists; sends an e-mail if it does.
@@ -23,7 +23,7 @@ export const resetPasswordBody = z.strictObject({ token: linkToken, password: ne
 
 /** POST /user/updatePassword (header token) → a new session; all others end. wrongPassword (400). */
 export const passwordUpdate = z.strictObject({
-  currentPassword: givenPassword,
+  currentPassword,
   newPassword: newPassword(),
 })
 
@@ -31,11 +31,11 @@ export const passwordUpdate = z.strictObject({
  * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a limited time this session may
  * make calls that ask for the password (decision password-confirmation). wrongPassword (400), tooManyRequests.
  */
-export const passwordConfirmation = z.strictObject({ password: givenPassword })
+export const passwordConfirmation = z.strictObject({ password: currentPassword })
 
 export const confirmedPasswordAnswer = z.object({ isConfirmed: z.literal(true) })
 
 /** DELETE /user/delete-user (header token) `{ password }` → `{ deleted: true }`; wrongPassword (400). */
-export const deleteUserBody = z.strictObject({ password: givenPassword })
+export const deleteUserBody = z.strictObject({ password: currentPassword })
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) })

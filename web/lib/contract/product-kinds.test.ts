@@ -3,13 +3,13 @@ import { isAnalysis, isGiveable, isMembership, productKindFacts } from './produc
 import { type OrderedKey, payLinkKey } from './product-tables'
 import { orderedKeys } from './products'
 
-const isNothing = (key: OrderedKey) => key === payLinkKey
+const isPayLink = (key: OrderedKey) => key === payLinkKey
 
 test('every product extends the membership or creates an analysis, a pay link neither', () => {
   for (const key of orderedKeys) {
     expect([key, Number(isMembership(key)) + Number(isAnalysis(key))]).toEqual([
       key,
-      isNothing(key) ? 0 : 1,
+      isPayLink(key) ? 0 : 1,
     ])
   }
 })

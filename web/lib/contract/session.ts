@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, givenPassword, onwardPath, rowId, yesOrNo } from './account-fields'
+import { currentPassword, emailAddress, onwardPath, rowId, yesOrNo } from './account-fields'
 import { userSchema } from './user'
 
 /**
@@ -8,7 +8,7 @@ import { userSchema } from './user'
  */
 export const loginBody = z.strictObject({
   email: emailAddress,
-  password: givenPassword,
+  password: currentPassword,
   rememberMe: yesOrNo.optional(),
   redirectUrl: onwardPath.optional(),
 })

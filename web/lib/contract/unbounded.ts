@@ -18,11 +18,20 @@ type Def = {
 
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
-const hasMost = (schema: z.ZodType) =>
+const hasMaximum = (schema: z.ZodType) =>
   defOf(schema).checks?.some(({ _zod: { def } }) => def.check === 'max_length') ?? false
 
 /** Types of limited size. */
-const fixed = new Set(['boolean', 'number', 'int', 'null', 'undefined', 'never', 'literal', 'enum'])
+const bounded = new Set([
+  'boolean',
+  'number',
+  'int',
+  'null',
+  'undefined',
+  'never',
+  'literal',
+  'enum',
+])
 
 /** Types that wrap another schema. */
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly'])
@@ -36,11 +45,11 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
   const at = (what: string) => [`${path || '.'}: ${what}`]
   const inside = (part: z.ZodType | undefined, name: string) =>
     part ? unboundedParts(part, `${path}.${name}`) : []
-  if (fixed.has(def.type)) return []
+  if (bounded.has(def.type)) return []
   if (wrappers.has(def.type)) return def.innerType ? unboundedParts(def.innerType, path) : []
   switch (def.type) {
     case 'string':
-      return hasMost(schema) ? [] : at('a string without a maximum')
+      return hasMaximum(schema) ? [] : at('a string without a maximum')
     case 'object': {
       const isStrict = def.catchall !== undefined && defOf(def.catchall).type === 'never'
       const parts = Object.entries(def.shape ?? {}).flatMap(([name, part]) => inside(part, name))
@@ -48,7 +57,7 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
     }
     case 'array':
       return [
-        ...(hasMost(schema) ? [] : at('a list without a maximum')),
+        ...(hasMaximum(schema) ? [] : at('a list without a maximum')),
         ...(isCounted ? [] : at('a list that is not counted first')),
         ...inside(def.element, '[]'),
       ]
@@ -62,7 +71,7 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
     case 'lazy':
       return def.getter ? unboundedParts(def.getter(), path) : []
     case 'pipe': {
-      const before = def.in && !isCount(def.in) ? unboundedParts(def.in, path) : []
+      const before = def.in && !isLengthCheck(def.in) ? unboundedParts(def.in, path) : []
       const isTurned = !def.out || defOf(def.out).type === 'transform'
       return [...before, ...(isTurned || !def.out ? [] : unboundedParts(def.out, path, true))]
     }
@@ -72,7 +81,7 @@ export function unboundedParts(schema: z.ZodType, path = '', isCounted = false):
 }
 
 /** Whether the schema is the first half of `listOf`, which checks only the length. */
-function isCount(schema: z.ZodType): boolean {
+function isLengthCheck(schema: z.ZodType): boolean {
   const { type, element } = defOf(schema)
-  return type === 'array' && hasMost(schema) && !!element && defOf(element).type === 'custom'
+  return type === 'array' && hasMaximum(schema) && !!element && defOf(element).type === 'custom'
 }

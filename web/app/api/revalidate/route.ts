@@ -27,7 +27,7 @@ export async function POST(request: Request) {
 }
 
 function isFromCms(request: Request): boolean {
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const wanted = Buffer.from(`Bearer ${getSecrets().REVALIDATE_SECRET}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const authorization = Buffer.from(request.headers.get('authorization') ?? '')
+  const expected = Buffer.from(`Bearer ${getSecrets().REVALIDATE_SECRET}`)
+  return authorization.length === expected.length && timingSafeEqual(authorization, expected)
 }

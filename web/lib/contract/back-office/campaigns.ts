@@ -4,7 +4,7 @@ import { languageCodes } from '../languages'
 import { moneySchema } from '../money'
 import { previewAudiences } from '../preview'
 import { actionReason } from './action-reason'
-import { localMinute, mostCounted, someLine, wholeFrom } from './shop-fields'
+import { localMinute, mostCounted, requiredLine, wholeFrom } from './shop-fields'
 
 /** Products that a campaign may sell, as in its content type. */
 export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-discount'] as const
@@ -22,7 +22,7 @@ export const savedCampaign = z
       .datetime({ error: 'invalidField' })
       .max(40, { error: 'invalidField' })
       .optional(),
-    name: someLine(80),
+    name: requiredLine(80),
     language: z.enum(languageCodes, { error: 'invalidField' }),
     /** Local time of the deployment. */
     startDate: localMinute,

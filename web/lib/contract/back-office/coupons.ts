@@ -7,7 +7,14 @@ import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { productKeys } from '../products'
 import { actionReason } from './action-reason'
-import { localMinute, minorFrom, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+import {
+  localMinute,
+  minorFrom,
+  mostCounted,
+  mustBeTrue,
+  requiredLine,
+  wholeFrom,
+} from './shop-fields'
 
 /** Most codes of one batch. */
 export const mostCodes = 5000
@@ -55,11 +62,11 @@ function validateFacts(facts: Facts, fault: Fault) {
 }
 
 /** Days of membership that need no confirmation: one month. */
-const daysUnasked = 31
+const daysWithoutConfirmation = 31
 
 /** More than a month of free membership, or free days with a code for an unlimited number of users. */
 export const isLongGift = ({ days, maxUses }: Pick<Facts, 'days' | 'maxUses'>) =>
-  days !== undefined && (days > daysUnasked || maxUses === undefined)
+  days !== undefined && (days > daysWithoutConfirmation || maxUses === undefined)
 
 /**
  * POST /admin/coupons → the created codes: one with a chosen code, or a named batch of random ones. couponCodeTaken,
@@ -70,10 +77,10 @@ export const isLongGift = ({ days, maxUses }: Pick<Facts, 'days' | 'maxUses'>) =
 export const newCoupons = couponFacts
   .extend({
     code: couponCode.optional(),
-    batch: someLine(80).optional(),
+    batch: requiredLine(80).optional(),
     count: wholeFrom(1, mostCodes).optional(),
     reason: actionReason,
-    isConfirmed: secondYes.optional(),
+    isConfirmed: mustBeTrue.optional(),
   })
   .superRefine((wish, context) => {
     const fault: Fault = (field, message) =>
@@ -110,7 +117,7 @@ const couponNumbers = {
 export type CouponNumbers = { [Name in keyof typeof couponNumbers]: number }
 
 /** For each currency: paid orders, revenue after refunds, total discount. */
-const couponBrought = z.array(
+const couponRevenue = z.array(
   z.object({
     currency: moneySchema.shape.currency,
     orders: z.number(),
@@ -119,7 +126,7 @@ const couponBrought = z.array(
   }),
 )
 
-const batchName = someLine(80)
+const batchName = requiredLine(80)
 
 /** GET /admin/coupon-batches?batch= → totals over all codes of a batch; notFound. */
 export const couponBatchQuery = z.strictObject({ batch: batchName })
@@ -132,7 +139,7 @@ export const adminCouponBatch = z.object({
   /** How many of the codes are switched off. */
   off: z.number(),
   ...couponNumbers,
-  brought: couponBrought,
+  brought: couponRevenue,
 })
 
 export type AdminCouponBatch = z.infer<typeof adminCouponBatch>
@@ -163,7 +170,7 @@ export const adminCoupon = z.object({
   ...couponNumbers,
   isOff: z.boolean(),
   batch: z.string().nullable(),
-  brought: couponBrought,
+  brought: couponRevenue,
   users: z.array(
     z.object({
       /** null: no account, or a deleted one. */

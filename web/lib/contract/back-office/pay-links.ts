@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors'
 import { type Currency, currencies, type Money, moneySchema, smallestCharge } from '../money'
 import { formKey, orderStates } from '../orders'
 import { actionReason } from './action-reason'
-import { localMinute, minorFrom, secondYes, someLine } from './shop-fields'
+import { localMinute, minorFrom, mustBeTrue, requiredLine } from './shop-fields'
 
 /** In minor units: minimum and maximum amount of a pay link; above `confirmAbove` a confirmation is required. */
 export const payLinkLimits = {
@@ -31,7 +31,7 @@ export const isLargePayLink = ({ amount, currency }: Money) =>
  */
 export const newPayLink = z
   .strictObject({
-    name: someLine(120),
+    name: requiredLine(120),
     amount: minorFrom(0),
     currency: z.enum(currencies, { error: 'invalidField' }),
     /** One payment, or any number of them. */
@@ -40,7 +40,7 @@ export const newPayLink = z
     openUntil: localMinute,
     key: formKey,
     reason: actionReason,
-    isConfirmed: secondYes.optional(),
+    isConfirmed: mustBeTrue.optional(),
   })
   .superRefine((wish, context) => {
     const fault = (field: string, message: ErrorCode) =>

@@ -3,7 +3,7 @@ import { noInput, rowId, yesOrNo } from '../account-fields'
 import { productKey } from '../products'
 import { writtenLines } from '../written-lines'
 import { actionReason } from './action-reason'
-import { someLine } from './shop-fields'
+import { requiredLine } from './shop-fields'
 
 /** Idempotency key: a request with the same key again changes nothing. */
 const key = rowId
@@ -44,7 +44,7 @@ export const giveCouponBody = z
 /** POST …/letter → the user. */
 export const writeEmailBody = z.strictObject({
   key,
-  subject: someLine(120),
+  subject: requiredLine(120),
   text: writtenLines(4000).refine((text) => text !== '', { error: 'missingField' }),
 })
 
@@ -85,7 +85,7 @@ export const bulkAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('block') }),
   z.strictObject({
     act: z.literal('addToGroup'),
-    group: someLine(80),
+    group: requiredLine(80),
   }),
 ])
 

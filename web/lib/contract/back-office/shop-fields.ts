@@ -19,7 +19,7 @@ export const localMinute = z
   .refine((text) => isCalendarDate(text.slice(0, 10)), { error: 'noSuchDay' })
 
 /** A required line. */
-export const someLine = (longest: number) =>
+export const requiredLine = (longest: number) =>
   optionalLine(longest).refine((text) => text !== '', { error: 'missingField' })
 
 type Unreadable = 'invalidAmount' | 'invalidWhole'
@@ -49,4 +49,4 @@ export const switchedBody = z.strictObject({
 })
 
 /** A second confirmation, given after reading the consequences. */
-export const secondYes = z.literal(true, { error: 'invalidField' })
+export const mustBeTrue = z.literal(true, { error: 'invalidField' })

@@ -25,16 +25,20 @@ export async function POST(request: Request): Promise<Response> {
   const values = new URLSearchParams(bytes.toString('utf8'))
   const typed = { number: values.get('number') ?? '', email: values.get('email') }
   const step: Step = values.has('confirm') ? 'confirmWithdrawal' : 'findWithdrawal'
-  const answer = await ask(request, step, typed).catch(() => undefined)
+  const answer = await callCms(request, step, typed).catch(() => undefined)
   const outcome = await messageOf(answer, { number: typed.number, email: typed.email ?? '' })
   const address = linkTo('withdrawalStatement', { step: outcome.step })
   return leadTo(address, withdrawalMessage.cookiesFor(outcome))
 }
 
-async function ask(request: Request, step: Step, wish: { number: string; email: string | null }) {
+async function callCms(
+  request: Request,
+  step: Step,
+  input: { number: string; email: string | null },
+) {
   const { method, path } = endpointRow(step)
   const session = await openSession(readCookie(request, sessionCookie))
-  const { number, email } = wish
+  const { number, email } = input
   return requestCms({
     ...{ method, path },
     caller: { token: session?.token, address: visitorAddress(request) },

@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Revenue, refunds, subscriptions and the sales funnel (spec/back-office, "Sales"). */
 export default async function Sales({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminSales')
-  const given = await searchParams
-  const typed = typedSales((name) => firstValue(given[name]))
+  const query = await searchParams
+  const typed = typedSales((name) => firstValue(query[name]))
   const day = today()
   return <SalesView {...(await findSales(typed, day))} typed={typed} today={day} />
 }

@@ -6,10 +6,10 @@ import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 
-type ClaimFormProps = { words: FormWords; here: string; children: ReactNode }
+type ClaimFormProps = { words: FormWords; pageUrl: string; children: ReactNode }
 
 /** Redeems a code; the next page shows what it gave. */
-export function ClaimForm({ words, here, children }: ClaimFormProps) {
+export function ClaimForm({ words, pageUrl, children }: ClaimFormProps) {
   return (
     <Form
       words={words}
@@ -17,7 +17,7 @@ export function ClaimForm({ words, here, children }: ClaimFormProps) {
       schema={async () => (await import('@/lib/contract/coupons')).couponClaim}
       read={(values) => ({ code: textOf(values, 'code') })}
       onDone={({ id }) => {
-        void showAnew(`${here}?${new URLSearchParams({ claimed: id })}`)
+        void showAnew(`${pageUrl}?${new URLSearchParams({ claimed: id })}`)
         return 'leaves'
       }}
     >

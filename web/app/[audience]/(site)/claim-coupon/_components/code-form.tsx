@@ -9,18 +9,18 @@ import { ClaimForm } from './claim-form'
 /** The field for the code, with the messages of each state of redeeming (spec §4, "Coupon redemption"). */
 export function CodeForm({ code }: { code: string }) {
   const t = translations('coupons.claiming')
-  const here = linkTo('claimCoupon', { code })
+  const pageUrl = linkTo('claimCoupon', { code })
   const words = savingWords({
     submit: t('submit'),
     sending: t('sending'),
     saveFailed: errors.couponFailed[language],
     login: {
       text: translations('form')('login'),
-      href: linkTo('login', { redirectUrl: here }),
+      href: linkTo('login', { redirectUrl: pageUrl }),
     },
   })
   return (
-    <ClaimForm words={words} here={linkTo('claimCoupon')}>
+    <ClaimForm words={words} pageUrl={linkTo('claimCoupon')}>
       <Field
         name="code"
         label={t('code')}

@@ -22,34 +22,34 @@ const reasonOf = ({ status }: ErrorBody) =>
 
 /** The address grants access to a file: noindex, and no referrer for pages linked from it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const asked = await askDownload((await params).token)
+  const result = await askDownload((await params).token)
   return {
-    title: titleOf(asked),
+    title: titleOf(result),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }
 }
 
-function titleOf(asked: AskedDownload): string {
+function titleOf(result: AskedDownload): string {
   const t = translations('download')
-  if ('refusal' in asked) return t(reasonOf(asked.refusal))
-  return 'document' in asked.download ? fullTitleOf(asked.download.document) : t('suspended')
+  if ('refusal' in result) return t(reasonOf(result.refusal))
+  return 'document' in result.download ? fullTitleOf(result.download.document) : t('suspended')
 }
 
 /** Page of a download link: the analysis, its people, the expiry, and the download button. */
 export default async function DownloadPage({ params }: Props) {
   const { token } = await params
-  const asked = await askDownload(token)
+  const result = await askDownload(token)
   const t = translations('download')
-  if ('refusal' in asked) {
-    if (reasonOf(asked.refusal) === 'missing') notFound()
-    return <NoDownload title={t('expired')} text={asked.refusal.message} />
+  if ('refusal' in result) {
+    if (reasonOf(result.refusal) === 'missing') notFound()
+    return <NoDownload title={t('expired')} text={result.refusal.message} />
   }
-  if ('withheld' in asked.download) {
-    const { withheld } = asked.download
+  if ('withheld' in result.download) {
+    const { withheld } = result.download
     return withheld ? <Withheld withheld={withheld} /> : <Suspended />
   }
-  const { document, expiresAt } = asked.download
+  const { document, expiresAt } = result.download
   return (
     <div className={styles.page}>
       <Cover document={document} />

@@ -6,13 +6,13 @@ import styles from './shelf.module.css'
 
 /** Analyses given as gifts, and their states. */
 export function GivenAnalyses({ gifts }: { gifts: readonly GivenGift[] }) {
-  const given = gifts.filter(({ product }) => isAnalysis(product))
-  if (given.length === 0) return null
+  const analysisGifts = gifts.filter(({ product }) => isAnalysis(product))
+  if (analysisGifts.length === 0) return null
   return (
     <section className={styles.others} aria-labelledby="given">
       <h2 id="given">{translations('shelf')('given')}</h2>
       <ul>
-        {given.map((gift) => (
+        {analysisGifts.map((gift) => (
           <li key={gift.id}>
             <div className={styles.what}>
               <strong>{gift.name}</strong>

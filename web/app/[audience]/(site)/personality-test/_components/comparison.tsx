@@ -36,7 +36,7 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
   const { order } = useLocal()
   const session = useSession()
   const [chart, setChart] = useState<Calls['chart']['answer']>()
-  const own = session.is === 'known' ? session.user.birthDate : undefined
+  const ownDate = session.is === 'known' ? session.user.birthDate : undefined
   const { call, notice } = useCall('chart', callWords)
 
   const load = async (birth: string) => {
@@ -46,10 +46,10 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the member's date is known
   useEffect(() => {
-    if (own) void load(own)
-  }, [own])
+    if (ownDate) void load(ownDate)
+  }, [ownDate])
 
-  const asksForDate = !own && (!isMember || session.is !== 'asking')
+  const asksForDate = !ownDate && (!isMember || session.is !== 'asking')
   return (
     <Card
       className={chart ? styles.comparison : `${styles.comparison} no-print`}
@@ -66,8 +66,8 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
         </>
       )}
       <Alert notice={notice} />
-      {notice && own && (
-        <Button type="button" look="quiet" onClick={() => void load(own)}>
+      {notice && ownDate && (
+        <Button type="button" look="quiet" onClick={() => void load(ownDate)}>
           {compare.retry}
         </Button>
       )}

@@ -49,8 +49,8 @@ export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
 
 /** Stores a result. One that was deleted on another page meanwhile is stored as a new one. */
 async function store({ id, answers }: Progress, words: FormWords) {
-  const given = { answers: answers.map(({ key, value }) => ({ key, value })) }
-  const result = await callApi('savePersonalityTest', id ? { id, ...given } : given, words)
+  const input = { answers: answers.map(({ key, value }) => ({ key, value })) }
+  const result = await callApi('savePersonalityTest', id ? { id, ...input } : input, words)
   const isGone = !result.ok && result.error.status === 404 && id
-  return isGone ? callApi('savePersonalityTest', given, words) : result
+  return isGone ? callApi('savePersonalityTest', input, words) : result
 }

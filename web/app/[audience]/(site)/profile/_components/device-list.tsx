@@ -21,7 +21,7 @@ type DeviceListProps = {
 
 /** Each device with a sign-out button; the last button ends all sessions, including this one. */
 export function DeviceList({ devices, words, callWords, home }: DeviceListProps) {
-  const [gone, setGone] = useState<readonly string[]>([])
+  const [revokedIds, setRevokedIds] = useState<readonly string[]>([])
   const [status, setStatus] = useState('')
   const revoking = useCall('revokeDevice', callWords)
   const leaving = useCall('logout', callWords)
@@ -31,7 +31,7 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
     setStatus('')
     const answer = await revoking.call({ id })
     if (!answer) return
-    setGone((ids) => [...ids, id])
+    setRevokedIds((ids) => [...ids, id])
     setStatus(fill(words.revoked, { label }))
   }
 
@@ -45,7 +45,7 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
     <>
       <ul className={styles.devices}>
         {devices
-          .filter(({ id }) => !gone.includes(id))
+          .filter(({ id }) => !revokedIds.includes(id))
           .map(({ id, label, seen, isCurrent }) => (
             <li key={id}>
               <div>

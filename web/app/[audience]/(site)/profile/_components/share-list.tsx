@@ -17,12 +17,12 @@ type ShareListProps = {
 
 /** Each shared result with its address and a button to revoke it. */
 export function ShareList({ shares, words, callWords }: ShareListProps) {
-  const [gone, setGone] = useState<readonly string[]>([])
+  const [revokedIds, setRevokedIds] = useState<readonly string[]>([])
   const { isBusy, notice, call } = useCall('revokeShare', callWords)
   const isReady = useHydrated()
 
   async function revoke(id: string) {
-    if (await call({ id })) setGone((ids) => [...ids, id])
+    if (await call({ id })) setRevokedIds((ids) => [...ids, id])
   }
 
   return (
@@ -32,7 +32,7 @@ export function ShareList({ shares, words, callWords }: ShareListProps) {
       )}
       <ul className={styles.devices}>
         {shares
-          .filter(({ id }) => !gone.includes(id))
+          .filter(({ id }) => !revokedIds.includes(id))
           .map(({ id, address, names, about }) => (
             <li key={id}>
               <div>
@@ -64,7 +64,7 @@ export function ShareList({ shares, words, callWords }: ShareListProps) {
           ))}
       </ul>
       <p role="status" className={styles.status}>
-        {gone.length > 0 && words.revoked}
+        {revokedIds.length > 0 && words.revoked}
       </p>
       <Alert notice={notice} login={callWords.login} />
     </>

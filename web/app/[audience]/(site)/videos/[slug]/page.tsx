@@ -35,9 +35,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Start second in the address, for chapter links without JavaScript: `?t=65`. */
-async function wantedSecond({ searchParams }: Props) {
-  const given = firstValue((await searchParams).t)
-  return given && /^\d{1,5}$/.test(given) ? Number(given) : undefined
+async function startSecond({ searchParams }: Props) {
+  const seconds = firstValue((await searchParams).t)
+  return seconds && /^\d{1,5}$/.test(seconds) ? Number(seconds) : undefined
 }
 
 /** A video for users who may watch it (spec §2, /videos); others see which plan includes it (spec §6). */
@@ -49,7 +49,7 @@ export default async function VideoPage(props: Props) {
   // A draft may have no video yet.
   if (!found && !isPreview) notFound()
   if (found === 'premiumRequired') forbidden()
-  const wanted = await wantedSecond(props)
+  const wanted = await startSecond(props)
   return (
     <article className={styles.page}>
       <div className={styles.head}>

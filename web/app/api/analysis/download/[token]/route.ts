@@ -15,11 +15,11 @@ type Context = { params: Promise<{ token: string }> }
 export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
     const { token } = await params
-    const asked = await askDownload(token)
-    if ('refusal' in asked) return Response.json(asked.refusal, { status: asked.refusal.status })
-    if ('withheld' in asked.download) return errorResponse('downloadSuspended')
-    const { document } = asked.download
-    const { etag, bytesFor } = await analysisFile(asked.download)
+    const result = await askDownload(token)
+    if ('refusal' in result) return Response.json(result.refusal, { status: result.refusal.status })
+    if ('withheld' in result.download) return errorResponse('downloadSuspended')
+    const { document } = result.download
+    const { etag, bytesFor } = await analysisFile(result.download)
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': dispositionOf(document),

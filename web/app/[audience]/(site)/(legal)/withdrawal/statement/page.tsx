@@ -23,8 +23,8 @@ async function messageOf(query: Awaited<SearchParams>): Promise<WithdrawalMessag
   if (firstValue(query.step)) return withdrawalMessage.read()
   const number = firstValue(query.order)
   if (!number) return undefined
-  const asked = askAsUser({ endpoint: 'findWithdrawal', input: { number } })
-  const found = await orRefusal(asked)
+  const request = askAsUser({ endpoint: 'findWithdrawal', input: { number } })
+  const found = await orRefusal(request)
   if (!found) return undefined
   if ('refusal' in found) {
     const { message } = found.refusal

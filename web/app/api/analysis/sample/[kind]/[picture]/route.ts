@@ -12,8 +12,8 @@ type Context = { params: Promise<{ kind: string; picture: string }> }
  */
 export const GET = (_request: Request, { params }: Context) =>
   orUnavailable(async () => {
-    const { kind: asked, picture } = await params
-    const kind = analysisKinds.find((one) => one === asked)
+    const { kind: requestedKind, picture } = await params
+    const kind = analysisKinds.find((one) => one === requestedKind)
     const page = shownPages.find((one) => one === picture)
     if (!kind || !(page || picture === 'cover')) return errorResponse('notFound')
     const svg = page ? await samplePicture(kind, page) : coverPicture(kind)
