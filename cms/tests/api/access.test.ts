@@ -14,7 +14,7 @@ const closed = [
 
 const siteAccounts = ['auth/local', 'auth/local/register', 'auth/forgot-password'] as const
 
-/** Filters, orders and relations that would tell who wrote what. */
+/** Filters, sort orders and relations that would reveal the author of an entry. */
 const privateQueries = [
   'filters[createdBy][email][$contains]=a',
   'filters[updatedBy][password][$startsWith]=$2',

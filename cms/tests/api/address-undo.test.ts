@@ -124,13 +124,13 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     const member = await newMember(cms)
     const second = await move(member)
     const third = await move(member)
-    // The thief takes the second change back and sets a password …
+    // The attacker undoes the second change and sets a password …
     const thiefsUndo = await undoLinkTo(second, changed)
     expect((await undo(thiefsUndo)).body).toEqual({ email: second })
     const reset = { token: await resetLinkTo(second), password: newOne }
     expect((await post('/user/resetPassword', reset)).status).toBe(200)
     const thief = await logInAs(cms, { email: second, password: newOne })
-    // … and the owner still comes home.
+    // … and the owner still recovers the account.
     const link = await undoLinkTo(member.email, changed)
     expect((await undo(link)).body).toEqual({ email: member.email })
     expect((await me(thief)).status).toBe(401)
@@ -163,7 +163,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     expect([wish.status, wish.body.user.pendingEmail]).toEqual([200, member.email])
     await endOf(member, 0)
     expect([(await signup()).status, await exists()]).toEqual([201, true])
-    // The address is taken now: neither account changes.
+    // The address belongs to another account now: neither account changes.
     await endOf(member, -60)
     expect((await undo(link)).status).toBe(400)
     expect((await me(member.token)).status).toBe(200)

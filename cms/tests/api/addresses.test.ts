@@ -111,7 +111,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     await unpublishEntry(cms, uid, entry.documentId)
     expect((await addresses()).names).not.toContain('proba-masodik')
     expect(await movedOf('proba-elso', 'proba-masodik')).toEqual({})
-    // Renamed while it was away.
+    // Renamed while it was unpublished.
     await publish(entry, 'proba-harmadik')
     const toThird = { 'proba-elso': 'proba-harmadik', 'proba-masodik': 'proba-harmadik' }
     expect(await movedOf('proba-elso', 'proba-masodik')).toEqual(toThird)

@@ -66,7 +66,7 @@ describe.each(everyCms())('what admins count on %s', (_name, cms) => {
     const ids = people.map(({ userId }) => userId).join(', ')
     await runSql(cms, `UPDATE up_users SET registration_form_id = '${form}' WHERE id IN (${ids})`)
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${second.userId}`)
-    // As if Strapi had written the users, which writes their facts.
+    // Simulates users written by Strapi itself, without a row in `user_facts`.
     await runSql(cms, `UPDATE user_facts SET form_id = '${form}' WHERE user_id IN (${ids})`)
     await runSql(cms, `UPDATE user_facts SET confirmed = false WHERE user_id = ${second.userId}`)
     const views = [

@@ -30,7 +30,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
 
   const earlier = instantIn(cms, new Date('2001-02-03T04:05:06.000Z'))
 
-  /** Rows that only failures create: by kind, the SQL that makes one wait and the SQL that settles it. */
+  /** Rows that only failures create: per kind, the SQL that creates one and the SQL that settles it. */
   const rows: Partial<Record<AttentionKind, [make: string, settle: string]>> = {
     incidents: [
       `INSERT INTO incidents (document_id, key, kind, state, created_at, published_at)
@@ -91,7 +91,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     const wanted = { id: someone.id, name: `Űrhajós${admin.userId} Ödön`, email: someone.email }
     for (const q of [`urhajos${admin.userId}`, `ODON ŰRHAJÓS${admin.userId}`, someone.email])
       expect((await find(q)).users).toEqual([wanted])
-    // What LIKE knows is meant as it stands.
+    // Wildcards of LIKE are matched literally.
     for (const q of ['%%', '__']) expect((await find(q)).users).toEqual([])
   })
 

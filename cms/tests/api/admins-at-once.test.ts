@@ -8,7 +8,7 @@ import { everyCms } from '../support/running'
 
 const reason = 'Egyszerre ketten'
 
-/** Code for `runInStrapi`: an act of one admin on a user, begun together with another process's. */
+/** Code for `runInStrapi`: an admin action on a user, started at the same moment in two processes. */
 const meeting = `
 const { onUser } = require('./dist/src/back-office/people/on-user')
 const { giveDays } = require('./dist/src/back-office/people/actions/give-days')

@@ -35,7 +35,7 @@ type Account = { token: string }
 const ask = (cms: RunningCms, path: string, account: Partial<Account> = {}) =>
   call(cms, 'GET', path, { token: account.token })
 
-/** Orders and pays; the order, which has its analysis. */
+/** Orders and pays; returns the order, which contains its analysis. */
 async function buy(cms: RunningCms, account: Account, kind: AnalysisKind) {
   await pay(cms, await checkOut(cms, account, wishFor(kind)))
   const [order] = await ordersOf(cms, account)
@@ -61,7 +61,7 @@ type Answer = Awaited<ReturnType<typeof ask>>
 
 const isOpen = ({ body }: Answer) => !('withheld' in body)
 
-/** What became of it, as its owner sees it. */
+/** Status of the order as its owner sees it. */
 const becomeOf = (answer: Answer): string =>
   isOpen(answer) ? 'open' : answer.body.withheld.orderStatus.is
 
@@ -261,7 +261,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const { coupons } = (await ask(cms, '/coupon/mine', payer)).body
     const body = { ...wishFor('long'), coupon: coupons[0].code }
     const take = () => call(cms, 'POST', '/payment/checkout', { token: payer.token, body })
-    // A call that comes when all is done gets the answer that the coupon is used.
+    // A call after the first has finished gets the error that the coupon is used.
     const taken = await Promise.all([take(), take(), take()])
     const [url, ...others] = new Set(taken.flatMap(({ body: { url } }) => url ?? []))
     expect(others).toEqual([])
@@ -282,7 +282,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
        WHERE mail = 'ordered' AND dedupe_key = 'order:${order?.id}'`,
     )
     expect(Number(mail?.n)).toBe(1)
-    // What came with a plan goes with its money.
+    // An analysis bought with a coupon of a plan ends with the refund of that plan.
     const [, plan] = await ordersOf(cms, payer)
     await inSandbox(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
     await eventsHandled(cms)

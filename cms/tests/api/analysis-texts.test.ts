@@ -5,10 +5,10 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const uid = 'api::interpretation-text.interpretation-text'
-// Of a group such as hardly anybody has: no other test reads it.
+// A group score so rare that no other test reads this text.
 const key = 'groupHarmony.low'
 
-/** Keeps the texts as they are published, twice over: in a transaction that comes to nothing, and for good. */
+/** Stores the published texts as an edition twice: in a transaction that is rolled back, then committed. */
 const storeEdition = `
 const assert = require('node:assert')
 const { currentEdition, editionTexts } = require('./dist/src/analysis/analyses/texts/edition')
@@ -28,7 +28,7 @@ async function run(words) {
 }
 `
 
-/** The same in one process that goes on while an editor publishes. */
+/** The same in one process that keeps running while an editor publishes. */
 const publishAndKeep = `
 const assert = require('node:assert')
 const { currentEdition, editionTexts } = require('./dist/src/analysis/analyses/texts/edition')

@@ -7,7 +7,7 @@ import { everyCms } from '../support/running'
 
 const dayMs = 86_400_000
 
-// As the job of the morning does: by two at once, and again the next day.
+// Runs the morning job twice at once, and again the next day.
 const remembering = `
 const { grantAnniversaries } = require('./dist/src/commerce/coupons/grant-anniversaries')
 async function run(at) {

@@ -45,7 +45,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     })
     expect((await shownTo(cms, admin, other)).tier).toBe('free')
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(200)
-    // Pressed twice: the second gets the answer that it is running, or that it is over already.
+    // Pressed twice: the second call is told that the run is in progress, or already finished.
     expect([200, 409]).toContain((await ask(cms, admin, `${run.id}/start`, { reason })).status)
     expect(await whenOver(cms, admin, run.id)).toMatchObject({
       state: 'done',
@@ -54,7 +54,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     })
     expect((await shownTo(cms, admin, other)).daysLeft).toBe(701)
     expect(await actionsOn(cms, admin, other)).toEqual(['giveDays'])
-    // Who wants no letters reads of it in their profile alone.
+    // A user who refuses e-mails sees it only in their profile.
     const letters = await runSql(
       cms,
       `SELECT user_id FROM outgoing_mails WHERE mail = 'daysGiven' AND user_id IN (${[...users, other.userId]})`,
@@ -106,7 +106,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     }
     expect((await many.shown()).state).toBe('tried')
     expect((await many.start({ count: mostUnconfirmed + 1 })).status).toBe(200)
-    // It may be over by now: nearly all of them are gone.
+    // It may have finished by now: nearly all of its users are deleted.
     expect([200, 409]).toContain((await many.stop()).status)
   }, 60_000)
 

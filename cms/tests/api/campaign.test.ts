@@ -12,7 +12,7 @@ const path = 'campaign/active-campaign'
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 const hour = 3_600_000
 
-// As checkouts take places: many at once, and one that is given back.
+// Reserves places like checkouts: many at once, and releases one.
 const taking = `
 const { takeCampaignUse, giveCampaignUse } = require('./dist/src/commerce/campaigns/active-campaign')
 async function run(id) {
@@ -138,7 +138,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     const isTold = () => web.calls.find((one) => JSON.stringify(one.body).includes(banner))
     expect(await until(isTold, 2000)).toBeDefined()
 
-    // The link outlives a new edition of the banner.
+    // The link still works after the banner was published again.
     await publishEntry(cms, banner, { ...published, description: 'Őszi akció, újra' })
     expect(await seen()).toMatchObject({
       description: 'Őszi akció, újra',

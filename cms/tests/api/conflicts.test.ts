@@ -187,7 +187,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
       400,
       { title: 'theirs', blocks: 'mine' },
     ])
-    // Who opens it now is no second.
+    // A form opened after the save has no conflict.
     const now = await openForm(cms, page, form.documentId)
     expect((await saveForm(cms, page, now, { title: 'Új' })).status).toBe(200)
   })
@@ -243,7 +243,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
       const body = { ...sentBy(form), title: 'Enyém' }
       const path = addressOf(page, form.documentId)
       const { status } = await askPanel(cms, 'PUT', path, { body, opened })
-      // Without a word of what was opened it is a program that writes.
+      // A save without the header is one of a program.
       expect(status).toBe(opened === '' ? 200 : 400)
     },
   )

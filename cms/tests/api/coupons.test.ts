@@ -25,7 +25,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     for (const documentId of made) await deleteEntry(cms, uid, documentId)
   })
 
-  /** As an editor makes one; its code. */
+  /** Creates a coupon as an editor does; returns its code. */
   const give = async (fields: object) => {
     const code = `PROBA-${++count}`
     const { status, body } = await createEntry(cms, uid, { code, maxPerUser: 1, ...fields })
@@ -168,7 +168,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     }
     expect(await quote(forGifts, gift)).toMatchObject({ body: { total: { amount: 149_500 } } })
     expect(await quote(free, gift)).toMatchObject({ body: { total: { amount: 0 } } })
-    // Without an account uses cannot be counted per user: what may cost nothing needs a limit in all.
+    // Without an account, uses cannot be counted per user: a coupon that can make an order free needs a total limit.
     expect(await quote(forGifts, gift, visitor)).toMatchObject({
       body: { total: { amount: 149_500 } },
     })

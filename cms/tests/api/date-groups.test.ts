@@ -78,7 +78,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     const { id } = (await ask('add', { name: 'Foci' }, other)).body
     expect(await ask('rename', { id, name: 'Korus' }, other)).toMatchObject(twin)
     expect((await ask('rename', { id, name: 'FOCI' }, other)).status).toBe(200)
-    // Another user may give a group the same name.
+    // Another user may use the same group name.
     expect((await ask('add', { name: 'Kórus' })).status).toBe(201)
   })
 

@@ -119,11 +119,11 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
   })
 })
 
-// Types that the content API does not open at all: our own calls answer for them.
+// Types that the content API does not expose: endpoints of the contract return them.
 const closed = contentTypes.filter(({ web }) => web !== 'content')
 const isClosed = (name: string) => closed.some(({ uid }) => uid === `api::${name}.${name}`)
 
-// A relation of a type without drafts to one with them would populate both.
+// A relation from a type without drafts to a type with drafts would populate both versions.
 test('no type that web reads leads to another, so that none can bring drafts along', () => {
   const folder = path.join(cmsFolder, 'src/api')
   for (const name of readdirSync(folder)) {

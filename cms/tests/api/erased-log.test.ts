@@ -75,7 +75,7 @@ describe.each(everyCms())('texts of admins about a deleted user on %s', (_name, 
       `Hasonló ${member.userId}`,
       `Másé ${member.userId}`,
     ])
-    // What went back is money alone.
+    // The log keeps only the amount of the refund.
     const [kept] = await runSql(
       cms,
       `SELECT CAST(after AS TEXT) AS after FROM admin_acts WHERE subject_id = '${id}'`,

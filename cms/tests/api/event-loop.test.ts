@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
 
-/** Code that counts the turns of the event loop while statements follow each other, as if each took 15 ms. */
+/** Code that counts the turns of the event loop during sequential statements of 15 ms each. */
 const statements = `
 async function run() {
   const { now } = performance

@@ -42,7 +42,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     expect((await vote(true, address)).body).toEqual({ isCounted: true })
     expect((await vote(true, address)).body).toEqual({ isCounted: false })
     expect((await vote(false, address)).body).toEqual({ isCounted: false })
-    // Another address of the same house.
+    // Another address in the same network.
     const neighbour = address.replace(/::1$/, '::2')
     expect((await vote(false, neighbour)).body).toEqual({ isCounted: false })
     expect((await vote(false)).body).toEqual({ isCounted: true })

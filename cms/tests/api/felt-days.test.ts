@@ -64,7 +64,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     const rows = await runSql(cms, `SELECT id FROM felt_days WHERE user_id = ${member.userId}`)
     expect(rows).toHaveLength(1)
     const again = `INSERT INTO felt_days (user_id, day, felt_at) SELECT user_id, day, felt_at FROM felt_days`
-    // An error of SQLite's is of another world than Jest's.
+    // SQLite's error comes from another realm than Jest's, so `instanceof` fails.
     await expect(runSql(cms, `${again} WHERE user_id = ${member.userId}`)).rejects.toMatchObject({
       message: expect.stringMatching(/unique/i),
     })
@@ -138,7 +138,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect((await mine(member)).map(({ day }) => day)).toEqual(days.slice(0, mostFeltDays))
     const older = await mine(member, `?before=${days[mostFeltDays - 1]}`)
     expect(older.map(({ day }) => day)).toEqual(days.slice(mostFeltDays))
-    // However old it is, it may be taken away.
+    // An entry of any age can be deleted.
     expect((await remove(member, String(days[mostFeltDays]))).status).toBe(200)
     const { token } = member
     for (const query of ['before=x', 'before[$ne]=x', 'userId=1']) {

@@ -8,7 +8,7 @@ import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-/** Code for `runInStrapi`: runs the job at these instants in turn; signs the unsubscribe token of an address. */
+/** Code for `runInStrapi`: runs the job at each of these instants; signs the unsubscribe token of an address. */
 const asking = `
 const { askForFeltDays } = require('./dist/src/members/reminders/ask-for-felt-days')
 async function run(...instants) {
@@ -22,7 +22,7 @@ async function run(scope, email) { tell(emailToken(scope, markOf(email))) }`
 const { first, last } = feltReminderHours
 const subject = 'Hogy telt a napod?'
 const timeZone = 'Europe/Budapest'
-/** Of today, by the clocks of Budapest; `ms` beside it. */
+/** An instant of today in Budapest; `ms` is added to it. */
 const at = (time: string, ms = 0) => {
   const instant = instantAt({ day: dayFromNow(), time: `${time}:00`, timeZone })
   return new Date(instant.getTime() + ms).toISOString()

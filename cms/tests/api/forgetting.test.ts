@@ -4,7 +4,7 @@ import { call, newMember, newPerson } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-// As the nightly job does, at a time of the test's own.
+// Runs the nightly job at a given time.
 const forgetting = `
 const { purgeOld } = require('./dist/src/members/personal-data/purge-old')
 const run = (before) => purgeOld(strapi, new Date(before))
@@ -37,7 +37,7 @@ describe.each(everyCms())('what is over on %s', (_name, cms) => {
     expect(await Promise.all([old, young, member, left].map(has))).toEqual([0, 1, 1, 1])
     expect(await count('user_sessions', `user_id = ${left.userId}`)).toBe(0)
     expect((await call(cms, 'GET', '/user/me', { token: member.token })).status).toBe(200)
-    // Only rows of existing users are left.
+    // All remaining rows belong to existing users.
     const orphans = 'user_id NOT IN (SELECT id FROM up_users)'
     expect(await count('user_tokens', orphans)).toBe(0)
   }, 60_000)

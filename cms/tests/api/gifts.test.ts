@@ -7,7 +7,7 @@ import { call, type Member, newEmail, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-// As a payment does: the order is paid, and its transaction adds the gift; twice, as a webhook that comes twice.
+// Runs what a payment does: a paid order, whose transaction adds the gift; twice, like a repeated webhook.
 const giving = `
 const { grantOrder } = require('./dist/src/commerce/entitlements/grant-order')
 const { setClock } = require('./dist/src/platform/lib/clock')
@@ -43,7 +43,7 @@ async function run(gifts) {
 }
 `
 
-// What a refund does, twice, and what the job does at an instant.
+// Runs what a refund does, twice, and the job at a given instant.
 const ending = `
 const { revoke } = require('./dist/src/commerce/entitlements/change-order')
 const { writeGiftStates } = require('./dist/src/commerce/gifts/write-gift-states')
@@ -113,7 +113,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     giver = await newMember(cms, { name: ['Zsuzsa', 'Titkos'] })
     const given = Object.entries<Wish>(wishes).map(([, wish]) => ({
       at: new Date().toISOString(),
-      // Its morning is past, so it leaves at once.
+      // Its delivery time has passed, so it is sent at once.
       deliverOn: dayFromNow(-1),
       message: '',
       userId: giver.userId,
@@ -252,7 +252,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     await runInStrapi(cms, ending, JSON.stringify(orderIds), new Date().toISOString())
     for (const name of ['returned', 'used'] as const)
       expect(await claim(the(name), member)).toMatchObject(notFound)
-    // The link of a gift before its day was never sent, so it is not found; a sent link shows the gift's state.
+    // The link of an undelivered gift is not found; the link of a delivered one shows the gift's state.
     expect(await open(the('returned').token)).toMatchObject(notFound)
     expect((await open(the('used').token)).body).toMatchObject({
       state: 'revoked',
@@ -268,7 +268,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const rows = await runSql(cms, `SELECT state FROM gifts WHERE id IN (${ids}) ORDER BY state`)
     expect(rows.map(({ state }) => state)).toEqual(['expired', 'revoked', 'waiting'])
 
-    // Whom the one that is over was for, is forgotten; of the others not yet.
+    // The recipient of the ended gift is deleted; those of the others are kept.
     const given = await mine(giver)
     const known = given.filter(({ recipientEmail }) => recipientEmail === null)
     expect(known).toMatchObject([{ state: 'expired', recipientName: 'Béla' }])

@@ -92,7 +92,7 @@ async function run() {
 }
 `
 
-/** Code for `runInStrapi`: what of the statements in a file scans. */
+/** Code for `runInStrapi`: which statements in a file scan a table. */
 const reading = `${explaining}
 const { readFileSync } = require('node:fs')
 async function run(file) {
@@ -102,7 +102,7 @@ async function run(file) {
 }
 `
 
-/** Every call, each by a member of its own who may make it. */
+/** Makes every call, each as a new member with the needed rights. */
 async function askForEverything(cms: RunningCms) {
   const names = Object.keys(endpoints) as EndpointName[]
   const members = await manyMembers(cms, names.length)
@@ -128,7 +128,7 @@ async function firstCoupon(cms: RunningCms) {
   return code
 }
 
-/** What is bought, given, redeemed and given back. */
+/** Buys, gives, redeems and refunds. */
 async function payForThings(cms: RunningCms) {
   const payer = await newPayer(cms)
   const analysis = {
@@ -143,7 +143,7 @@ async function payForThings(cms: RunningCms) {
     deliverOn: dayFromNow(),
   }
   const coupon = await firstCoupon(cms)
-  // The one for a first purchase is asked of every address that may be this person's.
+  // A first-purchase coupon is checked against every possible spelling of this person's address.
   const wishes = [
     { ...analysis, coupon },
     { product: 'premium-month' },

@@ -63,7 +63,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(body.token).not.toBe(made.token)
     expect(await open(made.token)).toMatchObject(notFound)
     expect((await open(body.token)).body).toEqual(body)
-    // Nothing but that: the row of the contract takes no other field, and the inviter's date made one of fourteen words.
+    // No other field: the contract allows none, and only one of fourteen words derives from the inviter's date.
     expect(body).toEqual({
       ...seen,
       state: 'accepted',
@@ -73,7 +73,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     })
     expect(JSON.stringify(body)).not.toMatch(/1984|Titkos|people\.example/)
 
-    // The host is notified with the own name; what the guest typed is in no letter.
+    // The inviter is notified under their own name; no e-mail contains what the guest typed.
     const mail = await mailTo(cms, inviter.email, 'meghívásodra')
     expect(mail.subject).toContain('Béla')
     expect(mail.links.some((link) => link.endsWith('/kronoworksheet?activetab=2'))).toBe(true)
@@ -93,7 +93,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
       invitations: [{ state: 'accepted', guestName: guest.name, guestDate: guest.date }],
     })
 
-    // Wherever the inviter has the guest.
+    // The position at which the inviter entered the guest does not matter.
     const people = [{ name: 'Zsuzsa', date: '1984-06-12' }, guest]
     expect((await post('/relationship-list/add', { people })).status).toBe(200)
     expect((await post('/share/create', { people })).status).toBe(201)

@@ -3,7 +3,7 @@ import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
 import { tryingTasks } from '../support/tasks'
 
-// The job that asks Stripe for its events, under another name: the cms that serves does its own.
+// The job that fetches Stripe's events, under another name: the running cms executes its own.
 const fetching = `${tryingTasks}
 const { jobKinds } = require('./dist/src/platform/jobs/start-tasks')
 async function run(name, attempts) {

@@ -5,8 +5,8 @@ import { newEmail } from '../support/people'
 import { everyCms } from '../support/running'
 import { tryingTasks } from '../support/tasks'
 
-// A process that stands still at its work (at the first barrier) until another has taken it over and is at it (at the
-// second), and ends while that one still is. Only then (at the third) the other may end.
+// A worker that is paused (at the first barrier) until another has taken over its job and runs it (at the second),
+// and finishes while the other still runs. Only then (at the third) the other may finish.
 const working = `${tryingTasks}
 async function run(kind, worker, ...barriers) {
   const [begun, takenOver, ended] = barriers.map((url) => () => fetch(url))
@@ -33,7 +33,7 @@ async function run(kind, worker, ...barriers) {
   await runner.drain()
   const then = await tasks().findOne({ where: { key } })
   if (worker === 'late') {
-    // It is the other's now, also for a second look.
+    // The other owns the job now, also on a second look.
     await runner.drain()
     await ended()
   }
@@ -57,7 +57,7 @@ describe.each(everyCms())('a worker that is late on %s', (_name, cms) => {
     const told = (await Promise.all(both)).flat()
     for (const barrier of barriers) barrier.end()
     expect(told).toEqual([
-      // While the other is at it: running, under its fence, and not done up to any instant.
+      // While the other runs it: state running, its fence, and no time of completion.
       { worker: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
       { worker: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },
     ])

@@ -12,10 +12,10 @@ import { getWithToken } from '../support/content'
 import { call, newMember } from '../support/people'
 import { everyCms } from '../support/running'
 
-/** No refusal is longer than that, whatever was sent. */
+/** Maximum length of an error response, for any request. */
 const mostCharacters = 8_000
 
-// A call that takes nothing does not look at what comes.
+// A call without input ignores its query.
 const withQuery = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   const { method, input } = endpointRow(name)
   return method === 'GET' && input !== undefined && input !== noInput
@@ -61,7 +61,7 @@ describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
       const wrong = `{${JSON.stringify(field)}:${deep}}`
       const named = await refusal(name, wrong)
       expect(named.map((row) => row.field.split('.')[0])).toContain(field)
-      // The last of the same name counts, as everywhere in JSON.
+      // The last of two equal names counts, as in JSON.
       if (typeof right === 'string')
         await refusal(name, `{${many(3_000, () => `"${field}":"x"`)},"y":1}`)
     }

@@ -6,7 +6,7 @@ import { everyCms } from '../support/running'
 
 type Plan = { list: string; sort: string; slow: string[] }
 
-/** Small lists, of which no index is needed, and those of some rows only, which are found first and sorted then. */
+/** Small lists that need no index, and lists of selected rows, which are sorted after the selection. */
 const isSorted = (list: string) =>
   list === 'campaigns' || lists[list as keyof typeof lists].only !== undefined
 
@@ -18,7 +18,7 @@ const orders = Object.entries(adminLists).flatMap(([list, { columns }]) =>
   ),
 )
 
-/** Code for `runInStrapi`: of each order of a list what reads a whole table, or sorts one, in a page of it. */
+/** Code for `runInStrapi`: per list and sort order, the plan nodes of a page that scan or sort a whole table. */
 const planning = `
 const { readPage } = require('./dist/src/back-office/lists/read-page')
 const { readsOf } = require('./dist/src/platform/database/reads/reads')
@@ -35,8 +35,8 @@ async function run(orders) {
   const { client } = strapi.db.connection
   const connection = await client.acquireConnection()
   await connection.query('BEGIN')
-  // Of a table with a few rows all is read and sorted, unless it must not. Of rows that an index has in the order of a
-  // unique code, what remains to sort is one row (Incremental Sort).
+  // PostgreSQL scans and sorts small tables unless forbidden. Rows that an index returns in the order of a unique code
+  // leave one row to sort (Incremental Sort).
   for (const way of ['seqscan', 'bitmapscan', 'sort'])
     await connection.query('SET LOCAL enable_' + way + ' = off')
   for (const [list, sort] of JSON.parse(orders))

@@ -4,7 +4,7 @@ import { call, logInAs, newEmail, newMember, newPerson } from '../support/people
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-/** An address of 254 characters, as long as one may be. */
+/** An address of 254 characters, the maximum. */
 function longestEmail() {
   const [name, domain] = newEmail().split('@')
   const label = 'x'.repeat(60)
@@ -12,7 +12,7 @@ function longestEmail() {
   return `${name}${'y'.repeat(254 - rest.length - String(name).length - 62)}@${label}z${rest}`
 }
 
-// Of four bytes each: as long as a name is, whatever counts it.
+// Characters of four bytes each: the maximum length however it is counted.
 const longest = '𠀀'.repeat(personNameLength)
 
 describe.each(everyCms())('people with the longest names and addresses on %s', (_name, cms) => {

@@ -27,7 +27,7 @@ const uid = 'api::email-template.email-template'
 const signUp = (cms: RunningCms, person: object) =>
   call(cms, 'POST', '/user/signup', { body: { ...newPerson(), ...person } })
 
-/** The secret of the confirming link of a letter. */
+/** The secret in the confirmation link of an e-mail. */
 function idOf({ links }: ReceivedMail) {
   const link = links.find((address) => address.includes('/confirm-email?'))
   return new URL(link ?? '').searchParams.get('id')
@@ -38,7 +38,7 @@ async function confirm(cms: RunningCms, email: string) {
   return call(cms, 'POST', '/user/validate-email', { body: { id } })
 }
 
-/** The letters of one person, each with its task; the oldest first. */
+/** The outgoing e-mails of one person, each with its task; the oldest first. */
 const outboxOf = async (cms: RunningCms, email: string) =>
   runSql(
     cms,
@@ -50,7 +50,7 @@ const outboxOf = async (cms: RunningCms, email: string) =>
 
 const stateOf = async (cms: RunningCms, email: string) => (await outboxOf(cms, email))[0] ?? {}
 
-/** Waits until the first letter to an address is in a state, and not being sent; returns its row. */
+/** Waits until the first e-mail to an address has this state and is not being sent; returns its row. */
 const inState = (cms: RunningCms, email: string, state: string, attempts = 0) =>
   until(async () => {
     const row = await stateOf(cms, email)
@@ -58,7 +58,7 @@ const inState = (cms: RunningCms, email: string, state: string, attempts = 0) =>
     return row.state === state && isFree ? row : undefined
   })
 
-/** As if time had passed: a letter is due, and what a sender that died had taken is free. */
+/** Makes an e-mail due, and ends the lease of a dead sender, as if time had passed. */
 const makeDue = (cms: RunningCms, task: unknown) =>
   runSql(cms, `UPDATE tasks SET due_at = created_at, lease_until = created_at WHERE id = ${task}`)
 
@@ -166,7 +166,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     await turnMailbox(cms, { to: email, refuse: 2 })
     await signUp(cms, { email })
     const refused = await inState(cms, email, 'waiting', 1)
-    // As if five more tries had passed.
+    // As if five more attempts had been made.
     await runSql(cms, `UPDATE tasks SET attempts = 6 WHERE id = ${refused?.task}`)
     await makeDue(cms, refused?.task)
     const dead = await inState(cms, email, 'dead', 7)
@@ -191,7 +191,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect((await publishEntry(cms, uid, changed)).status).toBe(200)
     const email = newEmail()
     await signUp(cms, { email, firstName: 'Béla' })
-    // Switched off, it is sent nevertheless: the recipient needs its link.
+    // A switched-off template is sent nevertheless: the recipient needs its link.
     expect((await mailTo(cms, email)).subject).toBe('Helló, Béla')
     expect((await publishEntry(cms, uid, entry)).status).toBe(200)
   })
@@ -296,5 +296,5 @@ describe.each(everyCms())('two senders on %s', (_name, cms) => {
   }, 90_000)
 })
 
-/** SQLite keeps milliseconds, PostgreSQL an instant. */
+/** SQLite stores milliseconds, PostgreSQL a timestamp. */
 const dateOf = (value: unknown) => (value instanceof Date ? value : Number(value))

@@ -31,7 +31,7 @@ describe.each(everyCms())('what is heavy on %s', (_name, cms) => {
       const refused = await ask(eager)
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
       expect((await ask(other)).status).toBe(status)
-      // Calls that are refused anyway are not counted.
+      // Calls that are refused for other reasons are not counted.
       expect((await call(cms, method, path, { body })).status).toBe(401)
     })
   }

@@ -71,7 +71,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
 
     const result = await mailTo(cms, house, email)
     expect(result.text).toContain('Hol keressem?')
-    // No mail program makes a link of what a stranger wrote; a reply goes to them.
+    // Text of a stranger contains no link that a mail program opens; a reply goes to the stranger.
     expect(result.links.filter((link) => link.includes('evil'))).toEqual([])
     expect(result.headers).toContainEqual({ key: 'reply-to', value: email })
     const confirmed = await mailTo(cms, email)
@@ -123,7 +123,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     await mailTo(cms, house, emails[2])
     expect(await mailsTo(cms, emails[2] ?? '')).toEqual([])
     expect(await rowsOf(emails[3] ?? '')).toEqual([])
-    // A sender with a proof is accepted all the same.
+    // A sender with a proof of work is accepted all the same.
     expect((await sendProved({}, { address })).status).toBe(201)
   })
 
@@ -215,7 +215,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     const erase = (account: 'editor' | 'author') =>
       askPanel(cms, 'DELETE', `/editing/messages/${documentId}`, { account })
     expect((await erase('author')).status).toBe(403)
-    // The list's own way would lead to the trash, where it would stay for a month.
+    // The list's own delete would move it to the trash for a month.
     const listed = await askPanel(cms, 'DELETE', `${address}/${documentId}`)
     expect(listed.status).toBe(403)
     expect([(await erase('editor')).status, (await erase('editor')).status]).toEqual([204, 404])

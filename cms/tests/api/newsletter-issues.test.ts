@@ -11,7 +11,7 @@ import { until } from '../support/until'
 
 const uid = 'api::newsletter-issue.newsletter-issue'
 
-// Readers as the letter of the form makes them; and an issue that two processes, or one that dies, put into the outbox.
+// Subscribers as a confirmation creates them; and an issue queued by two processes, or by one that dies.
 const reading = `
 const { ensureSubscriber, changeSubscriber } = require('./dist/src/messaging/newsletter/subscriber-row')
 const { makeActive } = require('./dist/src/messaging/newsletter/confirm')
@@ -31,7 +31,7 @@ const sendOf = (issueId) => strapi.db.query('api::newsletter-send.newsletter-sen
 async function run(issueId, how, barrier) {
   const { id } = await sendOf(issueId)
   if (how === 'dies') {
-    // After its second batch the process is gone.
+    // The process dies after its second batch.
     let batches = 0
     const { transaction } = strapi.db
     strapi.db.transaction = (work) => {
@@ -52,7 +52,7 @@ const body = [
   { type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}! Egy kérdés.' }] },
 ]
 
-/** Others may be on the list, whom other tests put there: at least so many letters, each of them sent. */
+/** Other tests may have added subscribers: at least `count` e-mails, all of them sent. */
 const toAtLeast = (count: number, skipped = 0) => ({
   asymmetricMatch: (send: unknown) => {
     const { queued = 0, mails } = (send ?? {}) as NonNullable<SendState['send']>
@@ -91,7 +91,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
       return isOver ? send : undefined
     })
 
-  /** Planned for a time that does not come in this test, for processes of the test to begin. */
+  /** Scheduled for a time that never comes in this test; processes of the test start it. */
   const later = () => ({ body: { sendAt: new Date(Date.now() + 3_600_000).toISOString() } })
 
   test('goes to everybody of its topic once, with the way out, and says how far it is', async () => {
@@ -172,7 +172,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
   test('never comes to who has left while it waited', async () => {
     const [email = '', other = ''] = await readers([{}, {}])
     const { id, subject } = await issue()
-    // As if a batch had read who is on the list a moment before.
+    // As if a batch had read the subscribers a moment earlier.
     const racing = `
       const { addToOutbox } = require('./dist/src/messaging/mail/outbox')
       const { leaveAs } = require('./dist/src/messaging/newsletter/leave')

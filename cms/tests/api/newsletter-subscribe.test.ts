@@ -48,7 +48,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     const other = newEmail()
     const answers = [await subscribe(email), await subscribe(other)]
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
-    // Later than the first, which was asked for before it.
+    // Sent after the first e-mail, which was requested earlier.
     await mailTo(cms, other, question)
     expect(await mailsTo(cms, email)).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     for (const wrong of [proof, await newProof({ purpose: 'message' }), 'x', '']) {
       expect((await subscribe(newEmail(), { proof: wrong }, address)).status).toBe(429)
     }
-    // Another form is another count, and so is another network.
+    // Other forms and other networks are counted separately.
     const message = { name: 'Ágnes', email: newEmail(), message: 'Egy kérdés.', proof: '' }
     expect((await call(cms, 'POST', '/contact/message', { body: message, address })).status).toBe(
       201,

@@ -10,10 +10,10 @@ type Call = { method: Method; path: string; body?: unknown }
 
 const accounts = ['author', 'editor', 'admin'] as const satisfies readonly Account[]
 
-/** What is asked of entries by their ids, and so of some that are not there: it changes nothing in any type. */
+/** Routes that look up entries by id, here ids that do not exist: they change nothing in any type. */
 const ofEntries = /\/collection-types\/:model\/(.*:(id|sourceId)\b|actions\/bulk)/
 
-/** The calls of the content manager about a type that change nothing (strapi-routes.test.ts holds the list). */
+/** The calls of the content manager about a type that change nothing (strapi-routes.test.ts checks the list). */
 const forms = readFileSync(path.join(__dirname, '../support/strapi-routes.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -23,7 +23,7 @@ const forms = readFileSync(path.join(__dirname, '../support/strapi-routes.txt'),
   .filter(({ form }) => /:(model|uid|contentType)\b/.test(form))
   .filter(({ method, form }) => method === 'GET' || ofEntries.test(form))
 
-/** Fields that Strapi adds, names of nothing, and names that JavaScript knows. */
+/** Fields that Strapi adds, unknown names, and names of JavaScript's prototypes. */
 const oddNames = [
   'createdBy',
   'updatedBy',
@@ -87,7 +87,7 @@ describe.each(everyCms())('odd names of fields in the panel on %s', (_name, cms)
     'of %s break nothing',
     async (uid) => {
       const broken = new Set<string>()
-      // In turns: over all types everybody asks every kind of call.
+      // Accounts take turns: over all types, each account makes every kind of call.
       const first = uids.indexOf(uid)
       for (const [index, { method, path, body }] of (await callsOf(uid)).entries()) {
         const account = accounts[(first + index) % accounts.length]

@@ -6,7 +6,7 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { until } from '../support/until'
 
-// What services do: no call of the API queues one letter twice.
+// Runs what services do: no call of the API queues one e-mail twice.
 const queueing = `
 const { queueMail } = require('./dist/src/messaging/mail/queue-mail')
 
@@ -33,7 +33,7 @@ async function run(key, to) {
 }
 `
 
-// Letters of several ages, a moment before and after their time is over, as the nightly job finds them.
+// E-mails just before and just after the end of their retention, as the nightly job finds them.
 const forgetting = `
 const { addToOutbox } = require('./dist/src/messaging/mail/outbox')
 const { purgeEmails } = require('./dist/src/messaging/mail/purge-emails')

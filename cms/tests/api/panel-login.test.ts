@@ -29,7 +29,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  // As behind web, which alone is believed: the limits themselves, from addresses of their own.
+  // Requests through web, the only trusted proxy, each from another address: tests the limits alone.
   const from = (address: string) => ({
     Authorization: `Bearer ${secrets.CONTENT_TOKEN}`,
     'X-Forwarded-For': address,
@@ -58,7 +58,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
     const [wait] = refused.map(({ headers }) => Number(headers.get('retry-after')))
-    // The count ends: no account is locked for good.
+    // The count expires: no account is locked permanently.
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(panelLimits.wrongPasswords.seconds)
   }, 60_000)

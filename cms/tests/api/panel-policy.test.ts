@@ -27,7 +27,7 @@ describe.each(everyCms())(
         'text/html; charset=utf-8',
       ])
       const policy = directivesOf(answer.headers.get('content-security-policy'))
-      // Strapi's panel writes its styles into the page; scripts it does not.
+      // Strapi's panel has inline styles, but no inline scripts.
       expect(policy).toMatchObject({
         'default-src': "'self'",
         'script-src': "'self'",

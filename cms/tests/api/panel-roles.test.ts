@@ -18,7 +18,7 @@ const call = (cms: RunningCms, account: Account, method: Method, path: string, d
     body: data === undefined ? undefined : JSON.stringify(data),
   })
 
-/** The rights over a type that the panel gets for its user. */
+/** The permissions for a type that the panel receives for its user. */
 async function permissionsOf(cms: RunningCms, account: Account, uid: string) {
   const answer = await call(cms, account, 'GET', '/admin/users/me/permissions')
   const { data }: { data: { action: string; subject: string | null }[] } = await answer.json()
@@ -50,13 +50,13 @@ const closed = [
 const verbs = ['create', 'read', 'update', 'delete', 'publish'] as const
 type Verb = (typeof verbs)[number]
 
-/** Types with drafts, types that show when they are saved, and records of the system. */
+/** Types with drafts, types without drafts, and records of the system. */
 const drafted = { editor: verbs, author: ['create', 'read', 'update'] } as const
 const direct = { editor: ['create', 'read', 'update', 'delete'], author: ['read'] } as const
 const record = { editor: ['read', 'update'], author: ['read'] } as const
 const ofEditors = (of: { editor: readonly Verb[] }) => ({ editor: of.editor, author: [] })
 
-/** What each role may do with the entries of each type. */
+/** Allowed actions of each role on the entries of each type. */
 const rights: Record<string, Record<Account, readonly Verb[]>> = {
   'site-setting': drafted,
   'index-variant': drafted,
@@ -84,7 +84,7 @@ const rights: Record<string, Record<Account, readonly Verb[]>> = {
   'contact-message': ofEditors(record),
 }
 
-/** A call that needs the right, of an entry that there is none of: it is refused before anything is looked for. */
+/** A call that needs the permission, on an entry that does not exist: it is refused before the lookup. */
 const callOf = (uid: string, verb: Verb): [Method, string] => {
   const isSingle = uid === 'api::site-setting.site-setting'
   const entries = `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}`

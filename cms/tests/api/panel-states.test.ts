@@ -52,7 +52,7 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
     expect(await stateOf(banner, entry)).toBe('off')
     await publishEntry(cms, banner, { ...entry, isAvailable: true })
     expect(await stateOf(banner, entry)).toBe('live')
-    // For a campaign it is there while that runs.
+    // A banner of a campaign is available while the campaign runs.
     const { documentId } = entry
     await create(campaign, {
       ...{ name: 'Próba', language: 'hun', banner: { connect: [{ documentId }] } },

@@ -10,7 +10,7 @@ import { ageSessions } from '../support/sessions'
 const names = Object.keys(endpoints) as EndpointName[]
 const asking = names.filter((name) => endpointRow(name).asksPassword)
 
-/** What makes each of them ask; an analysis or a device that is not there is found out only afterwards. */
+/** A body with which each call asks for the password; a missing analysis or device is detected only afterwards. */
 const inputs: Partial<Record<EndpointName, object>> = {
   logout: { everywhere: true },
   updateUser: { email: newEmail() },

@@ -26,7 +26,7 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-// Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
+// Strapi's own tables of relations and of panel sessions are about other people, or are deleted with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
 
 /** Adds a payment by a pay link, without signing in. */
@@ -39,7 +39,7 @@ const payAsGuest = (cms: RunningCms, email: string, name = 'Kiss Ágnes') =>
        0, 0, '${email}', '${JSON.stringify({ fullName: name, email })}', 'hun', ${secondsAgo(cms, 60)})`,
   )
 
-/** Of what they paid by that link. */
+/** Adds the receipts of those payments. */
 const receiptAsGuest = (cms: RunningCms, email: string) =>
   runSql(
     cms,
@@ -48,7 +48,7 @@ const receiptAsGuest = (cms: RunningCms, email: string) =>
      FROM orders WHERE buyer_email = '${email}'`,
   )
 
-/** Leaves a word of a member in everything that takes one. */
+/** Stores a word of a member in every field that takes text. */
 async function leaveTraces(cms: RunningCms, { token }: Member, word: string) {
   const person = { name: `${word} Béla`, date: '1979-12-07' }
   const calls: ['POST' | 'PUT', path: string, body: object][] = [
@@ -71,14 +71,14 @@ async function leaveTraces(cms: RunningCms, { token }: Member, word: string) {
   }
 }
 
-/** Whole texts with a word in some rows. */
+/** Column values that contain a word, without JSON and addresses. */
 const namesIn = (tables: Awaited<ReturnType<typeof findEverywhere>>, word: string) =>
   Object.values(tables)
     .flat()
     .flatMap((row) => Object.values(row))
     .filter((value) => typeof value === 'string' && value.includes(word) && !/[{[:/]/.test(value))
 
-/** Whether a text stands somewhere in an answer. */
+/** Whether a text occurs anywhere in a response. */
 const hasText = (answer: unknown, text: unknown) =>
   JSON.stringify(answer).includes(JSON.stringify(text).slice(1, -1))
 
@@ -131,11 +131,11 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     await payAsGuest(cms, stranger)
     for (const address of [email, stranger]) await receiptAsGuest(cms, address)
     const { orders, receipts } = (await call(cms, 'GET', '/user/export', { token })).body
-    // Of what was never paid, which other tests would wonder at.
+    // Receipts of orders that were never paid would be faults in other tests.
     await runSql(cms, `DELETE FROM receipts WHERE number LIKE 'G-%'`)
     expect(orders).toMatchObject([{ productName: 'Előadás', buyerEmail: email }])
     expect(receipts).toMatchObject([{ amount: 100_000, currency: 'huf', billing: { email } }])
-    // An address that is not confirmed may be another's.
+    // An unconfirmed address may belong to another person.
     const unproved = { id: 1, email, confirmed: false } as UserRow
     expect(rowsOfUser('api::order.order', unproved)).toEqual({ userId: 1 })
   })
@@ -156,7 +156,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(gone).toMatchObject({ status: 200, body: { deleted: true } })
     const { outgoing_mails: farewell = [], ...others } = await traces()
     expect(others).toEqual({})
-    // The last letter knows the address until it is sent, and no name of the account's number.
+    // The last e-mail has the address until it is sent, and no name or account number.
     expect(farewell.filter((row) => row.mail !== 'deactivated' || row.user_id !== null)).toEqual([])
     for (const table of ['user_sessions', 'up_users_role_lnk']) {
       const rows = await runSql(cms, `SELECT * FROM ${table} WHERE user_id = ${userId}`)

@@ -27,7 +27,7 @@ function formOf(parts: readonly Part[]) {
   return form
 }
 
-/** Temporary files that Strapi left behind, by their content. */
+/** Temporary files that Strapi left behind, found by their content. */
 const leftOver = (marker: Buffer) =>
   readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[0-9a-z]{25}$/.test(entry.name))
@@ -36,7 +36,7 @@ const leftOver = (marker: Buffer) =>
       return existsSync(file) && readFileSync(file).includes(marker)
     })
 
-// What the nightly job does.
+// Runs the nightly job.
 const sweeping = `
 const { sweepOldPictures } = require('./dist/src/people/pictures/sweep-old-pictures')
 const run = () => sweepOldPictures(strapi, new Date())
@@ -119,7 +119,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     const { pictureUrl } = (await send([['picture', red]], owner)).body.user
     const [orphan, young] = ['0'.repeat(32), '1'.repeat(32)]
     const longAgo = new Date('2020-01-01')
-    // The system's own times are not those of the tests.
+    // File times come from the machine's clock, not from the clock of the tests.
     for (const [name, at] of [
       [orphan, longAgo],
       [young, new Date()],

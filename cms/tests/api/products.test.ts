@@ -64,7 +64,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
       saveEntry(cms, uid, { ...entry, priceHuf, ...(confirmed !== undefined && { confirmed }) })
     const price = async () => (await list()).at(-1)?.price.amount
     const seen = (to: unknown) => ({ priceHuf: { from: 1_999_000, to } })
-    // Three tenths of 19 990 Ft are 5 997 Ft.
+    // 30 % of 19 990 Ft are 5 997 Ft.
     for (const [to, status] of [
       [1_399_300, 200],
       [1_999_000, 200],
@@ -89,7 +89,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     expect(await price()).toBe(1_999_000)
     expect((await saving(19_900, seen(19_900))).status).toBe(200)
     expect(await price()).toBe(19_900)
-    // Of two who saw the old price one was first.
+    // Two editors saw the old price; the other one saved first.
     expect((await saving(100_000, seen(100_000))).status).toBe(400)
     expect((await saving(1_999_000, { priceHuf: { from: 19_900, to: 1_999_000 } })).status).toBe(
       200,

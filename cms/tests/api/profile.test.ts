@@ -108,7 +108,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     const before = await userOf(member)
     const { status, body } = await update(member, `{"${field}": true, "nickname": "x"}`)
     expect(status).toBe(400)
-    // The parser of bodies already takes no `__proto__`.
+    // The body parser removes `__proto__` earlier.
     if (field !== '__proto__') expect(body.errors).toMatchObject([{ code: 'unknownField', field }])
     expect(await userOf(member)).toEqual(before)
   })
@@ -183,7 +183,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/user/me', { token: member.token })).status).toBe(401)
     expect((await call(cms, 'POST', '/user/login', { body: { email, password } })).status).toBe(401)
     expect((await mailTo(cms, email, 'fiók')).text).toMatch(/./)
-    // The address is free again.
+    // The address can be registered again.
     const again = { email, password, birthDate: '1984-06-12', privacyPolicy: true }
     expect((await call(cms, 'POST', '/user/signup', { body: again })).status).toBe(201)
   })

@@ -74,7 +74,7 @@ describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
       ).toBe(2)
       expect((await fetch(`${cms.url}${free.url}`)).status).toBe(200)
 
-      // What can be taken back needs it too.
+      // An entry in the trash still needs the file.
       await deleteEntry(cms, page, documentId)
       expect((await remove(used.id)).body.error.message).toContain('(magyar, a kukában)')
       const { id } = await inTrash(title)

@@ -12,7 +12,7 @@ const names = Object.keys(endpoints) as EndpointName[]
 const isAsked = (name: EndpointName) =>
   endpointRow(name).method === 'GET' && !endpointRow(name).isAnsweredByWeb
 
-/** web hands these on for its own pages only. */
+/** GET calls with side effects; web accepts them from its own pages only. */
 const changing = names.filter((name) => isAsked(name) && endpointRow(name).changes)
 const questions = names.filter((name) => isAsked(name) && !endpointRow(name).changes)
 
@@ -37,7 +37,7 @@ describe.each(everyCms())('a question on %s', (_name, cms) => {
     await send('/user/addRegisteredDate', { name: 'Nagy Béla', date: '1979-12-07' })
     await send('/calendar/create', { cycles: ['physical'] })
     await send('/share/create', { people: [{ name: 'Ágnes', date: '1984-06-12' }] })
-    // Else a session that was seen just now is not written anew.
+    // Otherwise the session was seen too recently to be updated.
     await runSql(
       cms,
       `UPDATE user_sessions SET last_seen_at = ${secondsAgo(cms, 3600)} WHERE user_id = ${member.userId}`,
@@ -48,7 +48,7 @@ describe.each(everyCms())('a question on %s', (_name, cms) => {
     const { userId } = member
     const rows: unknown[] = [await runSql(cms, `SELECT * FROM up_users WHERE id = ${userId}`)]
     for (const { table, column } of personalUids.map(columnOf)) {
-      // Letters are on their way, whatever is asked.
+      // E-mails are being sent independently of the calls.
       if (table === 'outgoing_mails') continue
       rows.push(await runSql(cms, `SELECT * FROM ${table} WHERE ${column} = ${userId} ORDER BY id`))
     }

@@ -36,7 +36,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect([status, body]).toMatchObject([200, { email: person.email, expiresIn: 1 }])
     const me = await call(cms, 'GET', '/user/me', { token: body.token })
     expect(me.body.user).toMatchObject({ email: person.email, birthDate: person.birthDate })
-    // What asks for the password asks for it: none was typed.
+    // Protected calls still ask for the password: none was typed.
     const data = await call(cms, 'GET', '/user/export', { token: body.token })
     expect([data.status, data.body.errors]).toMatchObject([403, [{ code: 'passwordNeeded' }]])
     // Mail programs and people open links twice.
@@ -61,7 +61,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect((await signUp({ ...newPerson(), email: stored })).body).toMatchObject(failed)
     const decomposed = typed.toLowerCase().normalize('NFD')
     expect((await signUp({ ...newPerson(), email: decomposed })).body).toMatchObject(failed)
-    // The mailbox shows a domain as people read it.
+    // The mailbox shows a domain in Unicode.
     const shown = typed.toLowerCase()
     expect((await mailTo(cms, shown)).to).toBe(shown)
   })
@@ -208,7 +208,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     const text = JSON.stringify(person).replace(/}$/, `,"${field}":true}`)
     const { status, body } = await signUp(text)
     expect(status).toBe(400)
-    // The parser of bodies already takes no `__proto__`.
+    // The body parser removes `__proto__` earlier.
     if (field !== '__proto__') {
       expect(body.errors).toMatchObject([{ code: 'unknownField', field }])
     }

@@ -105,7 +105,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     const [first, second] = people.map(({ id }) => id)
     const rest = await remove([first, 'nobody', first], keeper)
     expect([rest.status, rest.body.people]).toEqual([200, people.slice(1)])
-    // Of another nothing is seen, and nothing taken.
+    // The list of another user is neither visible nor changed.
     expect(await list()).toEqual([])
     expect((await remove([second])).body.people).toEqual([])
     expect(await list(keeper)).toEqual(people.slice(1))
@@ -121,7 +121,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.find(({ status }) => status !== 200)).toMatchObject(tooMany)
-    // People who are already on it do not make it longer; with one too many, none of them is added.
+    // People already on the list do not count again; with one person too many, none is added.
     expect((await add(many(15), keeper)).status).toBe(200)
     expect((await add([someone(0), someone(99)], keeper)).status).toBe(400)
     const people = await list(keeper)

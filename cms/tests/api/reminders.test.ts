@@ -5,7 +5,7 @@ import { type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-// Code for `runInStrapi`: the jobs of letters at two of their hours, for subscriptions and ends that only time causes.
+// Code for `runInStrapi`: runs the e-mail jobs at two hours, for renewals and ends that only time causes.
 const reminding = `
 const { newDocumentId } = require('./dist/src/platform/lib/new-row')
 const { remindOfRenewals } = require('./dist/src/members/reminders/remind-of-renewals')

@@ -5,7 +5,7 @@ import { retentions } from '../support/retentions'
 import { everyCms } from '../support/running'
 import { tableOf, tablesOf } from '../support/tables'
 
-// Of Strapi, and what joins its tables: the panel's people, the media library, the parts of pages.
+// Strapi's own tables and join tables: panel users, media library, components of pages.
 const isStrapis =
   /^(strapi_|admin_(?!acts$|views$)|components_|i18n_|files|upload_folders|up_permissions|up_roles|sqlite_)|_(lnk|cmps|mph)$/
 
@@ -15,9 +15,9 @@ const { purgeEditions } = require('./dist/src/analysis/analyses/texts/purge-edit
 const { lockEdition } = require('./dist/src/analysis/analyses/texts/edition')
 const { newRow } = require('./dist/src/platform/lib/new-row')
 const { AsyncResource } = require('node:async_hooks')
-// Not in the caller's transaction.
+// Runs outside of the caller's transaction.
 const outside = AsyncResource.bind((work) => work())
-// Asked outside as well: in a transaction PostgreSQL answers what it answered first.
+// Also outside: within a transaction PostgreSQL repeats its first result.
 async function waitsForUs() {
   const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database()"
     + " AND wait_event_type = 'Lock' AND query ILIKE '%text_editions%for update%'"
@@ -33,7 +33,7 @@ async function run(version) {
   await strapi.db.transaction(async ({ trx }) => {
     await lockEdition(strapi, version)
     forgetting = outside(() => purgeEditions(strapi))
-    // SQLite lets one write at a time: it waits by itself.
+    // SQLite allows one write at a time: it waits by itself.
     if (strapi.db.dialect.client === 'postgres') await waitsForUs()
     await trx('analyses').insert({
       ...newRow(), order_id: -Date.now() % 1e9, user_id: 0, kind: 'short', state: 'withheld', people: '[]',
@@ -55,7 +55,7 @@ describe.each(everyCms())('what grows with time on %s', (_name, cms) => {
 
   test('no table does without anybody’s having thought of it', async () => {
     const ours = (await tablesOf(cms)).filter((name) => !isStrapis.test(name))
-    // SQLite has row counts of its own (database/row-counts).
+    // SQLite counts rows itself (database/row-counts).
     const isThere = (name: string) => name !== 'krono_row_counts' || Boolean(cms.env.DATABASE_URL)
     expect(ours.sort()).toEqual(Object.keys(retentions).filter(isThere).sort())
   })

@@ -20,7 +20,7 @@ describe.each(everyCms())('rights on %s', (_name, cms) => {
       `${method} ${path} for %s: %s`,
       async (role, wanted) => {
         const token = tokens[role]
-        // A field that no call knows: an allowed caller gets an error for it, and nothing changes.
+        // An unknown field: an allowed caller gets an error for it, and nothing changes.
         const asked =
           method === 'GET' ? { token, query: '?unknown=1' } : { token, body: { unknown: 1 } }
         const { query = '', ...rest } = { query: '', ...asked }

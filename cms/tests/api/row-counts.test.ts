@@ -7,7 +7,7 @@ import { withoutJobs } from '../support/without-jobs'
 
 withoutJobs()
 
-/** Rows of coupons that nothing knows, as a database may be written past Strapi. */
+/** Inserts coupons with SQL, past Strapi. */
 const insert = (codes: readonly string[]) =>
   `INSERT INTO coupons (document_id, code) VALUES ${codes.map((code) => `('${code}', '${code}')`).join(', ')}`
 
@@ -21,7 +21,7 @@ const run = () =>
     .catch(() => undefined)
 `
 
-/** Rows beside the adding up of notes, all at once. */
+/** Inserts rows and sums up the counts at the same time. */
 const adding = `
 const { addUpRowCounts } = require('./dist/src/platform/database/row-counts')
 const add = (code) => strapi.db.connection('coupons').insert({ document_id: code, code })
@@ -31,7 +31,7 @@ async function run(...codes) {
 }
 `
 
-/** Two processes that start at once on a database with rows that nothing counts yet, while more come. */
+/** Two processes start at once on a database with uncounted rows, while more rows are inserted. */
 const beginning = `
 const { ensureRowCounts } = require('./dist/src/platform/database/row-counts')
 const { startAlone } = require('./dist/src/platform/database/start-alone')
@@ -46,7 +46,7 @@ async function run(...codes) {
 }
 `
 
-/** What happens in the turns of two: the first has the second asked for before its own is over. */
+/** Calls `startAlone` for a second task while the first still runs; reports the order. */
 const turns = `
 const { startAlone } = require('./dist/src/platform/database/start-alone')
 async function run() {

@@ -44,7 +44,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     ]
     expect((await send(again, keeper)).body).toEqual({ added: 3, known: 2 })
     expect(await countOf(keeper)).toBe(mostImported + 3)
-    // Who was deleted is not known any more.
+    // A deleted person no longer counts as a duplicate.
     const { token } = keeper
     const found = await call(cms, 'GET', '/user/registered-dates?search=agnes', { token })
     const [{ id, group }] = found.body.items
@@ -100,7 +100,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
       { name: 'Dóra', date: '1990-01-04', group: 'family' },
       { name: 'dora', date: '1990-01-04', groupName: 'Senkié' },
     ]
-    // Two at once make one group, and everybody is there once.
+    // Two imports at once create one group, and each person once.
     const answers = await Promise.all([send(people, keeper), send(people, keeper)])
     expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 4])
     const { groups } = (await call(cms, 'GET', '/user/date-groups', { token })).body

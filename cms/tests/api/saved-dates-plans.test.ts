@@ -20,7 +20,7 @@ describe.each(everyCms())('10 000 saved dates among 50 000 on %s', (_name, cms) 
     if (cms.database.name !== 'SQLite') await runSql(cms, 'ANALYZE registered_dates')
   })
 
-  // Other tests that look through every table do not have to look through these rows.
+  // Keeps these rows out of other tests that read every table.
   afterAll(() => runSql(cms, `DELETE FROM registered_dates WHERE user_id >= ${strangers}`))
 
   const planOf = async (what: string, condition: string) => {
@@ -33,7 +33,7 @@ describe.each(everyCms())('10 000 saved dates among 50 000 on %s', (_name, cms) 
     return rows.map((row) => JSON.stringify(row)).join('\n')
   }
 
-  // What list-dates.ts asks for.
+  // The statements of list-dates.ts.
   test.each([
     ['by name', '', 'sort_key, id DESC', 'by_sort_key'],
     ['by name backwards', '', 'sort_key DESC, id', 'by_sort_key'],

@@ -10,13 +10,13 @@ import { type SavedDateCall, savedDateCalls, savedDatesOf } from '../support/sav
 const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
 const own = { group: null, isInvited: false }
 
-// As the nightly job does, at a time of the test's own.
+// Runs the nightly job at a given time.
 const erasing = `
 const { eraseDeletedDates } = require('./dist/src/people/saved-dates/deleted-dates')
 const run = (at) => eraseDeletedDates(strapi, new Date(at))
 `
 
-// What no field of a call takes, whatever it is for.
+// Values that no field of any call accepts.
 const wrongValues: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -9,7 +9,7 @@ import { secondCms } from '../support/second-cms'
 const author = { account: 'author' } as const
 const rounds = 3
 
-/** Code for `runInStrapi`: saves a form as a panel user opened it, once all callers have come to the barrier. */
+/** Code for `runInStrapi`: saves a form as a panel user opened it, once all callers have reached the barrier. */
 const saving = `
 async function run(url, documentId, opened, title) {
   const request = {

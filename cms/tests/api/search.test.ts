@@ -21,7 +21,7 @@ const statusOf = async (
   account: 'editor' | 'anonymous' = 'editor',
 ) => (await callEditors(cms, `/search?${query}`, { account })).status
 
-/** Adds a panel user with these permissions alone, signs in, and returns the token. */
+/** Adds a panel user with only these permissions, signs in, and returns the token. */
 async function personWho(cms: RunningCms, permissions: object[]): Promise<string> {
   const ask = async (method: string, path: string, data?: object) => {
     const answer = await fetch(`${cms.url}/admin${path}`, {
@@ -58,7 +58,7 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
     ['in Russian', 'горло октант 3', 'Csakra: Torok, 3. nyolcad'],
   ])('finds a text %s', async (_how, query, about) => {
     const { hits } = await find(cms, query)
-    // In the panel's language first, whatever the words were.
+    // The panel's language comes first, whatever the language of the query.
     expect(hits[0]).toMatchObject({ locale: 'hu', about: expect.stringContaining(about) })
     const same = hits.filter((hit) => hit.about?.includes(about))
     expect(new Set(same.map(({ locale }) => locale))).toEqual(new Set(['hu', 'en', 'ru']))

@@ -24,14 +24,14 @@ const paths = ({ items }: SearchAnswer) => items.map(({ path }) => path)
 
 const prose = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-/** The index is held against the database twice a second. */
+/** Waits for the index, which checks the database twice a second. */
 async function waitFor(isSo: () => Promise<boolean>) {
   expect(await until(async () => (await isSo()) || undefined)).toBe(true)
 }
 
 let number = 0
 
-/** Makes and publishes an explanation with this word in its text. */
+/** Creates and publishes an explanation with this word in its text. */
 async function publishAbout(cms: RunningCms, word: string, title = 'Próba') {
   number += 1
   const slug = `kereses-proba-${Date.now()}-${number}`
@@ -45,7 +45,7 @@ async function publishAbout(cms: RunningCms, word: string, title = 'Próba') {
   return { documentId, path: `/description/${slug}` }
 }
 
-/** A new word, of letters alone. */
+/** A new word of letters only. */
 const newWord = (stem: string) =>
   stem +
   Date.now()

@@ -23,7 +23,7 @@ async function holdOnPostgres(cms: RunningCms) {
   }
 }
 
-/** In the place of the table a view that looks for its first row for ever. */
+/** Replaces the table by a view that never finishes its search for the first row. */
 async function holdOnSqlite(cms: RunningCms) {
   await runSql(cms, 'ALTER TABLE pay_links RENAME TO pay_links_kept')
   await runSql(
@@ -38,7 +38,7 @@ async function holdOnSqlite(cms: RunningCms) {
   }
 }
 
-/** How many statements of the cms wait for the table, or how many programs compute something from the file. */
+/** Number of statements of the cms that wait for the table, or of busy programs that read the file. */
 async function countRunning(cms: RunningCms) {
   if (cms.database.name === 'PostgreSQL') {
     const [row] = await runSql(
@@ -56,7 +56,7 @@ async function countRunning(cms: RunningCms) {
   }).length
 }
 
-/** What the system says of a process; nothing of one that is gone. */
+/** What /proc reports of a running program; empty when it has ended. */
 function toldOf(id: string, what: 'cmdline' | 'stat') {
   try {
     return /^\d+$/.test(id) ? readFileSync(`/proc/${id}/${what}`, 'utf8') : ''
@@ -65,7 +65,7 @@ function toldOf(id: string, what: 'cmdline' | 'stat') {
   }
 }
 
-/** By whichever limit comes first: that of the statement or that of the call. */
+/** Error of the limit that is reached first: that of the statement or that of the call. */
 const refusals = [errors.tooSlow.hun, errors.unavailable.hun]
 
 describe.each(everyCms())('slow lists of the back office on %s', (name, cms) => {

@@ -8,7 +8,7 @@ import { everyCms } from '../support/running'
 type Account = 'anyone' | 'web' | 'author' | 'editor' | 'admin'
 type Row = { account: Account; call: string }
 
-/** The committed list: who may call what Strapi has, beside the calls of the contract. */
+/** The committed list: the routes of Strapi and their callers, without the calls of the contract. */
 function committed(): Row[] {
   const text = readFileSync(path.join(__dirname, '../support/strapi-routes.txt'), 'utf8')
   return text
@@ -37,7 +37,7 @@ async function run(file) {
   writeFileSync(file, JSON.stringify(calls))
 }`
 
-/** Of Strapi's own: health for every method that there is, and the two that serve files. */
+/** Strapi's own routes: health for every method, and the two that serve files. */
 const files = /^\w[\w-]* (\/_health|\/uploads\/\(\.\*\)|\/\(\(\?!uploads\/\)\.\+\))$/
 
 const refused: Record<Account, readonly ('anonymous' | 'author' | 'editor')[]> = {

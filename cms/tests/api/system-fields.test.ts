@@ -10,7 +10,7 @@ import { everyCms } from '../support/running'
 const campaign = 'api::campaign.campaign'
 const coupon = 'api::coupon.coupon'
 
-/** Code for `runInStrapi`: saves every counted field of a row, as a form has it, by the document service. */
+/** Code for `runInStrapi`: saves every counted field of a row from a form, through the document service. */
 const savingOld = `
 async function run(...wishes) {
   for (const wish of wishes) {

@@ -5,7 +5,7 @@ import { newEmail } from '../support/people'
 import { everyCms } from '../support/running'
 import { tryingTasks } from '../support/tasks'
 
-// Each process takes what it can get, from the same moment on.
+// All processes start at the same moment and claim what they can get.
 const racing = `${tryingTasks}
 async function run(kind, barrier) {
   await fetch(barrier)
@@ -21,7 +21,7 @@ const run = async (kind) => {
 }
 `
 
-// A worker with a lease that ends while it works, as if its process had stood still; another takes the task.
+// A worker with a lease that ends while it works, as if its process had been paused; another takes the task.
 const late = `${tryingTasks}
 const { renewLease } = require('./dist/src/platform/tasks/write-outcome')
 async function run(kind) {
@@ -79,7 +79,7 @@ async function run(kind) {
 }
 `
 
-// How a runner begins, rests and ends.
+// How a runner starts, pauses and stops.
 const beginning = `${tryingTasks}
 async function run(kind) {
   let open
@@ -126,7 +126,7 @@ async function run(kind) {
 }
 `
 
-// The same wish once more, before, while and after it is done; of a real kind, beyond the reach of who serves.
+// Adds the same task before, during and after its run; a real kind, due too late for the running cms.
 const again = `${tryingTasks}
 const { addTask } = require('./dist/src/platform/tasks/add-task')
 async function run(about) {

@@ -73,7 +73,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
     ])
     const before = await findEntry(cms, uid, ['key', key], 'en')
     expect(before.title).not.toBe(title)
-    // Only what was seen is written.
+    // The import writes only what was previewed.
     const other = await write(cms, changed(rows, { [key]: 'Other' }), seen.seen)
     expect(other.body.written).toBeNull()
     const both = await Promise.all([1, 2].map(() => write(cms, table, seen.seen)))

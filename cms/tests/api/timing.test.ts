@@ -39,7 +39,7 @@ const isOnline = async (cms: RunningCms, slug: string) => {
   return data.length > 0
 }
 
-/** What the clock does, at a moment that the test chooses, in a process of its own; how often something was published or taken off. */
+/** Runs the timed action at a given moment in a process of its own; reports the number of publish or unpublish calls. */
 const turning = `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { findDue } = require('./dist/src/publishing/timing/find-due')
@@ -160,7 +160,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
       expect(JSON.stringify(body)).toContain('unpublishAt')
     }
     const entry = await newDraft(cms, { publishAt: begin, unpublishAt: after })
-    // One of the two alone, beside what is there.
+    // Only one of the two changes, compared with the stored other one.
     const moved = await saveEntry(cms, description, {
       documentId: entry.documentId,
       publishAt: after,

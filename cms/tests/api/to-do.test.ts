@@ -34,7 +34,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
 
   test('a draft waits and is the newest change, until it is published', async () => {
     const entry = await findEntry(cms, page, ['slug', 'terms'])
-    // The same reader each time: authors do not see every type.
+    // Always the same reader: authors do not see every type.
     const before = await list<Waiting>(cms, 'waiting', 'author')
     await saveEntry(cms, page, { ...entry, title: 'Próba: feltételek' })
     const waiting = await list<Waiting>(cms, 'waiting', 'author')
@@ -79,7 +79,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
     const before = await list<Missing>(cms, 'missing')
     const data = { key: 'chakra.throat.9', subject: 'chakra', title: 'Próba' }
     const { body } = await createEntry(cms, uid, data, 'en')
-    // No result asks for it: it is written in vain, and not missing anywhere.
+    // No result needs this text: it is not listed as missing in the other languages.
     expect((await list<Missing>(cms, 'missing')).texts).toEqual(before.texts)
     await deleteEntry(cms, uid, body.data.documentId)
     const form = { title: 'Trial', formId: `trial-${Date.now()}` }

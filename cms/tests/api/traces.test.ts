@@ -13,7 +13,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 
-/** In which files below a folder one of some texts stands; of SQLite's the log of writes too. */
+/** Files below a folder that contain one of these texts; for SQLite including the write-ahead log. */
 const filesWith = (folder: string, texts: readonly string[]) =>
   filesIn(folder)
     .filter((file) => {
@@ -50,7 +50,7 @@ describe.each(everyCms())('what erasure leaves in files on %s', (name, cms) => {
     expect(pictures()).toHaveLength(3)
 
     const texts = [email, 'Nyomvesztő-Trial', 'Nyomtalan-Trial', '1911-02-23', picture]
-    // Where the database is a file, all of it stood there.
+    // SQLite stored all of it in its file.
     if (name === 'SQLite') expect(filesWith(folder, texts)).toContain('krono.db-wal')
     await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token })
     await mailTo(cms, email, '', 2)

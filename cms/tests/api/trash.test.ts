@@ -65,7 +65,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     const online = await getWithToken(cms, `pages?locale=hu&filters[slug][$eq]=${entry.slug}`)
     expect((await online.json()).data).toEqual([])
     expect(await inTrash(title)).toBeUndefined()
-    // It is an entry as before.
+    // It is a normal entry again.
     expect((await saveForm(cms, page, form, { title: 'Tovább' })).status).toBe(200)
     expect(
       (await publishEntry(cms, page, await openForm(cms, page, entry.documentId))).status,
@@ -145,7 +145,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     const { id } = await inTrash(description)
     expect((await takeBack(id)).status).toBe(200)
     expect(await bannerOf()).toBe(shown.documentId)
-    // What it leads to comes back with itself as well.
+    // Restoring the campaign restores the relation as well.
     await deleteEntry(cms, campaign, held.documentId)
     expect((await takeBack((await inTrash(name)).id)).status).toBe(200)
     expect(await bannerOf()).toBe(shown.documentId)
@@ -202,7 +202,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
     const { id } = await inTrash(title)
-    // Without rights: refused for that while the entry is there, not found when it is not.
+    // Without rights: forbidden while the entry exists, not found when it does not.
     expect(
       await runInStrapi(cms, atInstants, String(id), documentId, String(month), String(month + 1)),
     ).toEqual([
@@ -243,7 +243,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect((await takeBack(id, { account: stranger })).status).toBe(403)
     expect((await takeBack(id, { account: { token: 'rubbish' } })).status).toBe(401)
     expect((await takeBack(id, { account: 'author' })).status).toBe(200)
-    // Authors make nothing that holds at once.
+    // Authors cannot restore a type without drafts, which would be live at once.
     const { documentId: code } = await create(coupon, {
       code: `SZERZO-${process.pid}`,
       kind: 'percent',

@@ -25,7 +25,7 @@ const svg = (inside: string) =>
 const pixels = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
 
-/** A camera's picture: lying, to be turned, and with the place where it was taken. */
+/** A camera's picture: rotated by its metadata, and with the place where it was taken. */
 const photo = () =>
   pixels()
     .withMetadata({ orientation: 6 })
@@ -79,7 +79,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
   }
   const fileOf = ({ url }: Stored) => readFileSync(path.join(cms.database.folder, 'public', url))
 
-  /** Every way to upload a file in the panel. */
+  /** Both upload routes of the panel. */
   const ways = ['/upload', '/upload/files'] as const
 
   test.each(ways)(

@@ -7,10 +7,10 @@ import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 
 type Row = {
-  /** What is changed, and what into. */
+  /** The changed field and its new value. */
   field: string
   value: unknown
-  /** Where a new site has none; else its first entry is taken. */
+  /** Creates an entry of types that a new site lacks; otherwise the first entry is used. */
   make?: (cms: RunningCms) => Promise<object>
 }
 

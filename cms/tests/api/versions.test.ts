@@ -11,7 +11,7 @@ import { findEverywhere } from '../support/tables'
 
 const page = 'api::page.page'
 
-/** Code for `runInStrapi`: a program saves titles, one after the other. */
+/** Code for `runInStrapi`: a program saves these titles, one after the other. */
 const saving = `
 async function run(documentId, ...titles) {
   for (const title of titles)
@@ -122,7 +122,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(versions[0]).toMatchObject({ restoredFrom: 1, by: 'KRONO Editor', onlineAt: null })
     expect((await bringBack(cms, page, documentId, { number: 2 })).status).toBe(204)
     expect((await openForm(cms, page, documentId)).title).toBe(`${trial} kint`)
-    // What stands there already is no version once more.
+    // Restoring the current state creates no version.
     expect((await bringBack(cms, page, documentId, { number: 2 })).status).toBe(204)
     expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
   })
@@ -222,7 +222,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
       const back = await bringBack(cms, page, documentId, { number: 1, account })
       expect(back.status).toBe(status === 401 ? 401 : 403)
     }
-    // What they may not read in the form they do not read here.
+    // A field hidden in the form is hidden here, too.
     const seen = (await askPanel(cms, 'GET', `${path}/2?locale=hu`, { account: reader })).body
     expect(seen.change.fields).toEqual(['title'])
     expect(JSON.stringify(seen)).not.toContain('titok')

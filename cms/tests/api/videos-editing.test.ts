@@ -149,7 +149,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
     expect((await watch(cms, await streamOf(openVideo), { token: free.token })).status).toBe(200)
     await deleteEntry(cms, uid, kept.body.data.documentId)
     await sweep(40)
-    // It lies in the trash and may come back from there.
+    // An entry in the trash still needs its file.
     expect(isThere(film)).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ const values = [
   'x'.repeat(10_000),
 ]
 
-/** Values that a field cannot take, whatever it is for. */
+/** Values that a field rejects, whatever its meaning. */
 const wrongFor = (right: unknown) => [
   ...values
     .filter((value) => typeof right !== 'object' || typeof value !== 'object')
@@ -40,7 +40,7 @@ const takesNull = (name: EndpointName, field: string) => {
   return !error?.issues.some(({ path }) => path[0] === field) || isNullKnown(name, field)
 }
 
-/** Fields to which null says something: of a day, and of reminders that are switched off. */
+/** Fields for which null has a meaning, such as switched-off reminders. */
 const isNullKnown = (name: EndpointName, field: string) =>
   inputOf(name, today).safeParse({ ...bodies[name], [field]: null }).success
 
@@ -58,7 +58,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
     tokens.member = (await newMember(cms, { tier: 'paid' })).token
   }
 
-  /** Some calls are limited for one member: the next one asks on. */
+  /** Some calls are limited per member: when the limit is reached, another member continues. */
   const ask = async (name: EndpointName, body: unknown) => {
     const { method, path } = withId(name)
     const answer = await call(cms, method, path, { token: tokenFor(path), body })

@@ -10,7 +10,7 @@ import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 
 const hour = 3_600_000
-/** A minute by the clocks of Budapest, as a form has it. */
+/** A minute in the time of Budapest, in the format of the form. */
 const local = (ms: number) =>
   new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -34,7 +34,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount', reason: 'Ősz van' },
     ...{ startDate: local(-hour), endDate: local(hour), ...wish },
   })
-  /** As its form does, which shows it as it is. */
+  /** Saves a campaign like the form, which sends back what was displayed. */
   async function save(wish: { id?: string } & Record<string, unknown> = {}) {
     const { updatedAt } = wish.id === undefined ? {} : await show(wish.id)
     const answer = await call(cms, 'POST', '/admin/campaigns', {
@@ -97,7 +97,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     const beside = (await save({ ...planned, name: 'Másik' })).body.id
     expect((await end(beside)).status).toBe(200)
     expect(await show(running.body.id)).toMatchObject({ state: 'live' })
-    // From before its end to after its beginning.
+    // Starts before the end of the campaign and ends after its start.
     const over = { startDate: local(-2 * hour), endDate: local(6 * hour) }
     expect((await save({ ...over, id: running.body.id })).status).toBe(200)
     const { campaigns } = (await call(cms, 'GET', '/admin/sales', { token: admin.token })).body
@@ -165,7 +165,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => save()))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(4)
-    // It says with which one, and when that runs.
+    // The error names the other campaign and its dates.
     const said = expect.stringMatching(/„Őszi” \(\S.+ – .+\)/)
     const overlap = { status: 409, body: { message: said } }
     for (const one of refused) expect(one).toMatchObject(overlap)
@@ -200,7 +200,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     const secret = { 'preview-secret': secrets.PREVIEW_SECRET }
     expect(await shown({ ...secret, 'preview-campaign': id })).toMatchObject({ name: 'Tervezett' })
     expect(await shown(secret)).toMatchObject({ name: 'Korábbi' })
-    // Without the secret, campaigns to come stay hidden.
+    // Without the secret, future campaigns stay hidden.
     expect(await shown({ 'preview-campaign': id })).toHaveProperty('msg')
     expect(await shown({ 'preview-secret': 'x', 'preview-campaign': id })).toHaveProperty('msg')
   })

@@ -60,7 +60,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect(await cellsOf(`code=${code}&source=editor`)).toEqual([])
     const [order] = await ordersOf(cms, account)
     await askRefund(cms, admin(), { order: order?.id, key: formKey() })
-    // Its payment was refunded: it can no longer be used, and counts as unused.
+    // Its payment was refunded: it can no longer be used, and is not counted as used.
     expect(await cellsOf(`code=${code}`)).toMatchObject([{ ...numbers, status: 'over' }])
     expect(await faultsAbout(cms, [account.email])).toEqual([])
   })

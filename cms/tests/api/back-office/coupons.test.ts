@@ -191,7 +191,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     const other = await newMember(cms, { isAdmin: true })
     await ageSessions(cms, other, longAgo)
     expect(await post(`/${id}/switch`, on, other)).toMatchObject(refusal('passwordNeeded'))
-    // Off it is without a question.
+    // Switching it off needs no confirmation.
     expect((await post(`/${id}/switch`, off, other)).status).toBe(200)
     await post(`/${id}/switch`, on)
     expect((await quote()).status).toBe(200)

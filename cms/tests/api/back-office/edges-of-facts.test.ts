@@ -42,7 +42,7 @@ describe.each(everyCms())('edges of what is known of people on %s', (_name, cms)
   }, 60_000)
 
   test.each([
-    // Inside of the year by a minute, and outside.
+    // One minute before the end of the year, and one minute after it.
     [366 * dayMs - 60_000, 365],
     [366 * dayMs + 60_000, 731],
   ])('days that were given %i ms ago leave %i', async (agoMs, left) => {
@@ -54,7 +54,7 @@ describe.each(everyCms())('edges of what is known of people on %s', (_name, cms)
     expect((await shownTo(cms, admin, member)).daysLeft).toBe(left)
   })
 
-  // Of a day that is an hour shorter, and of one that is an hour longer, by the clocks of Budapest.
+  // Days of 23, 25 and 24 hours in Budapest.
   test.each([
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],

@@ -8,10 +8,10 @@ import { everyCms, type RunningCms } from '../../support/running'
 
 const nameOf = ({ cells }: ListRow) => (cells.name as { name: string }).name
 
-/** Members of this test alone: no other test uses this family name. */
+/** Family name of members that only this test creates. */
 const family = 'Listás-Próba'
 
-/** Sixty of another name: for three pages of rows that are equal in most of what they are sorted by. */
+/** Name prefix of sixty users: three pages of rows with equal sort values. */
 const many = 'lapozo-proba'
 const addMany = `
 async function run(many) {
@@ -85,7 +85,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
 
   test.each([
     ['yearly-paid', ['Béla']],
-    // A member with a failed charge keeps premium beyond its end, for a while.
+    // A member with a failed charge keeps premium during the grace period.
     ['monthly-paid', ['Cecília']],
     ['subscribers', ['Cecília']],
   ])('of %s are these', async (list, names) => {

@@ -6,7 +6,7 @@ import { everyCms } from '../../support/running'
 
 const wide = '𠀀'
 
-/** What the contract lets through of each kind of a filter, at its edges. */
+/** Extreme values that the contract accepts, per kind of filter. */
 const filters: Record<ColumnShape['kind'], readonly string[]> = {
   number: ['999999999..', '..999999999', '999999999'],
   money: ['999999999..', '..999999999', '21474836..21474837'],
@@ -28,7 +28,7 @@ const numbers = [1e300, 1.5, 3e9, -3e9, Number.MAX_SAFE_INTEGER, -Number.MAX_SAF
 const instants = [1e300, 8.64e15, -8.64e15, 253_402_300_799_999, -62_135_596_800_000, 0.5]
 const texts = ['a\0', wide.repeat(300), '\ud800', "'"]
 
-/** What a row may seem to be sorted by. */
+/** Possible sort values of a row. */
 const placesOf = ({ kind }: ColumnShape) => {
   if (kind === 'instant') return instants
   return kind === 'number' || kind === 'money' ? numbers : texts

@@ -18,7 +18,7 @@ import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { inSandbox, pageState } from '../../support/sandbox'
 
-/** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
+/** Code for `runInStrapi`: reads, waits for the other process, writes. Only the unique index separates the two. */
 const beginning = `
 const { findPayLink } = require('./dist/src/commerce/pay-links/pay-link-row')
 const { endOthers } = require('./dist/src/commerce/payments/checkout/open-orders')
@@ -44,7 +44,7 @@ async function run(barrier, session) {
 }
 `
 
-/** Code for `runInStrapi`: what is done as soon as an account left. */
+/** Code for `runInStrapi`: the cleanup that runs when an account is deleted. */
 const ending = `
 const { cancelOrphanedOrders } = require('./dist/src/commerce/payments/checkout/cancel-orphaned-orders')
 const run = () => cancelOrphanedOrders(strapi)
@@ -130,7 +130,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
   test('of two that were paid at once one is the payment, and the other one’s money goes back', async () => {
     const { id, token } = await made({ isOnce: false })
     const sessions = [await sessionFor(token), await sessionFor(token)]
-    // As if both had been let through: the fulfilment has to decide between them.
+    // Simulates that both were accepted: fulfilment has to choose one.
     await runSql(cms, `UPDATE pay_links SET is_once = true WHERE document_id = '${id}'`)
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     for (const session of sessions) await inSandbox(cms, 'pay', { session })
@@ -139,7 +139,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     barrier.end()
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
     await eventsHandled(cms)
-    // Stripe's event about the refund was held: Stripe is asked.
+    // The refund event was held back: the reconciliation queries Stripe.
     await runInStrapi(cms, reconciling(5))
     const after = await ordersOf(id)
     expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
@@ -157,7 +157,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     const { id, token } = await made({ isOnce: false })
     for (let place = 0; place < 2; place += 1) await pay(cms, await sessionFor(token))
     expect(await show(id)).toMatchObject({ state: 'open', paid: 2, revenue: 2_400_000 })
-    // One that paid another sum waits to be looked into, and counts nowhere.
+    // A payment of another amount needs review, and is not counted.
     await payInstead(cms, await sessionFor(token), { amount: 100 })
     const [first] = await runSql(
       cms,

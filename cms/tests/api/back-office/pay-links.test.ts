@@ -12,7 +12,7 @@ import { everyCms } from '../../support/running'
 import { inSandbox, pageState } from '../../support/sandbox'
 import { ageSessions } from '../../support/sessions'
 
-/** Code for `runInStrapi`: what the task of a link that was switched off does, once the link is open again. */
+/** Code for `runInStrapi`: the task of a link that was switched off, run after the link is open again. */
 const endingPages = `
 const { expireLinkSessions } = require('./dist/src/commerce/payments/checkout/expire-link-sessions')
 const run = (link) => expireLinkSessions(strapi, Number(link))
@@ -131,7 +131,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     for (const session of sessions) expect(await pageState(cms, session)).toBe('expired')
     expect(await stateOfOrder(id)).toEqual(['failed', 'failed'])
     expect(await show(id)).toMatchObject({ open: 0, paid: 0 })
-    // A second switch is not logged as an act, and finds no open page.
+    // Switching it off again is not logged as an action, and finds no open page.
     expect((await post(`/${id}/switch`, off)).body).toEqual({ id, open: [] })
     expect(await auditLogOf(cms, id)).toHaveLength(2)
   })
@@ -140,7 +140,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     const { id, token } = await made()
     const email = newEmail()
     const session = await sessionFor(token, email)
-    // Paid, and no event of it received yet.
+    // Paid, but no event has been received.
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     try {
       await inSandbox(cms, 'pay', { session })

@@ -57,7 +57,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     })
     const form = { order: id, key: formKey(), amount: third, left: year }
     expect((await askRefund(cms, other, form)).status).toBe(200)
-    // The same form again is the same refund, and no second act.
+    // The same form again is the same refund, and is not logged a second time.
     expect((await askRefund(cms, other, form)).status).toBe(200)
     await eventsHandled(cms)
     const after = await look()
@@ -209,7 +209,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       { reason: 'Nem kell' },
       { key: formKey(), reason: 'Nem kell', amount: 0 },
       { key: formKey(), reason: 'Nem kell', amount: 1.5 },
-      // One forint and a half.
+      // 1.5 forints.
       { key: formKey(), reason: 'Nem kell', amount: 150 },
       { key: formKey(), reason: 'Nem kell', left: -1 },
     ]
@@ -277,7 +277,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       `SELECT act FROM admin_acts WHERE subject_id = '${incident?.id}' AND subject_kind = 'incident'`,
     )
     expect(actions).toEqual([{ act: 'judgeIncident' }])
-    // The letter of the payment may leave only now.
+    // The e-mail about the payment may be sent only now.
     const judged = { what: 'judgeIncident', by: 'Nagy Béla' }
     expect((await look()).events).toContainEqual(expect.objectContaining(judged))
     const list = async (query: string) =>

@@ -5,7 +5,7 @@ import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 
-/** Admin calls with a reason; web/lib/contract/back-office/admin-actions.test.ts says which must have one. */
+/** Admin calls with a reason; web/lib/contract/back-office/admin-actions.test.ts lists which must have one. */
 const withReason = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpointRow(name).path.startsWith('/admin/') && bodies[name]?.reason !== undefined,
 )

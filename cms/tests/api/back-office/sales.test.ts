@@ -25,7 +25,7 @@ const views = [
   { day: '2019-04-01', path: '/kronoworksheet/visitor', count: 9 },
   { day: '2019-03-05', path: '/faq', count: 500 },
 ]
-/** The last minute of one month there and the first of the next, confirmed or not. */
+/** The last minute of one month in Budapest and the first of the next, confirmed or not. */
 const users = [
   { createdAt: '2019-02-28T22:59:59.999Z', confirmed: true },
   { createdAt: '2019-02-28T23:00:00.000Z', confirmed: true },
@@ -33,7 +33,7 @@ const users = [
   { createdAt: '2019-03-31T22:00:00.000Z', confirmed: true },
 ]
 
-/** Code for `runInStrapi`: rows as the product leaves them. */
+/** Code for `runInStrapi`: inserts rows as the product writes them. */
 const filling = `
 async function run(given) {
   const { orders, subscriptions, views, users } = JSON.parse(given)
@@ -87,7 +87,7 @@ async function run(given) {
 }
 `
 
-/** Code for `runInStrapi`: five who pay, of whom two owe and two stop for the same reason. */
+/** Code for `runInStrapi`: five paying users; two are past due, two cancel for the same reason. */
 const payingPeople = `
 const { writeFacts } = require('./dist/src/members/users/facts/write-facts')
 async function run() {
@@ -225,7 +225,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
 
   test('of subscribers too: what a month is worth, who stopped, who stayed of those who began', async () => {
     const answer = await ask('from=2018-11-01&until=2019-10-31')
-    // The clocks were put back on the 27th.
+    // Winter time began on 27 October.
     const again = recountSubscriptions(subscriptions, new Date('2019-10-31T23:00:00.000Z'))
     for (const { currency, recurring } of answer.currencies) {
       expect(recurring.now).toEqual(worth(again.now, currency))
@@ -265,7 +265,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
       within.length,
       within.filter(({ isFulfilled }) => isFulfilled).length,
     ])
-    // It begins when that month is over there.
+    // In Budapest it starts after the end of March.
     expect(campaigns).toEqual([])
     expect((await ask('from=2019-03-01&until=2019-04-01')).campaigns).toEqual([
       { name: 'Tavasz', language: 'hun', from: '2019-04-01', until: '2019-04-30' },

@@ -58,7 +58,7 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(1)
     expect(await views(list)).toHaveLength(mostViewsOfList)
     for (const { id } of await views(list)) await remove(id)
-    // Of several at once none is one too many.
+    // Saving several at once never exceeds the maximum.
     for (const view of all.slice(2)) await save(view)
     const both = await Promise.all(
       ['egy', 'kettő', 'három'].map((name) => save({ list, name, query: '' })),

@@ -22,14 +22,14 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-/** A call that will never be answered. */
+/** A call that never gets a response. */
 const unanswered = (work: Promise<unknown>) => {
   work.catch(() => undefined)
 }
 
 const year = { product: 'premium-year' }
 
-/** A paid year, with its events delivered or not. */
+/** A paid year; its events may not have been delivered. */
 async function paidYear(cms: RunningCms) {
   const member = await newPayer(cms)
   const session = await checkOut(cms, member, year)
@@ -72,7 +72,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     const [order] = await ordersOf(cms, refunded.member)
     const admin = await newMember(cms, { isAdmin: true })
 
-    // Each call stands at another step when the process dies; Stripe does what it was asked all the same.
+    // Each call is at another step when the process dies; Stripe carries out its requests all the same.
     await inSandbox(cms, 'pause', { isPaused: true })
     unanswered(checkOut(second, noCustomer, year))
     unanswered(checkOut(second, { token: '' }, { product: 'premium-month', gift }))
@@ -92,7 +92,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     const left = await meOf(cms, canceling.member)
     expect(left).toMatchObject({ tier: 'paid', subscriptionCanceled: true })
     expect((await meOf(cms, refunded.member)).tier).toBe('free')
-    // A buyer who was stopped on the way goes on with the same order.
+    // An interrupted buyer continues with the same order.
     await pay(cms, await checkOut(cms, noCustomer, year))
     expect((await meOf(cms, noCustomer)).tier).toBe('subscriber')
     await pay(cms, await checkOut(cms, { token: '' }, { product: 'premium-month', gift }))

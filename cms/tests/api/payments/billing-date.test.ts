@@ -16,7 +16,7 @@ withoutJobs()
 
 const dayMs = 86_400_000
 
-/** Code for `runInStrapi`: moves the billing date of a user, as if so many days from now. */
+/** Code for `runInStrapi`: moves the billing date of a user, as if this many days from now. */
 const following = `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { deferNow } = require('./dist/src/commerce/payments/subscriptions/defer-billing')
@@ -46,7 +46,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     await eventsHandled(cms)
     const isBack = await until(async () => (await next()) < charged + dayMs || undefined)
     expect(isBack).toBe(true)
-    // What is charged already is not charged twice.
+    // A period that is already charged is not charged again.
     expect(await next()).toBeGreaterThan(charged - 3_600_000)
     await runInStrapi(cms, following, claimer.email, '0')
     expect(Math.abs((await next()) - charged)).toBeLessThan(3_600_000)
@@ -55,7 +55,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
   test('moves behind days that an admin gives', async () => {
     const payer = await newMember(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
-    // The purchase itself asked for the billing date: that is over before days are given.
+    // The purchase itself queues an update of the billing date: wait for it before adding days.
     await eventsHandled(cms)
     const next = async () => {
       const { body } = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
@@ -87,7 +87,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     expect(aheadDays(mine.body.subscription.currentPeriodEnd)).toBeCloseTo(twoYears - 1, 0)
     const { paidUserExpire } = await meOf(cms, payer)
     expect(aheadDays(paidUserExpire ?? '')).toBeGreaterThan(365 + 899)
-    // Stripe was asked for nothing that it refuses; a day more than its limit it does.
+    // Stripe refused no request; it would refuse one more day than its limit.
     const path = `/v1/subscriptions/${subscriptionId}`
     const asked = await askSandbox<{ method: string; status: number }[]>(
       cms,
@@ -95,7 +95,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     )
     const moved = asked.filter(({ method }) => method === 'POST')
     expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]))
-    // It counts from the day that was moved.
+    // The limit counts from the moved day.
     const anchor = new Date(mine.body.subscription.currentPeriodEnd)
     const trialEnd = Math.floor(addMonths(anchor, 24, 'UTC').getTime() / 1000 + 86_400)
     const beyond = await fetch(cms.sandboxUrl + path, {
@@ -118,7 +118,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     await claim()
     await eventsHandled(cms)
     expect((await shown()).currentPeriodEnd).toBe(charged)
-    // Put off, it would be forgotten that this one failed.
+    // Moving the date now would hide that this charge failed.
     await inSandbox(cms, 'finalize', { subscription, isRefused: true })
     await eventsHandled(cms)
     expect(await shown()).toMatchObject({ state: 'pastDue', currentPeriodEnd: charged })

@@ -23,8 +23,8 @@ withoutJobs()
 const hourMs = 3_600_000
 
 /**
- * Code for `runInStrapi`: what the checker reports about each broken state and did not report before; all in a
- * transaction that is rolled back, so that nothing has to be repaired.
+ * Code for `runInStrapi`: the new faults that the checker reports for each broken state. All in a transaction that is
+ * rolled back, so that nothing has to be repaired.
  */
 const breaking = `
 const { rules } = require('./dist/src/commerce/verify-money/find-faults')
@@ -111,7 +111,7 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
       await openUp()
     }
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    // Past the pause before the next try.
+    // After the pause before the next attempt.
     await runInStrapi(cms, reconciling(60))
     await eventsHandled(cms)
     expect((await ordersOf(cms, stuck))[0]?.state).toBe('fulfilled')

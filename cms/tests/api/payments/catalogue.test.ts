@@ -29,7 +29,7 @@ async function run(key) {
 }
 `
 
-/** Code for `runInStrapi`: what the nightly job does. */
+/** Code for `runInStrapi`: runs the nightly job. */
 const comparing = `
 const { comparePrices } = require('./dist/src/commerce/payments/stripe/compare-prices')
 const run = () => comparePrices(strapi).catch((error) => tell(String(error)))
@@ -39,7 +39,7 @@ const stays = expect.stringContaining('nem törölhető')
 
 describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, cms) => {
   const product = (key: string, locale = 'hu') => findEntry(cms, uid, ['key', key], locale)
-  /** The Russian one: no other test sells by it. */
+  /** Removes the Russian product, which no other test sells. */
   const remove = async (key: string) =>
     callPanel<{ error?: { message: string } }>(
       cms,

@@ -17,7 +17,7 @@ const analysis = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-/** Code for `runInStrapi`: what the nightly job does, and the tasks that it adds; as often as there are states to try. */
+/** Code for `runInStrapi`: runs the nightly job and the tasks that it adds. */
 const atNight = `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { askedKinds } = require('./dist/src/platform/jobs/runs')
@@ -33,7 +33,7 @@ const oneNight = `${atNight}
 const run = night
 `
 
-/** Code for `runInStrapi`: holds a customer by each of these, one night each, and returns by which it was held. */
+/** Code for `runInStrapi`: sets each blocking state for one night; reports whether the customer was kept. */
 const heldBy = `${atNight}
 async function run(customer, ...holds) {
   const left = () => strapi.db.query('api::order.order').count({ where: { customerId: customer } })
@@ -150,7 +150,7 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
   }, 120_000)
 })
 
-/** Every state of ours holds a customer, one after the other. */
+/** Checks each state of our database that must keep a customer, one after the other. */
 async function holdInTurn(cms: RunningCms, customer: string) {
   const order = 'api::order.order'
   const subscription = 'api::subscription.subscription'

@@ -134,7 +134,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     await inSandbox(cms, 'refunds', { arePending: true })
     expect((await refund(part)).status).toBe(200)
     expect(await look()).toEqual(['fulfilled', 0, true])
-    // What waits for its bank is taken from what is left.
+    // A refund that waits for its bank reduces the refundable amount.
     expect((await refund(year - part + 1)).status).toBe(409)
     await inSandbox(cms, 'refunds', { arePending: false })
     const [waiting] = await runSql(
@@ -150,7 +150,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await raised()).toEqual(['refundFailed'])
     expect(await credits()).toEqual([-part, part])
     expect(await faults()).toEqual([])
-    // All of it goes back by a pending one that fails at once: nothing has changed hands.
+    // The whole amount in a pending refund that fails at once: no money has moved.
     const { id: whole } = await inSandbox<Made>(cms, 'refund', { payment, isPending: true })
     expect(await look()).toEqual(['fulfilled', 0, true])
     await inSandbox(cms, 'decide-refund', { refund: whole, outcome: 'failed' })

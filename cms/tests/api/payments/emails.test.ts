@@ -33,7 +33,7 @@ const giftFor = (recipientName: string) => ({
 const billingSummaryOf = async (cms: RunningCms, { token }: Payer): Promise<BillingSummary> =>
   (await call(cms, 'GET', '/payment/subscription', { token })).body.billingSummary
 
-/** A day as letters write it. */
+/** A day in the format of e-mails. */
 const dayText = (instant: string | null) =>
   new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Budapest' }).format(
     new Date(instant ?? 0),
@@ -42,7 +42,7 @@ const dayText = (instant: string | null) =>
 const change = (cms: RunningCms, { token }: Payer, what: string, body: object = {}) =>
   call(cms, 'POST', `/payment/${what}-subscription`, { token, body })
 
-/** The newest letter to a payer with this subject, once there are `count`. */
+/** The newest e-mail to a payer with this subject, once there are `count`. */
 const mail = async (cms: RunningCms, payer: Payer, subject: string, count = 1) => {
   const { text } = await mailTo(cms, payer.email, subject, count)
   return text.replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 
 const monthly = { product: 'premium-month' }
 
-/** The four news of a subscription that began and was ended. */
+/** The four events of a subscription that began and was ended. */
 const kinds = [
   'checkout.session.completed',
   'invoice.paid',
@@ -49,7 +49,7 @@ async function unheardOf(cms: RunningCms, member: Payer, session: string) {
   return { member, subscription, chosen, events }
 }
 
-/** What must be the same, whatever came when and how often. */
+/** State that must be the same for any order and number of events. */
 async function endState(cms: RunningCms, member: Payer) {
   const { tier, subscriptionId, plan, paidUserExpire, coupons } = await meOf(cms, member)
   const mails = await mailsTo(cms, member.email)
@@ -153,7 +153,7 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
     })
     await eventsHandled(cms)
     const raised = () => runSql(cms, `SELECT kind FROM incidents WHERE reference = '${id}'`)
-    // Not before its order had ten minutes to come.
+    // Not before its order had ten minutes to arrive.
     await runInStrapi(cms, reconciling(9.5))
     expect(await raised()).toEqual([])
     await runInStrapi(cms, reconciling(10.1))

@@ -25,7 +25,7 @@ const claim = (cms: RunningCms, { token }: Payer, code: string) =>
 
 const freeDays = (cms: RunningCms) => newCoupon(cms, { kind: 'premiumDays', days: 7 })
 
-/** Ways in which a member came to have premium, and whether they may buy the reduced year. */
+/** How a member got premium, and whether they may buy the reduced year. */
 const ways: Record<
   string,
   { have: (cms: RunningCms, payer: Payer) => Promise<unknown>; may: boolean }
@@ -121,7 +121,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     await pay(cms, await checkOut(cms, payer, extension))
     expect(await quote(cms, payer, extension)).toMatchObject(refusal('reducedYearWaits'))
     const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${payer.email}'`)
-    // Its month is over: everything of it came two months ago.
+    // Its month has ended: all of its dates are moved two months back.
     const before = instantIn(cms, new Date(Date.now() - 62 * 86_400_000))
     await runSql(cms, `UPDATE entitlements SET "from" = ${before} WHERE user_id = ${row?.id}`)
     expect((await quote(cms, payer, extension)).status).toBe(200)

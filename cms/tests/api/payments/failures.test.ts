@@ -37,7 +37,7 @@ const kinds: [kind: string, said: ErrorCode | null][] = [
   ['badParameter', null],
 ]
 
-/** The calls that ask Stripe, with their own word for what certainly did not happen. */
+/** The calls that use Stripe, with their own error for a definite failure. */
 const words = {
   'a first checkout': 'checkoutFailed',
   'a later checkout': 'checkoutFailed',
@@ -54,7 +54,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   const post = (path: string, token: string | undefined, body: object = {}) =>
     call(cms, 'POST', `/payment/${path}`, { ...(token && { token }), body })
 
-  /** A member who has paid for a month, and all calls that they and others may make. */
+  /** A member who has paid for a month, and all calls that involve Stripe. */
   async function walk() {
     const [payer, fresh, looking] = [await newPayer(cms), await newPayer(cms), await newPayer(cms)]
     await pay(cms, await checkOut(cms, payer, month))
@@ -92,9 +92,9 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
         { status: errors[said ?? own].status, message: errors[said ?? own].hun },
       ])
       expect(answers.map(([name, { body }]) => [name, body])).toEqual(expected)
-      // The page of a payment shows what we know; a refund is asked for again automatically.
+      // The status page shows the stored state; a refund is retried automatically.
       expect([status.status, status.body.state]).toEqual([200, 'pending'])
-      // It waits for Stripe as long as anybody waits for us.
+      // A slow refund ends with one of two errors, whichever timeout comes first.
       const late = [errors.refundUnclear, errors.unavailable].map(({ hun }) => hun)
       expect([refund.body.status, late]).toEqual([
         refund.status,

@@ -13,7 +13,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-// As the nightly job does, at a time of the test's own.
+// Runs the nightly job at a given time.
 const forgetting = `
 const { purgeUnpaid } = require('./dist/src/commerce/orders/purge-unpaid')
 const run = (at) => purgeUnpaid(strapi, new Date(at))

@@ -26,13 +26,13 @@ const tryOut = (
 const busy = { status: 409, body: { message: errors.couponBusy.hun } }
 const gone = { status: 409, body: { message: errors.couponAlreadyRedeemed.hun } }
 
-/** Its page is over without money. */
+/** Expires a checkout page without payment. */
 async function runOut(cms: RunningCms, session: string) {
   await inSandbox(cms, 'expire', { session })
   await eventsHandled(cms)
 }
 
-/** Code for `runInStrapi`: an order is given up, as by a checkout that found no page. */
+/** Code for `runInStrapi`: fails an order, like a checkout that got no page. */
 const givingUp = `
 const { closeOrder } = require('./dist/src/commerce/payments/checkout/close-order')
 async function run(sessionId) {
@@ -137,7 +137,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     const code = await newCoupon(cms, { maxUses: 5 })
     for (let count = 0; count < 3; count += 1) await checkOut(cms, visitor, guestsGift(code))
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)
-    // What is left of it is there for members.
+    // The remaining uses are available to members.
     await checkOut(cms, await newPayer(cms), { ...year, coupon: code })
     const endless = await newCoupon(cms)
     const address = newAddress()

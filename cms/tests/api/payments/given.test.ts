@@ -20,7 +20,7 @@ async function winDispute(cms: RunningCms, id: string) {
   await eventsHandled(cms)
 }
 
-/** What a user sees before, during and after a dispute that is won, and after a refund. */
+/** The user's state before, during and after a dispute that is won, and after a refund. */
 async function throughTrouble(cms: RunningCms, payment: string, look: () => Promise<unknown>) {
   const before = await look()
   const id = await dispute(cms, payment)

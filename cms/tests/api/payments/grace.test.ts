@@ -11,7 +11,7 @@ withoutJobs()
 
 const dayMs = 86_400_000
 
-/** A monthly member with a renewal that failed so long ago. */
+/** A monthly member whose renewal failed this long ago. */
 async function owing(cms: RunningCms, agoMs: number) {
   const payer = await newPayer(cms)
   await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))

@@ -39,7 +39,7 @@ describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
           return rows.length > 0 ? true : undefined
         })
         expect(waits).toBe(true)
-        // Their purchase needs these next: of two that wait for each other PostgreSQL ends one.
+        // Their purchase locks these next. If the refund held them, PostgreSQL would abort one of the two (deadlock).
         await claimers.query('SELECT value FROM krono_counters FOR UPDATE NOWAIT')
         await claimers.query('SELECT id FROM orders WHERE document_id = $1 FOR UPDATE NOWAIT', [
           order,

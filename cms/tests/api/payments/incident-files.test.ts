@@ -45,7 +45,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
       order: { state: 'review', amount: 3_000_000, currency: 'huf', isGift: false, receipts: [] },
       member: expect.any(Number),
     })
-    // Who it is stands on a page of its own, and nothing of Stripe's anywhere.
+    // Personal data is on a page of its own, and Stripe's ids are on none.
     expect(text).not.toMatch(new RegExp(`${member.email}|cs_|pi_|sub_|cus_`))
 
     const page = await ask(`${id}/member`, cms.editorToken)
@@ -62,7 +62,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
       expect((await ask(path)).status).toBe(401)
       expect((await ask(path, cms.authorToken)).status).toBe(403)
     }
-    // The data of an erased account is gone from here, too.
+    // The data of an erased account is removed here, too.
     await runSql(cms, `UPDATE orders SET user_id = NULL WHERE document_id = '${order?.id}'`)
     expect((await ask(`${id}/member`, cms.editorToken)).status).toBe(404)
     expect(await (await ask(String(id), cms.editorToken)).json()).toMatchObject({ member: null })

@@ -54,7 +54,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     const session = await checkOut(cms, member, year)
     await inSandbox(cms, 'faults', { kind: 'closed', times: 30, path: '/v1/checkout' })
     expect((await leave(cms, member)).status).toBe(200)
-    // The client tries three times, and then it is the reconciliation's.
+    // The client tries three times; afterwards the reconciliation takes over.
     const path = `requests?path=/v1/checkout/sessions/${session}/expire`
     const isOver = await until(async () =>
       (await askSandbox<unknown[]>(cms, path)).length >= 3 ? true : undefined,

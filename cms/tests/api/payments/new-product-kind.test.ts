@@ -33,7 +33,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     admin = await newMember(running(), { isAdmin: true })
   })
 
-  /** A ticket that is paid, its order and its payment at Stripe. */
+  /** A paid ticket with its order and its payment at Stripe. */
   async function paidTicket(more: object = {}) {
     const cms = running()
     const member = await newMember(cms)

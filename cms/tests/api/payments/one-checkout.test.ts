@@ -19,7 +19,7 @@ const visitor = { token: '' }
 const click = (cms: RunningCms, { token }: { token: string }, body: object) =>
   call(cms, 'POST', '/payment/checkout', { token, body })
 
-/** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
+/** Code for `runInStrapi`: reads, waits for the other process, writes. Only the unique index separates the two. */
 const beginning = `
 const lock = require('./dist/src/members/users/lock-user')
 const { makeOffer } = require('./dist/src/commerce/payments/checkout/make-offer')
@@ -51,7 +51,7 @@ async function begin(barrier, email, text) {
 
 type Call = { method: string; path: string; status: number; answer: { id: string } | null }
 
-/** Where in the list of all calls about pages one stands that Stripe did. */
+/** Index of a successful call in the list of all calls about pages. */
 async function placeOf(cms: RunningCms, isIt: (one: Call) => boolean) {
   const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/checkout/sessions')
   return calls.findIndex((one) => one.method === 'POST' && one.status === 200 && isIt(one))

@@ -32,7 +32,7 @@ const click = (cms: RunningCms, { token }: { token: string }, body: object) =>
 
 const refused = { status: 409, body: { message: errors.alreadySubscribed.hun } }
 
-/** The user's subscriptions, the month first: which, and whether it lives. */
+/** The user's subscriptions, the monthly one first: plan, and whether it is live. */
 const subscriptionsOf = async (cms: RunningCms, { email }: Payer) =>
   (
     await runSql(
@@ -58,14 +58,14 @@ async function chargedWhenPaidUp(cms: RunningCms, payer: Payer) {
   return Math.abs(next - Date.parse(paidUserExpire ?? '')) < 3_600_000
 }
 
-/** Stripe's clock shows another second. */
+/** Waits until Stripe's clock shows the next second. */
 async function nextSecond(cms: RunningCms) {
   const now = async () => (await askSandbox<{ now: number }>(cms, 'clock')).now
   const before = await now()
   await until(async () => ((await now()) > before ? true : undefined))
 }
 
-/** Two pages that can both be paid, which no rule makes: the place of the first was taken from it by hand. */
+/** Two pages that can both be paid. No rule permits this: the checkout slot of the first is removed by hand. */
 async function twoPages(cms: RunningCms, payer: Payer) {
   const first = await checkOut(cms, payer, month)
   await runSql(cms, `UPDATE orders SET premium_of = NULL WHERE session_id = '${first}'`)
@@ -79,7 +79,7 @@ const incidentsAbout = (cms: RunningCms, { email }: Payer) =>
      JOIN up_users u ON u.id = s.user_id WHERE u.email = '${email}'`,
   )
 
-/** Code for `runInStrapi`: what the task does, in two processes from the same moment on. */
+/** Code for `runInStrapi`: runs the task in two processes at the same moment. */
 const ending = `
 const { cancelDuplicateSubscription } = require('./dist/src/commerce/payments/subscriptions/cancel-duplicate-subscription')
 async function run(barrier, user) {
@@ -215,7 +215,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     const { first, second } = await twoPages(cms, payer)
     const [user] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${payer.email}'`)
-    // Another process has claimed the task: it is done below.
+    // Another process has claimed the task: it is run below.
     const tomorrow = instantIn(cms, new Date(Date.now() + 86_400_000))
     await runSql(
       cms,

@@ -14,7 +14,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 
 const year = { product: 'premium-year' }
 
-/** A year that was paid, with what its addresses say of it. */
+/** A paid year, with a function for the status that its pages show. */
 async function paidYear(cms: RunningCms) {
   const payer = await newPayer(cms)
   const session = await checkOut(cms, payer, year)
@@ -23,7 +23,7 @@ async function paidYear(cms: RunningCms) {
   const payment = await paymentOf(cms, order?.id ?? '')
   const ask = async (path: string, account?: Payer) =>
     (await call(cms, 'GET', path, account && { token: account.token })).body
-  /** Of the order, of its receipt and of the page that one came back to; the same everywhere. */
+  /** Status of the order, of its receipt and of the return page; all three must be equal. */
   const stateOfPayment = async () => {
     const [shown] = await ordersOf(cms, payer)
     const receipt = shown?.receipts.find(({ kind }) => kind === 'receipt')
@@ -45,7 +45,7 @@ async function paidYear(cms: RunningCms) {
   return { payer, payment, stateOfPayment }
 }
 
-/** The newest letter with such a subject, as soon as there are so many. */
+/** The newest e-mail with such a subject, once there are `count`. */
 const textOfMail = (cms: RunningCms, { email }: Payer, subject: string, count = 1) =>
   mailTo(cms, email, subject, count).then(({ text }) => text)
 
@@ -111,7 +111,7 @@ describe.each(everyCms())('what a purchase says of itself on %s', (_name, cms) =
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'partly', returned: 1_000_000, state: 'paid' })
     expect(await textOfMail(cms, payer, 'Részben visszakaptad')).toContain('és nyitva van')
-    // Three letters: thanks, the bank looks into it, and how it ended.
+    // Three e-mails: purchase, dispute opened, dispute closed.
     const subjects = (await mailsTo(cms, payer.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.startsWith('Újra a tiéd'))).toEqual([])
   }, 60_000)

@@ -26,7 +26,7 @@ type Call = { method: string; idempotencyKey: string | null; status: number | nu
 const year = 3_000_000
 const part = 2_000_000
 
-/** Keys under which Stripe was asked to give money back. */
+/** Idempotency keys of the refund requests at Stripe. */
 async function keysAsked(cms: RunningCms): Promise<Set<string | null>> {
   const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
   return new Set(calls.filter(({ method }) => method === 'POST').map((one) => one.idempotencyKey))
@@ -43,7 +43,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await inSandbox(cms, 'pause', { isPaused: false })
   })
 
-  /** A year that is paid, and how one gives it back. */
+  /** A paid year, and a function that refunds it. */
   async function paidYear() {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
@@ -60,7 +60,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await inSandbox(cms, 'pause', { isPaused: true })
     const first = refund({ amount: part })
     await waitingAtStripe(cms, 1)
-    // The first one stands before Stripe; what it asked for is taken already.
+    // The first one waits at Stripe; its amount is already reserved.
     expect(await refund({ amount: part }, second.cms)).toMatchObject({
       status: 409,
       body: { message: errors.orderNotRefundable.hun },
@@ -83,7 +83,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await inSandbox(cms, 'pause', { isPaused: true })
     const clicks = [refund(form), refund(form, second.cms), refund(form)]
     await waitingAtStripe(cms, 1)
-    // One waits at Stripe; the others with its key get the answer to come again, and do.
+    // One waits at Stripe; Stripe tells the others with its key to retry, and they do.
     await toldToWait(cms, form.key)
     await inSandbox(cms, 'pause', { isPaused: false })
     const answers = await Promise.all(clicks)
@@ -93,7 +93,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     expect((await refund(form)).status).toBe(200)
     expect(await returned()).toBe(form.amount)
     expect([...(await keysAsked(cms))]).toContain(`refund:${form.key}:0`)
-    // One form is about one order and one amount.
+    // One form belongs to one order and one amount.
     expect((await refund({ ...form, amount: 5 })).status).toBe(400)
     await second.stop()
   }, 90_000)
@@ -108,7 +108,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
         status: 502,
         body: { message: errors.refundUnclear.hun },
       })
-      // What was asked for is taken until Stripe says otherwise.
+      // The requested amount stays reserved until Stripe answers definitely.
       expect((await refund({ amount: part })).status).toBe(409)
       await stopFaults(cms)
       await runInStrapi(cms, reconciling(5))
@@ -122,7 +122,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
   )
 })
 
-/** Waits until Stripe has answered that another call with the same key is under way. */
+/** Waits until Stripe has answered that another call with the same key is in progress. */
 async function toldToWait(cms: RunningCms, key: string) {
   const isTold = await until(async () => {
     const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
@@ -132,5 +132,5 @@ async function toldToWait(cms: RunningCms, key: string) {
   expect(isTold).toBe(true)
 }
 
-/** The trouble is over. */
+/** Ends the faults of the sandbox. */
 const stopFaults = (cms: RunningCms) => inSandbox(cms, 'calm')

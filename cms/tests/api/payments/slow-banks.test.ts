@@ -35,7 +35,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
   const click = ({ token }: { token: string }, body: object) =>
     call(cms, 'POST', '/payment/checkout', { token, body })
 
-  /** Pays a page with a bank that decides later; a plan is bought by a member who had premium before. */
+  /** Pays with a bank that decides later; the buyer of a plan had premium before. */
   async function promise(wish: object) {
     const payer = await newPayer(cms)
     if (!('people' in wish))
@@ -71,7 +71,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
       expect(
         (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription,
       ).toBeNull()
-      // Nothing is sold in its place until the bank has decided.
+      // Nothing can be bought in its place until the bank has decided.
       expect(await click(payer, wish)).toMatchObject(processing)
       expect(await click(payer, { ...other, coupon })).toMatchObject(processing)
       await decide(session, 'failed')

@@ -16,7 +16,7 @@ withoutJobs()
 type Payer = Awaited<ReturnType<typeof newPayer>>
 type Row = Record<'state' | 'session_id' | 'amount' | 'user_coupon_id' | 'isPremium', unknown>
 
-/** Ten of one person: the same click again, other tabs, and one coupon in four of them. */
+/** Ten checkouts of one person: repeated clicks, other tabs, and one coupon in three of them. */
 const wishesWith = (coupon: string) => [
   month,
   month,
@@ -38,7 +38,7 @@ const ordersOf = async (cms: RunningCms, { email }: Payer): Promise<Row[]> =>
      FROM orders WHERE buyer_email = '${email}'`,
   )) as Row[]
 
-/** Their orders that can still be paid, whatever we think of them. */
+/** Their orders that can still be paid at Stripe, whatever their state in our database. */
 async function openPages(cms: RunningCms, payer: Payer) {
   const orders = (await ordersOf(cms, payer)).filter(({ session_id }) => session_id !== null)
   const states = await Promise.all(
@@ -51,7 +51,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
   test('of ten people, through two processes, with a slow Stripe, end in exactly what was paid', async () => {
     const { cms: second, stop } = await secondCms(cms)
     const payers = await manyMembers(cms, 10)
-    // For seven of them, and each once.
+    // Seven uses in total, and one per person.
     const coupon = await newCoupon(cms, { maxUses: 7 })
     await inSandbox(cms, 'faults', { kind: 'slow', milliseconds: 150, times: 100_000 })
     const clicks = wishesWith(coupon).flatMap((body, turn) =>
@@ -66,7 +66,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].filter((status) => ![200, 409, 502, 503].includes(status))).toEqual([])
 
-    // What a slow process left when it was stopped, the reconciliation closes.
+    // The reconciliation closes the pages that the stopped process left open.
     await runInStrapi(cms, reconciling(1))
     for (const payer of payers) {
       const open = await openPages(cms, payer)
@@ -75,7 +75,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
       expect(open.filter((order) => order.user_coupon_id !== null).length).toBeLessThanOrEqual(1)
     }
 
-    // Each chooses in the end, and pays everything that can be paid.
+    // Each finally buys a month, and pays everything that can be paid.
     for (const payer of payers) {
       await checkOut(cms, payer, month)
       for (const { session_id } of await openPages(cms, payer))
@@ -89,10 +89,10 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
       const [paid, others] = [true, false].map((isPaid) =>
         orders.filter(({ state }) => (state === 'fulfilled') === isPaid),
       )
-      // An order left without a page by Stripe's slowness waits for the reconciliation; it cannot be paid.
+      // An order that got no page because Stripe was slow waits for the reconciliation; it cannot be paid.
       expect(others?.filter((one) => one.state !== 'failed' && one.session_id !== null)).toEqual([])
       expect(paid?.filter(({ isPremium }) => isPremium)).toHaveLength(1)
-      // What waits without a page holds its use until the reconciliation lets it go.
+      // An order without a page keeps its coupon use until the reconciliation releases it.
       const holding = orders.filter(({ state }) => state !== 'failed')
       used += holding.filter((order) => order.user_coupon_id !== null).length
       expect((await meOf(cms, payer)).tier).toBe('subscriber')

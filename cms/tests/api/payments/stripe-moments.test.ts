@@ -158,12 +158,12 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
   test('nothing that we say is unknown in the pinned version of Stripe', async () => {
     type Said = { apiVersion: string | null; route: string | null; answer: unknown }
     const said = await askSandbox<Said[]>(cms, 'requests')
-    // What tests ask themselves, past the client, names no version.
+    // Requests of the tests themselves, not through the client, have no version.
     const ours = said.filter(({ apiVersion }) => apiVersion !== null)
     expect(ours.length).toBeGreaterThan(100)
     expect([...new Set(ours.map(({ apiVersion }) => apiVersion))]).toEqual([Stripe.API_VERSION])
     expect(ours.filter(({ route }) => route === null)).toEqual([])
-    // With its name: without it, it is the trouble of another test.
+    // The error names the parameter; without a name it is an injected fault of another test.
     const unknown = ours.filter(({ answer }) =>
       JSON.stringify(answer)?.includes('Received unknown parameter:'),
     )

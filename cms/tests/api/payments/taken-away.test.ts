@@ -10,7 +10,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-/** Code for `runInStrapi`: Stripe says so of the money of an order, twice. */
+/** Code for `runInStrapi`: applies Stripe's state of an order's money, twice. */
 const telling = `
 const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
 const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
@@ -23,7 +23,7 @@ async function run(documentId, told) {
 }
 `
 
-/** An old answer: the order was read before another wrote. */
+/** Applies an outdated response: the order was read before another process wrote it. */
 const tellingLate = `
 const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
 const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
@@ -74,7 +74,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await look()).toEqual(['free', 'refunded', whole])
     await say(cms, id, { amount: whole, status: 'won' })
     const [tier, state, refunded] = await look()
-    // Its subscription ended with the money; the year that was paid is theirs.
+    // Its subscription ended with the refund; the paid year is still theirs.
     expect([tier !== 'free', state, refunded]).toEqual([true, 'fulfilled', 0])
     expect(await creditsOf(cms, id)).toEqual([-1_000_000, 1_000_000 - whole, whole])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])

@@ -41,7 +41,7 @@ const userOf = async (cms: RunningCms, { email }: Payer) =>
 const ordersBegun = (cms: RunningCms, { email }: Payer) =>
   runSql(cms, `SELECT * FROM orders WHERE buyer_email = '${email}' ORDER BY id`)
 
-/** The keys of all calls about something, without their repetitions, as numbers of tries. */
+/** Idempotency keys of all calls about something, without duplicates, as numbers of attempts. */
 async function triesAt(cms: RunningCms, path: string, about: unknown) {
   const calls = await askSandbox<Asked[]>(cms, `requests?path=${path}`)
   const keys = calls.flatMap(({ idempotencyKey: key }) => (key?.includes(`${about}`) ? [key] : []))
@@ -72,7 +72,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
       const body = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
       await fault(kind, path)
       expect((await click(cms, payer, body)).body.message).toBe(errors.stripeUnclear.hun)
-      // What is not known is no refusal: the order waits, with its coupon, for the next click.
+      // An unclear response is no refusal: the order waits, with its coupon, for the next click.
       expect((await ordersBegun(cms, payer)).map(({ state }) => state)).toEqual(['pending'])
       const again = await click(cms, payer, body)
       expect(again.status).toBe(200)

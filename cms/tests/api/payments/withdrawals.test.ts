@@ -13,7 +13,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-/** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
+/** Code for `runInStrapi`: reads, waits for the other process, writes. Only the unique index separates the two. */
 const confirming = `
 const held = require('./dist/src/commerce/payments/refunds/lock-owner-rows')
 const seen = require('./dist/src/commerce/withdrawals/withdrawal-of')
