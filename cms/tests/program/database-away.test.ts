@@ -13,7 +13,7 @@ let gate: Awaited<ReturnType<typeof standBefore>> | undefined
 let program: ReturnType<typeof launchCms> | undefined
 let url = ''
 
-/** Each asks the database, whatever it answers in the end. */
+/** Each queries the database, whatever its response. */
 const calls = [
   ['POST', '/user/login', { email: '', password: 'Sarga8Korte4' }],
   ['GET', '/user/me', undefined],
@@ -21,7 +21,7 @@ const calls = [
   ['POST', '/payment/quote', { product: 'premium-month' }],
 ] as const
 
-/** The status of a call, and whether it says when to come again; `slow` when nothing came within 5 s. */
+/** The status of a call, and whether it has Retry-After; `slow` without a response within 5 s. */
 async function ask([method, call, body]: (typeof calls)[number]) {
   const answer = await fetch(`${url}/api${call}`, {
     method,
@@ -30,7 +30,7 @@ async function ask([method, call, body]: (typeof calls)[number]) {
       token: 'x'.repeat(43),
       'content-type': 'application/json',
     },
-    // A new address each time: the tries of one account are limited.
+    // A new address each time: the attempts per account are limited.
     ...(body && { body: JSON.stringify('email' in body ? { ...body, email: newEmail() } : body) }),
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined)
@@ -41,7 +41,7 @@ async function ask([method, call, body]: (typeof calls)[number]) {
 
 const askAll = () => Promise.all(calls.map(ask))
 
-/** Whether it is ready, which is up to the database, and whether it lives, which is not. */
+/** Readiness, which depends on the database, and liveness, which does not. */
 const probe = () =>
   Promise.all(['/readyz', '/_health'].map(async (probed) => (await fetch(url + probed)).status))
 
@@ -71,7 +71,7 @@ afterAll(async () => {
   if (postgres) await dropDatabase(postgres)
 })
 
-// The suite runs this file once for each database; where there is no server the file says nothing.
+// The suite runs this file once per database; without a PostgreSQL server the tests are skipped.
 const ofPostgres = process.env.TEST_DATABASE === 'SQLite' ? describe.skip : describe
 
 ofPostgres('a PostgreSQL that is', () => {
@@ -83,7 +83,7 @@ ofPostgres('a PostgreSQL that is', () => {
       expect(before.join()).not.toMatch(/5\d\d/)
       expect(await probe()).toEqual([200, 204])
       gate.turn(state)
-      // More than the pool has connections.
+      // More requests than the pool has connections.
       for (let turn = 0; turn < 4; turn += 1) {
         expect(await askAll()).toEqual(calls.map(() => '503, later'))
       }

@@ -8,7 +8,7 @@ import { runCode } from '../support/run-program'
 const folder = mkdtempSync(path.join(tmpdir(), 'krono-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Two connections with our settings, as those of two processes.
+// Two connections with our settings, like those of two processes.
 const twoWriters = `
 const knex = require('knex')
 const { pool, ...connection } = require('./dist/config/database').default().connection

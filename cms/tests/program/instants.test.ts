@@ -3,7 +3,7 @@ import { createDatabases, dropDatabase, type TestDatabase } from '../support/dat
 import { programEnv } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
 
-/** Code for `runInStrapi`: both instants of the hour that comes twice, written and read by the rules of the cms. */
+/** Code for `runInStrapi`: writes and reads both instants of the repeated hour in autumn, by the rules of the cms. */
 const twice = `
 const { insertOnce } = require('./dist/src/platform/lib/insert-once')
 async function run() {

@@ -26,7 +26,7 @@ describe('starting', () => {
     APP_KEYS: 'toBeModified1,toBeModified2',
   }
 
-  // One start reports all secrets, because each takes seconds.
+  // One start reports all secrets: a start takes seconds.
   test.each([
     [
       wrong,

@@ -6,7 +6,7 @@ import { explaining } from '../support/statements'
 
 const many = 20_000
 
-/** Code for `runInStrapi`: every job, when there is much of everything, and something for each of them to do. */
+/** Code for `runInStrapi`: runs every job on large tables, with some work for each of them. */
 const working = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { addManyOrders } = require('./dist/seed/many-orders')
@@ -38,7 +38,7 @@ async function makeSomeOld() {
   await some('outgoing_mails', 14, { due_at: ago(100) })
   await some('outgoing_mails', 15, { state: 'dead', due_at: ago(40), recipient: 'a@people.example' })
 }
-/** A file that no account knows of. */
+/** Writes a picture that belongs to no account. */
 function leavePicture() {
   const folder = process.env.PUBLIC_FOLDER + '/uploads/people'
   mkdirSync(folder, { recursive: true })
@@ -53,7 +53,7 @@ async function run(count) {
   const announcer = { announce() {} }
   for (const [name, { run }] of Object.entries(jobs)) {
     const statements = listen()
-    // Stripe is away.
+    // Stripe is unavailable.
     const failed = await run({ strapi, announcer, since: new Date(Date.now() - 30000), at: new Date() })
       .then(() => undefined, String)
     tell({ name, failed, asked: statements.size, scans: await scansOf(statements) })
@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
     expect(faults).toEqual([])
     const asked = told as Told[]
     expect(asked.flatMap(({ scans }) => scans)).toEqual([])
-    // Each has made a query, but for what SQLite has no need of, and for Stripe's events, none of which is sent here.
+    // Every job has run a query, except those that SQLite does not need and the one that needs Stripe's events.
     const idle = asked.filter((job) => job.asked === 0).map((job) => job.name)
     const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts']
     expect(mayIdle).toEqual(expect.arrayContaining(idle))

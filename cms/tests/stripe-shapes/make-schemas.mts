@@ -22,7 +22,7 @@ import ts from 'typescript'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** What the sandbox answers with; of every other thing of Stripe's it gives the id at most. */
+/** Resources in the sandbox's responses. It returns other resources of Stripe by their id only. */
 const ours = new Set(
   `Address BillingPortal/Configurations BillingPortal/Sessions Charges Checkout/Sessions Coupons Customers Discounts Disputes Events
   InvoiceLineItems InvoicePayments Invoices LineItems PaymentIntents PaymentMethods Plans Prices Products
@@ -36,7 +36,7 @@ const resourceOf = (node: ts.Node) => stripe.exec(node.getSourceFile().fileName)
 
 type Interface = ts.InterfaceDeclaration | ts.ClassDeclaration
 
-/** Interfaces under the name of their file: two resources may each have a `Card`. */
+/** Prefixes interfaces with the name of their file: two resources may each have a `Card`. */
 class NamedInterfaces implements SubNodeParser {
   private readonly checker: ts.TypeChecker
   private readonly inner: InterfaceAndClassNodeParser
@@ -68,13 +68,13 @@ class NamedInterfaces implements SubNodeParser {
   }
 }
 
-/** Of a decimal number Stripe sends the text; its client makes an object of it. */
+/** Stripe sends decimal numbers as text; its client turns them into objects. */
 const decimals: SubNodeParser = {
   supportsNode: (node) => ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Decimal',
   createType: () => new StringType(),
 }
 
-/** Behind each list of known values the types allow any other text: here only the known ones count. */
+/** The types allow any other text besides the known values: the schemas allow only the known ones. */
 const otherStrings: SubNodeParser = {
   supportsNode: (node) => ts.isTypeReferenceNode(node) && node.typeName.getText() === 'OtherString',
   createType: () => new NeverType(),

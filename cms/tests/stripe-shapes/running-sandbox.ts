@@ -17,7 +17,7 @@ type RecordedRequest = {
   answer: unknown
 }
 
-/** A sandbox of one's own with the official client, and an ear for its webhooks. */
+/** Starts a sandbox with the official client and a server that receives its webhooks. */
 export async function runSandbox() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

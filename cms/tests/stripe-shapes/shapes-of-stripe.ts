@@ -7,12 +7,12 @@ import { cmsFolder } from '../support/environment'
 type Schemas = { definitions: Record<string, { properties?: Record<string, object> }> }
 type Kind = 'Params' | 'Answers' | 'Events'
 
-/** What is wrong with a value: one sentence a fault, with its place; none when it fits. */
+/** Faults of a value, one sentence each, with their path; empty when it is valid. */
 type Check = (kind: Kind, name: string, value: unknown) => string[]
 
 const maker = path.join(__dirname, 'make-schemas.mts')
 
-/** The schemas are made in a program of their own: their maker is an ES module, which Jest cannot load. */
+/** The schemas are made in a separate program: the generator is an ES module, which Jest cannot load. */
 async function makeSchemas(): Promise<Schemas> {
   const how = { cwd: cmsFolder, maxBuffer: 64 * 1024 * 1024 }
   const args = ['--import', 'tsx', maker]
@@ -22,11 +22,11 @@ async function makeSchemas(): Promise<Schemas> {
 
 /**
  * The shapes of Stripe's API from the installed client's types, which Stripe generates from its OpenAPI description.
- * Numbers of parameters travel as texts; answers must be exact.
+ * Numbers in parameters may be text; responses must match exactly.
  */
 export async function shapesOfStripe() {
   const schemas = await makeSchemas()
-  // Schemas this large compile faster when nothing is copied into its place.
+  // Schemas this large compile faster without inlined references.
   const options = { strict: false, inlineRefs: false, code: { optimize: false } }
   const exact = new Ajv(options).addSchema(schemas, 'stripe')
   const lenient = new Ajv({ ...options, coerceTypes: true }).addSchema(schemas, 'stripe')

@@ -32,7 +32,7 @@ export interface Params {
   'GET /v1/events': Stripe.EventListParams
 }
 
-/** What Stripe answers to them. */
+/** Stripe's responses to these calls. */
 export interface Answers {
   'POST /v1/customers': Stripe.Customer
   'DELETE /v1/customers/:id': Stripe.DeletedCustomer

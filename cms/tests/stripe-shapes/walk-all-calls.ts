@@ -146,7 +146,7 @@ async function quarrel({ client, act }: Sandbox, payment: string) {
   await client.disputes.list({ payment_intent: payment })
 }
 
-/** Payments with banks that ask the buyer, or decide later. */
+/** Payments with banks that require authentication, or decide later. */
 async function buyFromSlowBanks({ client, act }: Sandbox) {
   for (const outcome of ['succeeded', 'failed']) {
     const { id } = await client.checkout.sessions.create({
@@ -183,7 +183,7 @@ async function openPortal({ client }: Sandbox, customer: string) {
   await client.billingPortal.sessions.create({ customer, configuration, return_url })
 }
 
-/** Every call that the product makes, at least once, with everything that can happen to it. */
+/** Makes every call of the product at least once, in every possible state. */
 export async function walkAllCalls(sandbox: Sandbox) {
   const { client, act } = sandbox
   const customer = await client.customers.create({

@@ -1,7 +1,7 @@
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
-/** What the log says of something, the oldest first: who did what. */
+/** Audit log entries of a subject, the oldest first. */
 export const auditLogOf = async (cms: RunningCms, subjectId: string) =>
   (
     await runSql(

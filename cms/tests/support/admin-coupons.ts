@@ -6,7 +6,7 @@ import type { RunningCms } from './running'
 
 export const newCode = () => `IRODA-${randomBytes(5).toString('hex').toUpperCase()}`
 
-/** Coupons as an admin of the site makes, lists and switches them. */
+/** Functions with which an admin of the site creates, lists and switches coupons. */
 export function adminCouponsOn(cms: RunningCms) {
   let admin: Member
   beforeAll(async () => {

@@ -14,11 +14,11 @@ export async function logIn(url: string, account: keyof typeof accounts): Promis
   return token
 }
 
-// The panel shows a status of its own making ("modified") and does not send it back.
+// The panel displays a status that it computes itself ("modified") and does not send it back.
 type Document = { documentId: string; status?: unknown } & Record<string, unknown>
 type Answer<T> = { status: number; body: T }
 
-/** A call of the content manager, as the panel makes it for an editor. */
+/** A call of the content manager by an editor. */
 export async function callPanel<T>(
   { url, editorToken }: RunningCms,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -35,7 +35,7 @@ export async function callPanel<T>(
 
 const pathOf = (uid: string, documentId = '') => `/collection-types/${uid}/${documentId}`
 
-/** The first entry of a type with these field values, in a language. */
+/** The first entry of a type whose field has this value, in a language. */
 export async function findEntry(
   cms: RunningCms,
   uid: string,
@@ -49,7 +49,7 @@ export async function findEntry(
   return entry
 }
 
-/** Saves a draft, as the button "Save" does. */
+/** Saves a draft, like the button "Save". */
 export const saveEntry = (
   cms: RunningCms,
   uid: string,
@@ -57,7 +57,7 @@ export const saveEntry = (
   locale = 'hu',
 ) => callPanel<{ data: Document }>(cms, 'PUT', `${pathOf(uid, documentId)}?locale=${locale}`, data)
 
-/** Publishes an entry, as the button "Publish" does. */
+/** Publishes an entry, like the button "Publish". */
 export const publishEntry = (
   cms: RunningCms,
   uid: string,
@@ -71,7 +71,7 @@ export const publishEntry = (
     data,
   )
 
-/** Takes a published entry off the site. */
+/** Unpublishes an entry. */
 export const unpublishEntry = (cms: RunningCms, uid: string, documentId: string, locale = 'hu') =>
   callPanel(cms, 'POST', `${pathOf(uid, documentId)}/actions/unpublish?locale=${locale}`, {})
 

@@ -7,7 +7,7 @@ export const newAdmin = (cms: RunningCms) => newMember(cms, { isAdmin: true })
 type Account = Pick<Member, 'token'>
 type Target = Pick<Member, 'id'>
 
-/** An act of an admin on a user. */
+/** An admin action on a user. */
 export const act = (
   cms: RunningCms,
   { token }: Account,
@@ -31,6 +31,6 @@ export const eventsOf = async (
 ): Promise<UserEvent[]> =>
   (await call(cms, 'GET', `/admin/users/${id}/timeline${query}`, { token })).body.events
 
-/** Names of the acts in the log of a user. */
+/** Names of the actions in the audit log of a user. */
 export const actionsOn = async (cms: RunningCms, admin: Account, target: Target) =>
   (await eventsOf(cms, admin, target, '?group=acts')).map(({ what }) => what)

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Where programs wait until so many of them have come; then all go on together. */
+/** A server that holds requests until `count` of them have arrived, then answers all. */
 export async function barrierFor(count: number) {
   const waiting: ServerResponse[] = []
   const server = createServer((_request, response) => {

@@ -8,7 +8,7 @@ const date = '1984-06-12'
 const key = 'k'.repeat(16)
 const reason = 'Megbeszéltük'
 
-/** A body with every field that a call takes. A call that takes one does not pass without its row. */
+/** A body with every field of each call that takes one. A test fails for a call without its row. */
 export const bodies: Partial<Record<EndpointName, Body>> = {
   adminSaveView: { list: 'users', name: 'Tavasz', query: 'tier=free' },
   adminDeleteView: { view: 'x' },
@@ -173,7 +173,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
 }
 
-/** Calls that take a body and nothing in it. */
+/** Calls whose body is empty. */
 export const empty = new Set<EndpointName>([
   'resumeSubscription',
   'openPortal',
@@ -186,13 +186,13 @@ export const empty = new Set<EndpointName>([
   'adminAnalysisNames',
 ])
 
-/** Calls with a body of JSON. */
+/** Calls with a JSON body. */
 export const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   const { method, input } = endpointRow(name)
   return method !== 'GET' && input !== undefined
 })
 
-/** How a call is made; any id stands where its path has one. */
+/** Method and path of a call; the id in its path is arbitrary. */
 export function withId(name: EndpointName) {
   const { method, path } = endpointRow(name)
   return { method, path: path.replace('{id}', 'x') }

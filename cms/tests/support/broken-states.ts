@@ -8,8 +8,8 @@ const dayMs = 24 * hourMs
 type State = { statements: string[]; fault: RegExp }
 
 /**
- * How each rule is broken by hand, and what is reported then: for a payer who has bought a year, has an analysis for
- * the coupon that came with it, and has another page open.
+ * For each rule, how to break it by hand and which fault is reported: for a payer who has bought a year, has an
+ * analysis for the coupon of that year, and has another page open.
  */
 export function statesOf(cms: RunningCms, email: string) {
   const before = (ms: number) => instantIn(cms, new Date(Date.now() - ms))
@@ -168,7 +168,7 @@ export function statesOf(cms: RunningCms, email: string) {
     },
   }
 
-  /** Faults that only Stripe reveals. */
+  /** Faults that only a comparison with Stripe reveals. */
   const ofStripe: Record<string, State> = {
     'a page that Stripe does not know': {
       ...by(`UPDATE orders SET session_id = 'cs_test_nobodys' WHERE ${year}`),

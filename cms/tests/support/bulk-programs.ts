@@ -1,4 +1,4 @@
-/** Code for `runInStrapi`: a run that two processes do at once, a few people at a time. */
+/** Code for `runInStrapi`: two processes work on one run at once, three people at a time. */
 export const doing = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 async function run(url, id) {
@@ -7,7 +7,7 @@ async function run(url, id) {
 }
 `
 
-/** Code for a process that dies with the second of its fourth three in hand. */
+/** Code for a process that dies at the second person of the fourth group of three. */
 export const dying = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 async function run(id) {
@@ -19,7 +19,7 @@ async function run(id) {
 }
 `
 
-/** Code that does what is left of a run. */
+/** Code that completes the rest of a run. */
 export const goingOn = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 const run = (id) => doRun(strapi, Number(id), 3)
@@ -46,7 +46,7 @@ async function run(id) {
 }
 `
 
-/** Code for `runInStrapi`: ends a run after its task failed for the last time. */
+/** Code for `runInStrapi`: ends a run after the last attempt of its task failed. */
 export const markingDead = `
 const { askedKinds } = require('./dist/src/platform/jobs/runs')
 const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })

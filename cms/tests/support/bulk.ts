@@ -6,7 +6,7 @@ import { runSql } from './rows'
 import type { RunningCms } from './running'
 import { until } from './until'
 
-/** Why an admin does it. */
+/** The admin's reason for the action. */
 export const reason = 'Tavaszi ajándék'
 
 type Account = Pick<Member, 'token'>
@@ -20,7 +20,7 @@ export async function ask(cms: RunningCms, { token }: Account, path: string, bod
 export const tryOn = (cms: RunningCms, admin: Account, ids: readonly string[], what: object) =>
   ask(cms, admin, 'try', { target: { ids }, what })
 
-/** The ids of so many new people. */
+/** Creates `count` users; returns their ids. */
 export async function newPeople(cms: RunningCms, count: number) {
   const emails = (await manyMembers(cms, count)).map(({ email }) => `'${email}'`)
   const rows = await runSql(
@@ -36,7 +36,7 @@ export const whenOver = (cms: RunningCms, admin: Account, id: string) =>
     return run.state === 'done' || run.state === 'stopped' ? run : undefined
   })
 
-/** A run that gives a week to twenty people, in the state running and held by no process. */
+/** A run that gives a week to twenty people; its state is "running", but no process works on it. */
 export async function newRun(cms: RunningCms) {
   const admin = await newAdmin(cms)
   const people = await newPeople(cms, 20)
@@ -58,7 +58,7 @@ export async function newRun(cms: RunningCms) {
 
 export type Run = Awaited<ReturnType<typeof newRun>>
 
-/** A group for one person, and for so many others who are gone by now. */
+/** A run that adds one user to a group, with steps for `count - 1` users who no longer exist. */
 export async function newGroupFor(cms: RunningCms, count: number) {
   const [admin, member] = [await newAdmin(cms), await newMember(cms)]
   const what = { act: 'addToGroup', group: `Sok ${admin.userId}` }

@@ -5,9 +5,9 @@ import { runSql } from './rows'
 import type { RunningCms } from './running'
 import { secondsAgo } from './sessions'
 
-/** What a password is changed to. */
+/** The new password. */
 export const newOne = 'Zöld-biciklik 8'
-/** Subjects of the letters. */
+/** Parts of the subjects of the e-mails. */
 export const asked = 'kértek'
 export const changed = 'új e-mail-címe van'
 export const resetting = 'új jelszó a'
@@ -18,7 +18,7 @@ export const valueIn = (links: readonly string[], path: string) =>
     .filter(({ pathname }) => pathname === path)
     .map(({ searchParams }) => searchParams.get('id') ?? searchParams.get('token') ?? '')[0] ?? ''
 
-/** Everything that moves an address and takes it back, on one cms. */
+/** Calls that change an address and undo the change, on one cms. */
 export function addressesOn(cms: RunningCms) {
   const post = (path: string, body: unknown, token?: string) =>
     call(cms, 'POST', path, { body, token })
@@ -36,7 +36,7 @@ export function addressesOn(cms: RunningCms) {
   const resetLinkTo = async (email: string) =>
     valueIn((await mailTo(cms, email, resetting)).links, '/reset-password')
 
-  /** Moves a member to a new address as far as its confirmation. */
+  /** Moves a member to a new address, including its confirmation. */
   async function move(member: Pick<Member, 'token'>, email = newEmail()) {
     expect((await update(member, email)).status).toBe(200)
     expect((await confirm(await confirmLinkTo(email))).body).toEqual({ email })

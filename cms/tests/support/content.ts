@@ -2,7 +2,7 @@ import { previewHeader } from '@krono/contract'
 import { secrets } from './environment'
 import type { RunningCms } from './running'
 
-/** Addresses of the content types that web reads. */
+/** Paths of the content types that web reads. */
 export const contentPaths = [
   'site-setting',
   'index-variants',
@@ -21,7 +21,7 @@ export const contentPaths = [
 
 export const localeCodes = ['hu', 'en', 'ru'] as const
 
-/** Entries that tests make for themselves have titles that begin so. */
+/** Prefix of the titles of entries that tests create. */
 export const trial = 'Próba'
 
 type Row = { title?: string }
@@ -38,11 +38,11 @@ export function getWithToken(
   })
 }
 
-/** The same as web asks in an editor's preview. */
+/** The same request as web makes in an editor's preview. */
 export const getDrafts = (cms: RunningCms, path: string) =>
   getWithToken(cms, path, { [previewHeader]: secrets.PREVIEW_SECRET })
 
-/** Everything that web can read, draft and published, in every language, but for the tests' own. */
+/** All content that web can read, draft and published, in every language, without entries of tests. */
 export async function readEverything(cms: RunningCms): Promise<Record<string, unknown>> {
   const everything: Record<string, unknown> = {}
   for (const path of contentPaths) {

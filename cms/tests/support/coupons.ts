@@ -12,14 +12,14 @@ type Wish = {
   freeProduct?: string
   products?: readonly string[]
   giftOnly?: boolean
-  /** Left out: without end. */
+  /** Undefined: unlimited. */
   maxUses?: number
   maxPerUser?: number
 }
 
 const text = (value: string | undefined) => (value === undefined ? 'NULL' : `'${value}'`)
 
-/** A coupon as an editor makes one, a fifth off unless said; its code. */
+/** Creates a coupon as an editor does, 20 % unless set otherwise; returns its code. */
 export async function newCoupon(cms: RunningCms, wish: Wish = {}): Promise<string> {
   const code = `K-${randomBytes(6).toString('hex').toUpperCase()}`
   const { kind = 'percent', percent = kind === 'percent' ? 20 : null, maxPerUser = 1 } = wish
@@ -45,7 +45,7 @@ export async function newCoupon(cms: RunningCms, wish: Wish = {}): Promise<strin
   return code
 }
 
-/** How often a coupon is counted, and how many rows say so. */
+/** The counted uses of a coupon, and the number of rows for them. */
 export async function usesOf(cms: RunningCms, code: string) {
   const [row] = await runSql(
     cms,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** A database of the tests' own, and a folder for what goes with it. */
+/** A database for one run of the tests, and a folder for its files. */
 export type TestDatabase = {
   name: 'SQLite' | 'PostgreSQL'
   settings: Record<string, string>
@@ -22,10 +22,10 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-/** Content to copy: a folder, and for PostgreSQL the name of a database. */
+/** Content to copy: a folder, and for PostgreSQL the name of a template database. */
 type Seeded = { folder?: string; template?: string }
 
-/** What `npm test` has seeded for its runs; without it everybody seeds an empty database. */
+/** Databases that `npm test` has seeded for its runs; without them each run seeds an empty database. */
 const seeded: Partial<Record<TestDatabase['name'], Seeded>> = JSON.parse(
   process.env.TEST_SEEDED ?? '{}',
 )
@@ -59,9 +59,9 @@ const makers = { SQLite: sqlite, PostgreSQL: postgres } as const
 type Wish = { isSeeded?: boolean; only?: TestDatabase['name'] }
 
 /**
- * SQLite, and PostgreSQL wherever one answers; with `TEST_DATABASE` (a name of these) that one alone.
+ * Creates SQLite, and PostgreSQL if a server is available; with `TEST_DATABASE` (one of these names) only that one.
  *
- * @param how they are empty, or have the content, which the seeder then need not bring in
+ * @param how `isSeeded`: copies the seeded content if there is any, else the database is empty
  */
 export async function createDatabases({
   isSeeded = false,

@@ -5,10 +5,10 @@ export type Account = 'admin' | 'editor' | 'author'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Asked = { account?: Account | { token: string }; body?: unknown; opened?: string }
 
-// biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own, which its test reads.
+// biome-ignore lint/suspicious/noExplicitAny: each call has a response of its own, which its test reads.
 type Answer = { status: number; body: any }
 
-/** A call that the panel makes, as one of its people; `opened` says what its form was filled with. */
+/** A call of the panel by one of its users; `opened`: when the loaded form was last changed. */
 export async function askPanel(
   cms: RunningCms,
   method: Method,
@@ -30,11 +30,11 @@ export async function askPanel(
 
 export type Form = Record<string, unknown> & { documentId: string; updatedAt: string }
 
-/** Where the content manager has a type, or one of its entries. */
+/** Path of a type in the content manager, or of one of its entries. */
 export const addressOf = (uid: string, documentId = '', locale = 'hu') =>
   `/content-manager/collection-types/${uid}/${documentId}?locale=${locale}`
 
-/** Content of a form as an editor opens an entry. */
+/** Loads the form of an entry. */
 export const openForm = async (
   cms: RunningCms,
   uid: string,
@@ -42,13 +42,13 @@ export const openForm = async (
   locale = 'hu',
 ): Promise<Form> => (await askPanel(cms, 'GET', addressOf(uid, documentId, locale))).body.data
 
-/** What is sent when a form is saved: as Strapi's panel, without what the form does not hold. */
+/** Body of a save: like Strapi's panel, without fields that are not in the form. */
 export function sentBy({ id: _, createdAt, updatedAt, publishedAt, status, ...fields }: Form) {
   const { createdBy, updatedBy, localizations, locale, ...rest } = fields
   return rest
 }
 
-/** Saves a form that was opened, with some fields changed. */
+/** Saves a loaded form with some fields changed. */
 export const saveForm = (
   cms: RunningCms,
   uid: string,

@@ -4,7 +4,7 @@ type Account = 'admin' | 'editor' | 'author' | 'anonymous'
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
-/** Makes a call of ours in the editors' panel, with a role there. */
+/** Makes a call of ours in the editors' panel, with a role of the panel. */
 export async function callEditors<Body>(
   cms: RunningCms,
   path: string,

@@ -3,7 +3,7 @@ import { clockEnv } from './clock'
 
 export const cmsFolder = path.resolve(__dirname, '../..')
 
-/** Secrets of the tests: long enough for production, and known to no one else. */
+/** Secrets of the tests: long enough for production, used nowhere else. */
 export const secrets = {
   CONTENT_TOKEN: 'kX3vT9qLm2Rw8ZpN5yBc7HdF',
   REVALIDATE_SECRET: 'pW6nJ4sQx8Vt2KzM9rYb3GhC',
@@ -17,14 +17,14 @@ export const secrets = {
   ENCRYPTION_KEY: 'xC8vB2nM4qW6eR9tY3uI5oPa',
 } as const
 
-/** The people of the panel. */
+/** The users of the panel. */
 export const accounts = {
   admin: { email: 'admin@krono.example', password: 'Piros5Alma2' },
   editor: { email: 'editor@krono.example', password: 'Fekete3Retek7' },
   author: { email: 'author@krono.example', password: 'Sarga8Korte4' },
 } as const
 
-/** A clean environment: nothing of the caller's settings, which may be those of a real deployment. */
+/** A clean environment: without the caller's settings, which may be those of a real deployment. */
 export function programEnv(settings: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   return {

@@ -9,8 +9,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Stands where web would, and notes what the cms announces of some models: what another file of tests left to be
- * announced is taken and no more. `refuse` makes it answer 503 so often.
+ * Replaces web and records what the cms announces of these models; announcements of other models, left over from
+ * other test files, are accepted and ignored. `refuse` makes it answer 503 this many times.
  */
 export async function startFakeWeb(port: number, ...models: string[]) {
   const calls: Call[] = []
@@ -36,7 +36,7 @@ export async function startFakeWeb(port: number, ...models: string[]) {
   }
 }
 
-/** Waits until something is there; undefined after the time is over. */
+/** Polls until `look` returns something; undefined after the timeout. */
 export async function until<T>(
   look: () => T | undefined,
   timeoutMs: number,

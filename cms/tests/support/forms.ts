@@ -7,7 +7,7 @@ import type { RunningCms } from './running'
 
 export const page = 'api::page.page'
 
-/** Pages that two editors have open; deleted after the file, as what it adds to `documents`. */
+/** Pages that two editors have open. Entries in `documents` are deleted after the test file. */
 export function formsOn(cms: RunningCms) {
   const documents: [uid: string, documentId: string][] = []
   const newForm = async (): Promise<Form> => {

@@ -11,8 +11,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * A free port of those that no system assigns automatically, so that it is not taken before it is used; below those of
- * the product's own tests and measurements (scripts/lib/ports.mjs).
+ * A free port outside of the range that systems assign automatically, so that no other program gets it before its use;
+ * below the ports of the product's own tests and measurements (scripts/lib/ports.mjs).
  */
 export async function freePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * count)

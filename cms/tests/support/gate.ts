@@ -1,8 +1,8 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net'
 
 /**
- * Stands before a server, so that a test can take it away: `open` lets everything through, `silent` takes what comes and
- * answers nothing, `closed` refuses.
+ * A TCP proxy in front of a server, with which a test makes it unavailable: `open` forwards everything, `silent` accepts
+ * connections without answering, `closed` refuses them.
  */
 export async function standBefore(target: { host: string; port: number }) {
   let state: 'open' | 'silent' | 'closed' = 'open'
@@ -32,7 +32,7 @@ export async function standBefore(target: { host: string; port: number }) {
     port: typeof address === 'object' && address ? address.port : 0,
     turn(to: typeof state) {
       state = to
-      // What hung is over when the server is there again; a server that is gone takes its connections along.
+      // Ends pending connections when the server is back, and all connections when it is closed.
       if (to !== 'silent') leave()
     },
     async end() {

@@ -8,7 +8,7 @@ import type { RunningCms } from './running'
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 
-/** Something that one pays for and another can claim; its payment at Stripe. */
+/** Pays for a gift that another user can claim; returns its payment at Stripe. */
 export async function give(cms: RunningCms, product: string) {
   const [giver, claimer] = [await newPayer(cms), await newPayer(cms)]
   const gift = {
@@ -18,7 +18,7 @@ export async function give(cms: RunningCms, product: string) {
     deliverOn: dayFromNow(),
   }
   await pay(cms, await checkOut(cms, giver, { product, gift }))
-  // Its morning has come.
+  // Its delivery time has come.
   const condition = `recipient_email = '${claimer.email}'`
   await runSql(
     cms,
@@ -41,7 +41,7 @@ export async function give(cms: RunningCms, product: string) {
   }
 }
 
-/** Takes an analysis for the first coupon of a payer. */
+/** Orders an analysis with the first coupon of a payer. */
 export async function takeAnalysis(cms: RunningCms, { token }: Payer) {
   const { coupons } = (await call(cms, 'GET', '/coupon/mine', { token })).body
   const body = {

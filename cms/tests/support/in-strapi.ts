@@ -3,7 +3,7 @@ import { everyCms, type RunningCms } from './running'
 import { askStrapiPool } from './strapi-pool'
 import { type Answer, startStrapi, type Wish } from './strapi-program'
 
-/** In a Strapi that is loaded for this, and ended again. */
+/** Loads a Strapi for this code only. */
 async function runInNew(env: Record<string, string>, wish: Wish): Promise<Answer> {
   const strapi = startStrapi(env)
   try {
@@ -14,8 +14,8 @@ async function runInNew(env: Record<string, string>, wish: Wish): Promise<Answer
 }
 
 /**
- * Runs code on the database of a cms, for what no call of the API does and only time causes: it defines `run`, gets the
- * arguments, and finds `strapi` in scope. What it `tell`s is returned. For a cms under test one Strapi is reused; other
+ * Runs code on the database of a cms, for changes that no call of the API makes. The code defines `run`, which gets the
+ * arguments; `strapi` is in scope. Returns the values passed to `tell`. Strapis of a cms under test are reused; other
  * settings, such as those of an older database, load one each time.
  */
 export async function runInStrapi(

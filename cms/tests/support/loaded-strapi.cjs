@@ -1,7 +1,7 @@
 /**
- * A cms that serves no requests and sends nothing: loads Strapi once, then runs the code that it is sent, one piece
- * after the other. Each piece defines `run`, which gets the arguments; `strapi` is in scope, and what it `tell`s is
- * returned.
+ * A Strapi that serves no requests and sends no e-mails: loads once, then runs the code that it receives, one piece
+ * after the other. Each piece defines `run`, which gets the arguments; `strapi` is in scope. Returns the values passed
+ * to `tell`.
  */
 const { createRequire } = require('node:module')
 const path = require('node:path')
@@ -14,7 +14,7 @@ const { setClock } = load('./dist/src/platform/lib/clock')
 const begin = () =>
   createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false }).load()
 
-// Loading can block a process so long that it misses a database's answer (config/database.ts); then once more.
+// Loading can block the event loop until a database response times out (config/database.ts); then retry once.
 const loaded = begin().catch(begin)
 
 /** @param {{ code: string, options: string[] }} wish */
@@ -32,7 +32,7 @@ process.on('message', async (wish) => {
   } catch (error) {
     process.send({ failure: String(error?.stack ?? error) })
   } finally {
-    // The next one begins at the time that it is.
+    // Resets the clock for the next piece.
     setClock()
   }
 })

@@ -15,7 +15,7 @@ export type MadeOrder = {
   createdAt: string
   paidAt: string | null
   isFulfilled: boolean
-  /** What went back, when; below zero what came back after all. */
+  /** Refunds with their time; negative amounts are refunds that were reversed. */
   returns: { at: string; amount: number }[]
 }
 
@@ -24,14 +24,14 @@ export type MadeSubscription = {
   amount: number
   currency: Currency
   status: string
-  /** Whether a charge of it ever came. */
+  /** Whether any charge of it was paid. */
   isPaid: boolean
   createdAt: string
   endedAt: string | null
   isEnding: boolean
 }
 
-/** The same numbers in every run. */
+/** A pseudorandom generator with the same numbers in every run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -45,7 +45,7 @@ const dayMs = 24 * hourMs
 const from = Date.parse('2017-09-20T00:00:00Z')
 const days = 790
 
-/** Instants at which a day, a month or an hour of Budapest begins, and the last one before it. */
+/** Instants at which a day, a month or an hour of Budapest begins, and one millisecond before each. */
 const edges = [
   '2018-12-31T23:00:00.000Z',
   '2019-01-31T23:00:00.000Z',
@@ -61,10 +61,10 @@ const edges = [
   '2019-10-27T01:30:00.000Z',
 ].flatMap((edge) => [edge, new Date(Date.parse(edge) - 1).toISOString()])
 
-/** None that a reconciliation would look into. */
+/** States that the reconciliation ignores. */
 const states = ['fulfilled', 'fulfilled', 'fulfilled', 'disputed', 'failed', 'review']
 
-/** Orders of two years: renewals, gifts, coupons, what cost nothing, refunds in parts, disputes won and lost. */
+/** Orders of two years: renewals, gifts, coupons, free orders, partial refunds, disputes won and lost. */
 export function makeOrders(count: number): MadeOrder[] {
   const some = numbers(7)
   const pick = <T>(all: readonly T[]): T => all[some(all.length)] as T

@@ -1,7 +1,7 @@
 import type { RunningCms } from './running'
 import { until } from './until'
 
-/** A letter that arrived in the mailbox of a cms. */
+/** An e-mail in the mailbox of a cms. */
 export type ReceivedMail = {
   id: string
   to: string
@@ -15,7 +15,7 @@ export type ReceivedMail = {
   headers: { key: string; value: string }[]
 }
 
-/** Every letter to an address so far, the newest first. */
+/** All e-mails to an address so far, the newest first. */
 export async function mailsTo(
   { mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>,
   address: string,
@@ -25,8 +25,7 @@ export async function mailsTo(
 }
 
 /**
- * The newest letter to an address, as soon as there are `count` of them; `subject` is a part of theirs,
- * in small or capital letters.
+ * The newest e-mail to an address whose subject contains `subject` (ignoring case), once there are `count` of them.
  */
 export async function mailTo(
   cms: Pick<RunningCms, 'mailboxUrl'>,
@@ -44,7 +43,7 @@ export async function mailTo(
   return found
 }
 
-/** What the server does to letters for one address: refuse so many, or leave senders without an answer. */
+/** Sets how the server treats e-mails to an address: refuse this many, or give the sender no response. */
 export async function turnMailbox(
   { mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>,
   switches: { to: string; refuse?: number; hold?: boolean },
@@ -53,7 +52,7 @@ export async function turnMailbox(
   await fetch(`${mailboxUrl}/api/switches`, { method: 'PUT', body })
 }
 
-/** Waits until a sender waits for an answer. */
+/** Waits until a sender waits for a response. */
 export async function waitUntilQueued({ mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>) {
   const found = await until(async () => {
     const { held }: { held: number } = await (await fetch(`${mailboxUrl}/api/switches`)).json()

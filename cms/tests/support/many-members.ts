@@ -5,15 +5,15 @@ import type { RunningCms } from './running'
 
 const hourMs = 3_600_000
 
-/** An instant as the database of a cms keeps it. */
+/** An instant in the format of a cms's database. */
 export const instantIn = ({ database }: Pick<RunningCms, 'database'>, at: Date) =>
   database.name === 'SQLite' ? String(at.getTime()) : `'${at.toISOString()}'`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Many members with a session, for what only a crowd shows: their rows alone, without the time that a registration
- * takes. It is not possible to log in as one of them.
+ * Many members with a session, for tests that need a crowd: inserts only their rows, which is faster than registration.
+ * They cannot log in.
  */
 export async function manyMembers(cms: RunningCms, count: number) {
   const members = Array.from({ length: count }, () => ({
@@ -47,7 +47,7 @@ export async function manyMembers(cms: RunningCms, count: number) {
   return members.map(({ email, token }) => ({ email, token }))
 }
 
-/** One of them. */
+/** One such member. */
 export async function newPayer(cms: RunningCms) {
   const [payer] = await manyMembers(cms, 1)
   if (!payer) throw new Error('There is no such user.')

@@ -1,6 +1,6 @@
 /**
- * Moves the clock of a program by `CLOCK_AHEAD_MS`: loaded before everything else by each program that the tests start
- * (`node --require`), and by Jest in each file of tests, which runs with its own `Date`.
+ * Moves the clock of a program by `CLOCK_AHEAD_MS`. Each program that the tests start loads it first (`node --require`);
+ * Jest loads it in each test file, which has its own `Date`.
  */
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 

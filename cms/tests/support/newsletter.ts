@@ -6,7 +6,7 @@ import { newProof } from './proofs'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
-// What only our key makes.
+// Creates tokens that need our signing key.
 const signing = `
 const { confirmToken, emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
 const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
@@ -27,7 +27,7 @@ export const tokenIn = (mail: ReceivedMail, page: string) => {
 export const headerOf = ({ headers }: ReceivedMail, key: string) =>
   headers.find((header) => header.key === key)?.value
 
-/** The calls of the newsletter, and what is stored of an address. */
+/** The calls of the newsletter, and the stored state of an address. */
 export function newsletterOf(cms: RunningCms) {
   const subscribe = async (email: string, more: object = {}, address = newAddress()) =>
     call(cms, 'POST', '/newsletter/subscribe', {
@@ -40,7 +40,7 @@ export function newsletterOf(cms: RunningCms) {
     post,
     preferences: (token: string) =>
       call(cms, 'GET', `/newsletter/preferences?token=${encodeURIComponent(token)}`),
-    /** Subscribes an address, by the form and the letter. */
+    /** Subscribes an address with the form and confirms it with the e-mail. */
     async subscriber(email = newEmail()) {
       await subscribe(email)
       const mail = await mailTo(cms, email, question)
@@ -50,7 +50,7 @@ export function newsletterOf(cms: RunningCms) {
     stateOf: async (email: string) =>
       (await runSql(cms, `SELECT state FROM newsletter_subscribers WHERE email = '${email}'`))[0]
         ?.state,
-    /** Tokens that end at once: of a confirmation of a row, and of the way out of an address. */
+    /** New tokens: a confirmation of a row, and the unsubscribe token of an address. */
     tokensAbout: async (about: string) => {
       const [confirm, all] = await runInStrapi(cms, signing, about)
       return { confirm: String(confirm), all: String(all) }

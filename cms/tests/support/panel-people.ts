@@ -11,7 +11,7 @@ type Permission = {
 
 let made = 0
 
-/** Adds a panel user, signed in; with rights of their own, or those of an editor. */
+/** Adds a signed-in panel user, with the given permissions or those of an editor. */
 export async function newPanelPerson(
   cms: RunningCms,
   {

@@ -7,7 +7,7 @@ import { sessionOf } from './sandbox'
 
 export const forints = (whole: number) => ({ amount: whole * 100, currency: 'huf' })
 
-/** Pay links as an admin of the site makes them, and buyers pay by them. */
+/** Functions with which an admin of the site creates pay links, and buyers pay by them. */
 export function payLinksOn(cms: RunningCms) {
   let admin: Member
   beforeAll(async () => {
@@ -22,7 +22,7 @@ export function payLinksOn(cms: RunningCms) {
   })
   const show = async (id: string) =>
     (await call(cms, 'GET', `/admin/pay-links/${id}`, { token: admin.token })).body
-  /** A link; its id, and the end of its address. */
+  /** Creates a link; returns its id and the token of its address. */
   const made = async (wish: object = {}) => {
     const { status, body } = await post('', wishOf(wish))
     expect({ status, body }).toMatchObject({ status: 200 })

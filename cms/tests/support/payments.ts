@@ -11,7 +11,7 @@ import { until } from './until'
 
 type Account = Pick<Member, 'token'>
 
-/** Begins a payment; its session at the sandbox. Throws what the cms refuses with. */
+/** Begins a payment; returns its session in the sandbox. Throws the error of the cms. */
 export async function checkOut(
   cms: RunningCms,
   account: Account,
@@ -28,7 +28,7 @@ export async function pay(cms: RunningCms, session: string) {
   await eventsHandled(cms)
 }
 
-/** Pays another sum, or in another currency, than what was ordered. */
+/** Pays another amount, or in another currency, than ordered. */
 export async function payInstead(
   cms: RunningCms,
   session: string,
@@ -49,7 +49,7 @@ const kindsOfMoney = Object.keys(taskKinds)
   .map((kind) => `'${kind}'`)
   .join(', ')
 
-/** All events are delivered, and what follows from them is done. */
+/** Waits until all events are delivered and all tasks caused by them are done. */
 export async function eventsHandled(cms: RunningCms) {
   await eventsDelivered(cms)
   const open = () =>
@@ -71,7 +71,7 @@ export async function ordersOf(cms: RunningCms, { token }: Account): Promise<Ord
   return (await call(cms, 'GET', '/order/mine', { token })).body.orders
 }
 
-/** A charge of an order's, as Stripe names it. */
+/** Stripe's id of an order's payment. */
 export async function paymentOf(cms: RunningCms, orderId: string): Promise<string> {
   const [row] = await runSql(
     cms,
@@ -82,14 +82,14 @@ export async function paymentOf(cms: RunningCms, orderId: string): Promise<strin
 
 type RefundForm = { order: string | undefined; key: string; amount?: number; left?: number }
 
-/** Money goes back as a form of the back office asks for it. */
+/** Requests a refund, like a form of the back office. */
 export const askRefund = (cms: RunningCms, { token }: Account, { order, ...wish }: RefundForm) =>
   call(cms, 'POST', `/admin/payments/${order}/refund`, {
     token,
     body: { reason: 'Nem kell', ...wish },
   })
 
-/** As a form makes one when it is opened. */
+/** A new key of a form, as created when it is opened. */
 export const formKey = () => randomBytes(16).toString('hex')
 
 type HeldEvent = { id: string; type: string }
@@ -100,7 +100,7 @@ export async function heldEvents(cms: RunningCms): Promise<HeldEvent[]> {
   return held
 }
 
-/** Code for `runInStrapi`: what the jobs do, so many minutes from now, as if all webhooks were lost. */
+/** Code for `runInStrapi`: runs the jobs as if this many minutes had passed and all webhooks were lost. */
 export const reconciling = (laterMinutes: number) => `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { askedKinds } = require('./dist/src/platform/jobs/runs')
@@ -118,7 +118,7 @@ async function run() {
 }
 `
 
-/** What `npm run verify:money` does. */
+/** Runs the checks of `npm run verify:money`. */
 const verifying = `
 const { verifyMoney } = require('./dist/src/commerce/verify-money/verify-money')
 async function run() {
@@ -127,8 +127,8 @@ async function run() {
 `
 
 /**
- * What `npm run verify:money` finds wrong about some payers and the numbers of receipts. Other tests put half
- * orders into the same database by hand; those are theirs.
+ * Faults that `npm run verify:money` finds about these payers and the numbers of receipts. Ignores incomplete orders
+ * that other tests insert into the same database.
  */
 export async function faultsAbout(cms: RunningCms, emails: readonly string[]) {
   const given = emails.map((email) => `'${email}'`).join(', ')

@@ -8,14 +8,14 @@ import { validateAnswer } from './validate-answer'
 type Call = {
   body?: unknown
   token?: string | undefined
-  /** For whom web says that it asks; one of its own unless set otherwise. */
+  /** Client address forwarded by web; a new one unless set. */
   address?: string
   headers?: Record<string, string>
 }
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** An address in a network of its own, so that limits count it alone. */
+/** An IP address in a network of its own, so that limits count it separately. */
 export const newAddress = () => `2001:db8:${hex(2)}:${hex(2)}::1`
 
 function readJson(text: string, what: string) {
@@ -27,7 +27,8 @@ function readJson(text: string, what: string) {
 }
 
 /**
- * A call under /api as web makes it for a user; the answer is checked against the contract. A text is sent as it is.
+ * A call under /api, as web makes it for a user; a successful response is validated against the contract. A string body
+ * is sent unchanged.
  */
 export async function call(
   { url }: RunningCms,
@@ -65,7 +66,7 @@ export const newPerson = () => ({
   privacyPolicy: true,
 })
 
-/** SQL that makes a plan of an account. Orders will do so through the API. */
+/** SQL that gives an account a plan without an order. */
 const planOf = {
   free: 'is_paid_user = false',
   paid: `is_paid_user = true, plan = 'yearly', paid_user_expire = @later`,
@@ -76,7 +77,7 @@ type Wish = { tier?: keyof typeof planOf; isAdmin?: boolean; name?: [first: stri
 
 export type Member = { email: string; password: string; token: string; id: string; userId: number }
 
-/** An account with a confirmed address, signed in. */
+/** Creates a signed-in account with a confirmed address. */
 export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Member> {
   const { tier = 'free', isAdmin = false } = wish
   const [firstName, lastName] = wish.name ?? ['Ágnes', 'Kiss']
@@ -97,7 +98,7 @@ export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Membe
   return { email, password, token, id: String(row?.document_id), userId: Number(row?.id) }
 }
 
-/** The token of a new session. */
+/** Signs in; returns the token of the new session. */
 export async function logInAs(cms: RunningCms, account: Pick<Member, 'email' | 'password'>) {
   const { email, password } = account
   const answer = await call(cms, 'POST', '/user/login', { body: { email, password } })

@@ -3,7 +3,7 @@ import type { RunningCms } from './running'
 
 type Post = { body: unknown; headers?: Record<string, string> }
 
-/** POST of JSON under /api with web's token, unless set otherwise; a text is sent as it is. */
+/** POST of JSON under /api with web's token, unless set otherwise; a string body is sent unchanged. */
 export function postWithToken({ url }: RunningCms, path: string, { body, headers = {} }: Post) {
   return fetch(`${url}/api/${path}`, {
     method: 'POST',

@@ -11,7 +11,7 @@ type Wish = { purpose?: string; madeAt?: number; key?: string }
 
 const aWhileAgo = () => Date.now() - 10_000
 
-/** A challenge as the cms made it so long ago, without waiting for it to grow old. */
+/** A challenge with an issue time in the past, so that tests need not wait. */
 export const challengeOf = ({
   purpose = 'message',
   madeAt = aWhileAgo(),
@@ -23,7 +23,7 @@ export const challengeOf = ({
     hmacSignatureSecret: key,
   })
 
-/** What a browser sends once it has worked. */
+/** Solves the proof of work, like a browser. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return JSON.stringify({ challenge, solution })

@@ -1,12 +1,12 @@
 import type { Currency, SalesAgainst, SalesStep } from '@krono/contract'
 import type { MadeOrder, MadeSubscription } from './made-sales'
 
-// Counted in another way than the cms does it: row by row, by what a calendar on a wall in Budapest shows.
+// Counts independently of the implementation: row by row, by the calendar date in Budapest.
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' })
 export const dayOf = (instant: string) => calendar.format(new Date(instant))
 
-/** The first day of the step in which a day is, in a period that begins on a day. */
+/** The first day of the step that contains `day`; the first step begins at `from`. */
 export function stepOf(day: string, by: SalesStep, from: string) {
   const monday = new Date(`${day}T12:00:00Z`)
   while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() - 1)
@@ -22,7 +22,7 @@ const moved = (day: string, by: { years?: number; months?: number; days?: number
     .slice(0, 10)
 }
 
-/** The steps with which those of a period are compared, in their order. */
+/** The comparison steps of a period, in the same order. */
 export function stepsBefore(
   steps: readonly Within[],
   { by, against }: { by: SalesStep; against: SalesAgainst },
@@ -49,7 +49,7 @@ export type Within = { from: string; until: string }
 const isIn = (instant: string | null, { from, until }: Within) =>
   instant !== null && dayOf(instant) >= from && dayOf(instant) <= until
 
-/** Orders of a currency that came or of which something went back between two days. */
+/** Sales figures in a currency: orders paid and amounts refunded between two days. */
 export function recount(all: readonly MadeOrder[], currency: Currency, within: Within) {
   const own = all.filter((order) => order.currency === currency && order.isFulfilled)
   const paid = own.filter(({ paidAt }) => isIn(paidAt, within))
@@ -85,7 +85,7 @@ export function recount(all: readonly MadeOrder[], currency: Currency, within: W
   }
 }
 
-/** What Stripe calls something else before its first charge came has not begun. */
+/** A subscription has begun unless it is incomplete or without a paid charge. */
 const isBegun = ({ status, isPaid }: MadeSubscription) => !status.startsWith('incomplete') && isPaid
 
 const live = (all: readonly MadeSubscription[], at: Date) =>
@@ -96,7 +96,7 @@ const live = (all: readonly MadeSubscription[], at: Date) =>
       (one.endedAt === null || new Date(one.endedAt) >= at),
   )
 
-/** Of one that rests nothing is charged. */
+/** Paused subscriptions are not charged. */
 const goOn = (all: readonly MadeSubscription[], at: Date) =>
   live(all, at).filter(({ status }) => status !== 'paused')
 
@@ -121,7 +121,7 @@ export function recountSubscriptions(all: readonly MadeSubscription[], at: Date)
   }
 }
 
-/** Of those who began in a month (`YYYY-MM`), how many had not ended when each month since was over. */
+/** Cohort of a month (`YYYY-MM`): how many of its subscriptions were live at the end of each later month. */
 export function recountCohort(
   all: readonly MadeSubscription[],
   month: string,

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@krono/contract'
 
-/** The answer with this error, in Hungarian. */
+/** The response with this error, in Hungarian. */
 export const refusal = (code: ErrorCode) => ({
   status: errors[code].status,
   body: { message: errors[code].hun },

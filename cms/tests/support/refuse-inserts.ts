@@ -1,7 +1,7 @@
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
-/** Lets nothing be added to a table, as if the process died at that statement; returns what ends it. */
+/** Makes inserts into a table fail, as if the process died at that statement; returns the function that ends it. */
 export async function refuseInserts(cms: RunningCms, table: string) {
   const name = `test_refuses_${table}`
   if (cms.database.name === 'SQLite') {

@@ -1,4 +1,4 @@
-/** Where no letter and no page may lead. */
+/** Paths to which no e-mail and no page may redirect. */
 export const hostilePaths = [
   '//evil.example',
   '/\\evil.example',
@@ -14,7 +14,7 @@ export const hostilePaths = [
   5,
 ]
 
-/** Whom an order cannot be about. */
+/** Invalid people of an order. */
 export const refusedPeople: readonly (readonly [string, unknown])[] = [
   ['no people', []],
   ['no list', { name: 'Anna', date: '1991-03-04' }],
@@ -28,7 +28,7 @@ export const refusedPeople: readonly (readonly [string, unknown])[] = [
   ['too many', Array.from({ length: 21 }, () => ({ name: '', date: '1991-03-04' }))],
 ]
 
-/** What is wrong, the field that it stands in, and the code of its error. */
+/** Fault, invalid field, its name, and the error code. */
 export const refusedFields: readonly (readonly [string, object, string, string])[] = [
   ['a short password', { password: '12345' }, 'password', 'registerPasswordTooShort'],
   ['an empty password', { password: '' }, 'password', 'missingField'],
@@ -56,7 +56,7 @@ export const refusedFields: readonly (readonly [string, object, string, string])
   ['a number for yes', { isTwoStepRegistered: 1 }, 'isTwoStepRegistered', 'invalidField'],
 ]
 
-/** Fields that registration does not set. */
+/** Fields that registration does not accept. */
 export const fieldsOfTheHouse = [
   'isAdmin',
   'isPaidUser',

@@ -3,7 +3,7 @@ import type { EndpointName } from '@krono/contract'
 export type Role = 'anonymous' | 'free' | 'paid' | 'subscriber' | 'admin'
 
 /**
- * Access of each role. Those let in get an answer, or an error for what is missing (400); the others get this status.
+ * Access of each role: allowed ('in': success, or 400 for a missing input), or the status of the refusal.
  */
 export const access = {
   open: { anonymous: 'in', free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
@@ -11,11 +11,11 @@ export const access = {
   // An admin is a member like others: the plan decides (spec §6, "Who is who").
   premium: { anonymous: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
   admin: { anonymous: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
-  // To others there is no back office.
+  // Other users get 404: the back office stays hidden.
   backOffice: { anonymous: 401, free: 404, paid: 404, subscriber: 404, admin: 'in' },
 } as const satisfies Record<string, Record<Role, 'in' | 401 | 403 | 404>>
 
-/** Every call of the contract that the cms answers. A new one does not compile without its row. */
+/** Every call of the contract that the cms handles. A call without its row does not compile. */
 export const matrix = {
   chart: 'open',
   biorhythm: 'open',
@@ -94,13 +94,13 @@ export const matrix = {
   personalityTests: 'user',
   deletePersonalityTest: 'user',
   products: 'open',
-  // A gift may be anybody's; for oneself one needs an account, which is asked for once the body is read.
+  // A gift needs no account; other purchases do, which is checked after the body is parsed.
   quote: 'open',
   checkout: 'open',
   openPayLink: 'open',
   payLink: 'open',
   paymentStatus: 'open',
-  // Stripe's signature is its right.
+  // Authenticated by Stripe's signature.
   webhook: 'open',
   subscription: 'user',
   cancelSubscription: 'user',
@@ -137,7 +137,7 @@ export const matrix = {
   newsletterPreferences: 'open',
   saveNewsletterPreferences: 'open',
   unsubscribe: 'open',
-  // The shared secret is its right.
+  // Authenticated by the shared secret.
   mailEvents: 'open',
   userOfAdmin: 'backOffice',
   timelineOfUser: 'backOffice',

@@ -11,7 +11,7 @@ type Sqlite = new (
 
 const pools = new Map<string | undefined, Pool>()
 
-/** A connection for each statement would take longer than most statements; a test file has thousands of them. */
+/** Reuses connections: a connection per statement would take longer than most statements. */
 function poolOf(connectionString: string | undefined): Pool {
   const pool =
     pools.get(connectionString) ??
@@ -22,7 +22,7 @@ function poolOf(connectionString: string | undefined): Pool {
   return pool
 }
 
-/** Runs a statement on the database itself, for what the API does not show or cannot make yet. */
+/** Runs SQL on the database directly, for state that the API neither shows nor creates. */
 export async function runSql(
   { database }: { database: Pick<TestDatabase, 'settings'> },
   sql: string,

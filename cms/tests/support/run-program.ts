@@ -27,31 +27,31 @@ export const launchCms = (env: Record<string, string>) => launch([strapi, 'start
 export const launchMailbox = (env: Record<string, string>) => launch([mailbox], env)
 export const launchStripeSandbox = (env: Record<string, string>) => launch([stripeSandbox], env)
 
-/** Runs the seeder to its end; its exit code and what it said. */
+/** Runs the seeder; returns its exit code and output. */
 export async function runSeeder(env: Record<string, string>, ...options: string[]) {
   const program = launch([seeder, ...options], env)
   return { code: await program.ended, output: program.output() }
 }
 
-/** Runs the checker of money to its end; its exit code and what it said. */
+/** Runs the money checker; returns its exit code and output. */
 export async function runVerifier(env: Record<string, string>) {
   const program = launch([verifier], env)
   return { code: await program.ended, output: program.output() }
 }
 
-/** Runs `npm run admin` on a cms's database to its end; its exit code and what it said. */
+/** Runs `npm run admin` on a cms's database; returns its exit code and output. */
 export async function runAdminCommand(env: Record<string, string>, ...args: string[]) {
   const program = launch([adminCommand, ...args], env)
   return { code: await program.ended, output: program.output() }
 }
 
-/** Runs a few lines of code in the folder of the cms, on its compiled form; exit code and output. */
+/** Runs code in the compiled cms's folder; returns exit code and output. */
 export async function runCode(code: string, env: Record<string, string>, ...options: string[]) {
   const program = launch(['-e', code, ...options], env)
   return { code: await program.ended, output: program.output() }
 }
 
-/** Waits for an address to answer with success. Throws with the program's words when it ends first. */
+/** Waits until a URL responds with success. Throws with the program's output when the program ends first. */
 export async function waitFor(url: string, program: Program) {
   let hasEnded = false
   program.ended.then(() => {

@@ -6,9 +6,9 @@ export type RunningCms = {
   env: Record<string, string>
   url: string
   webPort: number
-  /** Where the letters of this cms arrive. */
+  /** URL of the mailbox that receives the e-mails of this cms. */
   mailboxUrl: string
-  /** The Stripe that this cms asks. */
+  /** URL of the Stripe sandbox of this cms. */
   sandboxUrl: string
   adminToken: string
   editorToken: string
@@ -17,7 +17,7 @@ export type RunningCms = {
 
 const variable = 'KRONO_RUNNING_CMS'
 
-// Test files run in processes of their own; the environment is what they share.
+// Test files run in processes of their own, which share the environment.
 export function publish(running: readonly RunningCms[]) {
   process.env[variable] = JSON.stringify(running)
 }

@@ -3,7 +3,7 @@ import { until } from './until'
 
 type Sandbox = Pick<RunningCms, 'sandboxUrl'>
 
-/** Does something in the Stripe sandbox (its table: GET /sandbox); throws what it answers otherwise than 200. */
+/** Runs an action in the Stripe sandbox (list: GET /sandbox); throws any response other than 200. */
 export async function inSandbox<T = Record<string, unknown>>(
   { sandboxUrl }: Sandbox,
   action: string,
@@ -19,7 +19,7 @@ export async function inSandbox<T = Record<string, unknown>>(
   return body
 }
 
-/** Asks the sandbox what it knows: requests, deliveries, post. */
+/** Queries the sandbox: requests, deliveries, held events. */
 export async function askSandbox<T>({ sandboxUrl }: Sandbox, question: string): Promise<T> {
   return (await fetch(`${sandboxUrl}/sandbox/${question}`)).json()
 }
@@ -33,10 +33,10 @@ export async function eventsDelivered(cms: Sandbox) {
   if (!isDone) throw new Error('The sandbox still delivers.')
 }
 
-/** The session at the end of a checkout page's address. */
+/** The session id at the end of a checkout page's URL. */
 export const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? ''
 
-/** So many calls stand before Stripe, which does not answer (`pause`): what tests have of a barrier. */
+/** Waits until `count` calls are pending at Stripe, which does not answer (`pause`): the equivalent of a barrier. */
 export async function waitingAtStripe(cms: Sandbox, count: number) {
   const isThere = await until(async () => {
     const { waiting } = await askSandbox<{ waiting: number }>(cms, 'waiting')
@@ -47,7 +47,7 @@ export async function waitingAtStripe(cms: Sandbox, count: number) {
 
 const authorization = 'Bearer sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l'
 
-/** What Stripe says of a checkout's page now: open, complete or expired. */
+/** State of a checkout page at Stripe: open, complete or expired. */
 export async function pageState(cms: Sandbox, session: string): Promise<string> {
   const address = `${cms.sandboxUrl}/v1/checkout/sessions/${session}`
   const page = await fetch(address, { headers: { authorization } })
@@ -59,7 +59,7 @@ type Change = {
   metadata?: Readonly<Record<string, string>>
 }
 
-/** Another price of a subscription, without us: by its dashboard, or by what we agreed on and died of. */
+/** Changes the price of a subscription at Stripe only: in its dashboard, or in a change that we did not complete. */
 export async function updateAtStripe(cms: Sandbox, id: string, { price, metadata = {} }: Change) {
   const address = `${cms.sandboxUrl}/v1/subscriptions/${id}`
   const told = await (await fetch(address, { headers: { authorization } })).json()

@@ -17,7 +17,7 @@ export type SavedDateCall = keyof typeof savedDateCalls
 type Account = Pick<Member, 'token'>
 type Query = Record<string, string>
 
-/** The calls of saved dates at a cms, with a user's token. */
+/** The calls of saved dates, with a user's token. */
 export function savedDatesOf(cms: RunningCms) {
   const ask = (name: SavedDateCall, body: unknown, { token }: Account) => {
     const [method, path] = savedDateCalls[name]

@@ -5,12 +5,12 @@ import type { RunningCms } from './running'
 
 const running = new Set<() => Promise<void>>()
 
-// Of a test that failed before it stopped its own: Jest would wait for it for ever.
+// Stops the cms of a failed test: Jest would wait for it forever.
 afterAll(async () => {
   await Promise.all([...running].map((stop) => stop()))
 })
 
-/** A second cms on the same database, for races between processes, or to be killed. */
+/** Starts a second cms on the same database, for races between processes, or to be killed. */
 export async function secondCms(cms: RunningCms) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -3,11 +3,11 @@ import type { Member } from './people'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
-/** SQL for an instant that lies so many seconds back; a negative one lies ahead. */
+/** SQL of the instant `seconds` ago; negative: in the future. */
 export const secondsAgo = (cms: RunningCms, seconds: number) =>
   instantIn(cms, new Date(Date.now() - seconds * 1000))
 
-/** All sessions of a member are as if the password had been typed so many seconds ago. */
+/** Sets the time at which the password was typed, in all sessions of a member. */
 export const ageSessions = (cms: RunningCms, { email }: Pick<Member, 'email'>, seconds: number) =>
   runSql(
     cms,

@@ -25,7 +25,7 @@ async function startMailbox() {
   return { url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
 }
 
-/** A Stripe of this cms alone; its events come to the cms itself, without a web between. */
+/** Starts a Stripe sandbox for this cms; its events go to the cms directly, not through web. */
 async function startSandbox(cmsUrl: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -47,7 +47,7 @@ async function startSandbox(cmsUrl: string) {
 type Prepared = Omit<RunningCms, 'adminToken' | 'editorToken' | 'authorToken'>
 
 /**
- * All that a cms needs: a filled database, a mailbox and a Stripe.
+ * Prepares what a cms needs: a seeded database, a mailbox and a Stripe sandbox.
  *
  * @param more settings of this cms
  */
@@ -74,7 +74,7 @@ export async function prepareCms(
   return { database, env, url, webPort, mailboxUrl: mailbox.url, sandboxUrl: sandbox.url }
 }
 
-/** Starts it; what ends it again. Throws when it does not come up. */
+/** Starts a prepared cms; returns the function that stops it. Throws when it does not start. */
 export async function startPrepared({ env, url }: Prepared) {
   const program = launchCms(env)
   await waitFor(`${url}/_health`, program).catch(async (error) => {
@@ -84,7 +84,7 @@ export async function startPrepared({ env, url }: Prepared) {
   return () => end(program)
 }
 
-/** The same with the people of its panel signed in. */
+/** Adds tokens of the panel's signed-in users. */
 export const signIn = async (prepared: Prepared): Promise<RunningCms> => ({
   ...prepared,
   adminToken: await logIn(prepared.url, 'admin'),

@@ -4,11 +4,11 @@ import { clockEnv } from './clock'
 import type { RunningCms } from './running'
 
 /**
- * Code for `runInStrapi`: what is asked of the database (`listen`), and which of it reads a whole table or most of one
- * (`scansOf`), as the database itself plans it.
+ * Code for `runInStrapi`: `listen` records the database statements, `scansOf` returns those whose query plan reads a
+ * whole table or most of one.
  */
 export const explaining = `
-// In an empty list nothing is looked for: (1 = 0).
+// A filter on an empty list (1 = 0) reads nothing.
 const isAsking = (sql) => /^(select|update|delete|with)/i.test(sql) && !/[( ]1 = \\?/.test(sql)
 
 function listen() {
@@ -22,7 +22,7 @@ function listen() {
 const planners = {
   sqlite(connection, sql, bindings) {
     const rows = connection.prepare('EXPLAIN QUERY PLAN ' + sql).all(...bindings)
-    // By the number of its row, an order that has no other index is a walk through all of them.
+    // A range of rowids without another index walks through the whole table.
     return rows.map(({ detail }) => detail).filter((detail) =>
       /^SCAN /.test(detail) || /USING INTEGER PRIMARY KEY \\(rowid[<>]/.test(detail))
   },
@@ -33,7 +33,7 @@ const planners = {
       const { rows } = await connection.query('EXPLAIN (FORMAT JSON) ' + sql, bindings)
       return nodes(rows[0]['QUERY PLAN'][0].Plan)
     }
-    // Of a table with a few rows it reads all, unless it must not.
+    // PostgreSQL reads small tables completely unless forbidden.
     const isScan = (node) => node['Node Type'] === 'Seq Scan'
     const helpless = (await planned('enable_seqscan = off')).filter(isScan)
     const { rows } = await connection.query('SELECT relname, reltuples FROM pg_class')
@@ -42,16 +42,16 @@ const planners = {
       const { ['Index Cond']: condition, ['Index Name']: index = '' } = node
       const isWalk = /Index.* Scan/.test(node['Node Type']) &&
         (condition === undefined || (index.endsWith('_pkey') && /[<>]/.test(condition)))
-      // Of some rows only, an index is walked through for just these.
+      // A partial index is small: its own size counts.
       const size = sizes.get(isWalk ? index : node['Relation Name']) ?? 0
-      // Who wants much of a table may read it.
+      // A statement that needs much of a table may scan it.
       return (isScan(node) || isWalk) && size > 1000 && node['Plan Rows'] < size / 10
     })
     return [...helpless, ...walks].map((node) => 'SCAN ' + node['Relation Name'])
   },
 }
 
-/** Of each statement that scans: itself, and what is scanned. */
+/** The statements that scan, each with the table scanned. */
 async function scansOf(statements) {
   const { tables } = require('./dist/src/platform/jobs/tables')
   // A few hundred rows at most, however long the product runs.
@@ -75,7 +75,7 @@ async function scansOf(statements) {
 }
 `
 
-/** Loaded by a program before everything else: writes down what it asks of the database, each statement once. */
+/** A preloaded file that writes each distinct statement of a program into `file`. */
 const writingDown = (file: string) => `
 const { appendFileSync } = require('node:fs')
 const { EventEmitter } = require('node:events')
@@ -90,7 +90,7 @@ Client.prototype.emit = function (name, said, ...more) {
 }
 `
 
-/** Settings with which a cms writes its statements into a file, and that file. */
+/** Settings with which a cms writes its statements into a file, and the path of that file. */
 export function writtenDown({ database, env }: RunningCms) {
   const file = path.join(database.folder, `statements-${Date.now()}`)
   const code = `${file}.cjs`

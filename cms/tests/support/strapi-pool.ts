@@ -5,15 +5,15 @@ import { type Answer, startStrapi, type Wish } from './strapi-program'
 type Name = RunningCms['database']['name']
 type PooledStrapi = ReturnType<typeof startStrapi>
 
-/** Number of Strapis running beside a cms: three are used at once, and no test uses more. */
+/** Number of idle Strapis per cms: three are used at once, and no test uses more. */
 const most = 3
 
-/** Where to ask, for processes of test files. */
+/** Environment variable with the URL of the pool, for processes of test files. */
 const variable = 'KRONO_KEPT_STRAPI'
 
 /**
- * Keeps a loaded Strapi beside each cms under test, from when it is first asked for: loading one takes as long as dozens of
- * tests. What is asked for at once is done at once, each in a process of its own.
+ * Starts a pool of loaded Strapis beside each cms under test: loading one takes as long as dozens of tests. Requests at
+ * the same time run in separate processes.
  */
 export async function startStrapiPool(all: readonly RunningCms[]) {
   const started = new Set<PooledStrapi>()
@@ -36,7 +36,7 @@ export async function startStrapiPool(all: readonly RunningCms[]) {
     for await (const chunk of request) text += String(chunk)
     const { name, ...wish }: Wish & { name: Name } = JSON.parse(text)
     const strapi = take(name)
-    // A connection kept alive may close in the very moment in which it is used again.
+    // A kept-alive connection may close just when it is reused.
     response.shouldKeepAlive = false
     response.end(JSON.stringify(await strapi.run(wish)))
     await giveBack(name, strapi)
@@ -53,7 +53,7 @@ export async function startStrapiPool(all: readonly RunningCms[]) {
   }
 }
 
-/** The answer of the Strapi beside a cms under test; undefined when none is running. */
+/** Runs code in the pool of a cms under test; undefined when no pool is running. */
 export async function askStrapiPool(name: Name, wish: Wish): Promise<Answer | undefined> {
   const url = process.env[variable]
   if (!url) return undefined

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { cmsFolder } from './environment'
 
-/** Code for a loaded Strapi, and what its `run` is called with. */
+/** Code for a loaded Strapi, and the arguments of its `run`. */
 export type Wish = { code: string; options: readonly string[] }
 
-/** What the code reported, or why it failed. */
+/** The values that the code passed to `tell`, or the error. */
 export type Answer = { told: unknown[] } | { failure: string }
 
 const program = path.join(__dirname, 'loaded-strapi.cjs')
 
-/** A loaded Strapi in a process of its own, which does one thing after another. */
+/** A loaded Strapi in a process of its own, which runs one piece of code at a time. */
 export function startStrapi(env: Record<string, string>) {
-  // It sends no letters: another process may serve this database.
+  // It sends no e-mails: another process may serve this database.
   const child = fork(program, {
     cwd: cmsFolder,
     env: { ...env, SMTP_URL: '' },
@@ -41,7 +41,7 @@ export function startStrapi(env: Record<string, string>) {
         child.send(wish)
       }),
     async end() {
-      // A test that waited in vain has left it at what never ends.
+      // A test that timed out may have left it in an endless wait.
       if (isBusy) child.kill('SIGKILL')
       else if (child.connected) child.disconnect()
       await ended

@@ -17,7 +17,7 @@ export async function tablesOf(cms: Databased): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Rows in which one of some texts stands, by table. */
+/** Rows that contain one of these texts, by table. */
 export async function findEverywhere(cms: Databased, texts: readonly string[]) {
   const found: Record<string, Record<string, unknown>[]> = {}
   for (const table of await tablesOf(cms)) {

@@ -1,6 +1,6 @@
 /**
- * Code for `runInStrapi`: tasks of kinds that only the test knows, so that no cms that serves takes them, and what a
- * runner has to know of such a kind.
+ * Code for `runInStrapi`: adds tasks of kinds that only the test defines, so that no running cms claims them, and
+ * defines such a kind.
  */
 export const tryingTasks = `
 const { createRunner } = require('./dist/src/platform/tasks/runner')

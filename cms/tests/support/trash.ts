@@ -8,7 +8,7 @@ import type { RunningCms } from './running'
 
 type Trashed = { id: number; title: string; type: string; locales: string[]; by: string | null }
 
-/** Code for `runInStrapi`: what can be taken back at an instant, and what is left when the trash is emptied then. */
+/** Code for `runInStrapi`: whether an entry can be restored at an instant, and what is left after emptying the trash. */
 export const atInstants = `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { restoreEntry } = require('./dist/src/publishing/trash/restore-entry')
@@ -32,7 +32,7 @@ export const newSlug = () => `proba-kuka-${randomBytes(5).toString('hex')}`
 
 export const page = 'api::page.page'
 
-/** Entries of a test file, deleted after it, and the trash as panel users see it. */
+/** Creates entries, deleted after the test file, and reads the trash as panel users. */
 export function trashOn(cms: RunningCms) {
   const documents: [uid: string, documentId: string][] = []
   afterAll(async () => {

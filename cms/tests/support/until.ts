@@ -1,6 +1,6 @@
 const patienceMs = 20_000
 
-/** What `look` finds, as soon as it finds something; undefined after twenty seconds. */
+/** Polls `look` until it returns something; undefined after twenty seconds. */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   const deadline = Date.now() + patienceMs
   for (;;) {

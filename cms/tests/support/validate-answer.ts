@@ -2,13 +2,13 @@ import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
 
 const rows = (Object.keys(endpoints) as EndpointName[])
   .map((name) => ({ name, ...endpointRow(name) }))
-  // An exact path goes before one with a part that is free.
+  // An exact path precedes one with a parameter.
   .sort((a, b) => Number(a.path.includes('{id}')) - Number(b.path.includes('{id}')))
   .map((row) => ({ ...row, form: new RegExp(`^${row.path.replace('{id}', '[\\w-]+')}$`) }))
 
 type Answer = { method: string; path: string; body: unknown }
 
-/** Holds a success of the cms to what its row of the contract says. Throws where it says something else. */
+/** Validates a successful response of the cms against its row of the contract. Throws when it does not match. */
 export function validateAnswer({ method, path, body }: Answer) {
   const [pathname = ''] = path.split('?')
   const row = rows.find((one) => one.method === method && one.form.test(pathname))

@@ -5,7 +5,7 @@ import { secrets } from './environment'
 import { newAddress } from './people'
 import type { RunningCms } from './running'
 
-/** Films of the seed by the end of their Hungarian address: for everybody with an account, and with a plan. */
+/** Slugs (Hungarian, last part) of two seeded videos: for all accounts, and for members with a plan. */
 export const [openVideo, closedVideo] = ['harom-ciklus', 'ket-ember-egymas-mellett'] as const
 
 export const bytesOf = (name: string) => readFileSync(videoFile(name))
@@ -17,13 +17,13 @@ type ListedVideo = {
   seconds: number
 }
 
-/** The films of the seed, as web lists them. */
+/** The seeded videos, as web lists them. */
 export async function listVideos(cms: RunningCms, locale = 'hu'): Promise<ListedVideo[]> {
   const query = `films?locale=${locale}&sort=order&pagination[pageSize]=100`
   return (await (await getWithToken(cms, query)).json()).data
 }
 
-/** A film of the seed by the end of its Hungarian address. */
+/** A seeded video by the end of its Hungarian slug. */
 export async function findVideoBy(cms: RunningCms, slug: string): Promise<ListedVideo> {
   const found = (await listVideos(cms)).find((video) => video.slug === slug)
   if (!found) throw new Error(`The seed has no film ${slug}`)
@@ -32,7 +32,7 @@ export async function findVideoBy(cms: RunningCms, slug: string): Promise<Listed
 
 type Asked = { token?: string | undefined; headers?: Record<string, string>; method?: string }
 
-/** Requests the bytes of a film as web does for a viewer. */
+/** Requests the bytes of a video, as web does for a viewer. */
 export async function watch(
   { url }: RunningCms,
   path: string,

@@ -1,4 +1,4 @@
-/** What people ask for at a checkout, as the form sends it. */
+/** Bodies of a checkout, as the form sends them. */
 export const month = { product: 'premium-month' }
 export const year = { product: 'premium-year' }
 export const analysis = {

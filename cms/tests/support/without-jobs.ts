@@ -3,7 +3,7 @@ import { instantIn } from './many-members'
 import { runSql } from './rows'
 import { everyCms } from './running'
 
-/** Claims the jobs that run every five minutes for a day: they would repair what the tests break. */
+/** Blocks the jobs that run every five minutes for a day: they would repair the states that the tests break. */
 export function withoutJobs() {
   beforeAll(async () => {
     const tomorrow = new Date(Date.now() + 86_400_000)

@@ -9,14 +9,14 @@ import stopAll, { atTheEnd, beginOwnList, dropAtTheEnd } from '../support/stop-a
 
 const register = path.join(__dirname, 'register.cjs')
 
-/** As editors sell it. */
+/** The product as editors create it. */
 const product = `
   INSERT INTO products (document_id, key, name, unlocks, price_huf, price_gbp, locale)
   VALUES ('courseticketcourseticket', 'course-ticket', 'Jegy a tanfolyamra', 'Két nap', 1000000, 2500, 'hu')`
 
 /**
- * A cms that knows the kind `ticket`, with a database, a mailbox and a Stripe of its own: another cms on the same
- * database would not know what such an order grants.
+ * A cms with the product kind `ticket` and its own database, mailbox and Stripe: another cms on the same database would
+ * not know what such an order grants.
  */
 export function cmsWithTickets(name: TestDatabase['name']): () => RunningCms {
   let running: RunningCms | undefined

@@ -5,7 +5,7 @@ const { orderReference } = require('../../dist/src/messaging/mail/order-referenc
 const { queueMail } = require('../../dist/src/messaging/mail/queue-mail')
 const { now } = require('../../dist/src/platform/lib/clock')
 
-/** What a ticket does: its entitlement, and the letter of the order. */
+/** The product module of tickets: the entitlement, and the e-mail about the order. */
 exports.ticket = {
   /** @type {import('../../src/commerce/entitlements/product-module').ProductModule['sell']} */
   async sell(strapi, { order, userId, parent }) {

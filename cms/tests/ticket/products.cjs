@@ -1,6 +1,6 @@
 /**
- * A kind of product that only tests have: a ticket to a course. The rows that it would have in
- * `web/lib/contract/product-tables.ts`; loaded before any other file of the contract, which reads the tables once.
+ * A product kind that only tests have: a ticket to a course. Adds its rows of `web/lib/contract/product-tables.ts`;
+ * loaded before any other file of the contract, which reads the tables once.
  */
 const { productKindTable, productTable } = require('@krono/contract/dist/product-tables')
 

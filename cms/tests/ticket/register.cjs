@@ -1,6 +1,6 @@
 /**
- * Adds the kind `ticket` to a program of the tests, which loads this before everything else (`node --require`). The rows
- * are those of the recipe "Add a product kind"; no setting of the product can add one.
+ * Adds the kind `ticket` to a program of the tests, which preloads this file (`node --require`). The rows are those of
+ * the recipe "Add a product kind"; no setting of the product can add one.
  */
 require('./products.cjs')
 const { kinds } = require('../../dist/src/commerce/entitlements/kinds')
