@@ -8,7 +8,7 @@ export const noon = new Date('2026-11-22T12:00:00.000Z')
 export const password = 'Kék-bicikli 7'
 export const newPassword = 'Zöld-biciklik 8'
 
-/** As little work as bcrypt allows: a login makes it anew. */
+/** A cheap bcrypt hash: a login replaces it. */
 const quickHash = hash(password, 4)
 
 type Mail = {
@@ -19,12 +19,12 @@ type Mail = {
   dedupeKey: string
 }
 
-/** Accounts, and what they get by mail. */
+/** Creates accounts, and reads the e-mails queued for them. */
 export function accountsOn(strapi: Core.Strapi) {
   let count = 0
   const sessionRows = () => strapi.db.query('api::user-session.user-session')
   return {
-    /** Adds a user with a confirmed address, and with nothing counted yet. */
+    /** Adds a user with a confirmed address and no failed attempts. */
     newUser: async (fields: Partial<UserRow> = {}): Promise<UserRow> => {
       count += 1
       const data = {
@@ -68,6 +68,6 @@ export function accountsOn(strapi: Core.Strapi) {
   }
 }
 
-/** The secret at the end of a letter's link. */
+/** The secret at the end of an e-mail's link. */
 export const secretIn = (mail: Mail | undefined) =>
   /=([\w-]{43})$/.exec(mail?.data.link ?? '')?.[1] ?? ''

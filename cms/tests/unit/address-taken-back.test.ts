@@ -25,7 +25,7 @@ const mailsOf = async (mail: string) => (await mails()).filter((one) => one.mail
 const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
 describe('"it was not me"', () => {
   const undo = (secret: string) => undoEmail(strapi, secret)
-  /** Asked for and confirmed. */
+  /** Requests a new address and confirms it. */
   async function moved(user: UserRow, email = next) {
     await ask(await userNow(user), email)
     const asked = await newest('emailAsked')

@@ -49,7 +49,7 @@ describe('the kinds of tasks', () => {
       ['askToJoin', undefined, 1],
       ['sendIssue', undefined, 30],
       ['runBulk', undefined, 30],
-      // As long as Stripe answers with it (fetch-events).
+      // Stripe returns events for 30 days (fetch-events).
       ['handleEvent', undefined, 30],
     ])
   })

@@ -15,7 +15,7 @@ const vectors = path.join(__dirname, '../../../web/lib/chart/vectors')
 const readVectors = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(path.join(vectors, `${name}.json`), 'utf8'))
 
-/** Everything that was asked for: a text, and how much of it. */
+/** All requested texts, each with the requested length. */
 const asked = new Set<string>()
 
 function ask(kind: AnalysisKind, people: readonly Person[]) {
@@ -64,13 +64,13 @@ describe('the texts of analyses', () => {
       ask('relationship', people(2))
       ask('family', people(2 + upTo(7)))
       ask('group', people(3 + upTo(18)))
-      // People of one year, who are more alike than people of a century.
+      // People born within 12 days, whose charts are similar.
       const born = dayNumberOf(date())
       const near = () => dateOf(Math.min(born + upTo(12), dayNumberOf(madeOn)))
       ask('family', peopleOn([near(), near(), near()]))
       ask('group', peopleOn([near(), near(), near(), near()]))
     }
-    // As unlike as three can be.
+    // Three charts as different as possible.
     ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
   })
 
@@ -80,7 +80,7 @@ describe('the texts of analyses', () => {
 
   test('are all asked for by an analysis', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
-    // The gallery of characters asks for these.
+    // Portraits are used by the gallery of characters, not by analyses.
     const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))
     expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
   })

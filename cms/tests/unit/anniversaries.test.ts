@@ -9,7 +9,7 @@ import { databaseAlone } from './database-alone'
 const strapi = databaseAlone()
 const { newCoupon, user } = couponsOn(strapi)
 
-/** In the morning, where summer time has begun since they registered. */
+/** A morning; summer time began after these users registered. */
 const at = new Date('2031-05-20T07:00:00.000Z')
 const aYearAgo = new Date('2030-05-20T07:00:00.000Z')
 const dayMs = 86_400_000
@@ -120,7 +120,7 @@ test.each([
 
 test('everybody gets theirs, however many are read at once', async () => {
   const people: number[] = []
-  // Later registrations stand before earlier ones.
+  // Later registrations get lower ids than earlier ones.
   for (const daysAgo of [1, 5, 3, 2, 4]) {
     people.push(await someone({ createdAt: new Date(aYearAgo.getTime() - daysAgo * dayMs) }))
   }

@@ -90,7 +90,7 @@ describe('Stripe is asked for a page', () => {
     ])
     expect(await pageAsked()).toMatchObject({
       discounts: [{ coupon: `order-${order.documentId}` }],
-      // What holds a coupon that others may wait for is open for as short as Stripe allows.
+      // A page that reserves a limited coupon gets the shortest lifetime that Stripe allows.
       expires_at: String(Math.floor(Date.parse(order.createdAt) / 1000) + 35 * 60),
     })
   })

@@ -9,13 +9,13 @@ test.each([
     5,
     'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nEgy\n\n00:00:03.000 --> 00:00:05.000\nKettő\n',
   ],
-  // A time alone takes the line before away.
+  // A line with only a time ends the previous caption.
   ['0:01 Egy\n0:02', 10, 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nEgy\n'],
-  // What comes after the end of the film, and what is overtaken at once, is never seen.
+  // Captions after the end of the video, and captions replaced at the same second, are dropped.
   ['0:12 Késő', 10, 'WEBVTT\n'],
   ['0:01 Egy\n0:01 Kettő', 5, 'WEBVTT\n\n00:00:01.000 --> 00:00:05.000\nKettő\n'],
   ['1:00:05 Egy óra', 3700, 'WEBVTT\n\n01:00:05.000 --> 01:00:13.000\nEgy óra\n'],
-  // No mark of a browser's, and no time of another line.
+  // Markup and WebVTT timings in the text are escaped.
   [
     '0:01 <b>a</b> & 0:05 --> 0:09',
     5,

@@ -23,7 +23,7 @@ const has = async (what: Partial<NewEntitlement> & Pick<NewEntitlement, 'sourceK
   grant(strapi, { kind: 'term', userId: agnes.id, from: new Date(bought), ...what })
 
 /**
- * A gift of order 10; the term and the coupon that Ágnes has for it; Béla’s analysis of order 20, had for that
+ * A gift of order 10, with the term and the coupon that Ágnes got from it; Béla’s analysis of order 20, paid with that
  * coupon; and Ágnes’s own term of order 30.
  */
 beforeEach(async () => {
@@ -63,7 +63,7 @@ const told = async (say: (row: EntitlementRow) => string) =>
 const states = () => told(({ ownState, state }) => `${ownState} ${state}`)
 const expiry = async () => (await given.userNow(agnes.id)).paidUserExpire
 
-/** The gift, the coupon, and the analysis, as who looks at them sees them. */
+/** States of the gift, the coupon and the analysis, as users see them. */
 const things = async () => [
   (await given.rows('api::gift.gift'))[0].state,
   (await given.rows('api::user-coupon.user-coupon'))[0].isResting,
@@ -81,7 +81,7 @@ describe('what an order granted', () => {
       analysis: 'active suspended',
       other: 'active active',
     })
-    // A gift can be claimed meanwhile.
+    // A claimed gift keeps its state.
     expect(await things()).toEqual(['claimed', true, 'withheld'])
     expect(await expiry()).toBe('2026-03-11T12:00:00.000Z')
   })
@@ -106,7 +106,7 @@ describe('what an order granted', () => {
     await suspend(strapi, gifted)
     expect((await states()).analysis).toBe('revoked revoked')
     await restore(strapi, free)
-    // The coupon that it was had for still rests, though it is none of order 20.
+    // The coupon that paid for it is still suspended, though it belongs to another order.
     expect((await states()).analysis).toBe('active suspended')
     expect((await things())[2]).toBe('withheld')
     await restore(strapi, gifted)

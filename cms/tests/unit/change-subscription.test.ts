@@ -140,7 +140,7 @@ describe('Stripe’s page for one’s card', () => {
     await openPortal(strapi, agnes)
     const id = (await sessions())[0]?.parameters.configuration
     clearPortalConfiguration()
-    // A configuration made in the dashboard.
+    // A configuration created in the dashboard.
     const features = { invoice_history: { enabled: true } }
     await stripe().billingPortal.configurations.create({ features })
     await openPortal(strapi, agnes)
@@ -180,7 +180,7 @@ describe('Stripe’s page for one’s card', () => {
       stripeCustomerId: null,
       stripeCustomerTry: 1,
     })
-    // A later caller with the values read before removes nothing more.
+    // A call with outdated values removes nothing more.
     await strapi.db
       .query('plugin::users-permissions.user')
       .update({ where: { id: agnes.id }, data: { stripeCustomerId: 'cus_new' } })

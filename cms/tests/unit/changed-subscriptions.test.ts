@@ -39,7 +39,7 @@ const row = (): SubscriptionRow => ({
   version: 4,
 })
 
-/** Letters after a change of a subscription. */
+/** E-mails after a change of a subscription. */
 async function mailsOf(before: Partial<SubscriptionRow>, after: Partial<SubscriptionRow>) {
   await notifyChange(strapi, {
     before: { ...row(), ...before },

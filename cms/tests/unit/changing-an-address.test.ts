@@ -130,7 +130,7 @@ describe('a new address', () => {
     await newUser({ email: next })
     expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('confirmFailed')
     expect((await userNow(user)).email).toBe(user.email)
-    // Written otherwise: the index alone sees it, as of two at once.
+    // Differs in case: only the unique index detects it, as with two requests at once.
     await ask(user, 'Next@people.example')
     expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('confirmFailed')
   })

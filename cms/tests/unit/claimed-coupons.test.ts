@@ -97,7 +97,7 @@ describe('a code that is typed', () => {
     count += 1
     return { id: agnes.id, documentId: `person-${count}`, email: agnes.email }
   }
-  /** One after the other. */
+  /** Distinct results of repeated calls, one after the other. */
   async function answersTo(work: () => Promise<unknown>, times: number) {
     const answers = new Set<string>()
     for (let tries = 0; tries < times; tries += 1) {

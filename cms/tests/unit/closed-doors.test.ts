@@ -69,7 +69,7 @@ describe('drafts', () => {
   const preview = { [previewHeader]: process.env.PREVIEW_SECRET ?? '', [previewLocaleHeader]: 'en' }
 
   type Asked = {
-    /** undefined: no request; the seeder works. */
+    /** undefined: outside of a request, as in the seeder. */
     path?: string | undefined
     headers?: Record<string, string>
     query?: object
@@ -78,7 +78,7 @@ describe('drafts', () => {
     hasDrafts?: boolean
   }
 
-  /** What a read is asked for in the end, or why it is not. */
+  /** The parameters of the read that is executed, or the code of the refusal. */
   async function read(asked: Asked) {
     const { path, headers = {}, query = {}, action = 'findMany', params = {} } = asked
     const { hasDrafts = true } = asked

@@ -10,7 +10,7 @@ type Attributes = Readonly<Record<string, Attribute>>
 
 const source = path.join(cmsFolder, 'src')
 
-/** Every content type and component of ours, and the accounts. */
+/** All our content types and components, and the accounts. */
 const all: readonly [string, Attributes][] = [
   ['users', userAttributes],
   ...['api', 'components'].flatMap((folder) =>
@@ -27,7 +27,7 @@ const all: readonly [string, Attributes][] = [
 const keptAs = ({ customField, type }: Attribute) =>
   panelFields.find(({ name }) => customField === `global::${name}`)?.type ?? type
 
-// Of these Strapi makes varchar(255), whatever the schema says; PostgreSQL refuses what is longer, SQLite does not.
+// Strapi creates these as varchar(255); PostgreSQL refuses longer values, SQLite does not.
 const narrow = ['string', 'uid', 'email']
 
 test('what may be longer than a column of Strapi is a text', () => {

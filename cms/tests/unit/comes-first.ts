@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
 
 /**
- * Runs other work first: after the code under test has looked, and before its transaction holds anything. As the second
- * of two at once that code must see it, or be refused. `jest.restoreAllMocks` ends it.
+ * Runs other work before the next transaction: after the code under test has read, and before it has locked anything.
+ * The code must then see that work, or be refused. `jest.restoreAllMocks` undoes it.
  */
 export function comesFirst({ db }: Core.Strapi, work: () => Promise<unknown>) {
   const begin = db.transaction.bind(db)
@@ -13,7 +13,7 @@ export function comesFirst({ db }: Core.Strapi, work: () => Promise<unknown>) {
   })
 }
 
-/** The code with which something was refused; "done" when it was not. */
+/** The error code of a refusal; "done" without one. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

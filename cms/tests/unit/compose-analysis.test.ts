@@ -43,7 +43,7 @@ function ofType<Type extends OutlineBlock['type']>(blocks: readonly OutlineBlock
   return blocks.filter(isWanted)
 }
 
-/** A pair as it is named in a list: 3-7. */
+/** Name of a pair in a list: 3-7. */
 const pairName = ([first, second]: readonly number[]) => `${first}-${second}`
 const everyPair = (count: number) =>
   Array.from({ length: count }, (_, first) =>
@@ -74,7 +74,7 @@ describe('an analysis', () => {
 
   test.each(analysisKinds)('%s says nothing twice', (kind) => {
     const [, most] = peopleOfAnalysis(kind)
-    // Twenty-eight pairs have more to say than there are texts.
+    // The twenty-eight pairs of eight people need more texts than exist.
     const count = kind === 'family' ? 6 : most
     for (let turn = 0; turn < 100; turn += 1) {
       const keys = keysOf(blocksOf(madeOf(kind, count)))
@@ -112,13 +112,13 @@ describe('the seven chakras', () => {
       const bridges = keysOf(ofType(blocks, 'bridge'))
       expect(bridges).toHaveLength(new Set(bridges).size)
       expect(bridges.length).toBeLessThanOrEqual(3)
-      // Both neighbours have been read.
+      // A bridge stands after both of its chakras.
       expect(keysOf(blocks.slice(0, 3)).filter((key) => key.startsWith('weave'))).toEqual([])
     }
   })
 
   test('say which way the energy goes', () => {
-    // Crown 58.0, third eye 13.8: the step up to the crown is the steepest.
+    // Crown 58.0, third eye 13.8: the largest difference is between these two.
     const people = [{ name: 'A', date: '1984-06-12' }]
     const { chapters } = composeAnalysis({ kind: 'short', people, madeOn })
     const blocks = chapters.find(({ key }) => key === 'chakras')?.blocks ?? []
@@ -260,7 +260,7 @@ describe.each([
       const crossing = days.filter((one) => cycleOf(birth, one).cycles[cycle].critical)
       expect(own.flatMap(({ crossings }) => crossings)).toEqual(crossing)
       const peaks = own.flatMap((row) => row.peaks)
-      // One top in every turn of the cycle, a quarter of a turn after it began.
+      // One peak per cycle, a quarter of the cycle after its start.
       for (const peak of peaks) {
         const phase = (dayNumberOf(peak) - dayNumberOf(birth)) % period
         expect(Math.abs(phase - period / 4)).toBeLessThanOrEqual(0.5)

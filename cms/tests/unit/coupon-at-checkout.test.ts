@@ -64,7 +64,7 @@ describe('a coupon at the checkout', () => {
     await expect(asked('bela+x@googlemail.com')).rejects.toMatchObject(refused)
     for (const other of ['annab@people.example', 'an_a@people.example', 'belab@gmail.com'])
       expect((await asked(other)).code).toBe('TAVASZ')
-    // A visitor's mark of a person is that of the account, too.
+    // Visitors and accounts of one person have the same mark.
     const member = { userId: bela.id, email: 'anna+3@people.example' }
     await expect(find(member)).rejects.toMatchObject(refused)
   })
@@ -81,7 +81,7 @@ describe('a coupon at the checkout', () => {
     const refused = refusal('couponReserved')
     await expect(reserve(99, { code: 'NYAR' })).rejects.toMatchObject(refused)
     expect(await reserve(98, { code: 'MIND' })).toEqual(expect.any(Number))
-    // It came to nothing.
+    // The first payment fails.
     await strapi.db
       .query('api::order.order')
       .update({ where: { id: first.id }, data: { state: 'failed' } })
@@ -141,7 +141,7 @@ describe('a coupon at the checkout', () => {
     await expect(find()).rejects.toMatchObject(refusal('couponReserved'))
     await expect(reserve(8)).rejects.toMatchObject(refusal('couponReserved'))
     expect((await find({ mayBeReserved: true })).code).toBe('TAVASZ')
-    // A payment under another account of the same person is none that the next one ends.
+    // The next payment ends only payments of the same account.
     const other = { userId: bela.id, email: 'agnes+2@people.example', mayBeReserved: true }
     await expect(find(other)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })

@@ -11,7 +11,7 @@ beforeEach(newUsers)
 
 const refused = { code: 'couponAlreadyRedeemed' }
 
-/** Adds one more use for a user who had none at the last look. */
+/** Adds one more use for a user who had none when last checked. */
 const add = (made: CouponRow, { account = agnes, isPaid = false } = {}) =>
   addUse(strapi, made, {
     userId: account.id,

@@ -12,7 +12,7 @@ export const noon = new Date('2026-11-22T12:00:00.000Z')
 export const agnes = { id: 1, email: 'agnes@people.example' }
 export const bela = { id: 2, email: 'bela@people.example' }
 
-/** Rows of coupons, and of what people have of them, as they come into being elsewhere. */
+/** Inserts coupons and users' coupons as the product writes them. */
 export function couponsOn(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(userCouponUid)
   const newOrder = (fields: Partial<OrderRow> = {}): Promise<OrderRow> =>
@@ -35,7 +35,7 @@ export function couponsOn(strapi: Core.Strapi) {
   return {
     newUsers: async () => strapi.db.query(userUid).createMany({ data: [agnes, bela] }),
     user: (id: number): Promise<UserRow> => strapi.db.query(userUid).findOne({ where: { id } }),
-    /** A fifth off, for everybody once, unless said otherwise. */
+    /** 20 % off, for all users, once per user, unless set otherwise. */
     newCoupon: (fields: Partial<CouponRow> = {}): Promise<CouponRow> =>
       strapi.db
         .query(couponUid)
@@ -71,7 +71,7 @@ export function couponsOn(strapi: Core.Strapi) {
   }
 }
 
-/** Agnes would buy a month with the coupon. */
+/** Agnes wants to buy a month with the coupon. */
 export const wishOf = (fields: Partial<CouponWish> = {}): CouponWish => ({
   userId: agnes.id,
   email: agnes.email,

@@ -18,7 +18,7 @@ beforeEach(newUsers)
 const over = new Date(noon.getTime() - 1).toISOString()
 const states = ['open', 'reserved', 'used', 'revoked', 'released'] as const
 
-/** Agnes has one in each state, and one that is over. */
+/** Gives Agnes one coupon in each state, and an expired one. */
 async function collect() {
   for (const [index, state] of states.entries()) {
     const { id } = await newCoupon({ code: `K-${index}` })

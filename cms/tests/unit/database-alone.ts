@@ -9,15 +9,15 @@ import { type Schema, tablesOfStrapi } from './tables-of-strapi'
 
 const api = path.resolve(__dirname, '../../src/api')
 
-/** What points to other tables is no business of these tests. */
+/** Attributes that refer to other tables, which these tests leave out. */
 const pointing = new Set(['relation', 'component', 'dynamiczone', 'media'])
 
 const instant = { type: 'datetime' } as const
 
-/** Only the panel distinguishes such a field from others. */
+/** A custom field is stored as a string. */
 const kindOf = (type: string) => (type === 'customField' ? 'string' : type)
 
-/** With the columns that Strapi gives to every table. */
+/** Adds the columns that Strapi adds to every table. */
 const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }: Schema) => ({
   uid,
   singularName: info.singularName,
@@ -27,7 +27,7 @@ const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }
     documentId: { type: 'string', default: randomUUID } as const,
     ...Object.fromEntries(
       Object.entries(attributes).flatMap(([name, attribute]) =>
-        // Strapi writes into them.
+        // Strapi writes these relations itself.
         pointing.has(attribute.type)
           ? []
           : [[name, { ...attribute, type: kindOf(attribute.type) }]],
@@ -43,7 +43,7 @@ const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }
   lifecycles: {},
 })
 
-/** By their names in the product. */
+/** Schemas by uid. */
 function schemas(): Record<string, Schema> {
   const ours = readdirSync(api).flatMap((name) => {
     const file = path.join(api, name, 'content-types', name, 'schema.json')
@@ -55,8 +55,8 @@ function schemas(): Record<string, Schema> {
 }
 
 /**
- * Strapi's database without Strapi: SQLite with the tables and indexes that a started cms has, empty before each test.
- * For rules that query the database alone; what two processes do at once is tested over HTTP.
+ * Strapi's database layer without Strapi: SQLite with the tables and indexes of a started cms, empty before each test.
+ * For code that needs only the database; concurrent processes are tested over HTTP.
  */
 export function databaseAlone(): Core.Strapi {
   const silent = () => undefined
@@ -78,7 +78,7 @@ export function databaseAlone(): Core.Strapi {
   } as unknown as Core.Strapi
 
   beforeAll(async () => {
-    // Strapi's database looks for it there.
+    // Strapi's database layer reads this global.
     Object.assign(globalThis, { strapi })
     await db.init({
       models: Object.entries(schemas()).map(([uid, schema]) => modelOf(uid, schema)),
@@ -87,7 +87,7 @@ export function databaseAlone(): Core.Strapi {
       await db.connection.raw(`PRAGMA ${pragma}`)
     }
     await db.schema.sync()
-    // Not at the top: they read the environment, which a test may set first.
+    // Imported late: these modules read the environment, which a test may set first.
     const { ensureSpecialIndexes } = await import('../../src/platform/database/special-indexes')
     const { ensureSalesDays } = await import('../../src/back-office/sales/days/sales-days')
     const { ensureCounters } = await import('../../src/commerce/receipts/next-number')

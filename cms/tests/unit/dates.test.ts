@@ -4,7 +4,7 @@ import { addMonths, hourAt } from '../../src/platform/lib/dates'
 const budapest = 'Europe/Budapest'
 
 describe('months are added by the clocks of a place', () => {
-  // In Budapest: an hour before UTC in winter, two in summer; 29 March and 25 October 2026 are the days of change.
+  // Budapest: UTC+1 in winter, UTC+2 in summer; the time changes on 29 March and 25 October 2026.
   test.each([
     ['a day that the month has', '2026-01-15T22:30:00.250Z', 1, '2026-02-15T22:30:00.250Z'],
     ['of 1 March 00:30, 1 April 00:30', '2026-02-28T23:30:00Z', 1, '2026-03-31T22:30:00.000Z'],

@@ -81,7 +81,7 @@ describe('the next charge of a subscriber', () => {
     await has(null)
     await deferNow(strapi, agnes.id)
     if (days !== null) return expect(await nextCharge()).toBe(daysBehind(days))
-    // Then a week’s notice is what there is.
+    // Then the charge is at the earliest possible time, a week from now.
     const inDays = (end(await nextCharge()) - Date.now()) / dayMs
     expect(Math.round(inDays)).toBe(7)
   })

@@ -176,7 +176,7 @@ describe('the same of a user', () => {
   })
 })
 
-/** Who may buy what, for every tier; what is not listed may be bought. */
+/** Error per tier and product; products that are not listed may be bought. */
 const refusals: Record<string, Partial<Record<Tier, string>>> = {
   'premium-month': { subscriber: 'alreadySubscribed' },
   'premium-year': { subscriber: 'alreadySubscribed' },
@@ -218,7 +218,7 @@ describe('who may buy', () => {
       const unpaid = { hasPaidTerm: false, reducedYearWaits: false }
       const isExtension = product.endsWith('extension')
       expect(ask(unpaid)).toBe(refusal ?? (isExtension ? 'extensionNeedsPaidTerm' : undefined))
-      // Also of a subscription that shows in no tier: cancelled, resting, disputed.
+      // Also for a subscription that no tier shows: cancelled, paused, disputed.
       const isPlan = product === 'premium-month' || product === 'premium-year'
       expect(ask(undefined, true)).toBe(refusal ?? (isPlan ? 'alreadySubscribed' : undefined))
     },

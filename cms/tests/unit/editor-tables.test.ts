@@ -26,7 +26,7 @@ const components = Object.entries(componentTables).map(([uid, table]) => {
 const all: (readonly [string, EditorTable, Schema])[] = [...contentTypes, ...components]
 
 describe.each(all)("the editors' form of %s", (uid, table, schema) => {
-  // What the panel does not know, or does not show, needs no words.
+  // Fields that the panel hides need no words.
   const hidden = hiddenOf(uid)
   const names = Object.entries(schema.attributes)
     .filter(([name, { visible = true }]) => visible && !hidden.includes(name))

@@ -57,7 +57,7 @@ test.each(issues)('the issue %s is there in %s, and would leave whole', (_key, l
   const body = emailBlocks(issue?.body ?? [])
   expect(faultOf({ subject: issue?.subject, body })).toBeUndefined()
   expect(issue?.subject.length).toBeLessThanOrEqual(50)
-  // What a button leads to is there in that language.
+  // The targets of buttons exist in that language.
   const posts = readdirSync(path.join(contentFolder, 'blog')).map((file) =>
     readContent(`blog/${file.replace('.json', '')}`, postFile),
   )

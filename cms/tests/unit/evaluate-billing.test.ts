@@ -21,7 +21,7 @@ const none: Facts = { at, paidUntil: null, living: undefined, causes: [], suspen
 
 const judged = (facts: Partial<Facts>) => evaluateBilling({ ...none, ...facts })
 
-/** All that can be, together with all else. */
+/** Every combination of states. */
 const everything = [null, gone, soon, far].flatMap((paidUntil) =>
   [null, gone].flatMap((suspendedSince) =>
     [

@@ -4,7 +4,7 @@ import { analysisKinds, chapterKeys } from '@krono/contract'
 type Words = readonly [fewest: number, most: number]
 
 type Family = {
-  /** What stands after the subject and the dot. */
+  /** The part of the key after the subject and the dot. */
   keys: readonly string[]
   short: Words
   long?: Words
@@ -26,15 +26,15 @@ function each(firsts: readonly string[], seconds: readonly string[], between: st
   return firsts.flatMap((first) => seconds.map((second) => first + between + second))
 }
 
-/** A result of one chart or of two people: a short text that everybody may read, and a long one. */
+/** A result of one chart or of two people: a short text for all readers, and a long one. */
 const result = (keys: readonly string[], long: Words): Family => ({ keys, short: [30, 60], long })
 
-/** A text of analyses alone. */
+/** A text used only in analyses. */
 const woven = (keys: readonly string[], short: Words): Family => ({ keys, short })
 
 const measure = result(levels, [170, 290])
 
-/** Every text that an analysis can ask for, by its subject (engine §3 to §7), and how many words it has. */
+/** Every text that an analysis can use, by its subject (engine §3 to §7), with its number of words. */
 export const families: Readonly<Record<string, Family>> = {
   chakra: {
     keys: each(chakraKeys, [...'01234567'], '.'),
@@ -96,7 +96,7 @@ export const families: Readonly<Record<string, Family>> = {
   groupSides: woven(sides, [85, 145]),
 }
 
-/** The family of a text. Throws for a subject that there is none of. */
+/** The family of a text. Throws for an unknown subject. */
 export function familyOf(key: string): Family {
   const [subject = ''] = key.split('.')
   const family = families[subject]
@@ -104,7 +104,7 @@ export function familyOf(key: string): Family {
   return family
 }
 
-/** Every text that there must be. */
+/** Keys of all required texts. */
 export const expectedKeys: readonly string[] = Object.entries(families).flatMap(
   ([subject, { keys }]) => keys.map((key) => `${subject}.${key}`),
 )

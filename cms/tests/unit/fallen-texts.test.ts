@@ -11,7 +11,7 @@ const chapters: OutlineChapter[] = [
   { key: 'chakras', blocks: [text(throat, 'whole'), text(throat)] },
 ]
 
-/** In Hungarian the first alone, in Russian one more, in English all but the last. */
+/** Hungarian lacks the second and the third text, English the second, Russian the first. */
 const texts = {
   hun: { 'opening-short.opening': written },
   eng: { 'opening-short.opening': written, [throat]: written },

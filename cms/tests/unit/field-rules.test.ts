@@ -12,7 +12,7 @@ import { cmsFolder } from '../support/environment'
 
 type Schema = { attributes: Record<string, Limited> }
 
-/** As Strapi holds it once it runs: with the type that a custom field is stored as. */
+/** A schema as in a running Strapi: with the type that a custom field is stored as. */
 function read(file: string): Schema {
   const { attributes } = JSON.parse(readFileSync(path.join(cmsFolder, 'src', file), 'utf8'))
   const kept = (field: Limited & { customField?: string }) =>
@@ -36,7 +36,7 @@ const schemas: (readonly [string, Schema])[] = [
   ),
 ]
 
-/** For every limit that a schema can have: what breaks it, and what is said then has to name. */
+/** For each limit of a schema: a value that breaks it, and what the message must name. */
 const limits: Readonly<
   Record<string, (field: Limited) => readonly [value: unknown, named: string]>
 > = {
@@ -121,7 +121,7 @@ describe('a pattern', () => {
     (uid = '', name = '', regex) => {
       const words = Object.values(Object(tables[uid]?.fields[name])) as { placeholder?: string }[]
       for (const { placeholder } of words) {
-        // Addresses of other sites are not made up: `https://…` stands for them.
+        // Placeholders contain no invented addresses of other sites, only `https://…`.
         if (placeholder && placeholder !== 'https://…')
           expect(placeholder).toMatch(new RegExp(regex ?? ''))
       }

@@ -14,7 +14,7 @@ const strapi = databaseAlone()
 
 beforeEach(() => strapi.db.connection('krono_counters').delete())
 
-/** Of sums that triggers keep: sales-days.test. */
+/** Faults of sums maintained by triggers are tested in sales-days.test. */
 const wrong: Required<Omit<Faults, 'salesOfDays'>> = {
   ...entitlementFaults,
   ...subscriptionFaults,

@@ -4,7 +4,7 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-/** Row n is called n, and shares what it is sorted by with every other one. */
+/** Row n is called n; its sort value is shared with every other row. */
 beforeAll(async () => {
   const { connection } = strapi.db
   await connection.raw('CREATE TABLE few_people (id INTEGER PRIMARY KEY, name TEXT)')

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import type Stripe from 'stripe'
 import { isPaymentFailed } from '../../src/commerce/payments/checkout/follow-bank-payment'
 
-/** What Stripe calls the money behind a page that is complete and not paid. */
+/** States of the payment behind a page that is complete and not paid; whether it has failed. */
 const states = {
   requires_payment_method: true,
   canceled: true,
   processing: false,
-  // The buyer confirms small sums on their account, days later.
+  // The buyer confirms microdeposits days later.
   requires_action: false,
   requires_confirmation: false,
   requires_capture: false,

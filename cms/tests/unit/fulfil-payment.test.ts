@@ -129,7 +129,7 @@ describe('a page that was paid', () => {
         details: { order: order.documentId },
       },
     ])
-    // Who has not paid what was asked for is no subscriber.
+    // A payment of another amount starts no subscription.
     expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('a page that was paid', () => {
     await fulfilSession(strapi, session)
     expect((await orderNow(order.id)).state).toBe('fulfilled')
     expect((await campaigns.findOne({ where: { id } })).uses).toBe(taken)
-    // Once more it is paid already.
+    // A second run finds it already paid.
     await fulfilSession(strapi, session)
     expect((await campaigns.findOne({ where: { id } })).uses).toBe(taken)
   })

@@ -30,7 +30,7 @@ const year: Partial<GiftRow> = {
   state: 'delivered',
 }
 
-/** Rows of a database alone, as the product writes them, but for what a test says of them. */
+/** Inserts rows as the product writes them, with the test's changes, into a database without Strapi. */
 export function givenAlone({ db }: Core.Strapi) {
   let people = 0
   return {
@@ -44,10 +44,10 @@ export function givenAlone({ db }: Core.Strapi) {
     gift: (more: Partial<GiftRow> & { orderId: number }): Promise<GiftRow> =>
       db.query(giftUid).create({ data: { ...year, ...more } }),
     userNow: (id: number): Promise<UserRow> => db.query(userUid).findOne({ where: { id } }),
-    /** What there is, in the order in which it came. */
+    /** All entitlements, the oldest first. */
     entitlements: (): Promise<EntitlementRow[]> =>
       db.query(entitlementUid).findMany({ orderBy: { id: 'asc' } }),
-    /** Letters that wait, with what they say. */
+    /** Queued e-mails with their data. */
     mails: () =>
       db.query('api::outgoing-mail.outgoing-mail').findMany({
         orderBy: { id: 'asc' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-/** A gift held by its payer, with its money in this state; Cili claims it. */
+/** A gift of a payer, whose payment has this state; Cili claims it. */
 async function claim(productKey: ProductKey, state: State = 'active') {
   const orderId = 40
   const gift = await given.gift({ orderId, productKey })

@@ -27,7 +27,7 @@ const site = 'http://localhost:3000'
 
 type Means = { receipt?: typeof receipt; number?: string; nextCharge?: Date }
 
-/** Grants an order, paid by Ágnes unless the test says otherwise, and sends its letter. */
+/** Grants an order, paid by Ágnes unless set otherwise, and sends its e-mail. */
 async function paid(more: Partial<OrderRow>, { receipt, number, nextCharge }: Means = {}) {
   const order = await given.order({ userId: agnes.id, ...more })
   const textVersion = await currentEdition(strapi)
@@ -136,7 +136,7 @@ describe('an order that is paid grants', () => {
     const userCouponId = coupon?.thingId ?? 0
     const free = await paid({ productKey: 'analysis-short', people, amount: 0, userCouponId })
     const analysis = await findEntitlement(strapi, { sourceKey: `order:${free.id}:analysis` })
-    // Its own order is fine: what it was had for is not.
+    // Its own order is active: the coupon that paid for it is suspended.
     expect(analysis).toMatchObject({
       parentId: coupon?.id,
       ownState: 'active',
@@ -173,7 +173,7 @@ describe('an order that is paid grants', () => {
 })
 
 describe('the letter of what was paid', () => {
-  /** In place of a receipt's number: by it the subjects of two letters differ. */
+  /** Without a receipt's number, the minute distinguishes the subjects of e-mails. */
   const minute = expect.stringMatching(/^\d{4}\. \S+ \d+\. \d+:\d\d$/)
 
   test('says until when, when the next charge is, the coupon, and the receipt', async () => {

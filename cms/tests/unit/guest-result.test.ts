@@ -3,7 +3,7 @@ import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
 import { earliestBirthDate, guestInvitation } from '@krono/contract'
 import { guestResultOf } from '../../src/people/invitations/guest-result'
 
-/** So many dates share every answer at least, over all answers together (decision result-access). */
+/** Minimum number of dates that share the same combination of results (decision result-access). */
 const fewestDates = 30
 
 const first = dayNumberOf(earliestBirthDate)
@@ -11,17 +11,17 @@ const births = Array.from({ length: dayNumberOf('2026-11-22') - first + 1 }, (_,
   dateOf(first + day),
 )
 
-/** Dates that guests enter to learn another's date: of all ages, next to each other, at the ends. */
+/** Dates that guests enter to find out another date: of all ages, consecutive, and the first and last possible. */
 const guests = [
   ...['1900-01-01', '1984-06-11', '1984-06-12', '1984-06-13', '2026-11-22'],
   ...births.filter((_, place) => place % 4_000 === 17),
 ]
 
-/** All results of the guests of an inviter born on that day, together. */
+/** All results that guests get of an inviter born on that day, combined. */
 const resultOf = (inviter: string) =>
   JSON.stringify(guests.map((guest) => guestResultOf({ inviter, guest })))
 
-/** How many dates share each of these results. */
+/** Number of dates per distinct result. */
 function sizesOf(results: readonly string[]): number[] {
   const sizes = new Map<string, number>()
   for (const answer of results) sizes.set(answer, (sizes.get(answer) ?? 0) + 1)

@@ -13,7 +13,7 @@ const film = { type: 'film', film: { url: '/uploads/a.mp4' } }
 const inserted = { ...film, children: [text('')] }
 const list = { type: 'list', children: [{ type: 'list-item', children: [text('a')] }] }
 
-/** A text with the cursor in one of its blocks, after so many characters. */
+/** An editor with the cursor in one of its blocks, at this offset. */
 function editorOf(children: object[], path?: number[], offset = 0) {
   const editor = createEditor()
   const { isVoid } = editor

@@ -15,7 +15,7 @@ const { strapi, given, act, buy, calls, orderNow } = tillAlone()
 let order: OrderRow
 let customer: string
 
-/** A user bought an analysis and left: the orders know the customer. */
+/** A deleted user bought an analysis: the order has the customer's id. */
 beforeEach(async () => {
   const { id } = await given.user()
   order = await buy(await given.userNow(id), { product: 'analysis-short' })

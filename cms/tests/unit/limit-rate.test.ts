@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A call from an address: `heard`, or the seconds to wait. */
+/** A call from an address: `heard`, or the seconds of Retry-After. */
 async function callFrom(address: string, limit: ReturnType<typeof limitRate>) {
   const ctx = { request: { headers: {} }, req: { socket: { remoteAddress: address } } }
   let said: unknown

@@ -6,10 +6,10 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-/** Of which there are a dozen a year. */
+/** Tables that grow by about a dozen rows a year. */
 const small: readonly string[] = ['campaigns']
 
-/** Every list in every order. */
+/** Every list in each of its sort orders. */
 const orders = Object.entries(adminLists)
   .filter(([list]) => !small.includes(list))
   .flatMap(([list, { columns }]) =>
@@ -32,7 +32,7 @@ async function limitedBy({ list, sort }: (typeof orders)[number]) {
   return statements
 }
 
-/** Of a list of some rows only, an index finds these, and they are sorted afterwards. */
+/** A list of selected rows finds them by an index, and sorts them afterwards. */
 const mayBeSorted = (list: ListName) => lists[list].only !== undefined
 
 test('in no order does a page of a list read a whole table, or sort one', async () => {

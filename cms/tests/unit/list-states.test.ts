@@ -67,7 +67,7 @@ describe('a banner', () => {
     ['is to begin', { ...banner, startDate: after }, [], 'timed'],
     ['is over', { ...banner, endDate: noon }, [], 'over'],
     ['is switched off, whatever runs', { ...banner, isAvailable: false }, [live], 'off'],
-    // What a campaign links counts to the end of that.
+    // A banner of a campaign is shown until the campaign ends.
     ['is over, while its campaign runs', { ...banner, endDate: before }, [live], 'live'],
     ['is there for a campaign to come', banner, [timed], 'timed'],
     ['was there for a campaign', banner, [over], 'over'],
@@ -93,7 +93,7 @@ describe('the banners of a list', () => {
     await add('a', 'hu', { publishedAt: before })
     await add('a', 'en', { publishedAt: null })
     await add('b', 'hu', { publishedAt: null })
-    // Links from campaigns are a relation, which a database alone does not have: there are none.
+    // Links from campaigns are a relation, which this database lacks: the query returns none.
     const original = strapi.db.query.bind(strapi.db)
     const campaigns = { findMany: async () => [] }
     Object.assign(strapi.db, {

@@ -16,7 +16,7 @@ import { tillAlone } from './till-alone'
 const { strapi, given } = tillAlone()
 
 const paidAt = '2030-01-10T12:00:00.000Z'
-/** More than any page of a list has. */
+/** More than a page of any list. */
 const many = 501
 
 let agnes: UserRow
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-/** Rows like one that the product wrote, with ids of their own. */
+/** Inserts copies of a row, with their own ids. */
 async function repeat(uid: string, like: object, marks: (index: number) => object) {
   const { id: _id, ...data } = like as { id: number }
   const rows = Array.from({ length: many - 1 }, (_, index) => ({

@@ -25,7 +25,7 @@ describe('a day', () => {
     ['hun', '2026-11-22T12:00:00Z', 'Europe/Budapest', '2026. november 22.'],
     ['eng', '2026-11-22T12:00:00Z', 'Europe/London', '22 November 2026'],
     ['rus', '2026-11-22T12:00:00Z', 'Europe/Budapest', '22 ноября 2026 года'],
-    // The last minutes of a day in one place are the first of the next in another.
+    // The last minutes of a day in one time zone are the next day in another.
     ['hun', '2026-07-01T22:30:00Z', 'Europe/Budapest', '2026. július 2.'],
     ['eng', '2026-07-01T22:30:00Z', 'Europe/London', '1 July 2026'],
   ] as const)('in %s, %s in %s is %s', (language, instant, timeZone, written) => {

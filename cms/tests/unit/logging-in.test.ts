@@ -31,7 +31,7 @@ const tryIn = (user: Pick<UserRow, 'email'>, { rememberMe = false, ...more }: Tr
   })
 const answerTo = (user: Pick<UserRow, 'email'>, more: Try = {}) => codeOf(tryIn(user, more))
 
-/** As if so many had been typed, one after the other. */
+/** Types a wrong password this many times; returns the distinct results. */
 async function typeWrong(user: Pick<UserRow, 'email'>, times: number, address = home) {
   const answers = new Set<string>()
   for (let tries = 0; tries < times; tries += 1) {
@@ -126,7 +126,7 @@ describe('a caller without it', () => {
       known.push(await timeOf(user.email))
       unknown.push(await timeOf('unknown@people.example'))
     }
-    // To compare a hash takes many times as long as everything else.
+    // Comparing a hash takes much longer than the rest.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
   })
 

@@ -13,7 +13,7 @@ export const button = (url: string, words: string): Block => ({
   ...{ url, label: words },
 })
 
-/** By what it is: a block, and how it is in HTML and in plain text. */
+/** Each kind of block: its name, the block, its HTML and its plain text. */
 export const renderedBlocks: [string, Block, string, string][] = [
   ['a paragraph', paragraph(text('Szia')), '<p>Szia</p>', 'Szia'],
   [

@@ -4,7 +4,7 @@ import { readReport } from '../../src/messaging/newsletter/bounces/read-report'
 
 const crlf = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')
 
-/** As mail servers write one (RFC 3464); `recipients` are its groups of fields. */
+/** A report of a mail server (RFC 3464); `recipients` are its groups of fields. */
 const report = (recipients: string, type = 'delivery-status') => `From: MAILER-DAEMON@mx.example
 To: noreply@krono.example
 Subject: Undelivered Mail Returned to Sender

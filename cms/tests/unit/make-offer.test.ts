@@ -67,7 +67,7 @@ describe('what it would cost', () => {
       endsAt: '2030-02-28T12:00:00.000Z',
       nextCharge: null,
     })
-    // Behind what one has.
+    // Starts when the current term ends.
     const paid = { ...agnes, paidUserExpire: '2030-03-01T12:00:00.000Z' }
     expect(
       await quoteOf(strapi, { offer: await offer(), user: paid, isGift: false }),

@@ -5,7 +5,7 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-// Not a table of Strapi, so that it has to be emptied here.
+// Not a table of Strapi: the helper does not empty it.
 beforeEach(() => strapi.db.connection('krono_counters').delete())
 
 const few: Many = {
@@ -18,7 +18,7 @@ const count = async (table: string, where: object = {}) => {
   return rows.length
 }
 
-/** Who bought what, for how much. */
+/** Buyer, product, state and amounts of each order. */
 const books = () =>
   strapi.db
     .connection('orders')
@@ -39,7 +39,7 @@ test('the same number makes the same purchases, another one others', async () =>
   for (const [, { tableName }] of strapi.db.metadata) await strapi.db.connection(tableName).delete()
   await addMany(strapi, few)
   const again = await books()
-  // Ids go on where they were.
+  // Ids continue after the first run.
   const withoutIds = (rows: object[]) => rows.map((row) => ({ ...row, user_id: null }))
   expect(withoutIds(again)).toEqual(withoutIds(one))
 })

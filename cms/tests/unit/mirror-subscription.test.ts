@@ -24,7 +24,7 @@ afterEach(() => setClock())
 
 const add = (more: object = {}) => givenSubscription(strapi, { userId: agnes.id, ...more })
 
-/** A charge of it that came, unless a test says otherwise. */
+/** A paid charge of the subscription, unless a test sets otherwise. */
 const paid = (more: Partial<OrderRow> = {}) =>
   given.order({ state: 'fulfilled', subscriptionId: 'sub_1', paidAt: at.toISOString(), ...more })
 
@@ -107,7 +107,7 @@ describe('what users see of their subscription', () => {
   test('is nothing without a subscription', async () => {
     const nothing = { subscription: null, hasPortal: false }
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
-    // Nor while a slow bank has not paid for it.
+    // Also without one while a slow bank has not paid for it.
     await add()
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
   })

@@ -192,7 +192,7 @@ describe('news of a payment', () => {
       payload: `{"payment":"${id}"}`,
       dueAt: '2030-01-10T12:10:00.000Z',
     })
-    // Then it belongs to no order.
+    // After ten minutes there is still no order.
     await settleLate(strapi, id)
     const details = { amount: 123_400, currency: 'huf' }
     expect(await incidents()).toEqual([['moneyWithoutOrder', id, details]])

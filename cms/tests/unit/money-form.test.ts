@@ -17,7 +17,7 @@ describe('an amount without its currency', () => {
     ['eng', 700, 'gbp', '7.00'],
     ['eng', 123_456_00, 'gbp', '123,456.00'],
     ['rus', 300_000, 'huf', `3${space}000`],
-    // A refund of a part of a forint.
+    // A refund of less than a forint.
     ['hun', 12_345, 'huf', '123,45'],
   ] as const)('in %s, %d of %s is %s', (language, amount, currency, written) => {
     expect(writeAmount({ amount, currency }, language)).toBe(written)
@@ -50,7 +50,7 @@ describe('what people type', () => {
     ['1,234.56', 'gbp', 123_456],
     ['1.234,56', 'gbp', 123_456],
     ['GBP 7', 'gbp', undefined],
-    // Forints have no smaller coin.
+    // Forints have no smaller unit.
     ['199,90', 'huf', undefined],
     ['199.9', 'huf', undefined],
     ['', 'huf', undefined],
@@ -82,7 +82,7 @@ describe('coins', () => {
 
 describe('a change of a price', () => {
   test.each([
-    // Just so much, and one coin more, on both sides.
+    // Exactly 30 %, and one forint more, in both directions.
     [1_000_000, 1_300_000, false],
     [1_000_000, 1_300_100, true],
     [1_000_000, 700_000, false],
@@ -94,7 +94,7 @@ describe('a change of a price', () => {
     [1_999_000, 19_900, true],
     [1_999_000, 1_999_000, false],
     [100, 0, true],
-    // There was none.
+    // There was no price before.
     [0, 100_000, false],
   ])('from %d to %d is large: %s', (before, after, isLarge) => {
     expect(isLargeChange(before, after)).toBe(isLarge)

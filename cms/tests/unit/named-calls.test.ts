@@ -18,7 +18,7 @@ const sourcesIn = (folder: string) =>
     })
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** `subject/controller.method` → `GET /its/address` */
+/** `subject/controller.method` → `GET /path` */
 const addressOf = new Map<string, string>(
   sourcesIn('routes').flatMap(({ file, text }) => {
     const subject = path.basename(path.dirname(path.dirname(file)))

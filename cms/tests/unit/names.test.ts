@@ -26,7 +26,7 @@ describe('what an entry is called', () => {
   test.each(['hun', 'eng', 'rus'] as const)('in %s every text has one of its own', (language) => {
     const names = expectedKeys.map((key) => nameIn(language, key))
     expect(new Set(names).size).toBe(expectedKeys.length)
-    // A word that has no name would be written together, with a capital inside.
+    // A word without a translation would appear as part of a key, with an inner capital.
     expect(names.filter((name) => /[a-z][A-Z]|\.[a-z]/.test(name))).toEqual([])
   })
 

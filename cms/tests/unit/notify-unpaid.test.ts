@@ -9,7 +9,7 @@ const given = givenAlone(strapi)
 describe('a letter about a bank that did not pay in the end', () => {
   test('to the buyer, with the product and the minute of the order, once', async () => {
     const { id: userId, email } = await given.user()
-    // Midnight has passed where the deployment is.
+    // Already the next day in the deployment's time zone.
     const createdAt = '2026-02-28T23:30:00.000Z'
     const order = await given.order({ userId, createdAt })
     for (const _ of [1, 2]) await notifyUnpaid(strapi, order, 'cs_1')

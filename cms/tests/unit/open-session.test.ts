@@ -110,7 +110,7 @@ describe('when Stripe gives no page', () => {
     const open = await orderNow(order.id)
     const pages = await Promise.all(Array.from({ length: 20 }, () => openSession(strapi, open)))
     expect([new Set(pages).size, spy.mock.calls.length]).toEqual([1, 1])
-    // And the next one asks anew.
+    // The next request asks Stripe again.
     await orders.update({ where: { id: order.id }, data: { sessionUrl: null } })
     await openSession(strapi, open)
     expect(spy).toHaveBeenCalledTimes(2)
@@ -134,7 +134,7 @@ describe('when Stripe gives no page', () => {
       ) => {
         const page = await create.call(stripe().checkout.sessions, params, {})
         second = page.id
-        // Another process was quicker.
+        // Another process was faster.
         await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
         return page
       }) as never)

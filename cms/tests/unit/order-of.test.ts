@@ -5,7 +5,7 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-/** Two rows with a date each, and three without one. */
+/** Two rows with a date, and three without one. */
 const days = [null, 20, null, 10, null]
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const rising: Order = {
   ...{ isFalling: false, isNullable: true },
 }
 
-/** All rows in an order, a page of two at a time. */
+/** All rows in an order, read in pages of two. */
 async function walk(order: Order) {
   const seen: number[] = []
   for (let cursor: { value: number | null; key: number; before: number } | undefined; ; ) {

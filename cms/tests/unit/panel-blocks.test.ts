@@ -11,7 +11,7 @@ const today = '2026-11-22'
 const choices = Object.keys(offered) as Offered[]
 const fieldsOf = (kind: (typeof formed)[number]) => forms[kind].map(({ name }) => name)
 
-/** The block without the words that are not typed into it. */
+/** The block without its children, which no form field fills. */
 const filledIn = ({ children: _, ...block }: { children: unknown }) => block
 
 test('the editor offers every kind of block that there is, and no others', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { fieldTexts, hungarianTexts, withoutNames } from './panel-texts'
 
-/** Any of these words, whole. */
+/** Matches any of these whole words. */
 const of = (words: string) =>
   new RegExp(`(?<!\\p{L})(${words.split(' ').join('|')})(?!\\p{L})`, 'iu')
 
@@ -21,14 +21,14 @@ const manners = [
   /üdvözöljük|gratulálunk/iu,
 ]
 
-/** Words of those who build sites. */
+/** Jargon of developers. */
 const technical = [
   of(
     'JSON API UID URL HTTP SSO slug regex token webhook payload markdown WYSIWYG GraphQL documentId null string',
   ),
   /azonosító|kulcs|webhook/i,
   /(?<!\p{L})(attribútum|séma|rekord|entitás|reláció|komponens|lokalizáció)\p{L}*/iu,
-  // Ids of Stripe's, and names of fields.
+  // Stripe ids, and names of fields.
   /(?<!\p{L})(pi|ch|sub|cus|price|cs|in)_|\p{Ll}{2}\p{Lu}\p{Ll}/u,
   /Strapi/,
 ]
@@ -46,7 +46,7 @@ describe('the panel in Hungarian', () => {
 
   test('„Cím” is what stands above a text, and nothing else', () => {
     const places = /(^|[\s(„])\/|https|mailto|www|link|hivatkozás|menü|gomb|visz/i
-    // Other words have it inside: webcím, e-mail-cím, főcím, címsor.
+    // Compounds are allowed: webcím, e-mail-cím, főcím, címsor.
     const alone = /(?<![\p{L}-])cím(?!(sor|ke|zett))\p{L}*/iu
     const both = hungarianTexts.filter(([, text]) => alone.test(text) && places.test(text))
     expect(both).toEqual([])

@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, string>>
 const load = createRequire(__filename)
 const folder = path.join(cmsFolder, 'node_modules/@strapi')
 
-// Some of Strapi's files have a default export, others are the table itself.
+// Some of Strapi's files have a default export, others export the table itself.
 const table = (file: string): Words => {
   const words = load(path.join(folder, file))
   return words.default ?? words
@@ -21,7 +21,7 @@ const prefixed = (plugin: string, language: string): Words =>
     ),
   )
 
-/** Every message that Strapi lists for the parts of the panel in which editors work. */
+/** All of Strapi's listed messages for the parts of the panel in which editors work. */
 export const strapisEnglish: Words = {
   ...table('admin/dist/admin/admin/src/translations/en.json.js'),
   ...prefixed('content-manager', 'en'),
@@ -29,13 +29,13 @@ export const strapisEnglish: Words = {
   ...prefixed('i18n', 'en'),
 }
 
-/** What of it Strapi has in Hungarian. */
+/** Strapi's Hungarian translations of them. */
 export const strapisHungarian: Words = {
   ...table('admin/dist/admin/admin/src/translations/hu.json.js'),
   ...prefixed('content-manager', 'hu'),
 }
 
-/** Where messages are asked for; each with the function that puts the plugin's name before an id. */
+/** Folders whose code uses messages; a plugin's helper prefixes an id with the plugin's name. */
 const sources = [
   'admin/dist/admin/admin/src',
   'content-manager/dist/admin',
@@ -43,9 +43,9 @@ const sources = [
   'i18n/dist/admin',
 ]
 
-/** Files of screens that no editor reaches, and why. */
+/** Files of screens that no editor reaches, with the reason. */
 const unreached = [
-  // Settings are the administrators'.
+  // Settings belong to administrators.
   '/pages/Settings/',
   '/pages/SettingsPage',
   '/components/CreateLocale',
@@ -54,14 +54,14 @@ const unreached = [
   '/components/LocaleTable',
   '/pages/Marketplace/',
   '/pages/UseCase',
-  // How lists and forms are arranged is ours to say (cms/src/panel/editor).
+  // The product defines the layout of lists and forms (cms/src/panel/editor).
   '/ConfigurationForm/',
   '/pages/ListConfiguration/',
   '/ConfigureTheView/',
-  // Types are files of the repository.
+  // Types are defined in the repository.
   '/CheckboxConfirmation',
   '/pages/NoContentTypePage',
-  // Not bought, and switched off (cms/config/admin.ts).
+  // Paid features that we lack or have switched off (cms/config/admin.ts).
   '/history/',
   '/ai/',
   '/GuidedTour/',
@@ -72,7 +72,7 @@ const unreached = [
   '/tests/',
 ]
 
-/** Messages of such screens, by how they begin. */
+/** Patterns of the messages of such screens. */
 const unreachedMessages = [
   /^Settings\.(?!profile\.)/,
   /^(Usecase|Users?|Roles?|tours|Provider|Username|ResetPasswordToken|Documentation|Analytics)\b/,
@@ -106,7 +106,7 @@ export const isReached = (id: string) => !unreachedMessages.some((pattern) => pa
 const asked =
   /id:\s*(getTranslation|getTrad)?\(?[`'"]([\w.$-]+)[`'"]\)?,\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g
 
-/** Messages that the code asks for, many of which Strapi lists nowhere, with their English. */
+/** Messages used in code, many of which Strapi lists nowhere, with their English text. */
 function messagesIn(source: string): Words {
   const root = path.join(folder, source)
   const [plugin = ''] = source.split('/')
@@ -122,7 +122,7 @@ function messagesIn(source: string): Words {
   )
 }
 
-/** Everything that an editor may read, with Strapi's English. */
+/** All messages that an editor may see, with Strapi's English text. */
 export const reachedEnglish: Words = Object.fromEntries(
   Object.entries({ ...Object.assign({}, ...sources.map(messagesIn)), ...strapisEnglish }).filter(
     ([id, text]) => isReached(id) && String(text).trim() !== '',

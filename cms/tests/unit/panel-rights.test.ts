@@ -13,7 +13,7 @@ type Permission = {
 const drafted = new Set(['api::page.page'])
 const localized = new Set(['api::page.page', 'api::product.product'])
 
-/** Strapi's services, as far as rights are written with them; every type has the fields of its name. */
+/** Fakes of Strapi's services that the code calls to write permissions; each type has the fields of its name. */
 function panel(present: { id: number; code: string; name?: string; description?: string }[]) {
   const assigned: Record<number, Permission[]> = {}
   const updated: unknown[] = []
@@ -59,15 +59,15 @@ async function afterStart() {
 }
 
 test.each([
-  // With drafts: what visitors see stays as it is until an editor publishes.
+  // With drafts: the site stays unchanged until an editor publishes.
   [
     'api::page.page',
     ['create', 'read', 'update', 'delete', 'publish'],
     ['create', 'read', 'update'],
   ],
-  // Worth money.
+  // Coupons have a monetary value.
   ['api::coupon.coupon', ['create', 'read', 'update', 'delete'], []],
-  // Made by the system.
+  // Created by the system.
   ['api::incident.incident', ['read', 'update'], []],
 ])('of %s an editor may %j and an author %j', async (uid, editors, authors) => {
   const { editor, author } = await afterStart()

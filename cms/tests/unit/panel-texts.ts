@@ -24,7 +24,7 @@ export const read: Readonly<Record<string, string>> = {
 type Text = readonly [where: string, text: string]
 
 const tables: Readonly<Record<string, EditorTable>> = { ...contentTypeTables, ...componentTables }
-/** What the fields of forms are called. */
+/** Labels of form fields. */
 export const fieldTexts: Text[] = Object.entries(tables).flatMap(([uid, { fields }]) =>
   Object.entries(fields)
     .filter(([name]) => !ofAdministratorsOf(uid).includes(name))
@@ -43,7 +43,7 @@ const textsIn = (name: string, words: unknown): Text[] =>
     ? [[name, words]]
     : Object.entries(Object(words)).flatMap(([key, one]) => textsIn(`${name}.${key}`, one))
 
-/** Everything that an editor reads in Hungarian. */
+/** Every Hungarian text of the editors' panel. */
 export const hungarianTexts: Text[] = [
   ...Object.entries(read).filter(([id]) => id in reachedEnglish),
   ...textsIn('operator', operatorWords('hu')),
@@ -59,6 +59,6 @@ export const hungarianTexts: Text[] = [
   ...textsIn('patterns', patterns).filter(([name]) => name.endsWith('.hun')),
 ]
 
-/** Without what is filled in, and the grammar of a message: {count, plural, other {…}}, {{name}}, <b>. */
+/** Removes placeholders and message syntax: {count, plural, other {…}}, {{name}}, <b>. */
 export const withoutNames = (text: string) =>
   text.replace(/\{\{\w+\}\}|\{\w+(, (plural|select),)?|<[^>]*>/g, '')

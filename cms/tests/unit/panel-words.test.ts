@@ -70,7 +70,7 @@ describe("our words for Strapi's panel", () => {
       'content-manager/dist/admin/pages/ListView/components/BulkActions/PublishAction.mjs'
     const heads = ['name', 'status', 'Publication status']
     for (const word of heads) expect(source(bulk)).toContain(`label: '${word}'`)
-    // A language's state, with a capital.
+    // The state of a language, capitalized.
     for (const file of ['CMHeaderActions', 'BulkLocaleActionModal'])
       expect(source(`i18n/dist/admin/components/${file}.mjs`)).toContain('capitalize(status)')
     const states = ['Published', 'Modified', 'Draft']
@@ -80,7 +80,7 @@ describe("our words for Strapi's panel", () => {
   })
 
   test('do not call files waiting that have come up already', () => {
-    // Strapi counts what was uploaded just now, and what was chosen, by the words of files that wait.
+    // Strapi uses the words for pending files also for uploaded and selected ones.
     const chosen =
       'node_modules/@strapi/upload/dist/admin/components/AssetDialog/SelectedStep/SelectedStep.mjs'
     expect(readFileSync(path.join(cmsFolder, chosen), 'utf8')).toContain('list.assets.to-upload')

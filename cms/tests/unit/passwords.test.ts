@@ -45,7 +45,7 @@ describe('a password', () => {
   })
 })
 
-/** Work that begins, and ends only when `end` is called. */
+/** Work that ends only when `end` is called. */
 function pendingWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ describe('the page after a payment gets', () => {
   test('of an analysis where it is, and nothing of a term', async () => {
     const { documentId } = await buy(agnes, { product: 'analysis-short' })
     const [analysis] = await given.rows('api::analysis.analysis')
-    // Also by the id of the order: what cost nothing has no page of Stripe’s.
+    // Also by the order's id: a free order has no page of Stripe’s.
     expect(await status(documentId)).toMatchObject({
       state: 'paid',
       paidUntil: null,

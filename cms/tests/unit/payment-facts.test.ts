@@ -70,7 +70,7 @@ describe('what Stripe names', () => {
 
 test('the patience with a failed renewal lasts seven days', () => {
   const pastDueSince = '2026-03-25T12:00:00.000Z'
-  // Days of 24 hours, also over the change to summer time.
+  // Days of 24 hours, also across the change to summer time.
   expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
   const instant = (text: string) => isGraceOver({ pastDueSince }, new Date(text))
   expect([instant('2026-04-01T12:00:00.000Z'), instant('2026-04-01T12:00:00.001Z')]).toEqual([

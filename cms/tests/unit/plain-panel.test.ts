@@ -14,7 +14,7 @@ const attributesOf = (name: string): Record<string, Attribute> =>
     readFileSync(path.join(cmsFolder, `src/api/${name}/content-types/${name}/schema.json`), 'utf8'),
   ).attributes
 
-/** What Strapi draws of a type, field by field, and by which field it calls an entry. */
+/** The fields and settings of a form that Strapi renders for a type. */
 function drawn(attributes: Record<string, Attribute>, mainField = 'name') {
   const fields = Object.entries(attributes).map(([name, attribute]) => ({ name, attribute }))
   const components = { 'home.offer': { layout: [fields], settings: {} } }
@@ -25,7 +25,7 @@ function drawn(attributes: Record<string, Attribute>, mainField = 'name') {
   const { layout, query } = drawFormsPlainly(form)
   expect(query).toBe(form.query)
   const [rows] = layout.layout
-  // Parts of a form are drawn as the form is.
+  // Components of a form are rendered like the form.
   expect(layout.components['home.offer']?.layout).toEqual(rows)
   const shown = Object.fromEntries((rows?.[0] ?? []).map((one) => [one.name, one.attribute]))
   return { shown: shown as Record<string, Attribute>, settings: layout.settings }

@@ -12,7 +12,7 @@ import { setClock } from '../../src/platform/lib/clock'
 const [balint, anna, csaba] = [1, 2, 3]
 let at = 0
 
-/** Long enough for everybody of the test before to be gone. */
+/** Moves the clock past the presence of earlier tests. */
 const later = (ms: number) => {
   at += ms
 }

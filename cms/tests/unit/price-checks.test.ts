@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>
 type Save = { uid?: string; action?: string; documentId?: string; data?: Fields }
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>
 
-/** What of a save comes behind the rules: what it would write. */
+/** A save through a rule's middleware; returns the data that would be written. */
 function savedThrough(rule: (here: typeof strapi) => void) {
   let middleware: Middleware = async (_, next) => next()
   const use = (given: Middleware) => {
@@ -102,7 +102,7 @@ describe('a price that is saved', () => {
       .mockRejectedValueOnce(new Error('silence') as never)
     const saved = await save({ data: { ...fields, stripePriceHuf: 'price_1' } })
     expect(saved?.stripeNote).toMatch(/^A Stripe most nem felelt/)
-    // An editor waits.
+    // An editor is waiting: short timeout, no retries.
     expect(asked.mock.calls[0]?.[2]).toEqual({ timeout: 3000, maxNetworkRetries: 0 })
     expect(await incidents()).toEqual([])
   })

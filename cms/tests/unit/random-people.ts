@@ -1,7 +1,7 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 import type { Person } from '@krono/contract'
 
-/** Numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
+/** Reproducible pseudorandom numbers in [0, 1) (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,13 +12,13 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** The day on which the analyses of the tests are made. */
+/** The creation date of the analyses in tests. */
 export const madeOn = '2026-11-22'
 
 const first = dayNumberOf('1900-01-01')
 const span = dayNumberOf(madeOn) - first + 1
 
-/** Makes people who were born some day from 1900 on; the same ones for the same seed. */
+/** Generates people born since 1900; the same ones for the same seed. */
 export function randomPeople(seed: number) {
   const random = randomFrom(seed)
   const upTo = (count: number) => Math.floor(random() * count)

@@ -15,7 +15,7 @@ const read = (bytes: Buffer) => {
   return readVideo(file)
 }
 
-/** A box as films have them. */
+/** An MP4 box. */
 function box(kind: string, inner: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(inner.length + 8, 0)

@@ -18,14 +18,14 @@ beforeEach(() => {
 })
 afterEach(() => setClock())
 
-/** What is to be looked at after a look, each as a task of its own. */
+/** Tasks that the reconciliation adds, each with its key and payload. */
 async function looked() {
   await reconcile(strapi)
   const tasks = await given.rows('api::task.task')
   return tasks.map(({ key, payload }) => [key, JSON.parse(payload)])
 }
 
-/** When a row was written last: not by Strapi’s own clock. */
+/** Sets the time of the last change, which Strapi would set itself. */
 const since = (table: string, id: number, updated_at: Date) =>
   strapi.db.connection(table).where({ id }).update({ updated_at })
 

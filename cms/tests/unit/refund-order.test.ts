@@ -39,7 +39,7 @@ const asked = async () => (await calls('/v1/refunds')).filter(({ method }) => me
 
 const returned = async () => (await orderNow(order.id)).refundedAmount
 
-/** Stripe answers the next wish for a refund with an error. */
+/** Makes Stripe's next refund fail with an error. */
 const failOnce = (error: Error) =>
   jest.spyOn(stripe().refunds, 'create').mockRejectedValueOnce(error as never)
 
@@ -225,7 +225,7 @@ describe('what Stripe answers', () => {
     Object.assign(replayed, { headers: { 'idempotent-replayed': 'true' } })
     failOnce(replayed)
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
-    // It was made after all.
+    // Stripe had made the refund after all.
     const payment_intent = order.paymentIntentId ?? ''
     const made = { payment_intent, amount: price, metadata: { refund: 'one' } }
     const { id: stripeId } = await stripe().refunds.create(made)
@@ -256,7 +256,7 @@ describe('what Stripe answers', () => {
     const list = jest.spyOn(stripe().refunds, 'list')
     await refund('one')
     const found = list.mock.calls.filter(([wish]) => wish?.payment_intent === order.paymentIntentId)
-    // Each time once more for what became of the payment.
+    // Plus one call each time for the state of the payment.
     expect(found).toHaveLength(lists + 1)
   })
 

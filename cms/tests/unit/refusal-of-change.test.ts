@@ -25,7 +25,7 @@ const withInvoice = (
   amount_due = 300_000,
 ): StripeSubscription => ({ ...active, latest_invoice: { status, attempt_count, amount_due } })
 
-/** In the second year and the third one, of a subscription that was never put off. */
+/** A subscription in its second year, never deferred. */
 const old: StripeSubscription = { ...active, billing_cycle_anchor: seconds('2025-01-15T10:00:00Z') }
 
 describe('another plan', () => {

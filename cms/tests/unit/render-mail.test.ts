@@ -13,7 +13,7 @@ const link = 'https://krono.example/confirm-email?id=a&b=1'
 const render = (body: Block[], data = {}, more: Partial<Template> = {}) =>
   renderMail({ subject: 'Tárgy', body, ...more }, data, brand)
 
-/** What stands in the card of the letter. */
+/** Content of the card of an e-mail. */
 function cardOf(html: string): string {
   const [, card = ''] = /<div class="card"[^>]*>\n([\s\S]*?)\n<\/div>/.exec(html) ?? []
   return card.replace(/ style="[^"]*"/g, '')

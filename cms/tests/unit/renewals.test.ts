@@ -214,7 +214,7 @@ describe('a renewal that could not be charged', () => {
     await fulfilInvoice(strapi, invoice)
     expect(await mails('paymentFailed')).toHaveLength(2)
     expect(await orderOf(invoice)).toBeUndefined()
-    // Since the first one: the grace does not begin anew.
+    // Counted from the first failure: a later one does not restart the grace period.
     setClock(() => new Date('2030-01-12T12:00:00Z'))
     await syncSubscription(strapi, subscription)
     expect(await rowNow()).toMatchObject({ status: 'past_due', pastDueSince: at.toISOString() })

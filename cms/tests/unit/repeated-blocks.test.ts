@@ -3,7 +3,7 @@ import { type Block, languageCodes } from '@krono/contract'
 import { readEntries } from '../../seed/entries/read-entries'
 import { similarity } from './similarity'
 
-// A film's captions repeat its transcript with times, and search results repeat the page's title.
+// A video's captions repeat its transcript with times, and search results repeat the page's title.
 const repeats = new Set(['captions', 'chapters', 'seo', 'title', 'slug'])
 
 const isBlock = (value: object): value is Block => 'type' in value && 'children' in value
@@ -15,7 +15,7 @@ const wordsOf = (node: object): string => {
   return [own, ...children.map(wordsOf)].join(' ').trim()
 }
 
-/** Everything that a reader meets as a block of its own: a paragraph, a heading, a whole list, a caption. */
+/** All texts displayed as a block of their own: a paragraph, a heading, a whole list, a caption. */
 function blocksIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\n{2,}/)
   if (Array.isArray(value)) return value.flatMap(blocksIn)

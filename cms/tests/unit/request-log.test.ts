@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import requestLog from '../../src/middlewares/request-log'
 
-/** The line that is logged for a request. */
+/** The log line of a request. */
 async function lineFor(sent: string, code = '') {
   const lines: string[] = []
   const strapi = { log: { http: (line: string) => lines.push(line) } } as unknown as Core.Strapi

@@ -21,7 +21,7 @@ const message = {
 }
 const gift = { productKey: 'premium-month', giverName: 'Béla', recipientName: 'Ágnes' }
 
-/** What is over since an instant, by its table, its time of keeping and the job that ends it. */
+/** Per table and retention rule: the type, and a row that has been due for deletion since an instant. */
 const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = {
   up_users: [
     {

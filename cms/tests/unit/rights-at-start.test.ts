@@ -87,7 +87,7 @@ describe('web’s token', () => {
       lifespan: null,
       expiresAt: null,
     })
-    // Said a second time: what web may read and add.
+    // An independent list of what web may read and add.
     expect((await actionsOf(made.id)).sort()).toEqual([
       'api::blog-post.blog-post.find',
       'api::blog-post.blog-post.findOne',

@@ -9,7 +9,7 @@ type Route = {
   config?: { policies?: unknown[]; middlewares?: { name: string; config: { of: string } }[] }
 }
 
-/** Who may call how often, said a second time: a limit that is lost in a route is missed here. */
+/** Routes per limit. An independent list: detects a limit that a route has lost. */
 const limits = {
   accountQuestion: ['POST /user/get-user-exists', 'POST /user/validate-by-email'],
   calendar: ['GET /calendar/feed'],
@@ -66,7 +66,7 @@ const limits = {
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
 
-/** Open to everybody as often as they like: it says the same to all, or is signed by Stripe. */
+/** Public routes without a limit: the response is the same for all callers, or the request is signed by Stripe. */
 const unlimited = [
   'GET /analysis/sample',
   'GET /banner/get-latest-banner',
@@ -81,7 +81,7 @@ const unlimited = [
 
 const folder = path.join(__dirname, '../../src/api')
 
-/** Routes of ours; those that Strapi makes of a content type are read with web's token alone. */
+/** Our own routes; those that Strapi generates for a content type need web's token. */
 function ownRoutes(): Route[] {
   const files = readdirSync(folder, { recursive: true }).map(String)
   return files

@@ -17,10 +17,10 @@ const uids = {
   users: 'plugin::users-permissions.user',
 } as const
 
-/** What rules of money read of a row; the rest of it does not matter there. */
+/** Rows per table, with only the columns that money rules read. */
 export type Rows = { [Table in keyof typeof uids]?: readonly object[] }
 
-/** Fills an empty database with them. */
+/** Inserts the rows into an empty database. */
 export async function fill({ db }: Core.Strapi, rows: Rows) {
   for (const [table, data] of Object.entries(rows))
     for (const row of data) await db.query(uids[table as keyof typeof uids]).create({ data: row })
@@ -28,7 +28,7 @@ export async function fill({ db }: Core.Strapi, rows: Rows) {
 
 export const at = new Date('2026-11-22T12:00:00Z')
 
-/** So long before. */
+/** An instant before `at`. */
 export const ago = ({ days = 0, ms = 0 }) => new Date(at.getTime() - days * 86_400_000 - ms)
 
 export const order = {
@@ -48,7 +48,7 @@ export const coupon = { id: 1, code: 'K', uses: 1, used: 1, maxUses: 1, maxPerUs
 export const use = { id: 1, couponId: 1, state: 'used', orderId: 1, personMark: 'a', sequence: 1 }
 export const campaign = { id: 1, name: 'Ősz', uses: 1, budget: 1 }
 
-/** Given up, and paid all the same. */
+/** Failed, and paid afterwards. */
 export const late = { ...other, failedAt: at }
 
 const number = (count: number) => `KRONO-2026-${String(count).padStart(6, '0')}`
@@ -97,7 +97,7 @@ export const user = {
 }
 export const freeUser = { id: 1, isPaidUser: false }
 
-/** A month that is paid, its coupon, and the analysis that was had for it. */
+/** A paid month, its coupon, and the analysis paid with that coupon. */
 export const whole = {
   orders: [mine, { ...free, productKey: 'analysis-short' }],
   receipts: [receipt],
@@ -109,7 +109,7 @@ export const whole = {
   users: [user],
 } satisfies Rows
 
-/** A buyer withdrew from the month. */
+/** Withdrawal from the month. */
 export const withdrawal = {
   id: 1,
   orderId: 1,
@@ -122,7 +122,7 @@ export const withdrawal = {
 
 const gone = { ownState: 'revoked', state: 'revoked' }
 
-/** All of it went back. */
+/** Completely refunded. */
 export const refunded = {
   ...whole,
   orders: [{ ...mine, state: 'refunded', refundedAmount: 3000 }, whole.orders[1] ?? {}],
@@ -137,7 +137,7 @@ export const refunded = {
   users: [freeUser],
 } satisfies Rows
 
-/** Its buyer withdrew, and a part was refunded: the granted month has ended all the same. */
+/** Withdrawn and partly refunded: the granted month has ended all the same. */
 export const withdrawn = {
   ...refunded,
   orders: [{ ...mine, refundedAmount: 1000 }, whole.orders[1] ?? {}],
@@ -148,7 +148,7 @@ export const withdrawn = {
 export const given = { ...mine, gift: { giverName: 'Béla' } }
 export const present = { ...granted, kind: 'gift', sourceKey: 'order:1:gift', thingId: 5 }
 
-/** A gift that is not claimed yet. */
+/** An unclaimed gift. */
 export const gifts = {
   orders: [given],
   receipts: [receipt],
@@ -158,6 +158,6 @@ export const gifts = {
 } satisfies Rows
 
 export const subscription = { id: 1, stripeId: 'sub_a', userId: 1, status: 'active' }
-/** One of its charges that came. */
+/** A paid charge of the subscription. */
 export const charge = { ...order, subscriptionId: 'sub_a' }
 export const subscriber = { ...freeUser, subscriptionId: 'sub_a' }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const faults = () => salesOfDays(strapi.db.connection, new Date())
 const rowsOf = async (where: object = {}) => (await strapi.db.connection(days).where(where)).length
 
-/** Half past midnight in Budapest on the first day of July, while in London June is not over. */
+/** 00:30 on 1 July in Budapest, when London still has June. */
 const early = new Date('2026-06-30T22:30:00Z')
 
 const order = {
@@ -30,7 +30,7 @@ const order = {
 const add = (change: object = {}) => strapi.db.connection('orders').insert({ ...order, ...change })
 const orders = () => strapi.db.connection('orders')
 
-/** Of June and of July. */
+/** Figures of June and July. */
 async function charged() {
   const moved = await moneyMoved(strapi.db.connection, ['2026-06-01', '2026-07-01', '2026-08-01'])
   return moved.map(({ step, orders, charged, disputed }) => ({ step, orders, charged, disputed }))
@@ -124,7 +124,7 @@ test('verify:money reports a day with sums that are not those of its orders', as
   await add()
   await recountSalesDays(strapi)
   expect(await faults()).toEqual([])
-  // Of the day before, by the clocks there: of a whole year nothing would be wrong.
+  // Moved to the day before in Budapest; sums of a whole year would not differ.
   await strapi.db.connection(days).update({ at: new Date('2026-06-30T21:59:59Z') })
   expect(await faults()).toEqual([
     'Sales of 2026-06-30: the sums of analysis-long in huf are not those of its orders.',

@@ -45,7 +45,7 @@ test.each([
     ['2025-12-15', '2026-01-01', '2026-02-01'],
   ],
   ['week', 'yearBefore', ['2026-11-23', '2026-11-26'], ['2025-11-23', '2025-11-26']],
-  // The day that a year lacks is empty, and none of the others is lost or counted twice.
+  // 29 February is missing in other years: its step is empty, and no other day is lost or counted twice.
   [
     'day',
     'yearBefore',
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['2026-01-01', '2025-12-31T23:00:00.000Z'],
   ['2026-07-01', '2026-06-30T22:00:00.000Z'],
-  // The clocks change at night: the day begins before, the next one after it.
+  // The time changes at night: that day begins before the change, the next day after it.
   ['2026-03-29', '2026-03-28T23:00:00.000Z'],
   ['2026-03-30', '2026-03-29T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],

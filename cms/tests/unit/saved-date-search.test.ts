@@ -3,7 +3,7 @@ import { normalizeText } from '@krono/contract'
 import { datePatterns } from '../../src/people/saved-dates/date-patterns'
 import { escapeLike } from '../../src/platform/lib/escape-like'
 
-// What LIKE does with these patterns.
+// Emulates LIKE with these patterns.
 const matches = (search: string, date: string) =>
   datePatterns(search).some((pattern) => {
     const source = pattern.replaceAll('%', '.*').replaceAll('_', '.')

@@ -78,7 +78,7 @@ describe('a schedule', () => {
     const unasked = late.filter(([name]) => name !== 'askForFeltDays')
     const times = unasked.flatMap(([, job]) => timesOf(job))
     expect(times.filter((time) => time < '07:00' || time > '20:00')).toEqual([])
-    // At each hour that a member may choose, and at no other.
+    // At each hour that a member can choose, and at no other.
     const hours = late.flatMap(([name, job]) => (name === 'askForFeltDays' ? timesOf(job) : []))
     expect([hours.length, hours[0], hours.at(-1)]).toEqual([17, '06:00', '22:00'])
   })

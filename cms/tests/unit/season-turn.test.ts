@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { nextSeasonTurn, seasonTurns } from '../../seed/season-turn'
 
-// As the almanacs print them (UTC).
+// From printed almanacs (UTC).
 const almanac = {
   2020: ['2020-03-20T03:50', '2020-06-20T21:44', '2020-09-22T13:31', '2020-12-21T10:02'],
   2024: ['2024-03-20T03:06', '2024-06-20T20:51', '2024-09-22T12:44', '2024-12-21T09:21'],

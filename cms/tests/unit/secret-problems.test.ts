@@ -19,7 +19,7 @@ describe('secrets', () => {
     const [problem, ...others] = secretProblems({ ...good, JWT_SECRET: value })
     expect(others).toEqual([])
     expect(problem).toMatch(new RegExp(`^JWT_SECRET .*${why}`))
-    // What is wrong with it is said; the secret itself is not.
+    // The message names the problem, and does not contain the secret.
     if (value) expect(problem).not.toContain(value)
   })
 

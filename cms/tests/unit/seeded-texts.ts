@@ -6,7 +6,7 @@ import type { EditionTexts, LanguageTexts } from '../../src/analysis/analyses/te
 
 const files = readdirSync(path.join(contentFolder, 'texts')).sort()
 
-/** The interpretation texts of the seed: key and languages, as often as they are written. */
+/** The seeded interpretation texts: key and languages, with duplicates. */
 export const seededTexts = files.flatMap((file) =>
   Object.entries(readContent(`texts/${file.replace('.json', '')}`, textFile)),
 )
@@ -22,7 +22,7 @@ const textsIn = (language: Language): LanguageTexts =>
     ),
   )
 
-/** The same as an edition of them. */
+/** The seeded texts as an edition. */
 export const seededEdition = (): EditionTexts => ({
   hun: textsIn('hun'),
   eng: textsIn('eng'),

@@ -89,7 +89,7 @@ describe('a visitor who signs up', () => {
   })
 
   test('at the same moment as another with that address is refused by the database', async () => {
-    // The index knows no case, the look before does: as for two who look at once.
+    // The first lookup is case-sensitive and misses it, the unique index does not: simulates two requests at once.
     await newUser({ email: body.email.toUpperCase() })
     await expect(signUpAs()).rejects.toMatchObject(refused)
   })

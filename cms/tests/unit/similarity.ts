@@ -14,12 +14,12 @@ function commonWords(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? 0
 }
 
-/** Share of the words of both texts that they have in common, in the same order: 0 to 1. */
+/** Similarity of two texts: share of common words in the same order, 0 to 1. */
 export function similarity(one: string, other: string): number {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   const total = (short?.length ?? 0) + (long?.length ?? 0)
   if (!short || !long || total === 0) return 0
-  // No two texts of such lengths can be alike.
+  // Texts of such different lengths cannot exceed the limit.
   if ((2 * short.length) / total <= 0.5) return 0
   return (2 * commonWords(short, long)) / total
 }

@@ -19,7 +19,7 @@ afterEach(() => void jest.restoreAllMocks())
 describe.each(['analysis-short', 'premium-month'] as const)(
   'a bank that pays %s later',
   (product) => {
-    /** Through Stripe’s page, with a bank that says later. */
+    /** Pays on Stripe’s page with a bank that decides later. */
     async function promised(decided?: 'succeeded' | 'failed') {
       const { order, session } = await begin(agnes, { product })
       await act('pay', { session, card: 'later' })
@@ -94,7 +94,7 @@ describe('a second subscription of one person', () => {
   const status = async (id: string | null) =>
     (await stripe().subscriptions.retrieve(id ?? '')).status
 
-  /** Two that were paid at the same moment, of which the second should not have been sold. */
+  /** Two subscriptions paid at the same moment; the second should not have been sold. */
   async function two() {
     const first = await buy(agnes, { product: 'premium-month' })
     const other = await given.user()

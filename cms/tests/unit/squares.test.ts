@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { makeSquares } from '../../src/people/pictures/make-squares'
 
-// Left half red, right half blue: where it lies says how the picture was turned.
+// Left half red, right half blue: shows the rotation of the picture.
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     {

@@ -21,7 +21,7 @@ type Call = {
 }
 
 /**
- * The sandbox of Stripe beside a database alone, empty before each test: for rules that ask Stripe. It sends no events.
+ * Starts a Stripe sandbox, empty before each test, for code that calls Stripe; no cms runs. It sends no events.
  */
 export function stripeAlone(strapi: Core.Strapi) {
   const sandbox = { sandboxUrl: '' }
@@ -51,13 +51,13 @@ export function stripeAlone(strapi: Core.Strapi) {
   const drain = () => createRunner(strapi, kinds).drain()
 
   return {
-    /** Something that an operator or a buyer does there. */
+    /** An action of an operator or a buyer at Stripe. */
     act,
-    /** The calls of ours to an address, such as `/v1/refunds`. */
+    /** Our calls to a path, such as `/v1/refunds`. */
     calls: (path: string) => askSandbox<Call[]>(sandbox, `requests?path=${path}`),
-    /** What is to be done is done. */
+    /** Runs all due tasks. */
     drain,
-    /** Fetches all events of Stripe, and does what follows from them. */
+    /** Fetches all events of Stripe, and runs the tasks that they cause. */
     async heard() {
       await fetchEvents(strapi, undefined)
       await drain()

@@ -36,7 +36,7 @@ describe('an event that Stripe sends', () => {
       ...more,
     })
 
-  /** As Stripe signs it, so many seconds ago. */
+  /** Signs a body like Stripe, this many seconds ago. */
   function signed(body: string, { secret = webhookSecret, secondsAgo = 0 } = {}) {
     const time = Math.floor(Date.now() / 1000) - secondsAgo
     const mark = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')

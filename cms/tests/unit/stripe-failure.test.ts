@@ -15,7 +15,7 @@ import { AppError } from '../../src/platform/lib/app-error'
 
 type Raw = { statusCode?: number; code?: string; type?: string; headers?: Record<string, string> }
 
-/** As the client makes it of an answer. */
+/** The error that the client creates from a response. */
 const answered = (raw: Raw) =>
   Stripe.errors.StripeError.generate(
     raw as Parameters<typeof Stripe.errors.StripeError.generate>[0],
@@ -76,7 +76,7 @@ const failures: [what: string, error: Error, failure: StripeFailure][] = [
   ],
 ]
 
-/** What each kind returns to the caller. */
+/** Error that each kind gives the caller. */
 const kinds: Record<StripeFailure, { definite: boolean; refusal: boolean; code: string }> = {
   refused: { definite: true, refusal: true, code: 'cancelFailed' },
   gone: { definite: true, refusal: true, code: 'cancelFailed' },

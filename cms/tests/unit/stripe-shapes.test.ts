@@ -6,7 +6,7 @@ import { walkAllCalls } from '../stripe-shapes/walk-all-calls'
 
 type Call = Awaited<ReturnType<Sandbox['requests']>>[number]
 
-// The schemas are made from the types of the whole API.
+// Generating the schemas from the types of the whole API takes minutes.
 const patience = 240_000
 let sandbox: Sandbox
 let shapes: Awaited<ReturnType<typeof shapesOfStripe>>

@@ -37,7 +37,7 @@ const price = {
 }
 const item = (text: string) => ({ current_period_end: seconds(text), price })
 
-/** Stripe says so of a subscription, from the first time that it is asked on. */
+/** Sets Stripe's responses about the subscription, from the first request on. */
 function says(more: object) {
   const atStripe = {
     id: 'sub_1',
@@ -112,7 +112,7 @@ describe('what Stripe says of a subscription', () => {
         customerId: 'cus_1',
         productKey: 'premium-year',
         plan: 'yearly',
-        // What renews costs its full price.
+        // A renewal costs the full price.
         amount: 3_000_000,
         currency: 'huf',
         status: 'active',

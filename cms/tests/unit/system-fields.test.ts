@@ -10,7 +10,7 @@ const source = path.join(cmsFolder, 'src')
 
 type Attributes = Readonly<Record<string, { type: string }>>
 
-/** Every type of ours by its uid, and the accounts. */
+/** Attributes of each of our types by its uid, and of the accounts. */
 const attributes: Record<string, Attributes> = {
   'plugin::users-permissions.user': userAttributes,
   ...Object.fromEntries(
@@ -26,7 +26,7 @@ const attributes: Record<string, Attributes> = {
   ),
 }
 
-/** Numbers that are given by a user, or written once and never changed: ids, prices, lengths. */
+/** Numbers that users enter, or that are written once and never changed: ids, prices, lengths. */
 const saidOnce = new Set(
   `admin groupId hour runId spentGbp spentHuf analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById editionId filmSeconds letters placed
   body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
@@ -42,7 +42,7 @@ const code = files.map((file) => readFileSync(path.join(source, file), 'utf8')).
 
 const snake = (name: string) => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
 
-/** Whether the code adds one to something of that name, or takes one away: in SQL, by the next value, by its column. */
+/** Whether the code increments or decrements a field of that name: in SQL, in an assignment, or by its column. */
 const isCounted = (name: string) =>
   [
     `['.](${name}|${snake(name)}) [+-] 1'`,

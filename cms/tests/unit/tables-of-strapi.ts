@@ -3,7 +3,7 @@ import { userAttributes } from '../../src/members/users/user-attributes'
 
 type Model = Parameters<Database['init']>[0]['models'][number]
 
-/** A table as schema.json says it. */
+/** A table as defined by schema.json. */
 export type Schema = Pick<Model, 'attributes' | 'indexes'> & {
   collectionName: string
   info: { singularName: string }
@@ -14,7 +14,7 @@ const integer = { type: 'integer' } as const
 const instant = { type: 'datetime' } as const
 const no = { type: 'boolean', default: false } as const
 
-/** Tables that Strapi makes and rules of ours read, as far as they do; what points to a row is its number. */
+/** Strapi's tables that our rules read, with the needed columns; relations are plain ids. */
 export const tablesOfStrapi: Readonly<Record<string, Schema>> = {
   'plugin::users-permissions.user': {
     collectionName: 'up_users',

@@ -19,7 +19,7 @@ afterEach(() => setClock())
 const wish = (day: number, kind: TaskKind = 'deferBilling') =>
   addTask(strapi, { kind, about: 17, payload: { day }, dueAt: secondsLater(day) })
 
-/** What there is of it now: its state, tries, how often it was asked for, when it is due, and what was said last. */
+/** State, attempts, number of requests, due time and payload of the task. */
 async function known() {
   const { state, attempts, asked, dueAt, payload } = await tasks.at(17)
   const inSeconds = (new Date(dueAt).getTime() - at.getTime()) / 1000

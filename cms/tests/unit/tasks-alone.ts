@@ -18,11 +18,11 @@ type Given = Partial<Omit<Row, 'id' | 'payload' | 'dueAt' | 'leaseUntil' | 'done
   doneAt?: Date
 }
 
-/** The instant of these tests; what is due, or left by who died, is so from the last second on. */
+/** The current time in these tests; waiting tasks are due and leases expire at this time. */
 export const at = new Date('2026-11-22T10:00:00.000Z')
 export const secondsLater = (seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-/** Tasks of a database alone, of a kind of the tests' own unless they say otherwise. */
+/** Inserts and reads tasks, of the kind "test" unless set otherwise. */
 export function tasksAlone({ db }: Core.Strapi) {
   const rows = () => db.query(taskUid)
   return {
@@ -46,7 +46,7 @@ export function tasksAlone({ db }: Core.Strapi) {
   }
 }
 
-/** What a runner has to know of such a kind. */
+/** Definition of a kind of task. */
 export const kindThat = (run: Kind['run'], more: Partial<Kind> = {}): Kind => ({
   pausesMs: [60_000],
   leaseMs: 90_000,

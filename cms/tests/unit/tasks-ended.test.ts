@@ -20,7 +20,7 @@ async function claimed() {
   return task
 }
 
-/** Works on the one task there is, once. */
+/** Runs the only task once. */
 const work = async (kind: Kind) => workOn(strapi, kind, await claimed())
 
 describe('a task that was done', () => {
@@ -201,7 +201,7 @@ describe('a job', () => {
 describe('while a task is worked on', () => {
   afterEach(() => void jest.useRealTimers())
 
-  // Only our code uses these timers: the database has one connection, which is there.
+  // Only our code uses these fake timers: the database connection is already open.
   const stopClocks = () =>
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] })
   const leaseUntil = async () => (await tasks.at(1)).leaseUntil
@@ -260,7 +260,7 @@ describe('while a task is worked on', () => {
     expect(await tasks.incidents()).toEqual([])
     expect(await renewLease(strapi, second, 90_000)).toBe(true)
     expect(await workOn(strapi, saying('second'), second)).toBe('done')
-    // What is over is over, also for who has the fence.
+    // A finished task stays finished, also for the holder of its fence.
     expect(await workOn(strapi, saying('again'), second)).toBe('lost')
     expect(written).toEqual(['second'])
   })

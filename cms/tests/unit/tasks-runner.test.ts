@@ -24,7 +24,7 @@ const addSome = async (count: number, kind = 'test') => {
   for (let about = 1; about <= count; about += 1) await tasks.add(about, { kind })
 }
 
-/** Work that waits until it is let go, and what is said as soon as so many have begun. */
+/** Work that blocks until `go` is called; `begun` resolves once `count` of them run. */
 function held(count: number) {
   let go: () => void = () => undefined
   let tell: () => void = () => undefined
@@ -58,7 +58,7 @@ describe('what is due', () => {
     })
     const done = runner.drain()
     await Promise.all([two.begun, one.begun])
-    // A look meanwhile finds no free worker.
+    // A second look meanwhile finds no free worker.
     runner.wake()
     two.go()
     one.go()

@@ -14,7 +14,7 @@ import { everyKey } from '../../src/analysis/analysis-texts/text-tables'
 
 const key = 'chakra.throat.3'
 
-/** Words that a table can spoil. */
+/** Texts that a spreadsheet can corrupt. */
 const spoilt: TextCells = {
   title: '=Csend; "halk", mégis ',
   short: '-1 és +1\n\n@nap: „így”',
@@ -22,7 +22,7 @@ const spoilt: TextCells = {
 }
 const plain: TextCells = { title: 'Quiet', short: 'One.\n\nTwo.', long: 'Long; text, "quoted"' }
 
-/** What a spreadsheet calculates. */
+/** A cell that a spreadsheet treats as a formula. */
 const formulaCell = /^[=+\-@\t\r＝]/
 
 const tableOf = (text: string): CsvTable => {

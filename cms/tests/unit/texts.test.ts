@@ -42,12 +42,12 @@ describe('interpretation texts', () => {
     else expect(text.long).toBeUndefined()
     const all = [text.title, text.short, text.long ?? ''].join(' ')
     expect(all).not.toMatch(language === 'rus' ? /[a-z]/i : /[а-яё]/i)
-    // Typographic quotes and apostrophes, and paragraphs between empty lines.
+    // Typographic quotes and apostrophes; paragraphs separated by empty lines.
     expect(all).not.toMatch(/["'\t\r]|[^\n]\n[^\n]|\n{3}/)
     expect(outsideQuotes(all)).not.toContain('!')
   })
 
-  // Where a text stands beside its result, the page has said what it is about.
+  // A text beside its result need not repeat the name of the result, which the page shows.
   const besideResult = rows.filter(([key]) => familyOf(key).long !== undefined)
 
   test.each(besideResult)(

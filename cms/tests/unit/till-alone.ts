@@ -10,7 +10,7 @@ import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 import { stripeAlone } from './stripe-alone'
 
-/** Minor units of forints; an analysis of a kind costs the same, whichever. */
+/** Prices in minor units of forints; all analyses of one kind cost the same. */
 export const prices = {
   'premium-month': 300_000,
   'premium-year': 3_000_000,
@@ -19,7 +19,7 @@ export const prices = {
   'analysis-long': 900_000,
 } as const satisfies Partial<Record<ProductKey, number>>
 
-/** A gift that Béla gives to Cili, on a day to come. */
+/** A gift of Béla for Cili on a future day. */
 export const gift = {
   giverName: 'Béla',
   giverEmail: 'bela@people.example',
@@ -31,7 +31,7 @@ export const gift = {
 
 type Wish = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
 
-/** Shop, books and Stripe without the cms: something is bought as over HTTP, and nothing runs in the background. */
+/** Checkout, orders and Stripe without a running cms: purchases work as over HTTP, without background jobs. */
 export function tillAlone() {
   const strapi = databaseAlone()
   const given = givenAlone(strapi)
@@ -50,7 +50,7 @@ export function tillAlone() {
       })
   })
 
-  /** Begins a payment; its order, and the session of Stripe’s page. */
+  /** Begins a payment; returns its order, and the session of Stripe’s page. */
   async function begin(user: UserRow | undefined, body: Wish) {
     const people = body.product.startsWith('analysis') && [{ name: 'Ágnes', date: '1984-06-12' }]
     const full = { ...(people && { people }), ...body } as CheckoutBody
@@ -66,7 +66,7 @@ export function tillAlone() {
     ...stripe,
     orderNow,
     begin,
-    /** A coupon for one use: a fifth off, unless said otherwise. */
+    /** A coupon for one use, 20 % off unless set otherwise. */
     newCoupon: (more: object = {}) =>
       strapi.db.query('api::coupon.coupon').create({
         data: {
@@ -81,7 +81,7 @@ export function tillAlone() {
           ...more,
         },
       }),
-    /** Begins it, pays it, and has what became of the page looked at; the order as it is then. */
+    /** Begins a payment, pays it and fulfils it; returns the order afterwards. */
     async buy(user: UserRow | undefined, body: Wish): Promise<OrderRow> {
       const { order, session } = await begin(user, body)
       await stripe.act('pay', { session })

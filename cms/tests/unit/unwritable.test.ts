@@ -13,7 +13,7 @@ beforeEach(() => {
 const failure = (code: string) =>
   Object.assign(new Error(`${code}: open '/srv/public/uploads/a.webp'`), { code, syscall: 'open' })
 
-/** A call during which a file cannot be written, as far as our middlewares see it. */
+/** A call that fails to write a file, run through our two error middlewares. */
 async function callThat(path: string, code: string) {
   const headers: Record<string, string> = {}
   const ctx = {
@@ -22,7 +22,7 @@ async function callThat(path: string, code: string) {
   } as unknown as Context
   let thrown: unknown
   await errorShape()(ctx, async () => {
-    // Where Strapi's own errors stand.
+    // The position of Strapi's own error handler.
     await storeError()(ctx, () => Promise.reject(failure(code))).catch((error: unknown) => {
       thrown = error
     })

@@ -118,7 +118,7 @@ test.each([
   expect(isHarmless(`${before}${svg('', attributes)}`)).toBe(false)
 })
 
-/** Each group shows the one before ten times: so many parts are drawn as ten to this power. */
+/** Each group shows the one before ten times: 10^power parts are rendered. */
 const multiplied = (power: number, show: (id: string) => string) =>
   Array.from(
     { length: power },

@@ -56,7 +56,7 @@ describe.each(library)('the film $name of the library', ({ name, seconds, draw }
       const read = timedLinesOf(lines.join('\n'))
       expect(read).toHaveLength(lines.length)
       expect(read.every(({ second, text }) => second < seconds && text !== '')).toBe(true)
-      // Slow enough to read: a caption stays for at least two seconds, at most 15 letters each.
+      // Readable captions: at least two seconds each, at most 21 characters per second.
       expect(new RegExp(contentType.attributes.captions.regex).test(lines.join('\n'))).toBe(true)
     }
     for (const [at, { second, text }] of timedLinesOf(

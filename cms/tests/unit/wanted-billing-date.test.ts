@@ -5,7 +5,7 @@ type Facts = Parameters<typeof wantedBillingDate>[0]
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 
-/** A month that is charged, from which nothing differs. */
+/** A charged month, with the next charge at its end. */
 const facts: Facts = {
   at: day('2026-01-10'),
   anchor: day('2026-01-01'),
@@ -15,7 +15,7 @@ const facts: Facts = {
   isPutOff: false,
 }
 
-/** A year was given behind it, and the charge put off. */
+/** A given year follows it, and the charge is deferred. */
 const putOff: Facts = {
   ...facts,
   at: day('2026-06-01'),

@@ -54,7 +54,7 @@ const mails = async (mail: string) =>
 
 const stateNow = async () => (await given.rows(withdrawalUid)).map(({ state }) => state)
 
-// Each test has its own database, and the numbers of receipts go on.
+// Each test has its own database, but receipt numbers continue.
 const faults = async () =>
   (await findFaults(strapi.db.connection, new Date())).filter(
     (fault) => !fault.startsWith('Receipts of'),

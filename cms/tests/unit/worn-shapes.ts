@@ -3,21 +3,21 @@ import type { Language } from '@krono/contract'
 type Shape = {
   name: string
   pattern: RegExp
-  /** In how many texts it may stand. */
+  /** Maximum number of texts that may contain it. */
   most: number
 }
 
-/** Whole words, or their beginnings, in any alphabet: `\b` knows only the Latin one. */
+/** Whole words, or their beginnings, in any alphabet: `\b` supports only the Latin one. */
 const words = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
 
-/** The same, and a letter may not follow. */
+/** Whole words only. */
 const wholeWords = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 
 const shape = (name: string, most: number, pattern: RegExp): Shape => ({ name, most, pattern })
 
 /**
- * What the last paragraph of a chakra's long text may lean on. Seven of the 56 stand in one long
- * analysis: a member who is asked for seven things of one week has been given a timetable.
+ * Patterns limited in the last paragraph of a chakra's long text. One long analysis contains seven of the 56 texts:
+ * without limits it could repeat the same kind of suggestion seven times.
  */
 export const frames: Readonly<Record<Language, readonly Shape[]>> = {
   hun: [
@@ -55,7 +55,7 @@ export const frames: Readonly<Record<Language, readonly Shape[]>> = {
   ],
 }
 
-/** What may stand in a few of all texts, and what in none. */
+/** Phrases allowed in a few texts, or in none. */
 export const phrases: Readonly<Record<Language, readonly Shape[]>> = {
   hun: [
     shape('this week', 5, wholeWords('(?:a|ezen a) héten')),
@@ -86,7 +86,7 @@ export const phrases: Readonly<Record<Language, readonly Shape[]>> = {
   ],
 }
 
-/** An image. Two of them in one sentence fight. */
+/** Metaphors, at most one per sentence. */
 export const images: Readonly<Record<Language, RegExp>> = {
   hun: wholeWords('mint (?:egy|a|az|aki|ami|amikor|valami)|mintha|akár (?:egy|a|az)'),
   eng: wholeWords(
@@ -95,7 +95,7 @@ export const images: Readonly<Record<Language, RegExp>> = {
   rus: wholeWords('словно|будто|как (?:у|на|в) \\p{L}+'),
 }
 
-/** A sentence of a crossing day says what can happen on it, or how little does. */
+/** A sentence about a crossing day must state a possibility, not predict. */
 export const crossings: Readonly<Record<Language, { day: RegExp; leans: RegExp }>> = {
   hun: {
     day: words('váltónap'),

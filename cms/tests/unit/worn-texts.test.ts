@@ -13,7 +13,7 @@ const written = (language: Language): Said[] =>
     text ? [{ key, text: [`${text.title}.`, text.short, text.long ?? ''].join(' ') }] : [],
   )
 
-/** What the long texts of chakras suggest at their end. */
+/** The suggestions at the end of the chakras' long texts. */
 const closingsIn = (language: Language): Said[] =>
   seededTexts.flatMap(([key, { [language]: text }]) =>
     key.startsWith('chakra.') && text?.long ? [{ key, text: closing(text.long) }] : [],
@@ -53,7 +53,7 @@ describe('what the 56 long chakra texts suggest', () => {
     expect(often).toEqual([])
   })
 
-  // A chart takes one text of each chakra.
+  // A chart uses one text per chakra.
   test.each(of(frames))('in %s leans on %s in three chakras', (language, _says, { pattern }) => {
     const chakras = where(closingsIn(language), pattern).map((key) => key.split('.')[1])
     expect([...new Set(chakras)].slice(3)).toEqual([])

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** How often the event loop turns while work is done. */
+/** Number of turns of the event loop during some work. */
 async function turnsDuring(work: () => Promise<unknown>) {
   let turns = 0
   let isOver = false
@@ -28,7 +28,7 @@ async function turnsDuring(work: () => Promise<unknown>) {
   return turns
 }
 
-/** As if each statement took so long, from the next turn on. */
+/** Simulates statements of `ms` each, from the next turn on. */
 async function statementsTake(ms: number) {
   await eventLoopTurn()
   let at = 0

@@ -21,7 +21,7 @@ import {
 } from '../rows-of-money'
 import { byLink, failed, forCoupon, payLink, pending, reserved } from './rows'
 
-/** By what it is. */
+/** Correct rows, by name. */
 export const right: Record<string, Rows> = {
   nothing: {},
   'a month, its coupon and the analysis for it': whole,
