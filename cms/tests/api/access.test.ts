@@ -30,14 +30,17 @@ const privateQueries = [
 ]
 
 describe.each(everyCms())('access on %s', (_name, cms) => {
-  test.each(contentPaths)('a stranger cannot read %s, published or draft', async (path) => {
-    for (const query of ['', '?status=draft']) {
-      const answer = await fetch(`${cms.url}/api/${path}${query}`)
-      expect([401, 403]).toContain(answer.status)
-    }
-  })
+  test.each(contentPaths)(
+    'an anonymous caller cannot read %s, published or draft',
+    async (path) => {
+      for (const query of ['', '?status=draft']) {
+        const answer = await fetch(`${cms.url}/api/${path}${query}`)
+        expect([401, 403]).toContain(answer.status)
+      }
+    },
+  )
 
-  test.each(closed)('neither a stranger nor web can read /api/%s', async (path) => {
+  test.each(closed)('neither an anonymous caller nor web can read /api/%s', async (path) => {
     for (const answer of [await fetch(`${cms.url}/api/${path}`), await getWithToken(cms, path)]) {
       expect([401, 403, 404]).toContain(answer.status)
     }
@@ -70,15 +73,18 @@ describe.each(everyCms())('access on %s', (_name, cms) => {
     expect(answer.status).toBe(401)
   })
 
-  test.each(contentPaths)('web cannot ask for %s by what is not content', async (path) => {
-    for (const query of privateQueries) {
-      const answer = await getWithToken(cms, `${path}?${query}`)
-      expect([query, [400, 403]]).toEqual([query, expect.arrayContaining([answer.status])])
-      expect(await answer.text()).not.toContain('editor@krono.example')
-    }
-  })
+  test.each(contentPaths)(
+    'web cannot filter, sort or populate %s by fields that are not content',
+    async (path) => {
+      for (const query of privateQueries) {
+        const answer = await getWithToken(cms, `${path}?${query}`)
+        expect([query, [400, 403]]).toEqual([query, expect.arrayContaining([answer.status])])
+        expect(await answer.text()).not.toContain('editor@krono.example')
+      }
+    },
+  )
 
-  test('the only token is the one of web', async () => {
+  test('web’s token is the only API token', async () => {
     const headers = { Authorization: `Bearer ${cms.adminToken}` }
     const answer = await fetch(`${cms.url}/admin/api-tokens`, { headers })
     const { data }: { data: { name: string; type: string }[] } = await answer.json()
@@ -87,7 +93,7 @@ describe.each(everyCms())('access on %s', (_name, cms) => {
     ])
   })
 
-  test('the roles of the site have no permission at all', async () => {
+  test('the roles of the site have no permissions', async () => {
     const headers = { Authorization: `Bearer ${cms.adminToken}` }
     const list = await fetch(`${cms.url}/users-permissions/roles`, { headers })
     const { roles }: { roles: { id: number; type: string }[] } = await list.json()

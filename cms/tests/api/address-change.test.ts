@@ -5,7 +5,7 @@ import { call, logInAs, newEmail, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-describe.each(everyCms())('a changed address on %s', (_name, cms) => {
+describe.each(everyCms())('change of an e-mail address on %s', (_name, cms) => {
   const {
     post,
     update,
@@ -22,7 +22,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
   test.each([
     ['a changed password', changePassword],
     ['a password set anew', resetPassword],
-  ])('%s ends the address that waits and its link', async (_what, recover) => {
+  ])('%s cancels the pending address and its link', async (_what, recover) => {
     const member = await newMember(cms)
     const thiefs = newEmail()
     expect((await update(member, thiefs)).body.user.pendingEmail).toBe(thiefs)
@@ -38,7 +38,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     expect(Number(row?.n)).toBe(0)
   })
 
-  test('a link to a new password that waits at the address that was left opens nothing', async () => {
+  test('a password reset link sent to the previous address stops working', async () => {
     const member = await newMember(cms)
     await call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email: member.email })}`)
     const token = await resetLinkTo(member.email)
@@ -49,13 +49,13 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     expect((await logIn(email, member.password)).status).toBe(200)
   })
 
-  test('the answer to a changed password no longer names the address that waited', async () => {
+  test('the response to a changed password no longer contains the pending address', async () => {
     const member = await newMember(cms)
     await update(member, newEmail())
     expect((await changePassword(member)).body.user.pendingEmail).toBeNull()
   })
 
-  test('a confirmation and a changed password at once: the password wins or comes second', async () => {
+  test('a confirmation and a password change at once: the password change wins or comes second', async () => {
     for (let round = 0; round < 4; round += 1) {
       const member = await newMember(cms)
       const email = newEmail()
@@ -69,7 +69,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     }
   })
 
-  test('both addresses are notified at once; the old one, with the way back, twice', async () => {
+  test('both addresses are notified at once; the old one with an undo link, twice', async () => {
     const member = await newMember(cms)
     const email = newEmail()
     await update(member, email)
@@ -84,7 +84,7 @@ describe.each(everyCms())('a changed address on %s', (_name, cms) => {
     expect((await mailsTo(cms, email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
-  test('the old address is notified in the same way when the new one is taken', async () => {
+  test('the old address gets the same e-mail when the new address is already taken', async () => {
     const [member, owner] = [await newMember(cms), await newMember(cms)]
     await update(member, owner.email)
     expect((await mailTo(cms, member.email, asked)).text).toContain(owner.email)

@@ -7,7 +7,7 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { secondsAgo } from '../support/sessions'
 
-describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
+describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
   const {
     post,
     update,
@@ -27,7 +27,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     ['asked for', asked],
     ['changed', changed],
   ])(
-    '"it was not me", when it was %s: address back, all signed out, locked until a reset',
+    'undo, when the change was %s: restores the address, ends all sessions, locks the account until a reset',
     async (_what, subject) => {
       const member = await newMember(cms)
       const { email: first, token } = member
@@ -51,7 +51,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     },
   )
 
-  test('after it the address stays as it is for 72 hours', async () => {
+  test('after an undo the address cannot be changed for 72 hours', async () => {
     const member = await newMember(cms)
     await move(member)
     await undo(await undoLinkTo(member.email, changed))
@@ -80,7 +80,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     expect((await update({ token }, newEmail())).status).toBe(200)
   })
 
-  test('its link holds 72 hours from the request and again from the change', async () => {
+  test('the undo link is valid for 72 hours from the request and again from the change', async () => {
     const member = await newMember(cms)
     await move(member)
     const rows = await runSql(
@@ -107,7 +107,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     expect((await undo(second)).body).toEqual({ email: member.email })
   })
 
-  test('it outlives a new password, or the thief would end it', async () => {
+  test('the undo link survives a new password, which an attacker could set', async () => {
     const member = await newMember(cms)
     const thiefs = await move(member)
     expect((await changePassword(member)).status).toBe(200)
@@ -120,7 +120,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     expect((await logIn(thiefs, 'Piros-bicikli 9')).status).toBe(401)
   })
 
-  test('of two changes the owner of the first address has the last word', async () => {
+  test('after two changes the owner of the first address can still undo both', async () => {
     const member = await newMember(cms)
     const second = await move(member)
     const third = await move(member)
@@ -137,7 +137,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     for (const email of [second, third]) expect((await logIn(email, newOne)).status).toBe(401)
   })
 
-  test('a younger link ends with the older one that was opened', async () => {
+  test('using an older undo link invalidates the younger ones', async () => {
     const member = await newMember(cms)
     const second = await move(member)
     await move(member)
@@ -169,13 +169,13 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     expect((await me(member.token)).status).toBe(200)
   })
 
-  test('its own member may go back to it', async () => {
+  test('the member may change back to the previous address', async () => {
     const member = await newMember(cms)
     await move(member)
     expect(await move(member, member.email)).toBe(member.email)
   })
 
-  test('a confirmation and its undoing at once: the old address has it in the end', async () => {
+  test('a confirmation and an undo at once: the old address remains', async () => {
     for (let round = 0; round < 4; round += 1) {
       const member = await newMember(cms)
       const email = newEmail()
@@ -196,7 +196,7 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     }
   })
 
-  test('of ten presses at once one counts, and all say the same', async () => {
+  test('of ten undo calls at once one takes effect, and all get the same response', async () => {
     const member = await newMember(cms)
     await move(member)
     const link = await undoLinkTo(member.email, changed)
@@ -217,11 +217,11 @@ describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
     ['a list', ['x']],
     ['an endless one', 'x'.repeat(10_000)],
     ['one that never was', 'x'.repeat(43)],
-  ])('%s takes nothing back', async (_what, token) => {
+  ])('%s undoes nothing', async (_what, token) => {
     expect((await undo(token)).status).toBe(400)
   })
 
-  test('the link of a confirmation takes nothing back, nor does that of an erased account', async () => {
+  test('a confirmation link undoes nothing, nor does an undo link of an erased account', async () => {
     const member = await newMember(cms)
     const email = newEmail()
     await update(member, email)

@@ -17,7 +17,7 @@ const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'szöveg'
 
 type Addresses = { names: string[]; moved: Record<string, string> }
 
-describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
+describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   const made: [uid: string, documentId: string][] = []
   afterEach(async () => {
     for (const [type, documentId] of made.splice(0)) await deleteEntry(cms, type, documentId)
@@ -50,7 +50,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     return Object.fromEntries(names.flatMap((name) => (moved[name] ? [[name, moved[name]]] : [])))
   }
 
-  test('is made from the title, follows it until it is published, and stays as it is then', async () => {
+  test('is generated from the title, follows it until publication, and then stays', async () => {
     const entry = await create({ title: `${trial}: Őszi köd & „ünnep”` })
     expect(entry.slug).toBe('proba-oszi-kod-unnep')
     const saved = await saveEntry(cms, uid, { ...entry, title: `${trial} télen` })
@@ -63,7 +63,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(again.body.data.slug).toBe('proba-telen')
   })
 
-  test('stays as an editor typed it, and is generated anew when emptied', async () => {
+  test('stays as an editor typed it, and is generated again when emptied', async () => {
     const entry = await create({ title: `${trial} egy`, slug: 'proba-sajat' })
     const saved = await saveEntry(cms, uid, { ...entry, title: `${trial} kettő` })
     expect(saved.body.data.slug).toBe('proba-sajat')
@@ -71,7 +71,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(emptied.body.data.slug).toBe('proba-ketto')
   })
 
-  test('gets a number where another entry has it, and has it again as the same title makes it', async () => {
+  test('gets a number if another entry has it, and keeps it when the same title is saved again', async () => {
     const title = `${trial} ugyanaz`
     const first = await create({ title })
     const second = await create({ title })
@@ -80,19 +80,19 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(saved.body.data.slug).toBe('proba-ugyanaz-2')
   })
 
-  test('is made of letters that a title has in any language, or of what the entry is', async () => {
+  test('is generated from letters of any language, else from the name of the type', async () => {
     const russian = await create({ title: 'Проба: как мы считаем' }, uid, 'ru')
     expect(russian.slug).toBe('proba-kak-my-schitaem')
     const nothing = await create({ title: '…' })
     expect(nothing.slug).toMatch(/^description(-\d+)?$/)
   })
 
-  test('of a form is made in the same way', async () => {
+  test('of a form is generated in the same way', async () => {
     const entry = await create({ title: `${trial} űrlap` }, form)
     expect(entry.formId).toBe('proba-urlap')
   })
 
-  test('leads to the one that it has now, however often it was renamed, and back', async () => {
+  test('redirects to the current slug after any number of renames, also when it is reused', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-a' }))
     expect((await addresses()).names).toContain('proba-a')
     await publish(entry, 'proba-b')
@@ -105,7 +105,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(await movedOf('proba-a', 'proba-b', 'proba-c')).toEqual(toFirst)
   })
 
-  test('leads nowhere while the entry is off the site, nor when it is deleted', async () => {
+  test('redirects nowhere while the entry is unpublished or deleted', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-elso' }))
     await publish(entry, 'proba-masodik')
     await unpublishEntry(cms, uid, entry.documentId)
@@ -119,7 +119,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect(await movedOf('proba-elso', 'proba-masodik', 'proba-harmadik')).toEqual({})
   })
 
-  test('belongs to the entry that took it last', async () => {
+  test('belongs to the entry that used it last', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-regi' }))
     await publish(entry, 'proba-uj')
     const other = await publish(await create({ title: `${trial} más`, slug: 'proba-regi' }))
@@ -135,7 +135,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect((await create({ title: 'Próba cím' })).slug).toBe('proba-cim-2')
   })
 
-  test('that only another language had leads to that of the language that came', async () => {
+  test('that existed only in another language redirects to the requested language', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-magyar' }))
     expect((await addresses('eng')).names).toContain('proba-magyar')
     await publish({ ...entry, title: `${trial} English` }, 'proba-english', 'en')
@@ -153,7 +153,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     expect((await addresses()).names).not.toContain('proba-vazlat')
   })
 
-  test('that two give at once is one of the two, and the other leads there', async () => {
+  test('of two saves at once is one of the two, and the other redirects to it', async () => {
     const entry = await publish(await create({ title: trial, slug: 'proba-elott' }))
     const wanted = ['proba-egyik', 'proba-masik', 'proba-harmas']
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe.each(everyCms())('the address of an entry on %s', (_name, cms) => {
     }
   })
 
-  test('of a page that the site knows by its name cannot change', async () => {
+  test('of a page with a fixed route cannot change', async () => {
     const contact = await findEntry(cms, page, ['slug', 'contact'])
     const answer = await saveEntry(cms, page, { ...contact, slug: 'proba-kapcsolat' })
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([

@@ -13,8 +13,8 @@ const { fillFacts } = require('./dist/src/members/users/facts/fill-facts')
 const run = () => fillFacts(strapi)
 `
 
-describe.each(everyCms())('what admins count on %s', (_name, cms) => {
-  test('a nature follows its birth date, and an older engine’s is said anew', async () => {
+describe.each(everyCms())('figures for admins on %s', (_name, cms) => {
+  test('chart attributes follow the birth date, and those of an older engine are computed again', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const chartAttributesOf = async () =>
@@ -57,7 +57,7 @@ describe.each(everyCms())('what admins count on %s', (_name, cms) => {
     }
   }, 60_000)
 
-  test('a form is followed from the visit to the money', async () => {
+  test('a registration form counts visits, registrations and revenue', async () => {
     const admin = await newAdmin(cms)
     const people = [await newMember(cms), await newMember(cms), await newMember(cms)]
     const [payer, second] = people

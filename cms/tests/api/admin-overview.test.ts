@@ -13,7 +13,7 @@ const analysis = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
+describe.each(everyCms())('the overview of the back office on %s', (_name, cms) => {
   let admin: Member
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
   }
 
   test.each(Object.entries(rows) as [AttentionKind, [string, string]][])(
-    'of %s one more waits, since then, until it is settled',
+    'of %s one more item is counted, with its date, until it is settled',
     async (kind, [make, settle]) => {
       const before = await counted(kind)
       await runSql(cms, make)
@@ -68,7 +68,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     },
   )
 
-  test('a message and a review wait as soon as they are written', async () => {
+  test('a new message and a new review are counted immediately', async () => {
     const before = { messages: await counted('messages'), reviews: await counted('reviews') }
     await call(cms, 'POST', '/contact/message', {
       body: {
@@ -95,7 +95,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     for (const q of ['%%', '__']) expect((await find(q)).users).toEqual([])
   })
 
-  test('an order is found by its receipt, its buyer, its own id and that of Stripe', async () => {
+  test('an order is found by its receipt, its buyer, its own id and Stripe’s id', async () => {
     const buyer = await newMember(cms)
     await pay(cms, await checkOut(cms, buyer, analysis))
     const [order] = await ordersOf(cms, buyer)
@@ -112,7 +112,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     expect((await find(buyer.email.slice(0, 6))).orders).toEqual([])
   })
 
-  test('a coupon is found by how its code begins, in small letters too', async () => {
+  test('a coupon is found by the beginning of its code, in any case', async () => {
     await runSql(
       cms,
       `INSERT INTO coupons (document_id, code, kind, percent, gift_only, max_per_user, used, source, published_at)
@@ -125,7 +125,7 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     await runSql(cms, `DELETE FROM coupons WHERE document_id = 'found'`)
   })
 
-  test('one sign finds nothing, too many are refused, and so is what no search knows', async () => {
+  test('one character finds nothing; overlong queries and unknown parameters are refused', async () => {
     expect(await find('k')).toEqual({ users: [], orders: [], coupons: [] })
     const { token } = admin
     for (const query of [`q=${'k'.repeat(101)}`, 'q=ab&limit=5', 'q=%00ab'])

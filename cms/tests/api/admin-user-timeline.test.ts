@@ -7,7 +7,7 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 describe.each(everyCms())('the timeline of a user on %s', (_name, cms) => {
-  test('the timeline has everything once, page by page, and is narrowed', async () => {
+  test('the timeline has each event once across pages, and can be filtered', async () => {
     const [admin, member] = [await newAdmin(cms), await newMember(cms)]
     for (let note = 0; note < 35; note += 1) {
       await act(cms, admin, member, 'note', { text: `${note}.` })
@@ -34,7 +34,7 @@ describe.each(everyCms())('the timeline of a user on %s', (_name, cms) => {
     }
   })
 
-  test('the timeline shows messages of the user to the house, and payment incidents', async () => {
+  test('the timeline shows the user’s messages to the operator, and payment incidents', async () => {
     const admin = await newAdmin(cms)
     const payer = await newMember(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))

@@ -20,8 +20,8 @@ const daysUntil = (text: string | null) =>
 
 const both = async (cms: RunningCms) => [await newAdmin(cms), await newMember(cms)] as const
 
-describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
-  test('what is known is shown, and nothing of a password or a token', async () => {
+describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
+  test('stored data is shown, without passwords and tokens', async () => {
     const [admin, member] = await both(cms)
     const user = await shownTo(cms, admin, member)
     expect(user).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(gone.status).toBe(404)
   })
 
-  test('days are given once, within what one person gets in a year, and logged', async () => {
+  test('days are given once per form, within the yearly limit per person, and logged', async () => {
     const [admin, member] = await both(cms)
     const body = { key: newKey(), days: 30, reason }
     for (let twice = 0; twice < 2; twice += 1) {
@@ -74,7 +74,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     ])
   })
 
-  test('a term that was given ends, one that was paid does not', async () => {
+  test('an admin can end a given term, not a paid one', async () => {
     const [admin, member] = await both(cms)
     const give = (days: number) =>
       act(cms, admin, member, 'gift-days', { key: newKey(), days, reason })
@@ -95,7 +95,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(refused.status).toBe(409)
   })
 
-  test('of letters they get so many an hour, and the same press again is none', async () => {
+  test('e-mails to a user are limited per hour, and the same form sends only one', async () => {
     const [admin, member] = await both(cms)
     const { count } = accountLimits.adminMails
     const send = (key: string) =>
@@ -109,7 +109,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect((await act(cms, admin, another, 'letter', mail)).status).toBe(200)
   })
 
-  test('a coupon and a letter reach them once', async () => {
+  test('a coupon and an e-mail are sent once', async () => {
     const [admin, member] = await both(cms)
     const coupon = { key: newKey(), reason, freeProduct: 'analysis-short', validDays: 30 }
     const mail = { key: newKey(), subject: 'Köszönjük a türelmed', text: 'Sajnáljuk!\n\nJudit' }
@@ -167,7 +167,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(await actionsOn(cms, admin, member)).toEqual(actions)
   })
 
-  test('an admin cannot block or erase an admin, nor take their own rights away', async () => {
+  test('an admin cannot block or erase an admin, nor remove their own admin rights', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
     const wishes = [
       ['block', { isBlocked: true, reason }],
@@ -185,7 +185,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect((await call(cms, 'GET', `/admin/users/${admin.id}`, other)).status).toBe(404)
   })
 
-  test('money, rights and personal data ask for the password', async () => {
+  test('actions on money, rights and personal data ask for the password', async () => {
     const [admin, member] = await both(cms)
     await ageSessions(cms, admin, 16 * 60)
     const wishes: [name: string, body: object][] = [
@@ -204,7 +204,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect(await actionsOn(cms, admin, member)).toEqual([])
   })
 
-  test('a user is exported and erased, and only the record of the acts is left', async () => {
+  test('a user is exported and erased, and only the audit log is left', async () => {
     const [admin, member] = await both(cms)
     await act(cms, admin, member, 'note', { text: 'Titkos megjegyzés' })
     const told = await act(cms, admin, member, 'export', { reason })

@@ -36,7 +36,7 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
     return result.flat().sort()
   }
 
-  test('give no more days than one person gets', async () => {
+  test('do not exceed the limit of days per person', async () => {
     const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
     const member = await newMember(cms)
     await act(cms, one, member, 'gift-days', { key: `a${member.id}`, days: 366, reason })
@@ -49,7 +49,7 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
     expect((await shownTo(cms, one, member)).daysLeft).toBe(65)
   }, 60_000)
 
-  test('give once what one press asked for twice', async () => {
+  test('give days once for one form submitted twice', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const wish = { days: 30, reason, key: `d${member.id}` }
@@ -58,7 +58,7 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
     expect((await shownTo(cms, admin, member)).daysLeft).toBe(701)
   }, 60_000)
 
-  test('do not both take the right of the other', async () => {
+  test('cannot both remove each other’s admin rights', async () => {
     const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
     const wish = { isAdmin: false, reason }
     const result = await atOnce([

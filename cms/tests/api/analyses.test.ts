@@ -132,7 +132,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect(answer.body.errors).toContainEqual({ field, code, message: errors[code].hun })
   })
 
-  test('are their owner’s alone', async () => {
+  test('are readable by their owner only', async () => {
     const [payer, other] = [await newPayer(cms), await newPayer(cms)]
     const { id, orderId } = await buy(cms, payer, 'short')
     const body = {}
@@ -154,7 +154,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     }
   })
 
-  test('a link holds for thirty days, to the second, and can be had again in another language', async () => {
+  test('a link is valid for thirty days, to the second, and can be created again in another language', async () => {
     const payer = await newPayer(cms)
     const { orderId } = await buy(cms, payer, 'short')
     const { status, body } = await newLink(cms, payer, orderId, { language: 'eng' })
@@ -182,7 +182,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect(document.language).toBe('hun')
   })
 
-  test('are shown as far as their owner wishes, until that is taken back', async () => {
+  test('are shared with the selected chapters until the owner revokes it', async () => {
     const payer = await newPayer(cms)
     const { id } = await buy(cms, payer, 'long')
     const share = (body: object) =>
@@ -215,7 +215,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     ['that is none', [1], 'chapters.0'],
     ['as good as none', [], 'chapters'],
     ['in no list', 'heart', 'chapters'],
-  ])('are not shown with a chapter %s', async (_what, chapters, field) => {
+  ])('are not shared with a chapter %s', async (_what, chapters, field) => {
     const payer = await newPayer(cms)
     const { id } = await buy(cms, payer, 'short')
     const answer = await call(cms, 'POST', `/analysis/${id}/share`, {
@@ -226,7 +226,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect((await ask(cms, `/analysis/${id}`, payer)).body.analysis.share).toBeNull()
   })
 
-  test('go with the money: a dispute closes them, a refund for good', async () => {
+  test('a dispute withholds them, a refund permanently', async () => {
     const payer = await newPayer(cms)
     const { id, orderId } = await buy(cms, payer, 'long')
     const { token } = (await newLink(cms, payer, orderId)).body
@@ -255,7 +255,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect((await newLink(cms, payer, orderId)).status).toBe(404)
   })
 
-  test('the free one of a plan is had for its coupon, once', async () => {
+  test('the free one of a plan is ordered with its coupon, once', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const { coupons } = (await ask(cms, '/coupon/mine', payer)).body
@@ -293,7 +293,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('leave with their owner', async () => {
+  test('are deleted with their owner', async () => {
     const member = await newMember(cms)
     const { id, orderId } = await buy(cms, member, 'relationship')
     const { token } = (await newLink(cms, member, orderId)).body
@@ -314,7 +314,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     }
   })
 
-  test.each(analysisKinds)('anybody may look into a sample of a %s one', async (kind) => {
+  test.each(analysisKinds)('a sample of a %s one is public', async (kind) => {
     const [hun, eng] = [
       await ask(cms, `/analysis/sample?kind=${kind}`),
       await ask(cms, `/analysis/sample?kind=${kind}&language=eng`),

@@ -66,7 +66,7 @@ describe.each(everyCms())('the texts of analyses on %s', (_name, cms) => {
     }))
   }
 
-  test('stay as they were when an editor publishes another wording', async () => {
+  test('stay unchanged in existing analyses when an editor publishes another wording', async () => {
     const entry = await findEntry(cms, uid, ['key', key])
     const blocks = entry.short as Block[]
     const words = blocks

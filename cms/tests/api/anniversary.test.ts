@@ -17,7 +17,7 @@ async function run(at) {
 }
 `
 
-describe.each(everyCms())('a year of use on %s', (_name, cms) => {
+describe.each(everyCms())('the anniversary of an account on %s', (_name, cms) => {
   const at = new Date('2031-05-20T07:00:00Z')
 
   const since = async (instant: string, isReader = false): Promise<Member> => {
@@ -34,7 +34,7 @@ describe.each(everyCms())('a year of use on %s', (_name, cms) => {
   const mails = async ({ userId }: Member) =>
     runSql(cms, `SELECT * FROM outgoing_mails WHERE mail = 'anniversary' AND user_id = ${userId}`)
 
-  test('grants half off a gift, once, and sends a letter to those who want letters', async () => {
+  test('gives a 50 % coupon for a gift, once, and an e-mail to users who want e-mails', async () => {
     const reader = await since('2030-05-20T06:59:00Z', true)
     const quiet = await since('2030-05-14T00:00:00Z')
     const others = [await since('2030-05-22T08:00:00Z', true), await since('2030-05-12T00:00:00Z')]

@@ -39,7 +39,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     return body.data
   }
 
-  test('a new site has one, to the letter of the specification', async () => {
+  test('a new site has the banner of the specification', async () => {
     const answer = await fetch(`${cms.url}/api/${path}`)
     const body = await answer.json()
     expect([answer.status, body]).toEqual([
@@ -61,11 +61,11 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     ['hun', 'Megnézem'],
     ['eng', 'Show my waves'],
     ['rus', 'Посмотреть'],
-  ])('it speaks %s when asked to', async (language, buttonTitle) => {
+  ])('the banner is in %s when requested', async (language, buttonTitle) => {
     expect(await ask(`?language=${language}`)).toMatchObject({ buttonTitle })
   })
 
-  test('a header token of no session counts as a visitor', async () => {
+  test('a token without a session counts as a visitor', async () => {
     for (const token of ['', 'x', 'x'.repeat(5000)]) {
       const answer = await fetch(`${cms.url}/api/${path}`, { headers: { token } })
       expect([answer.status, await answer.json()]).toEqual([200, await ask()])
@@ -87,7 +87,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
   })
 
-  test('a draft is hidden; published it is shown and web is notified; a change waits', async () => {
+  test('a draft is hidden; a published one is shown and web is notified; unpublished changes are hidden', async () => {
     const seeded = await words()
     const draft = await create(`${trial} 1`)
     expect(await words()).toBe(seeded)
@@ -102,7 +102,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     expect(await words()).toBe(seeded)
   })
 
-  test('each tier sees what is for it', async () => {
+  test('each tier sees its banner', async () => {
     const seeded = await words()
     const others = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: true }
     const draft = await create(`${trial} előfizetőknek`, others)
@@ -116,14 +116,14 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     ['switched off', { isAvailable: false }],
     ['still to begin', { startDate: fromNow(day), endDate: fromNow(2 * day) }],
     ['over', { startDate: fromNow(-2 * day), endDate: fromNow(-day) }],
-  ])('one that is %s is not shown', async (_what, fields) => {
+  ])('a banner that is %s is not shown', async (_what, fields) => {
     const seeded = await words()
     const draft = await create(`${trial} nem látszik`, fields)
     expect((await publishEntry(cms, uid, draft)).status).toBe(200)
     expect(await words()).toBe(seeded)
   })
 
-  test('web is notified when one begins and when it ends', async () => {
+  test('web is notified when a banner begins and when it ends', async () => {
     const seeded = await words()
     const draft = await create(`${trial} rövid`, {
       startDate: fromNow(2500),
@@ -145,7 +145,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     ['an address that runs', { buttonUrl: 'javascript:alert(1)' }],
     ['another site in disguise', { buttonUrl: '//evil.example' }],
     ['too many words', { description: 'x'.repeat(121) }],
-  ])('an editor cannot publish one with %s', async (_what, fields) => {
+  ])('an editor cannot publish a banner with %s', async (_what, fields) => {
     const data = { description: trial, startDate: fromNow(-1000), endDate: fromNow(day), ...fields }
     const { status, body } = await createEntry(cms, uid, data)
     if (status === 201) {
@@ -154,7 +154,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     } else expect(status).toBe(400)
   })
 
-  test('nothing of it can be read in another way', async () => {
+  test('no other call returns a banner', async () => {
     for (const other of [
       'banners',
       'banner',

@@ -19,8 +19,8 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { ageSessions } from '../support/sessions'
 
-describe.each(everyCms())('an act on many on %s', (_name, cms) => {
-  test('is tried, then done to exactly those, once, and stands in the log of each', async () => {
+describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
+  test('is tried, then applied once to exactly those users, and logged for each', async () => {
     const [admin, other, blocked] = [
       await newAdmin(cms),
       await newMember(cms),
@@ -64,7 +64,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
   }, 60_000)
 
-  test('is done once by two processes at once, as when one took over from one that seemed dead', async () => {
+  test('is done once by two processes at once, as when one takes over from a dead one', async () => {
     const { row, seen, terms } = await newRun(cms)
     const barrier = await barrierFor(2)
     await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, row)))
@@ -73,7 +73,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect(await terms()).toHaveLength(20)
   }, 60_000)
 
-  test('is done to everybody, whatever keys single gifts had before', async () => {
+  test('is applied to all users, whatever form keys earlier gifts had', async () => {
     const { row, admin, people, seen, terms } = await newRun(cms)
     const [first] = people
     for (const key of [`bulk-${row}-${first?.userId}`, `bulk:${row}:${first?.userId}`]) {
@@ -87,14 +87,14 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect(await terms()).toHaveLength(21)
   }, 60_000)
 
-  test('lets the process answer others after every few people', async () => {
+  test('lets the process handle other requests after every few users', async () => {
     const { row, seen } = await newRun(cms)
     const [turns] = await runInStrapi(cms, turning, row)
     expect(turns).toBeGreaterThanOrEqual(7)
     expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
   }, 60_000)
 
-  test('asks for the number of people once they are more than a thousand', async () => {
+  test('asks to confirm the number of users above a thousand', async () => {
     const few = await newGroupFor(cms, mostUnconfirmed)
     expect((await few.start({ count: mostUnconfirmed - 1 })).code).toBe(errors.bulkCountWrong.hun)
     expect((await few.start({})).status).toBe(200)
@@ -133,7 +133,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     ],
     ['fails for the last time', ({ row }: Run) => runInStrapi(cms, markingDead, row)],
   ])(
-    'that %s is over, and does nothing more',
+    'that %s is finished, and does nothing more',
     async (_what, end) => {
       const made = await newRun(cms)
       const { row, terms } = made
@@ -157,7 +157,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, run.id)).run).toMatchObject({ changed: 0, waiting: 5 })
   })
 
-  test('reports why users are skipped, and refuses when all are', async () => {
+  test('reports why users are skipped, and is refused when all are skipped', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
     const { run } = await tryOn(cms, admin, [admin.id, other.id], { act: 'block' })
     expect(run.skipped.map(({ why, count }) => [why, count])).toEqual([
@@ -174,7 +174,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect(second.run.skipped).toMatchObject([{ why: 'already', count: 1 }])
   }, 60_000)
 
-  test('leaves out whom it may not be done to, each with the reason', async () => {
+  test('skips users to whom it does not apply, each with the reason', async () => {
     const admin = await newAdmin(cms)
     const [rich, unconfirmed, subscribed] = [
       await newMember(cms),
@@ -204,7 +204,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     await runSql(cms, `DELETE FROM subscriptions WHERE stripe_id = '${stripeId}'`)
   })
 
-  test('asks for the password and a reason, and takes no rubbish', async () => {
+  test('asks for the password and a reason, and refuses invalid input', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const what = { act: 'block' }
@@ -226,7 +226,7 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     }
   })
 
-  test('that was begun is among the last ones, and says whom it changed; what was only tried is not', async () => {
+  test('is listed among the latest runs with the users it changed; a mere trial is not', async () => {
     const admin = await newAdmin(cms)
     const members = [await newMember(cms), await newMember(cms)]
     const what = { act: 'addToGroup', group: `Sor ${admin.userId}` }

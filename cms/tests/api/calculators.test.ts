@@ -52,7 +52,7 @@ const vectors: Record<string, unknown> = JSON.parse(
 )
 
 describe.each(everyCms())('calculators on %s', (_name, cms) => {
-  test('a birth date gives its chart', async () => {
+  test('a birth date returns its chart', async () => {
     const dates = Object.keys(vectors).filter((date) => date >= '1900-01-01' && date <= dayAfter(0))
     for (const date of dates.slice(0, 25)) {
       const answer = await get(cms, `chart?date=${date}`)
@@ -62,20 +62,20 @@ describe.each(everyCms())('calculators on %s', (_name, cms) => {
     }
   })
 
-  test('today is a birth date, the leap day of 2000 too', async () => {
+  test('today and the leap day of 2000 are valid birth dates', async () => {
     for (const date of [dayAfter(0), '2000-02-29', '1900-01-01']) {
       expect((await get(cms, `chart?date=${date}`)).status).toBe(200)
     }
   })
 
-  test.each(noDates)('%s is no birth date: %s is %s', async (_what, date, code) => {
+  test.each(noDates)('%s is an invalid birth date: %s is %s', async (_what, date, code) => {
     const answer = await get(cms, `chart?${new URLSearchParams({ date })}`)
     expect([answer.status, await answer.json()]).toEqual([400, refusal('date', code)])
     const cycle = await get(cms, `biorhythm?${new URLSearchParams({ birth: date })}`)
     expect([cycle.status, await cycle.json()]).toEqual([400, refusal('birth', code)])
   })
 
-  test('a missing date is asked for', async () => {
+  test('a missing date is reported', async () => {
     const answer = await get(cms, 'chart')
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -89,12 +89,12 @@ describe.each(everyCms())('calculators on %s', (_name, cms) => {
     expect(await answer.json()).toMatchObject({ status: 400, message: expect.any(String) })
   })
 
-  test('an unknown field is named as such', async () => {
+  test('an unknown field is reported by name', async () => {
     const answer = await get(cms, 'chart?date=1984-06-12&name=x')
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'unknownField' }] })
   })
 
-  test('the energy cycle begins today and has thirty days when nothing else is said', async () => {
+  test('the energy cycle begins today and has thirty days by default', async () => {
     const answer = await get(cms, 'biorhythm?birth=1984-06-12')
     const body: { birth: string; days: { day: string; cycles: unknown }[] } = await answer.json()
     expect(body.birth).toBe('1984-06-12')

@@ -27,7 +27,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     paid = await newMember(cms, { tier: 'paid' })
   })
 
-  test('a free member makes one of their own cycles, reads it without a session, takes it back', async () => {
+  test('a free member creates a feed of their own cycles, reads it without a session, and revokes it', async () => {
     const { status, body } = await make({}, free)
     expect([status, body]).toEqual([
       201,
@@ -60,7 +60,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect(await revoke(body.id, free)).toMatchObject(notFound)
   })
 
-  test('a person comes along for members only, and leaves with the plan or the saved date', async () => {
+  test('a feed with another person needs a plan, and ends with the plan or the saved date', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const savedDate = await save(member)
     expect(await make({ savedDate }, free)).toMatchObject({ status: 403 })
@@ -96,7 +96,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect([status, body.errors?.[0].field]).toEqual([400, field])
   })
 
-  test('needs the own birth date', async () => {
+  test('need the member’s own birth date', async () => {
     const member = await newMember(cms)
     await runSql(cms, `UPDATE up_users SET birth_date = NULL WHERE id = ${member.userId}`)
     expect(await make({}, member)).toMatchObject({
@@ -105,14 +105,14 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     })
   })
 
-  test('of eleven at once ten are made', async () => {
+  test('of eleven at once ten are created', async () => {
     const member = await newMember(cms)
     const made = await Promise.all(Array.from({ length: mostFeeds + 1 }, () => make({}, member)))
     expect(made.map(({ status }) => status).sort()).toEqual([...Array(mostFeeds).fill(201), 409])
     expect(new Set((await mine(member)).map(({ token }) => token)).size).toBe(mostFeeds)
   })
 
-  test('a blocked or erased member has no calendar, a guessed address leads nowhere', async () => {
+  test('a blocked or erased member has no feed, and a guessed address is 404', async () => {
     const member = await newMember(cms)
     const { token } = (await make({}, member)).body
     const block = (is: boolean) =>

@@ -50,11 +50,14 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
   }
   const create = async (fields: object = {}) => (await send(fields)).status
 
-  test.each(['hun', 'eng', 'rus'])('none in %s is a msg', async (language) => {
-    expect(await ask(language)).toEqual({ msg: expect.any(String) })
-  })
+  test.each(['hun', 'eng', 'rus'])(
+    'without a campaign in %s the response is a msg',
+    async (language) => {
+      expect(await ask(language)).toEqual({ msg: expect.any(String) })
+    },
+  )
 
-  test('one that runs is returned in its language, and web is notified of it at once', async () => {
+  test('a running campaign is returned in its language, and web is notified of it at once', async () => {
     web.calls.length = 0
     expect(await create({ menuLabel: 'Őszi ajánlat' })).toBe(201)
     expect(await ask()).toEqual({
@@ -74,7 +77,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     ['a time within', { startDate: fromNow(-1000), endDate: fromNow(1000) }],
     ['a time around', { startDate: fromNow(-2 * hour), endDate: fromNow(2 * hour) }],
     ['a beginning before its end', { startDate: fromNow(hour / 2), endDate: fromNow(2 * hour) }],
-  ])('a second one for %s is refused in a sentence', async (_what, fields) => {
+  ])('a second campaign for %s is refused with a clear message', async (_what, fields) => {
     expect(await create()).toBe(201)
     const { status, body } = await send({ name: 'Másik', ...fields })
     expect({ status, message: body.error?.message }).toEqual({
@@ -85,7 +88,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     })
   })
 
-  test('one may follow another, run in another language, and be moved where there is room', async () => {
+  test('campaigns may follow each other, run in different languages, and be moved to free periods', async () => {
     const endDate = fromNow(hour)
     expect(await create({ endDate })).toBe(201)
     expect(await create({ language: 'eng' })).toBe(201)
@@ -97,12 +100,12 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect(await ask()).toMatchObject({ name: 'Őszi' })
   })
 
-  test('of several that are saved at the same moment there is one', async () => {
+  test('of several saved at the same moment one is stored', async () => {
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => create()))
     expect(statuses.sort()).toEqual([201, 400, 400, 400, 400])
   })
 
-  test('one ends when its budget is used up, which the system counts', async () => {
+  test('a campaign ends when its budget is used up, which the system counts', async () => {
     const { status, body } = await send({ budget: 3, uses: 2 })
     expect(status).toBe(201)
     const [row] = await runSql(
@@ -116,7 +119,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect(await ask()).toMatchObject({ name: 'Őszi' })
   })
 
-  test('its banner is seen while it runs, until its end, and web is notified of both', async () => {
+  test('its banner is shown while it runs, and web is notified of start and end', async () => {
     const seen = async () =>
       (await fetch(`${cms.url}/api/banner/get-latest-banner?language=hun`)).json()
     const words = {
@@ -155,12 +158,12 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
   test.each([
     ['still to begin', { startDate: fromNow(hour), endDate: fromNow(2 * hour) }],
     ['over', { startDate: fromNow(-2 * hour), endDate: fromNow(-hour) }],
-  ])('one that is %s is none', async (_what, fields) => {
+  ])('a campaign that is %s is not returned', async (_what, fields) => {
     expect(await create(fields)).toBe(201)
     expect(await ask()).toEqual({ msg: expect.any(String) })
   })
 
-  test('one that ends before it begins is refused', async () => {
+  test('a campaign that ends before it begins is refused', async () => {
     expect(await create({ endDate: fromNow(-2 * hour) })).toBe(400)
   })
 
@@ -175,7 +178,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
   })
 
-  test('campaigns to come cannot be read', async () => {
+  test('future campaigns cannot be read', async () => {
     for (const other of ['campaigns', 'campaign']) {
       expect([401, 403, 404]).toContain((await fetch(`${cms.url}/api/${other}`)).status)
       expect([401, 403, 404]).toContain((await getWithToken(cms, other)).status)

@@ -24,7 +24,7 @@ describe.each(everyCms())('long texts on %s', (_name, cms) => {
   const read = (token: string, language = 'hun') =>
     call(cms, 'GET', `/chart/texts?date=${date}&language=${language}`, { token })
 
-  test.each(['hun', 'eng'] as const)('premium reads all seven in %s', async (language) => {
+  test.each(['hun', 'eng'] as const)('a premium member reads all seven in %s', async (language) => {
     const { token } = await newMember(cms, { tier: 'paid' })
     const { body } = await read(token, language)
     expect(body.isWhole).toBe(true)
@@ -33,7 +33,7 @@ describe.each(everyCms())('long texts on %s', (_name, cms) => {
     )
   })
 
-  test('a free member gets two sentences of the strongest, and nothing more ever leaves', async () => {
+  test('a free member gets only two sentences about the strongest chakra', async () => {
     const { token } = await newMember(cms)
     const { body } = await read(token)
     expect(body.isWhole).toBe(false)
@@ -46,7 +46,7 @@ describe.each(everyCms())('long texts on %s', (_name, cms) => {
     expect(taste.length).toBeLessThan(whole.length / 2)
   })
 
-  test('web’s own token reads short texts alone', async () => {
+  test('web’s own token reads short texts only', async () => {
     for (const query of ['', '?fields=long', '?fields[0]=key&fields[1]=long', '?populate=*']) {
       const answer = await fetch(`${cms.url}/api/interpretation-texts${query}`, {
         headers: { Authorization: `Bearer ${secrets.CONTENT_TOKEN}` },

@@ -16,10 +16,10 @@ import { everyCms } from '../support/running'
 
 const author = { account: 'author' } as const
 
-describe.each(everyCms())('two editors on %s', (_name, cms) => {
+describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
   const { documents, newForm, titleOf } = formsOn(cms)
 
-  test('the second who saves gets an error with both sides of it, and undoes nothing', async () => {
+  test('the second save gets an error with both versions, and overwrites nothing', async () => {
     const form = await newForm()
     expect((await saveForm(cms, page, form, { title: 'Szerzőé' }, author)).status).toBe(200)
     const theirs = await openForm(cms, page, form.documentId)
@@ -48,7 +48,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, form.documentId)).toHaveLength(2)
   })
 
-  test('also who wrote elsewhere in the form: the other’s field would be as it was', async () => {
+  test('a save of another field conflicts too: it would reset the first editor’s field', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const { status, body } = await saveForm(cms, page, form, { blocks: paragraphs('két') })
@@ -56,7 +56,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect(body.error.details.conflict.changed).toEqual({ title: 'theirs', blocks: 'mine' })
   })
 
-  test('field by field they choose: without those of the other the save goes through', async () => {
+  test('a save without the conflicting fields succeeds', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const typed = { blocks: paragraphs('két') }
@@ -67,7 +67,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect(await openForm(cms, page, form.documentId)).toMatchObject({ title: 'Szerzőé', ...typed })
   })
 
-  test('or keep theirs: what the other saved stays among the versions', async () => {
+  test('an editor may overwrite: the other’s save remains a version', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const { conflict } = (await saveForm(cms, page, form, { title: 'Enyém' })).body.error.details
@@ -77,7 +77,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, form.documentId)).toHaveLength(3)
   })
 
-  test('a third who saved while they chose is noticed as well', async () => {
+  test('a third save during the resolution is detected as well', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const { conflict } = (await saveForm(cms, page, form, { title: 'Enyém' })).body.error.details
@@ -95,7 +95,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
-  test('a save that undoes nothing is accepted: same words, or no change between', async () => {
+  test('a save that overwrites nothing is accepted: equal texts, or no save in between', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Közös' }, author)
     expect((await saveForm(cms, page, form, { title: 'Közös' })).status).toBe(200)
@@ -104,13 +104,13 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect((await saveForm(cms, page, opened, { title: 'Tovább' })).status).toBe(200)
   })
 
-  test('so are two saves in a row', async () => {
+  test('two saves in a row are accepted', async () => {
     const form = await newForm()
     const saved = await saveForm(cms, page, form, { title: 'Egy' })
     expect((await saveForm(cms, page, saved.body.data, { title: 'Kettő' })).status).toBe(200)
   })
 
-  test('a publication gets the error too, and nothing is published', async () => {
+  test('publishing gets the error too, and nothing is published', async () => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const path = addressOf(page, `${form.documentId}/actions/publish`)
@@ -126,7 +126,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     })
   })
 
-  test('a field that all languages share is noticed from another language', async () => {
+  test('a conflict in a field shared by all languages is detected from another language', async () => {
     const form = await newForm()
     const english = { title: 'One', blocks: paragraphs('one') }
     await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
@@ -141,7 +141,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
-  test('of two who begin a language the second gets the error', async () => {
+  test('of two editors who create the same translation the second gets the error', async () => {
     const { documentId } = await newForm()
     const begin = (title: string, account: 'author' | 'editor') =>
       askPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
@@ -157,7 +157,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
-  test('texts of two languages are two people’s business', async () => {
+  test('texts in different languages do not conflict', async () => {
     const form = await newForm()
     const english = { title: 'One', blocks: paragraphs('one') }
     await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
@@ -168,7 +168,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     )
   })
 
-  test('discarded changes do not come back unnoticed', async () => {
+  test('a save after another editor discarded the draft is a conflict', async () => {
     const form = await newForm()
     await publishEntry(cms, page, form)
     const opened = await openForm(cms, page, form.documentId)
@@ -192,7 +192,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     expect((await saveForm(cms, page, now, { title: 'Új' })).status).toBe(200)
   })
 
-  test('an entry without drafts, and parts of a page, are compared as well', async () => {
+  test('entries without drafts, and components of a page, are compared as well', async () => {
     const item = 'familyinterpretation'
     const override = 'api::menu-override.menu-override'
     const { body } = await createEntry(cms, override, { item, href: '/contact' })
@@ -213,7 +213,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     })
   })
 
-  test('who may not read a field is not shown it', async () => {
+  test('a conflict does not show fields that the user may not read', async () => {
     const may = ['read', 'update'].map((right) => ({
       action: `plugin::content-manager.explorer.${right}`,
       subject: page,
@@ -237,7 +237,7 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
   })
 
   test.each(['', 'yesterday', '\u00e1', '0', '2999-99-99'])(
-    'what says %j was opened before there was anything',
+    'an opening time of %j counts as before any save',
     async (opened) => {
       const form = await newForm()
       const body = { ...sentBy(form), title: 'Enyém' }

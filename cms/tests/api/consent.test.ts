@@ -19,7 +19,7 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
   const rowsOf = (id: string) =>
     runSql(cms, `SELECT * FROM consent_records WHERE record_id = '${id}'`)
 
-  test('what was chosen is stored with its version, and nothing of the visitor', async () => {
+  test('a choice is stored with its version, without data of the visitor', async () => {
     const record = newRecord()
     const answer = await post(record, { ...from('203.0.113.1'), 'User-Agent': 'Turtle/9' })
     expect([answer.status, await answer.json()]).toEqual([201, { id: record.id }])
@@ -56,13 +56,13 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
     expect((await post(body)).status).toBe(400)
   })
 
-  test('only web may send one', async () => {
+  test('only web may send a record', async () => {
     for (const Authorization of ['', 'Bearer x', `Bearer ${cms.adminToken}`]) {
       expect([401, 403]).toContain((await post(newRecord(), { Authorization })).status)
     }
   })
 
-  test('a sender of too many waits, and others do not', async () => {
+  test('a sender of too many records must wait, others need not', async () => {
     const record = newRecord()
     const answers = await Promise.all(
       Array.from({ length: 61 }, () => post(record, from('2001:db8:1:2::1'))),

@@ -6,7 +6,7 @@ type Row = { documentId: string; locale: string }
 type List = { data: Row | Row[]; meta: { pagination: { total: number } } }
 
 describe.each(everyCms())('content on %s', (_name, cms) => {
-  test('is up', async () => {
+  test('the cms is up', async () => {
     const answer = await fetch(`${cms.url}/_health`)
     expect(answer.status).toBe(204)
   })
@@ -22,7 +22,7 @@ describe.each(everyCms())('content on %s', (_name, cms) => {
     expect(new Set(rows.map((row) => row.locale))).toEqual(new Set([locale]))
   })
 
-  test('web reads all texts of a language in one answer', async () => {
+  test('web reads all texts of a language in one response', async () => {
     const answer = await getWithToken(
       cms,
       'interpretation-texts?locale=hu&fields[0]=key&pagination[pageSize]=500',

@@ -50,7 +50,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     body: { message: errors[code].hun },
   })
 
-  test('a code is typed as people type, and the coupon is theirs until it is used', async () => {
+  test('a code is accepted in any spelling, and the coupon is the user’s until it is used', async () => {
     const account = await newMember(cms)
     const code = await give({ kind: 'percent', percent: 20, products: ['premium-year'] })
     const { status, body } = await claim(` ${code.toLowerCase()} `, account)
@@ -74,7 +74,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(await claim(code, account)).toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('days of premium count from the moment in which they are claimed', async () => {
+  test('days of premium count from the time of claiming', async () => {
     const account = await newMember(cms)
     const code = await give({ kind: 'premiumDays', days: 7 })
     const before = Date.now()
@@ -85,7 +85,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(Date.parse(paidUserExpire)).toBeLessThanOrEqual(Date.now() + 7 * day)
   })
 
-  test('a code that is wrong, over, used up or another user’s is refused', async () => {
+  test('a code that is wrong, expired, used up or another user’s is refused', async () => {
     const over = await give({ kind: 'percent', percent: 20, validUntil: fromNow(-1000) })
     const single = await give({ kind: 'percent', percent: 20, maxUses: 1 })
     expect((await claim(single, other)).status).toBe(200)
@@ -104,7 +104,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(await mine()).toEqual([])
   })
 
-  test('a user who guesses codes has to wait, and others do not', async () => {
+  test('a user who guesses codes must wait, others need not', async () => {
     const [guesser] = await manyMembers(cms, 1)
     if (!guesser) throw new Error('nobody')
     const guesses = Array.from({ length: 60 }, (_, index) => `TIPP-${index}`)
@@ -116,7 +116,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect((await claim('TIPP-0')).status).toBe(404)
   })
 
-  test('of a hundred who claim the last one at once, one gets it', async () => {
+  test('of a hundred users who claim the last use at once, one gets it', async () => {
     const code = await give({ kind: 'premiumDays', days: 3, maxUses: 1 })
     const crowd = await manyMembers(cms, 100)
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(paid.filter((tier) => tier === 'paid')).toHaveLength(1)
   })
 
-  test('twenty claims at once by one user succeed only as often as allowed', async () => {
+  test('twenty claims at once by one user succeed at most as often as allowed', async () => {
     const account = await newMember(cms)
     const twice = await give({ kind: 'premiumDays', days: 3, maxPerUser: 2, maxUses: 10 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(twice, account)))
@@ -140,7 +140,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(Math.round((end - Date.now()) / day)).toBe(6)
   })
 
-  test('a price is quoted with the coupon, which stays unclaimed', async () => {
+  test('a price is quoted with the coupon without claiming it', async () => {
     const code = await give({ kind: 'percent', percent: 33 })
     const { status, body } = await quote(code)
     expect({ status, body }).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     expect(await usesOf(code)).toBe(0)
   })
 
-  test('a coupon works for what it is about, and for nothing else', async () => {
+  test('a coupon works for its products only', async () => {
     const visitor = { token: undefined as unknown as string }
     const gift = { product: 'analysis-short', isGift: true }
     const forGifts = await give({ kind: 'percent', percent: 50, giftOnly: true })
@@ -202,7 +202,7 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
     })
   })
 
-  test('what the system counts, an editor does not write', async () => {
+  test('an editor cannot write counted fields', async () => {
     const code = await give({
       kind: 'percent',
       percent: 1,

@@ -28,7 +28,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     other = await newMember(cms, { tier: 'subscriber' })
   })
 
-  test('a group is made, filled, renamed and deleted; its people stay', async () => {
+  test('a group is created, filled, renamed and deleted; its people remain', async () => {
     const added = await ask('add', { name: '  Énekkar <b>1</b> ' })
     const { id } = added.body
     expect([added.status, added.body]).toEqual([201, { id, name: 'Énekkar <b>1</b>' }])
@@ -51,7 +51,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     expect((await ask('remove', { id })).status).toBe(404)
   })
 
-  test('one of another user cannot be used, changed or deleted', async () => {
+  test('a group of another user cannot be used, changed or deleted', async () => {
     const { id } = (await ask('add', { name: 'Titok' }, other)).body
     expect((await ask('list')).body.groups).toEqual([])
     expect((await ask('rename', { id, name: 'Mine' })).status).toBe(404)
@@ -69,7 +69,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     expect((await ask('list', undefined, other)).body.counts).toEqual({ [id]: 1 })
   })
 
-  test('has a name of its own, however it is written and however fast', async () => {
+  test('a group name is unique per user, in any spelling, also when added quickly', async () => {
     const names = ['Kórus', 'KÓRUS', 'korus', 'Kórus']
     const answers = await Promise.all(names.map((name) => ask('add', { name }, other)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -82,7 +82,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     expect((await ask('add', { name: 'Kórus' })).status).toBe(201)
   })
 
-  test('is refused without a name, with a wrong one, and to those who may not', async () => {
+  test('a group is refused without a name, with an invalid one, and without a plan', async () => {
     for (const name of [undefined, null, 7, '', '   ', 'x'.repeat(41), 'a\u202eb', 'a\u0000b']) {
       const { status, body } = await ask('add', { name })
       expect([status, body.errors[0].field]).toEqual([400, 'name'])
@@ -95,7 +95,7 @@ describe.each(everyCms())('groups of saved dates on %s', (_name, cms) => {
     }
   })
 
-  test(`ends at ${mostDateGroups}, also when many are added at once`, async () => {
+  test(`are limited to ${mostDateGroups}, also when many are added at once`, async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const answers = await Promise.all(
       Array.from({ length: mostDateGroups + 5 }, (_, i) => ask('add', { name: `G ${i}` }, keeper)),

@@ -60,7 +60,7 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
     for (const documentId of made) await deleteEntry(cms, page, documentId)
   })
 
-  test.each(attempts)('the content token alone never reads one: %s', async (query) => {
+  test.each(attempts)('the content token alone never reads a draft: %s', async (query) => {
     for (const place of ['pages', ...made.map((id) => `pages/${id}`)]) {
       const answer = await getWithToken(cms, `${place}${query}`)
       expect([200, 400, 403, 404]).toContain(answer.status)
@@ -68,12 +68,12 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
     }
   })
 
-  test.each(wrongSecrets)('nor with the secret "%s"', async (secret) => {
+  test.each(wrongSecrets)('the wrong secret "%s" reads no draft', async (secret) => {
     const answer = await getWithToken(cms, 'pages?status=draft', { [previewHeader]: secret })
     expect(answer.status).toBe(403)
   })
 
-  test('nor does the secret help without the token', async () => {
+  test('the secret without the token reads no draft', async () => {
     for (const Authorization of [
       '',
       `Bearer ${secrets.PREVIEW_SECRET}`,
@@ -85,12 +85,12 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
     }
   })
 
-  test('nor does the secret help in the address', async () => {
+  test('the secret in the URL reads no draft', async () => {
     const query = new URLSearchParams({ [previewHeader]: secrets.PREVIEW_SECRET, status: 'draft' })
     expect((await getWithToken(cms, `pages?${query}`)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('the banner of a preview may be a draft, in its language, and still to begin', async () => {
+  test('the banner of a preview may be a draft, in its language, and start later', async () => {
     const day = 24 * 60 * 60 * 1000
     const data = {
       description: secretWord,
@@ -108,7 +108,7 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
     await deleteEntry(cms, 'api::banner.banner', created.body.data.documentId)
   })
 
-  test('web reads drafts, and drafts alone, with token and secret', async () => {
+  test('web reads only drafts with token and secret', async () => {
     const answer = await getDrafts(cms, 'pages?locale=hu&pagination[pageSize]=100')
     const { data }: { data: { slug: string; blocks: unknown; publishedAt: string | null }[] } =
       await answer.json()
@@ -124,7 +124,7 @@ const closed = contentTypes.filter(({ web }) => web !== 'content')
 const isClosed = (name: string) => closed.some(({ uid }) => uid === `api::${name}.${name}`)
 
 // A relation from a type without drafts to a type with drafts would populate both versions.
-test('no type that web reads leads to another, so that none can bring drafts along', () => {
+test('no type that web reads has relations, which could populate drafts', () => {
   const folder = path.join(cmsFolder, 'src/api')
   for (const name of readdirSync(folder)) {
     if (isClosed(name)) continue

@@ -8,8 +8,8 @@ const description = 'api::description.description'
 const title = `${trial} a kulcsokkal`
 const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'szöveg' }] }]
 
-describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
-  test('an editor gets the error that there is such an entry already', async () => {
+describe.each(everyCms())('entries with the same key on %s', (_name, cms) => {
+  test('an editor gets the error that such an entry exists', async () => {
     const answer = await createEntry(cms, page, { slug: 'privacy-policy', title, blocks })
     expect(answer.status).toBe(400)
     expect(answer.body.error?.message).toBe(
@@ -17,7 +17,7 @@ describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
     )
   })
 
-  test('a key that all languages share is taken in each of them', async () => {
+  test('a key shared by all languages is taken in each of them', async () => {
     const answer = await createEntry(cms, page, { slug: 'privacy-policy', title, blocks }, 'ru')
     expect(answer.status).toBe(400)
   })
@@ -30,7 +30,7 @@ describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
     await deleteEntry(cms, description, english.body.data.documentId)
   })
 
-  test('an entry may keep its own key, and cannot take that of another', async () => {
+  test('an entry may keep its own key, and cannot use another entry’s', async () => {
     const created = await createEntry(cms, page, { slug: 'proba-kulcs', title, blocks })
     const { data } = created.body
     expect((await saveEntry(cms, page, data)).status).toBe(200)

@@ -28,9 +28,9 @@ const previewOf = (cms: RunningCms, body: object, account: 'editor' | 'author' =
 const deep = (levels: number): object =>
   levels === 0 ? words('x') : { type: 'list', children: [deep(levels - 1)] }
 
-describe.each(everyCms())('a letter that is being written on %s', (_name, cms) => {
+describe.each(everyCms())('an e-mail template being edited on %s', (_name, cms) => {
   test.each(['editor', 'author'] as const)(
-    'is shown to the %s as it is typed, filled with samples',
+    'is previewed for the %s while typing, with sample data',
     async (account) => {
       const { status, body } = await previewOf(cms, draft, account)
       expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
     },
   )
 
-  test('of the system names what it may hold and what it lacks', async () => {
+  test('of the system lists its allowed and its missing placeholders', async () => {
     const { documentId } = await findEntry(cms, uid, ['name', 'giftPaid'])
     const { body } = await previewOf(cms, { ...draft, documentId, group: 'other' })
     const known = ['name', 'product', 'recipient', 'date', 'amount', 'number', 'link']
@@ -56,11 +56,11 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
   test.each([
     ['en', 'Szia, Agnes!'],
     ['ru', 'Szia, Анна!'],
-  ])('in %s has the samples of its language', async (locale, subject) => {
+  ])('in %s is filled with sample data of its language', async (locale, subject) => {
     expect((await previewOf(cms, { ...draft, locale })).body.subject).toBe(subject)
   })
 
-  test('that is still empty is shown empty', async () => {
+  test('that is empty has an empty preview', async () => {
     const { status, body } = await previewOf(cms, { locale: 'hu', subject: null, body: null })
     expect([status, body.subject]).toEqual([200, ''])
   })
@@ -80,7 +80,7 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
     }
   })
 
-  test('with rubbish in its body is refused, or shown without it', async () => {
+  test('with invalid body content is refused, or previewed without it', async () => {
     const { status } = await previewOf(cms, { ...draft, body: [1, null, { type: 'nothing' }] })
     expect([200, 400]).toContain(status)
   })
@@ -91,7 +91,7 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
     }
   })
 
-  test('is sent as a trial to its writer; the outbox stores no text or address of it', async () => {
+  test('is sent as a test to its author; the outbox stores no text or address of it', async () => {
     const { email } = accounts.editor
     const subject = `Próba ${Date.now()}, {{name}}`
     const { status, body } = await callEditors<{ to: string }>(cms, '/letters/trial', {
@@ -108,7 +108,7 @@ describe.each(everyCms())('a letter that is being written on %s', (_name, cms) =
     expect(JSON.stringify(kept)).not.toMatch(/Ezt|editor@/)
   })
 
-  test('goes so often and no more', async () => {
+  test('can be sent a limited number of times', async () => {
     const { email } = accounts.author
     const before = (await mailsTo(cms, email)).length
     const tries = Array.from({ length: panelLimits.trialLetters.count + 3 }, () =>

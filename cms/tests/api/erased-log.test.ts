@@ -6,8 +6,8 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { findEverywhere } from '../support/tables'
 
-describe.each(everyCms())('texts of admins about a deleted user on %s', (_name, cms) => {
-  test('about their money, incidents, analyses and coupons goes with them; that it was done stays', async () => {
+describe.each(everyCms())('the audit log about a deleted user on %s', (_name, cms) => {
+  test('loses texts about their money, incidents, analyses and coupons; the actions remain', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const word = `Szóbeszéd-${member.userId}`

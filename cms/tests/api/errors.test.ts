@@ -10,7 +10,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     fetch(`${cms.url}/api/chart`, { method: 'POST', headers, body })
 
   test.each(['', '/', '/nothing', '/nothing/at/all', '/chart/more', '/__proto__'])(
-    'an unknown address %s is not found',
+    'an unknown path %s is not found',
     async (path) => {
       const answer = await fetch(`${cms.url}/api${path}`)
       expect([answer.status, await answer.json()]).toEqual([
@@ -21,7 +21,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
   )
 
   test.each(['/%00', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/%2e%2e/x'])(
-    'a mischievous address %s is refused',
+    'a malicious path %s is refused',
     async (path) => {
       const answer = await fetch(`${cms.url}/api${path}`)
       expect([400, 403, 404]).toContain(answer.status)
@@ -29,7 +29,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     },
   )
 
-  test('a body that is no JSON cannot be read', async () => {
+  test('a body with invalid JSON is refused', async () => {
     for (const body of ['{', '{"a":}', 'null,', '[1,', '"']) {
       const answer = await post(body)
       expect([answer.status, await answer.json()]).toEqual([
@@ -47,7 +47,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     ])
   })
 
-  test('a method that the address does not take', async () => {
+  test('a method that the path does not accept is refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await fetch(`${cms.url}/api/chart?date=1984-06-12`, { method })
       expect([answer.status, await answer.json()]).toEqual([
@@ -57,7 +57,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     }
   })
 
-  test('deep, strange and empty bodies harm nothing', async () => {
+  test('deeply nested, odd and empty bodies are handled', async () => {
     const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`
     for (const body of [deep, '{"__proto__":{"admin":true}}', '"\\ud800"', '{}', '']) {
       expect((await post(body)).status).toBeLessThan(500)
@@ -65,7 +65,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     expect((await post('a=1', { 'Content-Type': 'application/xml' })).status).toBeLessThan(500)
   })
 
-  test("Strapi's own refusals have the same shape", async () => {
+  test("Strapi's own errors have the same shape", async () => {
     const stranger = await fetch(`${cms.url}/api/pages`)
     expect(await stranger.json()).toEqual({
       message: expect.any(String),
@@ -78,7 +78,7 @@ describe.each(everyCms())('errors under /api on %s', (_name, cms) => {
     ])
   })
 
-  test('a page size of a thousand million is cut, not obeyed', async () => {
+  test('a page size of a thousand million is capped', async () => {
     const answer = await getWithToken(cms, 'interpretation-texts?pagination[pageSize]=1000000000')
     const { meta }: { meta: { pagination: { pageSize: number } } } = await answer.json()
     expect(meta.pagination.pageSize).toBe(500)

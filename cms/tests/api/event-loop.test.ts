@@ -26,7 +26,7 @@ async function run() {
 `
 
 test.each(everyCms())(
-  'no loop of statements keeps the cms from answering others on %s',
+  'a loop of statements does not block other requests on %s',
   async (_name, cms) => {
     const [turns] = await runInStrapi(cms, statements)
     expect(turns).toBeGreaterThanOrEqual(6)

@@ -35,7 +35,7 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
   }
   const linksOf = async (id: string) => (await get(`analyses/${id}`)).body.links
 
-  test('one is returned without names, in the list and on its own', async () => {
+  test('are returned without names, in the list and individually', async () => {
     const { account, id, order } = await ordered()
     const { body } = await get(`analyses/${id}`)
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     expect((await get(`acts?kind=user&id=${id}`)).status).toBe(400)
   })
 
-  test('its letter goes once more with a new link, once for each form; old links end if they shall', async () => {
+  test('the e-mail is sent again with a new link, once per form; old links end if the admin wishes', async () => {
     const { account, id } = await ordered()
     const first = await mailTo(cms, account.email, 'Elkészült')
     const key = formKey()
@@ -83,7 +83,7 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     ])
   })
 
-  test('one is composed anew once and its owner notified; the old edition stays too', async () => {
+  test('one is composed again once and its owner notified; the old edition is kept', async () => {
     const { account, id, order } = await ordered()
     const first = await mailTo(cms, account.email, 'Elkészült')
     expect((await post(`${id}/anew`, { reason })).status).toBe(errors.analysisOfToday.status)

@@ -20,7 +20,7 @@ const local = (ms: number) =>
     .format(new Date(Date.now() + ms))
     .replace(' ', 'T')
 
-describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => {
+describe.each(everyCms())('campaigns in the back office on %s', (_name, cms) => {
   let admin: Member
   const made: string[] = []
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
   const running = async () =>
     (await call(cms, 'GET', '/campaign/active-campaign?language=hun')).body
 
-  test('one runs, is changed, and is ended by an admin; each act is logged', async () => {
+  test('an admin starts, changes and ends a campaign; each action is logged', async () => {
     const { body } = await save({ menuLabel: 'Őszi ajánlat', budget: 5 })
     const { id } = body
     expect(await running()).toMatchObject({ name: 'Őszi', menuLabel: 'Őszi ajánlat' })
@@ -84,7 +84,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
       })
     ).body.rows[0]?.cells
 
-  test('one that has not begun never does, and its time is free again', async () => {
+  test('a campaign ended before its start never starts, and its time is free again', async () => {
     const planned = { startDate: local(2 * hour), endDate: local(4 * hour) }
     const alone = (await save({ ...planned, name: 'Korai' })).body.id
     expect(await show(alone)).toMatchObject({ state: 'timed' })
@@ -106,7 +106,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     for (const ended of ['Korai', 'Másik']) expect(names).not.toContain(ended)
   })
 
-  test('two who change what both had open do not overwrite each other', async () => {
+  test('two admins who edit the same campaign do not overwrite each other', async () => {
     const { id } = (await save()).body
     const { updatedAt } = await show(id)
     const both = await Promise.all(
@@ -125,14 +125,14 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ['2027-03-28T01:50', '2027-03-28T03:10', 200],
     ['2027-10-31T02:30', '2027-10-31T03:10', 200],
     ['2027-10-31T02:30', '2027-10-31T02:10', 400],
-  ])('from %s to %s where the clocks change is %i', async (startDate, endDate, status) => {
+  ])('from %s to %s across a time change is %i hours', async (startDate, endDate, status) => {
     const { body, ...answer } = await save({ startDate, endDate })
     expect(answer.status).toBe(status)
     if (status === 400)
       expect(body.errors).toMatchObject([{ field: 'endDate', code: 'endsBeforeItBegins' }])
   })
 
-  test('one has a banner that is published in its language, and keeps or loses it as the form says', async () => {
+  test('a banner is published in the campaign’s language, and kept or removed as the form states', async () => {
     const words = { description: 'Őszi szalag', endDate: new Date(Date.now() + hour).toISOString() }
     const draft = (await createEntry(cms, 'api::banner.banner', words)).body.data
     const banner: string = draft.documentId
@@ -161,7 +161,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     await deleteEntry(cms, 'api::banner.banner', banner)
   })
 
-  test('a second one of the language at the same time is refused, also at the same moment', async () => {
+  test('a second campaign of the language in the same period is refused, also at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => save()))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(4)
@@ -175,7 +175,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     expect(await save({ id: next.body.id })).toMatchObject(overlap)
   })
 
-  test('one that is over before it is saved is refused, one that has begun is not', async () => {
+  test('a campaign with an end in the past is refused, with a start in the past accepted', async () => {
     const past = await save({ startDate: local(-3 * hour), endDate: local(-hour) })
     expect(past).toMatchObject({
       status: 400,
@@ -184,7 +184,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     expect((await save({ startDate: local(-3 * hour), endDate: local(hour) })).status).toBe(200)
   })
 
-  test('a planned one is previewed as each tier, itself and no other', async () => {
+  test('the preview shows a planned campaign to each tier, and no other campaign', async () => {
     const earlier = { startDate: local(hour), endDate: local(2 * hour) }
     await save({ ...earlier, name: 'Korábbi' })
     const later = { startDate: local(3 * hour), endDate: local(4 * hour) }
@@ -205,7 +205,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     expect(await shown({ 'preview-secret': 'x', 'preview-campaign': id })).toHaveProperty('msg')
   })
 
-  test('its revenue is what was paid in it', async () => {
+  test('the revenue is the sum of payments during the campaign', async () => {
     const { body } = await save()
     const account = await newPayer(cms)
     await pay(cms, await checkOut(cms, account, { product: 'premium-year-discount' }))
@@ -219,7 +219,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     })
   })
 
-  test('its revenue is after refunds, of each currency, without payments in review', async () => {
+  test('the revenue excludes refunds and payments in review, per currency', async () => {
     const { id } = (await save()).body
     const amount = Number((await show(id)).price.amount)
     const buy = async () => {
@@ -258,12 +258,12 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ['a language of others', { language: 'deu' }, 'language'],
     ['a budget of zero', { budget: 0 }, 'budget'],
     ['an unknown field', { uses: 3 }, 'uses'],
-  ])('%s is refused beside its field', async (_what, wish, field) => {
+  ])('%s is refused with an error at its field', async (_what, wish, field) => {
     const { status, body } = await save(wish)
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 
-  test('what is not there is not found, and an end wants its reason', async () => {
+  test('an unknown campaign is 404, and ending one requires a reason', async () => {
     expect((await save({ id: 'nincs', updatedAt: '2026-11-27T00:00:00.000Z' })).status).toBe(404)
     expect((await end('nincs')).status).toBe(404)
     expect((await end('nincs', { reason: ' ' })).status).toBe(400)

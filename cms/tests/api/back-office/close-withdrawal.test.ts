@@ -36,7 +36,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     return { payer, order: String(order?.id), rowNow, id: (await rowNow()).id }
   }
 
-  test('is done once by two processes at once: one answer by e-mail, one act', async () => {
+  test('is done once by two processes at once: one e-mail, one log entry', async () => {
     const { payer, order, id, rowNow } = await withdrawn()
     const second = await secondCms(cms)
     const answers = await Promise.all([close(id), close(id, wish, second.cms), close(id)])
@@ -56,7 +56,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
-  test('is refused for what is due, refunded or unknown, and without a reason or an answer', async () => {
+  test('is refused if a refund is due or made, for an unknown order, and without reason or message', async () => {
     const { id, order, rowNow } = await withdrawn()
     for (const [field, body] of [
       ['reason', { ...wish, reason: '' }],
@@ -94,7 +94,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect((await close(id)).status).toBe(200)
   }, 60_000)
 
-  test('is settled by a refund that follows', async () => {
+  test('is superseded by a later refund', async () => {
     const { id, order, rowNow } = await withdrawn()
     expect((await close(id)).status).toBe(200)
     expect((await rowNow()).state).toBe('closed')

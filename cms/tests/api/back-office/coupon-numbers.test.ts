@@ -28,10 +28,10 @@ async function run(barrier, userId, email, code) {
 }
 `
 
-describe.each(everyCms())('numbers of coupons in the back office on %s', (_name, cms) => {
+describe.each(everyCms())('figures of coupons in the back office on %s', (_name, cms) => {
   const { admin, post, make, idOf, show, made, cellsOf } = adminCouponsOn(cms)
 
-  test('a claimed one is not used: what it is, its filter, Ctrl K and its numbers say so', async () => {
+  test('a claimed coupon is not used: its state, its filter, the search and its figures agree', async () => {
     const code = newCode()
     await make({ code, maxUses: 1 })
     const account = await newPayer(cms)
@@ -50,7 +50,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect(await faultsAbout(cms, [account.email])).toEqual([])
   })
 
-  test('one that the system granted is granted, and not used before it is', async () => {
+  test('a coupon granted by the system has the state granted until it is used', async () => {
     const account = await newPayer(cms)
     await pay(cms, await checkOut(cms, account, { product: 'premium-month' }))
     const { body } = await call(cms, 'GET', '/coupon/mine', { token: account.token })
@@ -65,7 +65,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect(await faultsAbout(cms, [account.email])).toEqual([])
   })
 
-  test('of two processes at a barrier, the last use of a code goes to one', async () => {
+  test('of two processes at a barrier, one gets the last use of a code', async () => {
     const { body } = await make({ batch: newCode(), count: 1 })
     const [code] = body.codes
     const people = [await newMember(cms), await newMember(cms)]
@@ -80,7 +80,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect(await show(code)).toMatchObject({ claimed: 1, used: 0 })
   }, 90_000)
 
-  test('a batch is summed up, found by its name and switched off as one', async () => {
+  test('a batch is summed up, found by its name and switched off as a whole', async () => {
     const batch = `Őszi vásár ${newCode()}`
     const { codes } = (await make({ batch, count: 3 })).body
     await make({ batch: `${batch} 2`, count: 1 })
@@ -131,7 +131,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect(missing.status).toBe(404)
   })
 
-  test('its revenue is after refunds, without payments in review', async () => {
+  test('the revenue excludes refunds and payments in review', async () => {
     const code = await made()
     const begin = async () => {
       const account = await newMember(cms)
@@ -157,7 +157,7 @@ describe.each(everyCms())('numbers of coupons in the back office on %s', (_name,
     expect([Number(facts?.orders), Number(facts?.spent_huf)]).toEqual([1, revenue])
   })
 
-  test('its revenue is what was paid with it, and lists who paid', async () => {
+  test('the revenue is the sum of payments with the coupon, and the buyers are listed', async () => {
     const code = await made()
     const account = await newPayer(cms)
     await pay(cms, await checkOut(cms, account, { product: 'premium-month', coupon: code }))

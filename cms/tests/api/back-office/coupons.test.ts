@@ -10,10 +10,10 @@ import { ageSessions } from '../../support/sessions'
 
 const longAgo = 15 * 60 + 20
 
-describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
+describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
   const { admin, fifth, post, make, idOf, show, made } = adminCouponsOn(cms)
 
-  test('one is made with all that it says, by the clocks of Budapest, and written down', async () => {
+  test('a coupon is created with all its fields, in the time of Budapest, and logged', async () => {
     const code = newCode()
     const wish = {
       ...{ code: ` ${code.toLowerCase()}`, products: ['premium-year'], maxUses: 9, maxPerUser: 2 },
@@ -38,7 +38,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     ])
   })
 
-  test('a batch is the requested number of codes, not guessable and usable by all', async () => {
+  test('a batch has the requested number of codes, which cannot be guessed and all work', async () => {
     const batch = newCode()
     const { body } = await make({ batch, count: 600, maxUses: 1 })
     expect(new Set(body.codes).size).toBe(600)
@@ -51,7 +51,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     expect(claimed).toMatchObject({ status: 200, body: { percent: 20, state: 'open' } })
   })
 
-  test('the same sent five times at once is made once, a code and a batch', async () => {
+  test('the same form sent five times at once creates one code and one batch', async () => {
     const [code, batch] = [newCode(), newCode()]
     for (const [wish, taken] of [
       [{ code }, 'couponCodeTaken'],
@@ -67,7 +67,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     expect(await auditLogOf(cms, batch)).toHaveLength(1)
   })
 
-  test('what leaves nothing to pay is made with a second yes, a reason and the password', async () => {
+  test('a coupon for a free order needs a confirmation, a reason and the password', async () => {
     const account = await newMember(cms, { isAdmin: true })
     const [reason, products] = ['Nyeremény', ['analysis-short']]
     const wish = { kind: 'percent', percent: 100, products, code: newCode(), reason }
@@ -90,23 +90,20 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     ['32 days', { days: 32, maxUses: 1 }],
     ['730 days to anybody', { days: 730 }],
     ['a day to anybody', { days: 1 }],
-  ])(
-    '%s of membership are made with a second yes, a reason and the password',
-    async (_what, wish) => {
-      const account = await newMember(cms, { isAdmin: true })
-      const days = { kind: 'premiumDays', code: newCode(), reason: 'Nyeremény', ...wish }
-      expect(await post('', days, account)).toMatchObject(refusal('couponDays'))
-      const whole = { ...days, isConfirmed: true }
-      await ageSessions(cms, account, longAgo)
-      expect(await post('', whole, account)).toMatchObject(refusal('passwordNeeded'))
-      const { token } = account
-      await call(cms, 'POST', '/user/confirm-password', {
-        token,
-        body: { password: account.password },
-      })
-      expect((await post('', whole, account)).status).toBe(200)
-    },
-  )
+  ])('%s of membership need a confirmation, a reason and the password', async (_what, wish) => {
+    const account = await newMember(cms, { isAdmin: true })
+    const days = { kind: 'premiumDays', code: newCode(), reason: 'Nyeremény', ...wish }
+    expect(await post('', days, account)).toMatchObject(refusal('couponDays'))
+    const whole = { ...days, isConfirmed: true }
+    await ageSessions(cms, account, longAgo)
+    expect(await post('', whole, account)).toMatchObject(refusal('passwordNeeded'))
+    const { token } = account
+    await call(cms, 'POST', '/user/confirm-password', {
+      token,
+      body: { password: account.password },
+    })
+    expect((await post('', whole, account)).status).toBe(200)
+  })
 
   test('each coupon and batch asks for the password once it is 15 minutes old', async () => {
     const account = await newMember(cms, { isAdmin: true })
@@ -119,7 +116,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
       )
   })
 
-  test('31 days for one are made without a question', async () => {
+  test('31 days for one user need no confirmation', async () => {
     const once = { days: 31, maxUses: 1, reason: 'Nyeremény' }
     const days = { kind: 'premiumDays', code: newCode(), ...once }
     expect((await post('', days)).status).toBe(200)
@@ -129,14 +126,14 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     ['2027-03-28T02:30', '2027-03-28T03:10', 400],
     ['2027-10-31T02:30', '2027-10-31T03:10', 200],
     ['2027-10-31T02:30', '2027-10-31T02:10', 400],
-  ])('from %s to %s where the clocks change is %i', async (validFrom, validUntil, status) => {
+  ])('from %s to %s across a time change is %i hours', async (validFrom, validUntil, status) => {
     const { body, ...answer } = await make({ code: newCode(), validFrom, validUntil })
     expect(answer.status).toBe(status)
     if (status === 400)
       expect(body.errors).toMatchObject([{ field: 'validUntil', code: 'endsBeforeItBegins' }])
   })
 
-  test('its log begins with the act that made its batch', async () => {
+  test('its log begins with the creation of its batch', async () => {
     const batch = newCode()
     const { body } = await make({ batch, count: 2 })
     const id = await idOf(body.codes[1])
@@ -168,12 +165,12 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
       'validUntil',
     ],
     ['a yes that is no', { isConfirmed: false }, 'isConfirmed'],
-  ])('%s is refused beside its field', async (_what, wish, field) => {
+  ])('%s is refused with an error at its field', async (_what, wish, field) => {
     const { status, body } = await make({ code: newCode(), ...wish })
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 
-  test('switched off it is unusable, also for its holders; on again it is usable', async () => {
+  test('switched off it is unusable, also for its holders; switched on it is usable again', async () => {
     const code = await made()
     const id = await idOf(code)
     const account = await newPayer(cms)
@@ -203,7 +200,7 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     expect((await post('/nincs/switch', off)).status).toBe(404)
   })
 
-  test('a batch code is for one use unless more are asked for', async () => {
+  test('a batch code has one use unless set otherwise', async () => {
     const most = async (wish: object) => {
       const { body } = await make({ batch: newCode(), count: 2, ...wish })
       return (await show(body.codes[1])).maxUses

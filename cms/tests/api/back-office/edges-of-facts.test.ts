@@ -9,7 +9,7 @@ import { everyCms } from '../../support/running'
 
 const dayMs = 86_400_000
 
-describe.each(everyCms())('edges of what is known of people on %s', (_name, cms) => {
+describe.each(everyCms())('edge cases of user data in lists on %s', (_name, cms) => {
   let admin: Member
   const listed = async (query: string): Promise<ListAnswer> =>
     (await call(cms, 'GET', `/admin/lists/users?${query}`, admin)).body
@@ -45,7 +45,7 @@ describe.each(everyCms())('edges of what is known of people on %s', (_name, cms)
     // One minute before the end of the year, and one minute after it.
     [366 * dayMs - 60_000, 365],
     [366 * dayMs + 60_000, 731],
-  ])('days that were given %i ms ago leave %i', async (agoMs, left) => {
+  ])('days given %i ms ago leave %i days of the limit', async (agoMs, left) => {
     const member = await newMember(cms)
     const given = { key: formKey(), days: 366, reason: 'Ajándék' }
     expect((await act(cms, admin, member, 'gift-days', given)).status).toBe(200)

@@ -45,7 +45,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     await runInStrapi(cms, addMany, many)
   }, 60_000)
 
-  test('say who is there, exactly, in the order that is asked for', async () => {
+  test('contain exactly the matching users, in the requested order', async () => {
     const found = await ask('sort=name')
     expect([found.status, found.total]).toEqual([200, 5])
     expect(found.all).toBeGreaterThan(5)
@@ -77,7 +77,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     ['notBought=premium-year&tier=paid', ['Béla']],
     ['bought=premium-year', []],
     ['admin=yes', []],
-  ])('narrowed by %s are these', async (query, names) => {
+  ])('filtered by %s contain these users', async (query, names) => {
     const found = await ask(`sort=name&${query}`)
     expect(found.rows.map(nameOf)).toEqual(names.map((first) => `${family} ${first}`))
     expect(found.total).toBe(names.length)
@@ -88,13 +88,13 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     // A member with a failed charge keeps premium during the grace period.
     ['monthly-paid', ['Cecília']],
     ['subscribers', ['Cecília']],
-  ])('of %s are these', async (list, names) => {
+  ])('of %s contain these users', async (list, names) => {
     const query = `sort=name&search=${encodeURIComponent(family)}`
     const found = await listOf(cms, admin, query, list)
     expect(found.rows.map(nameOf)).toEqual(names.map((first) => `${family} ${first}`))
   })
 
-  test('who cancelled while owing is shown as on their own page, and with the reason', async () => {
+  test('a user who cancelled with an owed charge is shown as on their own page, with the reason', async () => {
     const name = ['Ödön', 'Lemondó-Próba'] as const
     const member = await newMember(cms, { tier: 'subscriber', name: [...name] })
     const stripeId = `sub_${member.id}`
@@ -122,7 +122,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
   })
 
   test.each(['name', '-name', 'until', '-until', 'joined', '-seen', 'spent'])(
-    'sorted by %s every row is on one page, forwards and back',
+    'sorted by %s have each row on exactly one page, ascending and descending',
     async (sort) => {
       const seen: string[] = []
       const query = `search=${many}&sort=${sort}&size=25`
@@ -142,7 +142,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     },
   )
 
-  test('the longest names are paged by, too', async () => {
+  test('pagination works with names of maximum length', async () => {
     const longest = '𠀀'.repeat(80)
     const people = [await newMember(cms), await newMember(cms), await newMember(cms)]
     for (const { token } of people)
@@ -161,7 +161,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect(back.rows).toEqual(second.rows)
   })
 
-  test('the rows of a table are the same, without a count', async () => {
+  test('the rows of a table export are the same, without a count', async () => {
     const { body } = await call(
       cms,
       'GET',
@@ -189,7 +189,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect([status, body]).toMatchObject([400, { errors: [{ code, field }] }])
   })
 
-  test('signs of SQL are looked for as they are', async () => {
+  test('SQL wildcards are searched literally', async () => {
     for (const search of ['%', '_', "'", '\\', '"; DROP TABLE user_facts; --'])
       expect(
         await listOf(cms, admin, `search=${encodeURIComponent(`${family}${search}`)}`),
@@ -200,7 +200,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
   })
 
   test.each(['payments', 'guest-payments'])(
-    'of %s an address is meant however it is typed',
+    'of %s find an address in any spelling',
     async (list) => {
       const email = `vendeg-${list}@people.example`
       await runSql(
@@ -214,12 +214,12 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     },
   )
 
-  test('no list of another name is there', async () => {
+  test('an unknown list is 404', async () => {
     expect((await listOf(cms, admin, '', 'passwords')).status).toBe(404)
     expect((await listOf(cms, admin, '', 'constructor')).status).toBe(404)
   })
 
-  test('changes of a user are listed at once, and a deleted user is not listed', async () => {
+  test('changes of a user are listed at once, and deleted users are not listed', async () => {
     const member = await newMember(cms, { name: ['Zita', 'Változó-Próba'] })
     const { token, password } = member
     const search = (words: string) => listOf(cms, admin, `search=${encodeURIComponent(words)}`)
@@ -233,7 +233,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect((await search('cserelt-proba')).total).toBe(0)
   })
 
-  test('above those who pay stands what they bring, by their subscriptions', async () => {
+  test('the list of paying users shows the monthly revenue of their subscriptions', async () => {
     const { status, body } = await call(cms, 'GET', '/admin/paying-figures?list=subscribers', admin)
     expect(status).toBe(200)
     const [row] = await runSql(

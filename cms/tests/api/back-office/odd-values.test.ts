@@ -58,7 +58,7 @@ const queriesOf = (name: (typeof listNames)[number]) =>
     ]
   })
 
-describe.each(everyCms())('questions at the edge of what may be asked on %s', (_name, cms) => {
+describe.each(everyCms())('extreme but valid list queries on %s', (_name, cms) => {
   let admin: Member
   const statusOf = async (path: string) => (await call(cms, 'GET', path, admin)).status
 
@@ -67,7 +67,7 @@ describe.each(everyCms())('questions at the edge of what may be asked on %s', (_
   })
 
   test.each(listNames)(
-    'are answered or refused by the list %s',
+    'are answered or refused with 400 by the list %s',
     async (name) => {
       for (const query of queriesOf(name)) {
         const status = await statusOf(`/admin/lists/${name}?${query}`)

@@ -53,7 +53,7 @@ const run = () => cancelOrphanedOrders(strapi)
 describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
   const { admin, show, made, open, begin, sessionFor, ordersOf } = payLinksOn(cms)
 
-  test('a buyer without an account pays by one, and gets a receipt and a letter', async () => {
+  test('a buyer without an account pays, and gets a receipt and an e-mail', async () => {
     const { id, token } = await made()
     expect((await open(token)).body).toEqual({
       ...{ name: 'Előadás Győrben', price: forints(12_000), isOnce: true, state: 'open' },
@@ -84,7 +84,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [email])).toEqual([])
   })
 
-  test('neither the reconciliation nor a deleted account closes an open page', async () => {
+  test('neither the reconciliation nor a deleted account closes an open checkout page', async () => {
     const { id, token } = await made()
     const session = await sessionFor(token)
     await runInStrapi(cms, reconciling(5))
@@ -97,7 +97,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect(await pageState(cms, session)).toBe('expired')
   })
 
-  test('a one-time one has one open page: the last one begun; the one before closes', async () => {
+  test('a one-time link has one open checkout page: a new page closes the previous one', async () => {
     const { id, token } = await made()
     const first = await sessionFor(token)
     const second = await sessionFor(token)
@@ -106,7 +106,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['failed', 'fulfilled'])
   })
 
-  test('one that was paid while another began is paid once', async () => {
+  test('a link that is paid while another checkout begins is paid once', async () => {
     const { id, token } = await made()
     await inSandbox(cms, 'pay', { session: await sessionFor(token) })
     expect(await begin(token)).toMatchObject(refusal('payLinkPaid'))
@@ -114,7 +114,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['fulfilled'])
   })
 
-  test('of two who begin at once, of which each was looked for before the other was written, the database takes one', async () => {
+  test('of two checkouts at once that both passed the check, the database accepts one', async () => {
     const { id, token } = await made()
     const barrier = await barrierFor(2)
     const told = await Promise.all(
@@ -127,7 +127,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect(await ordersOf(id)).toHaveLength(1)
   }, 90_000)
 
-  test('of two that were paid at once one is the payment, and the other one’s money goes back', async () => {
+  test('of two payments at once one is fulfilled, and the other is refunded', async () => {
     const { id, token } = await made({ isOnce: false })
     const sessions = [await sessionFor(token), await sessionFor(token)]
     // Simulates that both were accepted: fulfilment has to choose one.
@@ -153,7 +153,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     expect(await show(id)).toMatchObject({ paid: 1, revenue: 1_200_000 })
   }, 90_000)
 
-  test('one for many is paid as often as people come', async () => {
+  test('a reusable link can be paid any number of times', async () => {
     const { id, token } = await made({ isOnce: false })
     for (let place = 0; place < 2; place += 1) await pay(cms, await sessionFor(token))
     expect(await show(id)).toMatchObject({ state: 'open', paid: 2, revenue: 2_400_000 })

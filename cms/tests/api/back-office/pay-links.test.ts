@@ -21,7 +21,7 @@ const run = (link) => expireLinkSessions(strapi, Number(link))
 describe.each(everyCms())('pay links on %s', (_name, cms) => {
   const { admin, post, wishOf, show, made, open, begin, sessionFor, ordersOf } = payLinksOn(cms)
 
-  test('the same form is the same link and the same click the same page, also at once', async () => {
+  test('the same form creates one link, and the same click one checkout page, also at once', async () => {
     const wish = wishOf()
     const links = await Promise.all([1, 2, 3].map(() => post('', wish)))
     const ids = new Set(links.map(({ body }) => body.id))
@@ -46,7 +46,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['another currency', { amount: 12_000, currency: 'gbp' }],
     ['many payments', { isOnce: false }],
     ['another end', { openUntil: '2099-01-01T12:01' }],
-  ])('the same form with %s is refused, and is not the link that it was', async (_what, other) => {
+  ])('the same form key with %s is refused', async (_what, other) => {
     const wish = wishOf({ isOnce: true })
     const { id } = (await post('', wish)).body
     expect(await post('', { ...wish, ...other })).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['£0.29', { amount: 29, currency: 'gbp' }, 'payLinkTooSmall'],
     ['£2,500.01', { amount: 250_001, currency: 'gbp' }, 'payLinkTooLarge'],
     ['half a forint', { amount: 1_000_050, currency: 'huf' }, 'invalidAmount'],
-  ])('%s is refused, also with a second yes', async (_what, price, code) => {
+  ])('%s is refused, also with a confirmation', async (_what, price, code) => {
     const yes = { isConfirmed: true, reason: 'mert' }
     for (const more of [{}, yes]) {
       expect(await post('', wishOf({ ...price, ...more }))).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     }
   })
 
-  test('each one asks for the password once it is 15 minutes old', async () => {
+  test('creating a link asks for the password 15 minutes after it was typed', async () => {
     const account = await newMember(cms, { isAdmin: true })
     await ageSessions(cms, account, 15 * 60 - 60)
     expect((await post('', wishOf(), account)).status).toBe(200)
@@ -82,7 +82,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await post('', wishOf(), account)).toMatchObject(refusal('passwordNeeded'))
   })
 
-  test('a large one is asked about, and made with a second yes', async () => {
+  test('a large amount needs a confirmation', async () => {
     const wish = { ...forints(300_001), key: formKey() }
     expect(await post('', wishOf(wish))).toMatchObject(refusal('payLinkLarge'))
     expect((await post('', wishOf({ ...wish, isConfirmed: true }))).status).toBe(200)
@@ -96,7 +96,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['£800.01', { amount: 80_001, currency: 'gbp' }, 409],
     ['£2,500.00', { amount: 250_000, currency: 'gbp' }, 409],
     ['1 000 000 Ft', forints(1_000_000), 409],
-  ])('%s is made, and asked about when it is large', async (_what, price, status) => {
+  ])('%s is created, and needs a confirmation when it is large', async (_what, price, status) => {
     const wish = wishOf(price)
     expect((await post('', wish)).status).toBe(status)
     expect((await post('', { ...wish, isConfirmed: true })).status).toBe(200)
@@ -109,7 +109,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['a time that has passed', { openUntil: '2026-01-01T12:00' }, 'openUntil'],
     ['no key', { key: undefined }, 'key'],
     ['an unknown field', { isPaid: true }, 'isPaid'],
-  ])('%s is refused beside its field', async (_what, wish, field) => {
+  ])('%s is refused with an error at its field', async (_what, wish, field) => {
     const { status, body } = await post('', wishOf(wish))
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
@@ -118,7 +118,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
   const past = cms.database.settings.DATABASE_FILE ? '1000' : `'2020-01-01'`
   const off = { isOff: true, reason: 'Elmarad' }
 
-  test('switched off, it refuses earlier buyers, lists them, and closes their pages', async () => {
+  test('a switched-off link refuses earlier buyers, lists them, and closes their checkout pages', async () => {
     const { id, token } = await made({ isOnce: false })
     const [email, other] = [newEmail(), newEmail()]
     const sessions = [await sessionFor(token, email), await sessionFor(token, other)]
@@ -136,7 +136,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await auditLogOf(cms, id)).toHaveLength(2)
   })
 
-  test('a payment made at that very moment counts', async () => {
+  test('a payment at the moment of switching off counts', async () => {
     const { id, token } = await made()
     const email = newEmail()
     const session = await sessionFor(token, email)
@@ -155,7 +155,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [email])).toEqual([])
   })
 
-  test('an unclear answer of Stripe’s is no refusal: it is switched off, and the page closes later', async () => {
+  test('an unclear response of Stripe is no refusal: the link is switched off, the page closes later', async () => {
     const { id, token } = await made()
     const email = newEmail()
     const session = await sessionFor(token, email)
@@ -176,7 +176,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await stateOfOrder(id)).toEqual(['failed'])
   }, 60_000)
 
-  test('an expired one refuses earlier buyers; the reconciliation closes the page', async () => {
+  test('an expired link refuses earlier buyers; the reconciliation closes the page', async () => {
     const { id, token } = await made()
     const email = newEmail()
     const session = await sessionFor(token, email)
@@ -187,7 +187,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await stateOfOrder(id)).toEqual(['failed'])
   })
 
-  test('switched on again before a page was closed, the page stays', async () => {
+  test('a link switched on again before a page was closed keeps the page', async () => {
     const { id, token } = await made()
     const session = await sessionFor(token)
     const [link] = await runSql(cms, `SELECT id FROM pay_links WHERE document_id = '${id}'`)
@@ -196,7 +196,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     expect(await stateOfOrder(id)).toEqual(['pending'])
   })
 
-  test('one that is off or over takes no payment; a guessed token is not found', async () => {
+  test('a link that is off or expired takes no payment; a guessed token is not found', async () => {
     const { id, token } = await made()
     expect((await post(`/${id}/switch`, off)).status).toBe(200)
     expect((await open(token)).body.state).toBe('off')

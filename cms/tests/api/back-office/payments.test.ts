@@ -45,7 +45,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     return { payer, id, look, actions }
   }
 
-  test('an order shows what became of it, and who gave back what, and why', async () => {
+  test('an order shows its status, and who refunded what, and why', async () => {
     const { payer, id, look, actions } = await paidYear()
     expect(await look()).toMatchObject({
       state: 'fulfilled',
@@ -81,7 +81,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(await actions()).toEqual([{ act: 'refundOrder', reason: 'Nem kell' }])
   })
 
-  test('is found by its receipt, by what Stripe calls it and by who paid', async () => {
+  test('an order is found by its receipt, by Stripe’s id and by its buyer', async () => {
     const payer = await newMember(cms)
     const { id, look } = await paidYear(payer)
     const { receipts, stripe } = await look()
@@ -111,7 +111,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     ['more', { amount: 3_990_000 }, { amount: 3_990_000, currency: 'huf' }],
     ['in another currency', { amount: 7_900, currency: 'gbp' }, { amount: 7_900, currency: 'gbp' }],
   ])(
-    'what was paid wrongly, %s, goes back as it was paid',
+    'a wrong payment, %s, is refunded as it was paid',
     async (_what, paid, money) => {
       const payer = await newPayer(cms)
       await payInstead(cms, await checkOut(cms, payer, { product: 'premium-year' }), paid)
@@ -142,7 +142,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     60_000,
   )
 
-  test('a gift is found as one, also after its giver left', async () => {
+  test('a gift is found as a gift, also after its giver deleted the account', async () => {
     const giver = await newMember(cms)
     const gift = {
       ...{ giverName: 'Béla', giverEmail: giver.email, deliverOn: dayFromNow() },
@@ -161,7 +161,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(shown.body.isGift).toBe(true)
   })
 
-  test('a renewing one is found by its invoice and its subscription too', async () => {
+  test('a renewal is found by its invoice and its subscription too', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
     const [order] = await ordersOf(cms, payer)
@@ -175,7 +175,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     }
   })
 
-  test('two admins who give back a part at once give it back once, while Stripe is slow', async () => {
+  test('two admins who refund a part at once refund it once, while Stripe is slow', async () => {
     const second = await secondCms(cms)
     const { id, look, actions } = await paidYear()
     await inSandbox(cms, 'pause', { isPaused: true })
@@ -199,7 +199,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     await second.stop()
   }, 90_000)
 
-  test('money goes back with a reason, and for a password that was typed lately', async () => {
+  test('a refund needs a reason and a recently typed password', async () => {
     const { id, look, actions } = await paidYear()
     const path = `/admin/payments/${id}/refund`
     const wrong = [
@@ -233,7 +233,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect(await actions()).toEqual([])
   })
 
-  test('a receipt is sent again once for each form, where there is one', async () => {
+  test('a receipt, if there is one, is sent again once per form', async () => {
     const { payer, id, actions } = await paidYear()
     const resend = (order: string, key: string) =>
       call(cms, 'POST', `/admin/payments/${order}/receipt`, { token: admin.token, body: { key } })
@@ -257,7 +257,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     expect((await resend('x'.repeat(24), formKey())).status).toBe(404)
   })
 
-  test('an incident gets its note and is closed, with what was there in the log', async () => {
+  test('an incident gets a note and is closed, with its previous state in the log', async () => {
     const { id, look } = await paidYear()
     const now = instantIn(cms, new Date())
     await runSql(

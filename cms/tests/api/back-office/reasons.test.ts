@@ -10,7 +10,7 @@ const withReason = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpointRow(name).path.startsWith('/admin/') && bodies[name]?.reason !== undefined,
 )
 
-describe.each(everyCms())('acts of admins on %s', (_name, cms) => {
+describe.each(everyCms())('reasons of admin actions on %s', (_name, cms) => {
   let admin: Member
   beforeAll(async () => {
     admin = await newMember(cms, { isAdmin: true })
@@ -37,7 +37,7 @@ describe.each(everyCms())('acts of admins on %s', (_name, cms) => {
     expect(await rows()).toEqual(before)
   })
 
-  test('those of money and rights are among them', () => {
+  test('actions on money and rights require a reason', () => {
     expect(withReason).toEqual(
       expect.arrayContaining([
         ...['adminMakeCoupons', 'adminMakePayLink', 'adminSaveCampaign', 'adminRefund'],

@@ -126,7 +126,7 @@ async function run() {
 }
 `
 
-describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
+describe.each(everyCms())('sales figures on %s', (_name, cms) => {
   let admin: Member
 
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     ['from=2019-03-20&until=2019-04-10&by=day&against=before', '2019-02-26', '2019-03-19'],
     ['from=2018-10-20&until=2018-11-05&by=day&against=yearBefore', '2017-10-20', '2017-11-05'],
     ['from=2019-02-15&until=2019-07-10&by=month&against=yearBefore', '2018-02-15', '2018-07-10'],
-  ])('of %s are what a recount finds', async (query, from, until) => {
+  ])('of %s equal an independent count', async (query, from, until) => {
     const answer = await ask(query)
     expect(answer.earlier).toEqual({ from, until })
     expect(answer.currencies.map(({ currency }) => currency)).toEqual(['huf', 'gbp'])
@@ -192,7 +192,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     }
   })
 
-  test('above the lists of people who pay are the same, of the plan of each', async () => {
+  test('above the lists of paying users are the same, per plan', async () => {
     const { currencies, churn } = await ask('')
     const figuresOf = async (list: string): Promise<PayingFigures> =>
       (await call(cms, 'GET', `/admin/paying-figures?list=${list}`, { token: admin.token })).body
@@ -209,7 +209,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     expect(plans.reduce((sum, { ended }) => sum + ended, 0)).toBe(all.ended)
   })
 
-  test('above the lists of people who pay stand how many they are, who owes, and why some stop', async () => {
+  test('above the lists of paying users show their number, the past due ones, and reasons of cancellation', async () => {
     const figuresOf = async (): Promise<PayingFigures> =>
       (await call(cms, 'GET', '/admin/paying-figures?list=subscribers', { token: admin.token }))
         .body
@@ -223,7 +223,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     expect(counted(after) - counted(before)).toBe(2)
   })
 
-  test('of subscribers too: what a month is worth, who stopped, who stayed of those who began', async () => {
+  test('of subscribers equal an independent count: monthly value, churn, cohorts', async () => {
     const answer = await ask('from=2018-11-01&until=2019-10-31')
     // Winter time began on 27 October.
     const again = recountSubscriptions(subscriptions, new Date('2019-10-31T23:00:00.000Z'))
@@ -253,7 +253,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
       expect(cohort).toEqual(recountCohort(subscriptions, month.slice(0, 7), months))
   })
 
-  test('and of the way to a payment, with the campaigns of the time', async () => {
+  test('of the purchase funnel, with the campaigns of the period', async () => {
     const { funnel, campaigns } = await ask('from=2019-03-01&until=2019-03-31')
     const within = orders.filter(
       ({ kind, createdAt }) => kind === 'checkout' && dayOf(createdAt).startsWith('2019-03'),
@@ -272,7 +272,7 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     ])
   })
 
-  test('of a time without any are zeros, and what is no time is refused', async () => {
+  test('of a period without sales are zeros, and an invalid period is refused', async () => {
     const empty = await ask('from=2017-02-01&until=2017-02-03')
     expect(
       empty.currencies.map(({ currency, now: { orders: count } }) => [currency, count]),

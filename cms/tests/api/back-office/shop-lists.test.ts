@@ -24,7 +24,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
   const post = (path: string, body: object) =>
     call(cms, 'POST', `/admin/${path}`, { body, token: admin.token })
 
-  test('of coupons: each state by its filter and in its cell, a code by its beginning', async () => {
+  test('of coupons: each state by its filter and in its cell, a code by its prefix', async () => {
     const codes: Record<string, string> = {}
     for (const state of ['live', 'timed', 'over', 'off'])
       codes[state] = await newCoupon(cms, { maxUses: 3 })
@@ -46,7 +46,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
     expect(await rowsOf('coupons', { code: '%' })).toEqual([])
   })
 
-  test('of coupons: a batch by its whole name, also in what is taken along', async () => {
+  test('of coupons: a batch by its whole name, also in the export', async () => {
     const batch = `Nyár ${randomBytes(4).toString('hex')}`
     const wish = { kind: 'percent', percent: 20, count: 3, reason: 'mert' }
     const { body } = await post('coupons', { ...wish, batch })
@@ -55,7 +55,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
     expect(codes.toSorted()).toEqual(body.codes.toSorted())
   })
 
-  test('of coupons that are not for a first purchase, those that were granted too', async () => {
+  test('of coupons not for a first purchase include granted ones', async () => {
     const code = await newCoupon(cms)
     await runSql(cms, `UPDATE coupons SET first_purchase = NULL WHERE code = '${code}'`)
     const found = async (firstPurchase: string) =>
@@ -66,7 +66,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
     expect(await Promise.all(filters.map(found))).toEqual([0, 1])
   })
 
-  test('by a name’s beginning in letters of either size', async () => {
+  test('find names by their prefix in any case', async () => {
     const name = `Bérlet ${randomBytes(4).toString('hex')}`
     const link = { name, amount: 500_000, currency: 'huf', openUntil: '2099-01-01T12:00' }
     await post('pay-links', { ...link, key: formKey(), reason: 'mert' })
@@ -101,7 +101,7 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
   })
 
   test.each(['coupons', 'pay-links', 'guest-payments', 'withdrawals', 'campaigns', 'analyses'])(
-    'of %s in every order of theirs',
+    'of %s work in each of their sort orders',
     async (list) => {
       const { body } = await call(cms, 'GET', `/admin/lists/${list}`, { token: admin.token })
       expect(body.all).toBeGreaterThanOrEqual(body.rows.length)

@@ -16,7 +16,7 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     admin = await newMember(cms, { isAdmin: true })
   })
 
-  test('are stored by name, overwritten, deleted once; the log says by whom', async () => {
+  test('are stored by name, overwritten, deleted once; the log names the admin', async () => {
     const list = 'monthly-paid'
     const { body } = await save({ list, name: 'Lejár', query: 'until=next30' })
     expect(body).toMatchObject({ name: 'Lejár', query: 'until=next30' })
@@ -46,7 +46,7 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ field }] }])
   })
 
-  test('are so many of a list and no more', async () => {
+  test('are limited per list', async () => {
     const list = 'yearly-paid'
     const all = Array.from({ length: mostViewsOfList + 1 }, (_, at) => ({
       list,
@@ -67,7 +67,7 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     for (const { id } of await views(list)) await remove(id)
   })
 
-  test('what they look for stays out of the log', async () => {
+  test('the log does not contain their search terms', async () => {
     const query = 'search=person-in-a-view%40people.example'
     const { body } = await save({ list: 'users', name: 'Valaki', query })
     await remove(body.id)
