@@ -35,7 +35,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
   }
   const entry = () => findEntry(cms, uid, ['title', title])
 
-  test('a draft has none; what is published counts each network once, whatever it says next', async () => {
+  test('a draft has no votes; a published answer counts each network once, with its latest vote', async () => {
     expect(await vote(true)).toMatchObject({ status: 404, body: { message: errors.notFound.hun } })
     await publishEntry(cms, uid, await entry())
     const address = newAddress()
@@ -52,7 +52,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     ])
   })
 
-  test('of many at once each counts, and of one network one', async () => {
+  test('of many at once each counts, but one per network', async () => {
     await publishEntry(cms, uid, await entry())
     const [before = [0, 0]] = await sums()
     const address = newAddress()
@@ -65,7 +65,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     expect((await sums())[0]).toEqual([(before[0] ?? 0) + 11, before[1]])
   })
 
-  test('an editor sees the sums and writes neither, nor loses them by saving and publishing', async () => {
+  test('an editor sees the sums, cannot write them, and keeps them when saving and publishing', async () => {
     const before = await sums()
     const opened = await entry()
     expect([opened.helpedYes, opened.helpedNo]).toEqual(before[0])
@@ -76,7 +76,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     expect(await sums()).toEqual([wanted, wanted])
   })
 
-  test('nothing of the voter is stored', async () => {
+  test('no data of the voter is stored', async () => {
     const address = newAddress()
     await vote(true, address)
     const [row] = await runSql(cms, `SELECT * FROM faq_entries WHERE document_id = '${id}'`)
@@ -90,13 +90,13 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
     ['a list', [], undefined],
     ['an id of another form', { id: "x' OR 1", helped: true }, errors.invalidField.hun],
     ['more', { id: 'x', helped: true, name: 'Ágnes' }, errors.unknownField.hun],
-  ])('%s is refused in words', async (_what, body, message) => {
+  ])('%s is refused with a message', async (_what, body, message) => {
     const answer = await call(cms, 'POST', '/faq/vote', { body })
     expect(answer.status).toBe(400)
     if (message) expect(answer.body.message).toBe(message)
   })
 
-  test('beyond the count one has to wait', async () => {
+  test('voting is rate-limited', async () => {
     const address = newAddress()
     const body = { id: 'nothing-of-this-id', helped: true }
     const ask = () => call(cms, 'POST', '/faq/vote', { body, address })

@@ -34,7 +34,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await mine(member)).toEqual([])
   })
 
-  test('of two taps the later one stays, in whichever order they come', async () => {
+  test('of two taps the later one is stored, in any order of arrival', async () => {
     const member = await newMember(cms)
     const [day, at] = [dayFromNow(), instant(60)]
     const late = await put(member, day, { body: 5, at })
@@ -51,7 +51,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await mine(member)).toMatchObject([{ body: 2 }])
   })
 
-  test('ten at once for one day make one row, and the latest tap stays', async () => {
+  test('ten at once for one day create one row, and the latest tap is stored', async () => {
     const member = await newMember(cms)
     const taps = Array.from({ length: 10 }, (_, index) => ({
       body: 1 + (index % 5),
@@ -83,7 +83,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await mine(member)).toHaveLength(code ? 0 : 1)
   })
 
-  test('what another account noted on this device is not stored in this one', async () => {
+  test('an entry of another account on this device is not stored in this one', async () => {
     const [member, other] = [await newMember(cms), await newMember(cms)]
     expect(await put(member, dayFromNow(), { ...felt, whose: other.id })).toMatchObject({
       status: 409,
@@ -103,14 +103,14 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     ['a word that hides something', { body: 3, word: 'a\u202eb' }, 'word'],
     ['a moment that is none', { body: 3, at: 'tegnap' }, 'at'],
     ['a field that there is not', { body: 3, day: '2026-11-20' }, 'day'],
-  ])('refuses %s and keeps nothing of it', async (_what, body, field) => {
+  ])('refuses %s and stores nothing', async (_what, body, field) => {
     const member = await newMember(cms)
     const answer = await put(member, dayFromNow(), body)
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field])
     expect(await mine(member)).toEqual([])
   })
 
-  test('takes the longest word, and the ends of the scale', async () => {
+  test('accepts the longest word, and the ends of the scale', async () => {
     const word = 'ő'.repeat(feltWordLength)
     const { status, body } = await put(await newMember(cms), dayFromNow(), {
       ...{ body: 1, feeling: 5, mind: 1 },
@@ -119,7 +119,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect([status, body]).toMatchObject([200, { body: 1, feeling: 5, mind: 1, word }])
   })
 
-  test.each(['2026-02-30', '2026-1-1', 'x', '20261125'])('%s is no day', async (day) => {
+  test.each(['2026-02-30', '2026-1-1', 'x', '20261125'])('%s is not a valid day', async (day) => {
     const member = await newMember(cms)
     for (const answer of [await put(member, day), await remove(member, day)]) {
       expect([answer.status, answer.body.errors?.[0].field]).toEqual([400, 'day'])
@@ -146,7 +146,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     }
   })
 
-  test('are in the export, and gone with the account', async () => {
+  test('are exported, and deleted with the account', async () => {
     const member = await newMember(cms)
     const { token, password, userId } = member
     await put(member, dayFromNow(), { ...felt, word: 'Zsibongás' })
@@ -158,7 +158,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
     expect(await runSql(cms, `SELECT id FROM felt_days WHERE user_id = ${userId}`)).toEqual([])
   })
 
-  test('a calendar may ask for them each evening, and for nothing else', async () => {
+  test('a calendar feed may contain a daily reminder, and nothing else', async () => {
     const { token } = await newMember(cms)
     const wish = { cycles: ['physical'], peaks: false, critical: false, felt: true }
     const { status, body } = await call(cms, 'POST', '/calendar/create', { body: wish, token })

@@ -48,7 +48,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     return member
   }
 
-  test('are off until a member chooses an hour, and off again when they say so', async () => {
+  test('are off until a member chooses an hour, and can be switched off again', async () => {
     const member = await newMember(cms)
     expect((await mine(member)).body).toEqual({ hour: null })
     for (const hour of [first, last, 18, null]) {
@@ -69,13 +69,13 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     ['a text', { hour: '18' }],
     ['no hour at all', {}],
     ['an unknown field', { hour: 18, minute: 30 }],
-  ])('refuse %s, and keep what was', async (_what, body) => {
+  ])('refuse %s, and keep the stored setting', async (_what, body) => {
     const member = await memberAt(9)
     expect((await put(member, body)).status).toBe(400)
     expect((await mine(member)).body).toEqual({ hour: 9 })
   })
 
-  test('are for signed-in users, and each user’s own', async () => {
+  test('need a session, and belong to one user', async () => {
     expect([(await mine({})).status, (await put({}, { hour: 9 })).status]).toEqual([401, 401])
     const [member, other] = [await memberAt(9), await newMember(cms)]
     expect((await mine(other)).body).toEqual({ hour: null })
@@ -83,7 +83,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect((await mine(member)).body).toEqual({ hour: 9 })
   })
 
-  test('ten at once make one row', async () => {
+  test('ten at once create one row', async () => {
     const member = await newMember(cms)
     const hours = Array.from({ length: 10 }, (_, place) => first + place)
     const answers = await Promise.all(hours.map((hour) => put(member, { hour })))
@@ -96,7 +96,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     })
   })
 
-  test('come from the first millisecond of the hour to its last, once a day', async () => {
+  test('are sent from the first millisecond of the hour to its last, once a day', async () => {
     const member = await memberAt(18)
     for (const [instant, mails] of [
       [at('18:00', -1), 0],
@@ -124,7 +124,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect(await Promise.all([told, before, blocked].map(mailsOf))).toEqual([0, 1, 0])
   })
 
-  test('waiting for a mail server are dropped once the day is noted or they are off', async () => {
+  test('waiting for a mail server are dropped once the day is recorded or they are switched off', async () => {
     const [tells, ends] = [await memberAt(18), await memberAt(18)]
     for (const { email } of [tells, ends]) await turnMailbox(cms, { to: email, refuse: 100 })
     await ask(at('18:00'))
@@ -135,7 +135,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect(await Promise.all([tells, ends].map(mailsOf))).toEqual([0, 0])
   })
 
-  test('say how to end them, and one call without a cookie ends them and nothing else', async () => {
+  test('contain an unsubscribe link, whose call without a cookie ends only them', async () => {
     const member = await memberAt(18)
     const { token } = member
     await call(cms, 'POST', '/user/update', { body: { newsLetter: true }, token })
@@ -158,7 +158,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect(user.newsLetter).toBe(true)
   })
 
-  test('reach users who left the newsletter, but not those who refused all letters', async () => {
+  test('are sent to users who left the newsletter, but not to those who refused all e-mails', async () => {
     const [left, never, later] = [await memberAt(18), await memberAt(18), await newMember(cms)]
     const end = async (scope: string, { email }: Member) =>
       stop(String((await runInStrapi(cms, signing, scope, email))[0]))
@@ -177,7 +177,7 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
     expect(await Promise.all([never, later].map(about))).toEqual([[], []])
   })
 
-  test('are in the export, and gone with the account', async () => {
+  test('are exported, and deleted with the account', async () => {
     const member = await memberAt(18)
     const { token, password, userId } = member
     const { body } = await call(cms, 'GET', '/user/export', { token })

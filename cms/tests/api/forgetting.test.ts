@@ -10,13 +10,13 @@ const { purgeOld } = require('./dist/src/members/personal-data/purge-old')
 const run = (before) => purgeOld(strapi, new Date(before))
 `
 
-describe.each(everyCms())('what is over on %s', (_name, cms) => {
+describe.each(everyCms())('expired personal data on %s', (_name, cms) => {
   const instant = (year: number) =>
     cms.database.name === 'SQLite' ? String(Date.UTC(year, 0)) : `'${year}-01-01'`
   const count = async (table: string, where: string) =>
     Number((await runSql(cms, `SELECT count(*) AS n FROM ${table} WHERE ${where}`))[0]?.n)
 
-  test('is forgotten after its time, and what lives stays', async () => {
+  test('is deleted after its retention, and active data stays', async () => {
     const [old, young] = [newPerson(), newPerson()]
     for (const body of [old, young]) await call(cms, 'POST', '/user/signup', { body })
     const member = await newMember(cms)

@@ -14,7 +14,7 @@ describe.each(everyCms())('new entries on %s', (_name, cms) => {
   const full = async (): Promise<string[]> =>
     (await askPanel(cms, 'GET', '/editing/full-types', { account: 'author' })).body.uids
 
-  test('are not to be made of what has one of each, until one is missing', async () => {
+  test('are not offered for types with one entry per key, until one is missing', async () => {
     const before = await full()
     expect(before).toEqual(
       expect.arrayContaining([

@@ -134,7 +134,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     }
   }, 90_000)
 
-  test('come by mail on their day, and their page shows no address', async () => {
+  test('are sent by e-mail on their day, and their page shows no address', async () => {
     const { token, email } = the('month')
     const { subject, text, html } = await mailTo(cms, email)
     expect(subject).toBe('Zsuzsa ajándékot küldött neked: Egy csomag')
@@ -171,7 +171,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/gift/mine')).status).toBe(401)
   }, 60_000)
 
-  test('are not there before their day, nor for who guesses', async () => {
+  test('are not found before their day, nor by guessing', async () => {
     const { token } = the('later')
     expect(await mailsOf(the('later'))).toMatchObject([
       { mail: 'gift', state: 'waiting', recipient: the('later').email },
@@ -191,7 +191,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect((await claim({ token: the('crowd').token })).status).toBe(401)
   })
 
-  test('are for one account, which has them once', async () => {
+  test('can be claimed by one account, once', async () => {
     const gift = the('month')
     const [bela, other] = [await newMember(cms), await newMember(cms)]
     const first = await claim(gift, bela)
@@ -214,7 +214,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect(reminder).toMatchObject({ state: 'skipped', recipient: null, data: null })
   }, 60_000)
 
-  test('of analyses come as a coupon that makes one free', async () => {
+  test('of analyses become a coupon for a free one', async () => {
     const member = await newMember(cms)
     const { status, body } = await claim(the('analysis'), member)
     expect([status, body.product, body.state]).toEqual([200, 'analysis-relationship', 'claimed'])
@@ -225,7 +225,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect((await me(member)).tier).toBe('free')
   })
 
-  test('go to one of twenty who claim at once', async () => {
+  test('are claimed by one of twenty accounts at once', async () => {
     const members: Member[] = []
     while (members.length < 20) {
       const some = Array.from({ length: 4 }, () => newMember(cms))
@@ -241,7 +241,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect(granted).toEqual([{ user_id: winner?.userId }])
   }, 120_000)
 
-  test('not claimed in time are expired, and those taken back cannot be claimed', async () => {
+  test('expire if not claimed in time, and cannot be claimed after a refund', async () => {
     const member = await newMember(cms)
     expect((await open(the('late').token)).body.state).toBe('expired')
     expect(await claim(the('late'), member)).toMatchObject(over)

@@ -20,7 +20,7 @@ async function run(url) {
 `
 
 describe.each(everyCms())('code that tests run in Strapi on %s', (_name, cms) => {
-  test('finds one that is loaded, at the time that it is, whatever was done there before', async () => {
+  test('reuses a loaded one, with a reset clock, whatever earlier code did', async () => {
     const [first] = await runInStrapi(cms, looking, '7')
     await expect(runInStrapi(cms, looking, 'never')).rejects.toThrow('no such day')
     const [third] = await runInStrapi(cms, looking, '0')
@@ -28,14 +28,14 @@ describe.each(everyCms())('code that tests run in Strapi on %s', (_name, cms) =>
     expect(third).toEqual([expect.any(Number), 0])
   }, 60_000)
 
-  test('has a process of its own beside what is asked for at once', async () => {
+  test('has a process of its own if it runs at once with other code', async () => {
     const barrier = await barrierFor(2)
     const both = await Promise.all([1, 2].map(() => runInStrapi(cms, meeting, barrier.url)))
     barrier.end()
     expect(new Set(both.flat()).size).toBe(2)
   }, 60_000)
 
-  test('knows no settings but its own', async () => {
+  test('sees only its own settings', async () => {
     const other = { env: { ...cms.env, PRODUCT_NAME: 'Other' } }
     const named = 'async function run() { tell(process.env.PRODUCT_NAME ?? null) }'
     expect(await runInStrapi(other, named)).toEqual(['Other'])

@@ -35,7 +35,7 @@ async function definitionsOf(cms: RunningCms): Promise<Map<string, string>> {
 }
 
 describe.each(everyCms())('the indexes of %s', (_name, cms) => {
-  test('are those that the schemas say, with their columns in order', async () => {
+  test('are those of the schemas, with their columns in order', async () => {
     const found = await definitionsOf(cms)
     expect(ofSchemas.length).toBeGreaterThan(20)
     for (const { name, columns, type } of ofSchemas) {
@@ -52,7 +52,7 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     }
   })
 
-  test('are also those that a schema cannot say, and those of users', async () => {
+  test('include those that a schema cannot define, and those of users', async () => {
     const found = await definitionsOf(cms)
     const isPostgres = cms.database.name === 'PostgreSQL'
     const names = specialIndexes
@@ -74,7 +74,7 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
       expect(result).toBe('off')
     })
 
-  test('serve whatever people ask for: no call reads through a table that grows', async () => {
+  test('cover all calls: no call scans a table that grows', async () => {
     const { file, env } = writtenDown(cms)
     const second = await secondCms({ ...cms, env })
     await askForEverything(second.cms)

@@ -46,7 +46,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     inviter = await newMember(cms, { tier: 'paid', name: ['Zsuzsa', 'Titkos'] })
   })
 
-  test('a guest enters a date, sees the result without the dates of the inviter, takes all back', async () => {
+  test('a guest enters a date, sees the result without the inviter’s dates, and can withdraw it all', async () => {
     const made = await invite()
     expect(made).toMatchObject({ name: 'Béla', state: 'open', answeredAt: null })
     const seen = {
@@ -120,7 +120,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(await accept(body.token)).toMatchObject(notFound)
   })
 
-  test('guests with whatever dates, however many, get the same about the inviter', async () => {
+  test('any number of guests with any dates get the same data about the inviter', async () => {
     const heard = new Set<string>()
     for (const date of ['1900-01-01', '1955-05-05', '1984-06-11', '1984-06-12', '2020-02-29']) {
       const { token } = await invite()
@@ -131,7 +131,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(heard.size).toBe(1)
   })
 
-  test('of ten answers at once one is taken', async () => {
+  test('of ten answers at once one is accepted', async () => {
     const member = await newMember(cms, { tier: 'subscriber' })
     const { token } = await invite(member)
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)))
@@ -142,7 +142,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(await dates(member)).toHaveLength(1)
   })
 
-  test('what the inviter deletes or takes back is over for the guest', async () => {
+  test('an invitation deleted or revoked by the inviter is closed to the guest', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const first = await accepted(member)
     const [saved] = await dates(member)
@@ -163,7 +163,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(await post('/invitation/revoke', { id }, member)).toMatchObject(notFound)
   })
 
-  test('the guest keeps the page when the plan ends, and loses it with the account', async () => {
+  test('the guest keeps the page when the plan ends, and loses it when the account is deleted', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const { token } = await accepted(member)
     await runSql(cms, `UPDATE up_users SET is_paid_user = false WHERE id = ${member.userId}`)
@@ -200,7 +200,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(await dates(member)).toEqual([])
   })
 
-  test('guessed links lead nowhere, an unanswered one cannot be withdrawn', async () => {
+  test('guessed links are 404, and an unanswered invitation cannot be withdrawn', async () => {
     for (const guessed of ['x'.repeat(43), '%25', "'%20OR%201=1--", 'null']) {
       expect(await open(guessed)).toMatchObject(notFound)
       expect(await accept(guessed)).toMatchObject(notFound)
@@ -214,7 +214,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     }
   })
 
-  test('needs the own birth date, and ends at a hundred', async () => {
+  test('an invitation needs the member’s own birth date; a hundred are allowed', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const condition = `WHERE id = ${member.userId}`
     await runSql(cms, `UPDATE up_users SET birth_date = NULL ${condition}`)
@@ -234,7 +234,7 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(last.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 409])
   })
 
-  test('where the inviter has no room the guest gets an error, and may try again', async () => {
+  test('if the inviter’s list is full the guest gets an error, and may try again', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const { token } = await invite(member)
     await runSql(

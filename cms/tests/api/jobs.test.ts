@@ -71,7 +71,7 @@ async function run() {
 `
 
 describe.each(everyCms())('jobs on %s', (_name, cms) => {
-  test('go on from where they were when Stripe answers, and from there again when it does not', async () => {
+  test('continue from their last success when Stripe answers, and from there again when it fails', async () => {
     const name = `testFetch${Date.now()}`
     expect(await runInStrapi(cms, fetching, name, '0')).toEqual([
       {
@@ -98,7 +98,7 @@ describe.each(everyCms())('jobs on %s', (_name, cms) => {
     ])
   }, 90_000)
 
-  test('that were missed are due when the cms is there again, but for those that are only wanted on time', async () => {
+  test('that were missed are due after the next start, except jobs that run on time only', async () => {
     expect(await runInStrapi(cms, ensuring, `test${Date.now()}`)).toEqual([
       [
         ['Faster', 'next'],
@@ -109,7 +109,7 @@ describe.each(everyCms())('jobs on %s', (_name, cms) => {
     ])
   }, 60_000)
 
-  test('forget tasks that are over, each kind after its days', async () => {
+  test('delete finished tasks, each kind after its retention', async () => {
     expect(await runInStrapi(cms, forgetting)).toEqual([
       [
         'handleEvent done kept',

@@ -45,8 +45,8 @@ const adding = `${tryingTasks}
 const run = (kind) => addTestTask(kind, 1, { key: 'job:' + kind })
 `
 
-describe.each(everyCms())('a worker that is late on %s', (_name, cms) => {
-  test('leaves the job to the process that has taken it over: it is not free, and done once', async () => {
+describe.each(everyCms())('a worker with an expired lease on %s', (_name, cms) => {
+  test('leaves the job to the process that has taken it over: it stays claimed, and is done once', async () => {
     const kind = `test${newEmail().replace(/\W/g, '')}`
     await runInStrapi(cms, adding, kind)
     const barriers = await Promise.all([1, 2, 3].map(() => barrierFor(2)))

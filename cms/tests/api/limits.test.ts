@@ -27,7 +27,7 @@ const many = <T>(count: number, make: (place: number) => T) =>
 const unknownFields = Object.fromEntries(many(10_000, (place) => [`unknown${place}`, 1]))
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
+describe.each(everyCms())('oversized requests on %s', (_name, cms) => {
   const tokens = { member: '', admin: '' }
   const tokenFor = (name: EndpointName) =>
     endpointRow(name).path.startsWith('/admin/') ? tokens.admin : tokens.member
@@ -47,14 +47,14 @@ describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
     return named
   }
 
-  test.each(withBody)('%s names twenty of ten thousand unknown fields', async (name) => {
+  test.each(withBody)('%s reports twenty of ten thousand unknown fields', async (name) => {
     const named = await refusal(name, { ...bodies[name], ...unknownFields })
     expect(named).toHaveLength(mostFieldErrors)
     const message = errors.unknownField.hun
     expect(named.find(({ field }) => field === 'unknown0')).toMatchObject({ message })
   })
 
-  test.each(withBody)('%s repeats no long name, and takes no depth', async (name) => {
+  test.each(withBody)('%s repeats no long name, and refuses deep nesting', async (name) => {
     await refusal(name, { ...bodies[name], ['x'.repeat(60_000)]: 1 })
     await refusal(name, `{"deep":${deep}}`)
     for (const [field, right] of Object.entries(bodies[name] ?? {})) {
@@ -67,7 +67,7 @@ describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
     }
   })
 
-  test.each(withBody)('%s counts a list before it looks at it', async (name) => {
+  test.each(withBody)('%s checks the length of a list before its items', async (name) => {
     const lists = Object.entries(bodies[name] ?? {}).filter(([, right]) => Array.isArray(right))
     for (const [field, right] of lists) {
       for (const entry of [{}, 1, null, ...(Array.isArray(right) ? right : [])]) {
@@ -77,7 +77,7 @@ describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
     }
   })
 
-  test.each(withQuery)('%s takes no query without a most', async (name) => {
+  test.each(withQuery)('%s has a maximum for each query parameter', async (name) => {
     const { path } = withId(name)
     const ask = (query: string) => call(cms, 'GET', `${path}?${query}`, { token: tokenFor(name) })
     for (const query of [
@@ -101,7 +101,7 @@ describe.each(everyCms())('requests beyond all measure on %s', (_name, cms) => {
     `filters[key][$eq]=${'x'.repeat(10_000)}`,
     `populate=${'x'.repeat(10_000)}`,
     many(1_500, (place) => `fields[${place}]=nothing`).join('&'),
-  ])("Strapi's own routes answer %.40s shortly", async (query) => {
+  ])("Strapi's own routes answer %.40s with a short response", async (query) => {
     const answer = await getWithToken(cms, `interpretation-texts?pagination[pageSize]=1&${query}`)
     expect(answer.status).toBeLessThan(500)
     expect((await answer.text()).length).toBeLessThan(mostCharacters)

@@ -15,8 +15,8 @@ const shownBlocks = async (cms: RunningCms, slug: string) => {
   return data[0]?.blocks
 }
 
-describe.each(everyCms())('a long text on %s', (_name, cms) => {
-  test('holds every block that the panel offers, as a draft and published', async () => {
+describe.each(everyCms())('a rich text on %s', (_name, cms) => {
+  test('stores every block that the panel offers, as a draft and published', async () => {
     const slug = 'proba-minden-blokk'
     const created = await createEntry(cms, page, { slug, title, blocks: every })
     expect(created.status).toBe(201)
@@ -30,7 +30,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     await deleteEntry(cms, page, data.documentId)
   })
 
-  test('is stored in one form, whatever was sent', async () => {
+  test('is stored in normalized form', async () => {
     const { image, ...rest } = blockSamples.image
     const url = `http://localhost:1337${image.url}`
     const sent = { ...rest, image: { ...image, url, hash: 'x', provider: 'local' }, onclick: 'a()' }
@@ -58,7 +58,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     ],
     ['an unknown block', { type: 'callout', children: [] }, 'hiányzik'],
     ['rubbish', 'szöveg', 'hiányzik'],
-  ])('is refused with %s, and its editor reads why', async (_what, block, why) => {
+  ])('is refused with %s, and the editor gets the reason', async (_what, block, why) => {
     const data = { slug: 'proba-visszautasitva', title, blocks: [blockSamples.quote, block] }
     const { status, body } = await createEntry(cms, page, data)
     expect(status).toBe(400)
@@ -66,7 +66,7 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     expect(body.error?.message).toContain('2. része')
   })
 
-  test('of a component is held to the same', async () => {
+  test('of a component follows the same rules', async () => {
     const found = await findEntry(cms, 'api::interpretation.interpretation', ['key', 'short'])
     const faq = (block: unknown) => ({ ...found, faq: [{ question: 'Miért?', answer: [block] }] })
     const uid = 'api::interpretation.interpretation'
@@ -78,14 +78,14 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
     await saveEntry(cms, uid, { ...found, faq: withoutIds(found.faq) })
   })
 
-  test('of a result holds words alone', async () => {
+  test('of a result contains text only', async () => {
     const found = await findEntry(cms, text, ['key', 'chakra.heart.3'])
     const { status, body } = await saveEntry(cms, text, { ...found, short: [blockSamples.chart] })
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('csak szavak')])
     expect((await saveEntry(cms, text, { ...found })).status).toBe(200)
   })
 
-  test('that is required cannot be published without', async () => {
+  test('that is required must not be empty when published', async () => {
     const created = await createEntry(cms, page, { slug: 'proba-ures', title })
     expect(created.status).toBe(201)
     expect((await publishEntry(cms, page, created.body.data)).status).toBe(400)

@@ -16,7 +16,7 @@ function longestEmail() {
 const longest = '𠀀'.repeat(personNameLength)
 
 describe.each(everyCms())('people with the longest names and addresses on %s', (_name, cms) => {
-  test('register, sign in, change and are found by each of these', async () => {
+  test('register, sign in, edit their profile and are found by them', async () => {
     const person = { ...newPerson(), email: longestEmail() }
     expect(person.email).toHaveLength(254)
     const names = { firstName: longest, lastName: longest }

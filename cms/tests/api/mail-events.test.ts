@@ -33,14 +33,14 @@ describe.each(everyCms())('mail events, sent to %s', (_name, cms) => {
     return { ...member, isOn }
   }
 
-  test('ends the newsletter of whom no letter reaches, and their switch says so', async () => {
+  test('end the newsletter of an undeliverable address, and its switch shows that', async () => {
     const { email, isOn } = await reader()
     const answer = await tell({ secret, message: returned(email, '5.1.1') })
     expect([answer.status, answer.body]).toEqual([200, { noted: 1 }])
     expect(await isOn()).toBe(false)
   })
 
-  test('ends it after three that came back for now, reported at once', async () => {
+  test('end it after three soft bounces, reported at once', async () => {
     const { email, isOn } = await reader()
     const event = { RecordType: 'Bounce', Type: 'SoftBounce', Email: email }
     await Promise.all([1, 2].map(() => tell({ secret, event })))
@@ -49,7 +49,7 @@ describe.each(everyCms())('mail events, sent to %s', (_name, cms) => {
     expect(await isOn()).toBe(false)
   })
 
-  test('ends it for a reader who complains, and accepts events that match no reader', async () => {
+  test('end it for a reader who complains, and are accepted if they match no reader', async () => {
     const { email, isOn } = await reader()
     const event = { RecordType: 'SpamComplaint', Email: email }
     expect((await tell({ secret, event })).body).toEqual({ noted: 1 })
@@ -60,7 +60,7 @@ describe.each(everyCms())('mail events, sent to %s', (_name, cms) => {
   })
 
   test.each(['', 'x', `${secret}x`, secret.slice(1)])(
-    'is accepted with the secret alone, not with "%s"',
+    'are accepted with the secret only, not with "%s"',
     async (wrong) => {
       const { email, isOn } = await reader()
       const answer = await tell({ secret: wrong, message: returned(email, '5.1.1') })

@@ -62,8 +62,8 @@ const inState = (cms: RunningCms, email: string, state: string, attempts = 0) =>
 const makeDue = (cms: RunningCms, task: unknown) =>
   runSql(cms, `UPDATE tasks SET due_at = created_at, lease_until = created_at WHERE id = ${task}`)
 
-describe.each(everyCms())('letters on %s', (_name, cms) => {
-  test('one leaves right after its cause, as HTML and as text, with one Message-ID', async () => {
+describe.each(everyCms())('e-mails on %s', (_name, cms) => {
+  test('an e-mail is sent right after its cause, as HTML and as text, with one Message-ID', async () => {
     const email = newEmail()
     expect((await signUp(cms, { email, firstName: 'Ágnes' })).status).toBe(201)
     const mail = await mailTo(cms, email)
@@ -75,7 +75,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(mail.headers).toContainEqual({ key: 'auto-submitted', value: 'auto-generated' })
   })
 
-  test('once it is sent, the outbox forgets to whom and what', async () => {
+  test('once it is sent, the outbox deletes recipient and data', async () => {
     const email = newEmail()
     await signUp(cms, { email, firstName: 'Ágnes' })
     const row = await inState(cms, email, 'sent')
@@ -84,7 +84,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(JSON.stringify(row)).not.toMatch(/Ágnes|people\.example/)
   })
 
-  test('a name that would begin a header is refused', async () => {
+  test('a name that would inject a header is refused', async () => {
     const firstName = 'Ágnes\r\nBcc: victim@people.example'
     expect((await signUp(cms, { firstName })).status).toBe(400)
   })
@@ -92,7 +92,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
   test.each([
     ['is HTML', '<img src=x onerror=alert(1)>'],
     ['advertises', 'Nyertél www.evil.example'],
-  ])('a name that %s changes nothing in a letter', async (_what, firstName) => {
+  ])('a name that %s is harmless in an e-mail', async (_what, firstName) => {
     const email = newEmail()
     expect((await signUp(cms, { email, firstName })).status).toBe(201)
     const mail = await mailTo(cms, email)
@@ -133,7 +133,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(mails).toEqual(['confirmEmail', 'welcome'])
   })
 
-  test('a link that is opened twice at once welcomes once', async () => {
+  test('a link opened twice at once sends one welcome e-mail', async () => {
     const email = newEmail()
     await signUp(cms, { email })
     const body = { id: idOf(await mailTo(cms, email)) }
@@ -146,7 +146,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(mails.filter((mail) => mail === 'welcome')).toHaveLength(1)
   })
 
-  test('one refused by the server is retried; the error does not name the address', async () => {
+  test('an e-mail refused by the server is retried; the error does not contain the address', async () => {
     const email = newEmail()
     await turnMailbox(cms, { to: email, refuse: 1 })
     const askedAt = Date.now()
@@ -161,7 +161,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(await inState(cms, email, 'sent')).toMatchObject({ attempts: 2, last_error: null })
   })
 
-  test('after the last try it is dead, and still says why', async () => {
+  test('after the last attempt it is dead, and keeps the error', async () => {
     const email = newEmail()
     await turnMailbox(cms, { to: email, refuse: 2 })
     await signUp(cms, { email })
@@ -180,7 +180,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(JSON.stringify(told)).not.toContain(email)
   })
 
-  test('an editor rewrites a letter, and it goes out so once it is published', async () => {
+  test('an edited template is used once it is published', async () => {
     const entry = await findEntry(cms, uid, ['name', 'confirmEmail'])
     const changed = { ...entry, subject: 'Helló, {{name}}', enabled: false }
     expect((await saveEntry(cms, uid, changed)).status).toBe(200)
@@ -196,7 +196,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect((await publishEntry(cms, uid, entry)).status).toBe(200)
   })
 
-  test('a broken letter may be saved, and is not published', async () => {
+  test('an invalid template can be saved, but not published', async () => {
     const entry = await findEntry(cms, uid, ['name', 'confirmEmail'])
     const broken = { ...entry, subject: 'Szia, {{nmae}}!' }
     expect((await saveEntry(cms, uid, broken)).status).toBe(200)
@@ -209,14 +209,14 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect((await publishEntry(cms, uid, entry)).status).toBe(200)
   })
 
-  test('the letters of the system stay', async () => {
+  test('templates of the system cannot be deleted', async () => {
     const { documentId, ...entry } = await findEntry(cms, uid, ['name', 'confirmEmail'])
     expect((await deleteEntry(cms, uid, documentId)).status).toBe(400)
     expect((await unpublishEntry(cms, uid, documentId)).status).toBe(400)
     expect((await saveEntry(cms, uid, { ...entry, documentId, name: 'other' })).status).toBe(400)
   })
 
-  test('a letter that is switched off is not sent', async () => {
+  test('an e-mail that is switched off is not sent', async () => {
     const entry = await findEntry(cms, uid, ['name', 'welcome'])
     await publishEntry(cms, uid, { ...entry, enabled: false })
     const email = newEmail()
@@ -230,7 +230,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(skipped).toMatchObject({ recipient: null, data: null })
   })
 
-  test('an editor may write letters of their own, call them as they like, and delete them', async () => {
+  test('an editor may create, rename and delete templates', async () => {
     const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}!' }] }]
     const data = { title: 'Próba: az első hét', group: 'other', subject: 'x', body: text }
     const both = await Promise.all([1, 2].map(() => createEntry(cms, uid, data)))
@@ -244,7 +244,7 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     }
   })
 
-  test('a letter of a form is published when there is such a form', async () => {
+  test('a template of a form is published only if the form exists', async () => {
     const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }]
     const data = { title: 'Próba', group: 'form', subject: 'x', body: text, enabled: true }
     const { body } = await createEntry(cms, uid, { ...data, formId: 'nincs-ilyen' })
@@ -271,7 +271,7 @@ describe.each(everyCms())('two senders on %s', (_name, cms) => {
     return { ...program, cms: { ...cms, env, url: `http://127.0.0.1:${env.CMS_PORT}` } }
   }
 
-  test('send each letter once; what one had in hand when it died, the other sends', async () => {
+  test('send each e-mail once; one claimed by a dead sender is sent by the other', async () => {
     const other = await start()
     const emails = Array.from({ length: 12 }, newEmail)
     await Promise.all(emails.map((email, index) => signUp(index % 2 ? cms : other.cms, { email })))

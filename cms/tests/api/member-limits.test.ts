@@ -18,9 +18,9 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }
 
-describe.each(everyCms())('what is heavy on %s', (_name, cms) => {
+describe.each(everyCms())('expensive calls on %s', (_name, cms) => {
   for (const [name, [method, path, body, status = 200]] of Object.entries(calls)) {
-    test(`${name} is done for a member so often, from wherever, and for others all the same`, async () => {
+    test(`${name} is limited per member, from any address, and does not affect others`, async () => {
       const { count } = memberLimits[name as keyof typeof memberLimits]
       const [eager, other] = [
         await newMember(cms, { tier: 'paid' }),

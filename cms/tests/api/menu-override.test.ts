@@ -32,7 +32,7 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
     expect(await askAll()).toEqual([200, []])
   })
 
-  test('every item of the specification can have one, in its order', async () => {
+  test('every item of the specification can have one, in the specified order', async () => {
     for (const item of menuOverrideIds.toReversed()) await create(item, `/x/${item}`)
     const all = menuOverrideIds.map((id) => ({ id, href: `/x/${id}` }))
     expect(await askAll()).toEqual([200, all])
@@ -47,7 +47,7 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
     expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: uid } })
   })
 
-  test('one of another language is not ours, but theirs, and stands in where a language has none', async () => {
+  test('an override belongs to one language, and is the fallback for languages without one', async () => {
     await create('payment', '/english', 'en')
     expect(await askAll()).toEqual([200, []])
     for (const language of ['eng', 'rus']) {
@@ -56,7 +56,7 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
     }
   })
 
-  test('a second one for an item is refused', async () => {
+  test('a second override for an item is refused', async () => {
     await create('payment', '/first')
     const { status, body } = await create('payment', '/second')
     expect([status, body.error?.message]).toEqual([400, expect.stringContaining('payment')])
@@ -71,7 +71,7 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
     expect((await create(item, href)).status).toBe(400)
   })
 
-  test('the call takes no other field', async () => {
+  test('the call accepts no other field', async () => {
     const answer = await fetch(`${cms.url}/api/menu-override/all?populate=*`)
     const error = { errors: [{ code: 'unknownField' }] }
     expect([answer.status, await answer.json()]).toMatchObject([400, error])

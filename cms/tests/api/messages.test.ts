@@ -37,7 +37,7 @@ async function run(email) {
 }
 `
 
-describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
+describe.each(everyCms())('messages to the operator on %s', (_name, cms) => {
   const send = (
     change: object = {},
     { token, address }: { token?: string; address?: string } = {},
@@ -61,7 +61,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     (await callEditors<Awaited<ReturnType<typeof listWaiting>>>(cms, '/to-do/waiting?language=hun'))
       .body.messages ?? 0
 
-  test('one is stored, mailed to the house, confirmed, answered from the panel', async () => {
+  test('a message is stored, mailed to the operator, confirmed, and answered from the panel', async () => {
     const email = newEmail()
     const before = await waiting()
     expect(await sendProved({ email })).toMatchObject({ status: 201, body: { received: true } })
@@ -95,7 +95,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect((await answer('nowhere', { answer: reply })).status).toBe(404)
   })
 
-  test('the same words twice at once are one message; a proof serves once', async () => {
+  test('the same text twice at once is one message; a proof of work is valid once', async () => {
     const email = newEmail()
     const proof = await newProof()
     const answers = await Promise.all(Array.from({ length: 6 }, () => sendProved({ email })))
@@ -114,7 +114,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(proved).toHaveLength(4)
   })
 
-  test('without a proof three an hour come from one network, and none is confirmed', async () => {
+  test('without a proof of work a network may send three an hour, and none is confirmed', async () => {
     const address = newAddress()
     const emails = [1, 2, 3, 4].map(() => newEmail())
     const statuses: number[] = []
@@ -127,7 +127,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect((await sendProved({}, { address })).status).toBe(201)
   })
 
-  test('an address is mailed twice a day at most, and ten of it are taken', async () => {
+  test('an address gets at most two confirmations and may send ten messages a day', async () => {
     const email = newEmail()
     const statuses: number[] = []
     for (let count = 1; count <= 11; count += 1) {
@@ -140,7 +140,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(2)
   }, 60_000)
 
-  test('one with the hidden field filled in is stored as spam and not mailed', async () => {
+  test('a message with the hidden field filled in is stored as spam and not mailed', async () => {
     const email = newEmail()
     const before = await waiting()
     expect((await sendProved({ email, website: 'https://evil.example' })).status).toBe(201)
@@ -167,14 +167,14 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(body.errors).toMatchObject([{ field, code }])
   })
 
-  test('the longest message is taken as it is', async () => {
+  test('the longest message is stored unchanged', async () => {
     const email = newEmail()
     const message = '🌙'.repeat(messageLength)
     expect((await sendProved({ email, message })).status).toBe(201)
     expect(await rowsOf(email)).toMatchObject([{ message }])
   })
 
-  test('a failure to store one returns the specified error, and it can be sent again', async () => {
+  test('a failure to store a message returns the specified error, and it can be sent again', async () => {
     const email = newEmail()
     const proof = await newProof()
     const allowAgain = await refuseInserts(cms, 'outgoing_mails')
@@ -185,7 +185,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('a member has them in the export, also from before the login; both go with the account', async () => {
+  test('a member’s messages are exported, also earlier ones without a session; they are deleted with the account', async () => {
     const member = await newMember(cms)
     const { email, token, password } = member
     await sendProved({ email, message: 'Belépés nélkül.', name: 'Nyom Nélkül' })
@@ -206,7 +206,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(left).toEqual([])
   })
 
-  test('an editor erases one for good, an author neither reads nor erases any', async () => {
+  test('an editor deletes a message permanently, an author neither reads nor deletes any', async () => {
     const email = newEmail()
     await sendProved({ email })
     const documentId = String((await rowsOf(email))[0]?.document_id)
@@ -222,7 +222,7 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
     expect(await rowsOf(email)).toEqual([])
   })
 
-  test('they are forgotten after two years, and proofs once they would be too late', async () => {
+  test('messages are deleted after two years, and proofs when they expire', async () => {
     const email = newEmail()
     for (const message of ['kept', 'gone', 'spam kept', 'spam gone'])
       await sendProved({ email, message })

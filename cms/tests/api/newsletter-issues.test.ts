@@ -94,7 +94,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
   /** Scheduled for a time that never comes in this test; processes of the test start it. */
   const later = () => ({ body: { sendAt: new Date(Date.now() + 3_600_000).toISOString() } })
 
-  test('goes to everybody of its topic once, with the way out, and says how far it is', async () => {
+  test('is sent once to all readers of its topic, with an unsubscribe link, and shows its progress', async () => {
     const [a = '', b = ''] = await readers([{}, { topics: ['writings'] }])
     const [other = ''] = await readers([{ topics: ['offers'] }])
     const { id, subject } = await issue()
@@ -115,7 +115,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(await mailsTo(cms, other)).toEqual([])
   })
 
-  test('goes out once, however often and by how many it is sent at once', async () => {
+  test('goes out once, however often and by however many editors it is sent at once', async () => {
     const [email = ''] = await readers([{}])
     const { id, subject } = await issue()
     const answers = await Promise.all([1, 2, 3].map(() => act(id, '/send')))
@@ -145,7 +145,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     }
   })
 
-  test('goes on where a process died in the middle', async () => {
+  test('continues where a process died in the middle', async () => {
     const emails = await readers(Array.from({ length: 7 }, () => ({})))
     const { id, subject } = await issue()
     await act(id, '/send', later())
@@ -169,7 +169,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect((await show(second.id)).send).toMatchObject({ state: 'sent' })
   })
 
-  test('never comes to who has left while it waited', async () => {
+  test('is not sent to readers who left while it waited', async () => {
     const [email = '', other = ''] = await readers([{}, {}])
     const { id, subject } = await issue()
     // As if a batch had read the subscribers a moment earlier.
@@ -192,7 +192,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toEqual([])
   })
 
-  test('is sent as it was published when the sending was ordered', async () => {
+  test('is sent in the version published when the sending was ordered', async () => {
     const [email = ''] = await readers([{}])
     const { id, subject, entry } = await issue()
     await act(id, '/send', later())
@@ -202,7 +202,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     await mailTo(cms, email, subject)
   })
 
-  test('that is timed waits, and is taken back until it has begun', async () => {
+  test('that is scheduled waits, and can be cancelled until it starts', async () => {
     await readers([{}])
     const { id } = await issue()
     const planned = await act(id, '/send', later())
@@ -225,7 +225,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect((await show(id)).send).toBeUndefined()
   })
 
-  test('is sent when it is published and whole, by who may publish', async () => {
+  test('is sent only if published and complete, by users who may publish', async () => {
     const draft = await issue({}, false)
     const refused = await act(draft.id, '/send')
     expect(refused).toMatchObject({

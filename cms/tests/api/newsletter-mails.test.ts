@@ -9,13 +9,13 @@ import { everyCms } from '../support/running'
 describe.each(everyCms())('the links of the newsletter on %s', (_name, cms) => {
   const { subscribe, post, preferences, subscriber, stateOf, tokensAbout } = newsletterOf(cms)
 
-  test('the same link again says the same', async () => {
+  test('the same link again returns the same response', async () => {
     const { mail, token } = await subscriber()
     const again = await post('confirm', { token: tokenIn(mail, 'confirm') })
     expect([again.status, again.body]).toEqual([200, { token }])
   })
 
-  test('a link that is too old, forged or of another use subscribes no address', async () => {
+  test('an expired or forged link, or one of another use, subscribes no address', async () => {
     const email = newEmail()
     await subscribe(email)
     const mail = await mailTo(cms, email, question)
@@ -36,7 +36,7 @@ describe.each(everyCms())('the links of the newsletter on %s', (_name, cms) => {
     expect(newsletterConfirmDays).toBe(7)
   })
 
-  test('a reader who left comes back by the new letter alone, not by an old link', async () => {
+  test('a reader who left returns only by a new e-mail, not by an old link', async () => {
     const { email, token, mail } = await subscriber()
     await post('unsubscribe', { token })
     expect((await post('confirm', { token: tokenIn(mail, 'confirm') })).status).toBe(400)
@@ -47,7 +47,7 @@ describe.each(everyCms())('the links of the newsletter on %s', (_name, cms) => {
     expect((await preferences(token)).body.isSubscribed).toBe(true)
   })
 
-  test('topics and how often are chosen by the token of a letter alone', async () => {
+  test('topics and frequency are changed only with the token of an e-mail', async () => {
     const { email, token } = await subscriber()
     const wish = { token, topics: ['offers', 'tools'], rhythm: 'monthly' }
     expect((await post('preferences', wish)).body).toEqual({

@@ -13,7 +13,7 @@ describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
   const isOn = async (token: string) =>
     (await call(cms, 'GET', '/user/me', { token })).body.user.newsLetter
 
-  test('who turns the switch on is on the list, and off it who turns it off', async () => {
+  test('the switch in the profile subscribes and unsubscribes', async () => {
     const { email, token } = await newMember(cms)
     expect((await switchTo(token, true)).body.user.newsLetter).toBe(true)
     expect(await stateOf(email)).toBe('active')
@@ -21,7 +21,7 @@ describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
     expect(await stateOf(email)).toBeUndefined()
   })
 
-  test('who left once comes back by the letter', async () => {
+  test('a member who unsubscribed before confirms by e-mail to return', async () => {
     const { email, token } = await newMember(cms)
     await switchTo(token, true)
     await switchTo(token, false)
@@ -31,7 +31,7 @@ describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
     expect(await isOn(token)).toBe(true)
   })
 
-  test('sees at the switch what was done by the form and by a letter', async () => {
+  test('the switch shows changes made by the form and by e-mail links', async () => {
     const { email, token } = await newMember(cms)
     const { token: ofMail } = await subscriber(email)
     expect(await isOn(token)).toBe(true)
@@ -39,7 +39,7 @@ describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
     expect(await isOn(token)).toBe(false)
   })
 
-  test('reads of it in the export, and takes it along when the account goes', async () => {
+  test('the subscription is exported, and deleted with the account', async () => {
     const { email, token, password } = await newMember(cms)
     await switchTo(token, true)
     const { newsletter } = (await call(cms, 'GET', '/user/export', { token })).body

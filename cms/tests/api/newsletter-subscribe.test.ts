@@ -10,7 +10,7 @@ import { everyCms } from '../support/running'
 describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
   const { subscribe, post, preferences, subscriber, stateOf } = newsletterOf(cms)
 
-  test('an address is on the list once its reader said that it was they', async () => {
+  test('an address is on the list once its owner has confirmed it', async () => {
     const email = newEmail()
     const answer = await subscribe(email.toUpperCase())
     expect([answer.status, answer.body]).toEqual([202, { email }])
@@ -43,7 +43,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(JSON.stringify(rows[0])).not.toContain(email)
   })
 
-  test('a subscribed address gets no new letter, and the caller gets the same answer', async () => {
+  test('a subscribed address gets no new e-mail, and the caller gets the same response', async () => {
     const { email } = await subscriber()
     const other = newEmail()
     const answers = [await subscribe(email), await subscribe(other)]
@@ -53,7 +53,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(1)
   })
 
-  test('asked twice at once there is one row', async () => {
+  test('two requests at once create one row', async () => {
     const email = newEmail()
     await Promise.all([subscribe(email), subscribe(email)])
     await mailTo(cms, email, question, 2)
@@ -61,7 +61,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('an address gets at most three letters a day, over all callers', async () => {
+  test('an address gets at most three e-mails a day, over all callers', async () => {
     const [email, last] = [newEmail(), newEmail()]
     for (const _ of [1, 2, 3, 4]) expect((await subscribe(email)).status).toBe(202)
     await mailTo(cms, email, question, 3)
@@ -82,7 +82,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, code }] } })
   })
 
-  test('a program that fills in the hidden field gets the usual answer', async () => {
+  test('a bot that fills in the hidden field gets the usual response', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const answer = await subscribe(email, { website: 'https://x.example' })
     expect([answer.status, answer.body]).toEqual([202, { email }])
@@ -91,7 +91,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect(await stateOf(email)).toBeUndefined()
   })
 
-  test('without a proof three an hour are asked from one network, and a proof serves once', async () => {
+  test('without a proof of work a network may make three requests an hour, and a proof is valid once', async () => {
     const address = newAddress()
     const bare = async () => (await subscribe(newEmail(), { proof: '' }, address)).status
     expect([await bare(), await bare(), await bare()]).toEqual([202, 202, 202])
@@ -108,7 +108,7 @@ describe.each(everyCms())('the form of the newsletter on %s', (_name, cms) => {
     expect((await subscribe(newEmail(), { proof: '' })).status).toBe(202)
   })
 
-  test('one network asks so often, and no other pays for it', async () => {
+  test('requests are limited per network, independently of other networks', async () => {
     const address = newAddress()
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => subscribe('not an address', {}, address)),

@@ -8,10 +8,10 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { until } from '../support/until'
 
-describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) => {
+describe.each(everyCms())('unsubscribing from the newsletter on %s', (_name, cms) => {
   const { subscribe, post, preferences, subscriber, stateOf, tokensAbout } = newsletterOf(cms)
 
-  test('one call ends it, as often as one likes, and nothing says who it was', async () => {
+  test('one call unsubscribes, can be repeated, and does not reveal the reader', async () => {
     const { email, token } = await subscriber()
     for (const _ of [1, 2]) {
       const answer = await post('unsubscribe', { token })
@@ -29,7 +29,7 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
     expect(kept[0]?.ended_at).not.toBeNull()
   })
 
-  test('a forged token ends nothing, in the words that were ordered', async () => {
+  test('a forged token unsubscribes no reader, with the specified error', async () => {
     const { email, token, mail } = await subscriber()
     for (const wrong of [`${token}x`, token.slice(1), tokenIn(mail, 'confirm'), 'x']) {
       expect(await post('unsubscribe', { token: wrong })).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
     expect(await stateOf(email)).toBe('active')
   })
 
-  test('an address that refused all letters gets no letter to confirm', async () => {
+  test('an address that refused all e-mails gets no confirmation e-mail', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const { all: token } = await tokensAbout(email)
     expect((await post('unsubscribe', { token })).status).toBe(200)
@@ -51,7 +51,7 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
     expect(await mailsTo(cms, email)).toEqual([])
   })
 
-  test('the letter says how to get no more, to people and to mail programs', async () => {
+  test('an e-mail has an unsubscribe link and the headers for mail programs', async () => {
     const email = newEmail()
     await subscribe(email)
     const mail = await mailTo(cms, email, question)
@@ -61,7 +61,7 @@ describe.each(everyCms())('the way out of the newsletter on %s', (_name, cms) =>
     expect(mail.html).toContain('/newsletter/unsubscribe?token=')
   })
 
-  test('a waiting letter is not sent to a reader who left meanwhile', async () => {
+  test('a queued e-mail is not sent to a reader who left meanwhile', async () => {
     const { email, token } = await newMember(cms)
     await call(cms, 'POST', '/user/update', { body: { newsLetter: true }, token })
     const queueing = `

@@ -46,7 +46,7 @@ const uids = contentTypes.map(({ uid }) => uid)
 
 const oddBodies = [{}, { documentIds: ['nothere'] }]
 
-describe.each(everyCms())('odd names of fields in the panel on %s', (_name, cms) => {
+describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => {
   const fieldsOf = new Map<string, string[]>()
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(everyCms())('odd names of fields in the panel on %s', (_name, cms)
   }
 
   test.each(uids)(
-    'of %s break nothing',
+    'cause no server error for %s',
     async (uid) => {
       const broken = new Set<string>()
       // Accounts take turns: over all types, each account makes every kind of call.

@@ -66,7 +66,7 @@ describe.each(everyCms())('the outbox on %s', (_name, cms) => {
       `SELECT * FROM outgoing_mails WHERE dedupe_key LIKE '${email}:%' ORDER BY dedupe_key`,
     )
 
-  test('takes a letter once, at once or inside a transaction, and only with its cause', async () => {
+  test('queues an e-mail once, at once or inside a transaction, and only if it commits', async () => {
     const email = newEmail()
     await runFor(queueing, email)
     const keys = (await rowsOf(email)).map((row) => row.dedupe_key)
@@ -79,7 +79,7 @@ describe.each(everyCms())('the outbox on %s', (_name, cms) => {
     expect(arrived).toHaveLength(3)
   }, 60_000)
 
-  test('forgets to whom a dead letter went, and what is over, once their time has passed', async () => {
+  test('deletes the recipient of a dead e-mail, and sent e-mails, after their retention', async () => {
     const email = newEmail()
     await runFor(forgetting, email)
     const left = (await rowsOf(email)).map((row) => [row.dedupe_key, row.recipient, row.data])

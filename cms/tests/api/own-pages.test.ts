@@ -3,11 +3,11 @@ import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) => {
+describe.each(everyCms())('calls of members’ own pages on %s', (_name, cms) => {
   const ask = async (path: string, token?: string) => call(cms, 'GET', path, { token })
   const bodyOf = async (path: string, token: string) => (await ask(path, token)).body
 
-  test('the profile says in one answer what six calls say', async () => {
+  test('the profile page returns in one response what six calls return', async () => {
     const { token } = await newMember(cms, { tier: 'paid' })
     await call(cms, 'POST', '/share/create', {
       token,
@@ -22,7 +22,7 @@ describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) =>
     expect([profile.devices.length, profile.shares.length]).toEqual([1, 1])
   })
 
-  test('a user sees nothing of another', async () => {
+  test('a user sees no data of another user', async () => {
     const [mine, others] = [await newMember(cms), await newMember(cms)]
     const { devices, user } = await bodyOf('/user/profile', mine.token)
     const foreign = await bodyOf('/user/profile', others.token)
@@ -34,7 +34,7 @@ describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) =>
   test.each([
     ['paid', true, 7],
     ['free', false, 1],
-  ] as const)('the own chart of a %s member comes with its texts', async (tier, isWhole, count) => {
+  ] as const)('the own chart of a %s member includes its texts', async (tier, isWhole, count) => {
     const { token } = await newMember(cms, tier === 'free' ? {} : { tier })
     const body = { birthDate: '1984-06-12' }
     await call(cms, 'POST', '/user/update-birthday', { token, body })
@@ -48,7 +48,7 @@ describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) =>
     expect(texts).toEqual(asked)
   })
 
-  test('without a birth date there are no texts yet', async () => {
+  test('without a birth date there are no texts', async () => {
     const { token, userId } = await newMember(cms)
     await runSql(cms, `UPDATE up_users SET birth_date = NULL WHERE id = ${userId}`)
     expect((await bodyOf('/user/own-chart?language=hun', token)).texts).toBeNull()
@@ -59,7 +59,7 @@ describe.each(everyCms())('what members’ own pages ask on %s', (_name, cms) =>
     ['/user/own-chart', 400],
     ['/user/own-chart?language=de', 400],
     ['/user/own-chart?language=hun&date=1984-06-12', 400],
-  ])('%s is answered %d', async (path, status) => {
+  ])('%s gets the status %d', async (path, status) => {
     const { token } = await newMember(cms)
     expect((await ask(path, token)).status).toBe(status)
     expect((await ask(path)).status).toBe(401)

@@ -13,7 +13,7 @@ describe.each(everyCms())('page views on %s', (_name, cms) => {
     return (await runSql(cms, sql)).map((row) => [row.day, row.path, row.count])
   }
 
-  test('counts of a day and page are added up in one row', async () => {
+  test('counts of a day and page are summed in one row', async () => {
     const next = '2026-11-22'
     const first = await send([
       { day, path: '/sum', count: 2 },
@@ -32,7 +32,7 @@ describe.each(everyCms())('page views on %s', (_name, cms) => {
     ])
   })
 
-  test('nothing is lost when many come at once, in any order', async () => {
+  test('no count is lost when many arrive at once, in any order', async () => {
     const views = ['/race/a', '/race/b', '/race/c'].map((path) => ({ day, path, count: 1 }))
     const messages = Array.from({ length: 30 }, (_, index) =>
       send(index % 2 ? views : views.toReversed()),

@@ -20,7 +20,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     ['X-Real-IP', () => ({ 'X-Real-IP': newAddress(), 'CF-Connecting-IP': newAddress() })],
   ]
 
-  test.each(forged)('is not turned by %s', async (_what, headers) => {
+  test.each(forged)('is not affected by %s', async (_what, headers) => {
     const email = newEmail()
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) {
@@ -35,7 +35,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     'X-Forwarded-For': address,
   })
 
-  test('counts for a network over all accounts, and for one network alone', async () => {
+  test('limits a network over all accounts, and only that network', async () => {
     const { count } = panelLimits.fromHere
     const network = newAddress().replace(/::1$/, '')
     const statuses: number[] = []
@@ -48,7 +48,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     expect((await logIn(newEmail(), 'Wrong1word', from(newAddress()))).status).toBe(400)
   }, 60_000)
 
-  test('counts wrong passwords for an account from everywhere, but leaves a stranger alone unable to spend them', async () => {
+  test('limits wrong passwords per account over all networks, but one network cannot use up that limit', async () => {
     expect(panelLimits.wrongPasswords.count).toBeGreaterThan(3 * panelLimits.fromHere.count)
     const email = newEmail()
     const { count } = panelLimits.wrongPasswords
@@ -63,7 +63,7 @@ describe.each(everyCms())('the login of the panel on %s', (_name, cms) => {
     expect(wait).toBeLessThanOrEqual(panelLimits.wrongPasswords.seconds)
   }, 60_000)
 
-  test('lets the owner in from elsewhere while a stranger tries, and right passwords spend nothing', async () => {
+  test('lets the owner in from another network during an attack, and does not count right passwords', async () => {
     const { email, password } = accounts.author
     const stranger = from(newAddress())
     for (let tries = 0; tries < 7; tries += 1) await logIn(email, 'Wrong1word', stranger)

@@ -10,7 +10,7 @@ const directivesOf = (policy: string | null) =>
   )
 
 describe.each(everyCms())(
-  'what a browser may do on the origin of the panel on %s',
+  'content security policy on the origin of the panel on %s',
   (_name, cms) => {
     test.each([
       '/admin',
@@ -20,7 +20,7 @@ describe.each(everyCms())(
       '/admin/content-manager/single-types/api::home-page.home-page/create',
       '/admin/plugins/upload',
       '/admin/settings/webhooks/create',
-    ])('%s runs scripts of its own alone', async (path) => {
+    ])('%s runs only scripts of its own origin', async (path) => {
       const answer = await fetch(`${cms.url}${path}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         200,
@@ -57,7 +57,7 @@ describe.each(everyCms())(
       '/favicon.ico',
       '/api/pages',
       '/_health',
-    ])('%s is no page: nothing runs there', async (path) => {
+    ])('%s is not a page: no script runs there', async (path) => {
       const { headers } = await fetch(`${cms.url}${path}`)
       expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -99,39 +99,48 @@ const callOf = (uid: string, verb: Verb): [Method, string] => {
   return calls[verb]
 }
 
-describe.each(everyCms())('people of the panel on %s', (_name, cms) => {
-  test.each(contentTypes.map(({ uid }) => uid))('of %s may do what the table says', async (uid) => {
-    const allowed = rights[uid.split('.').at(-1) ?? '']
-    if (!allowed) throw new Error(`${uid} stands in no row of this table`)
-    for (const account of ['editor', 'author'] as const) {
-      const stored = await permissionsOf(cms, account, uid)
-      expect({ account, stored }).toEqual({ account, stored: [...allowed[account]].toSorted() })
-      for (const verb of verbs.filter((one) => !allowed[account].includes(one))) {
-        const [method, path] = callOf(uid, verb)
-        const { status } = await call(cms, account, method, path, method === 'GET' ? undefined : {})
-        expect({ account, verb, isRefused: [403, 404, 405].includes(status) }).toEqual({
-          account,
-          verb,
-          isRefused: true,
-        })
+describe.each(everyCms())('roles of the panel on %s', (_name, cms) => {
+  test.each(contentTypes.map(({ uid }) => uid))(
+    'have for %s the permissions of the table',
+    async (uid) => {
+      const allowed = rights[uid.split('.').at(-1) ?? '']
+      if (!allowed) throw new Error(`${uid} stands in no row of this table`)
+      for (const account of ['editor', 'author'] as const) {
+        const stored = await permissionsOf(cms, account, uid)
+        expect({ account, stored }).toEqual({ account, stored: [...allowed[account]].toSorted() })
+        for (const verb of verbs.filter((one) => !allowed[account].includes(one))) {
+          const [method, path] = callOf(uid, verb)
+          const { status } = await call(
+            cms,
+            account,
+            method,
+            path,
+            method === 'GET' ? undefined : {},
+          )
+          expect({ account, verb, isRefused: [403, 404, 405].includes(status) }).toEqual({
+            account,
+            verb,
+            isRefused: true,
+          })
+        }
+        if (!allowed[account].includes('read')) continue
+        expect((await call(cms, account, 'GET', listOf(uid))).status).toBe(200)
       }
-      if (!allowed[account].includes('read')) continue
-      expect((await call(cms, account, 'GET', listOf(uid))).status).toBe(200)
-    }
-  })
+    },
+  )
 
-  test.each(['editor', 'author'] as const)('the %s sees the pictures', async (account) => {
+  test.each(['editor', 'author'] as const)('the %s can list the pictures', async (account) => {
     expect((await call(cms, account, 'GET', '/upload/files')).status).toBe(200)
   })
 
-  test.each(['editor', 'author'] as const)('the %s reaches nothing else', async (account) => {
+  test.each(['editor', 'author'] as const)('the %s has no other permission', async (account) => {
     for (const path of closed) {
       const { status } = await call(cms, account, 'GET', path)
       expect({ path, isOpen: status < 400 }).toEqual({ path, isOpen: false })
     }
   })
 
-  test('an author saves drafts of what others wrote, and publishes and deletes nothing', async () => {
+  test('an author saves drafts of other authors’ entries, and publishes and deletes none', async () => {
     const { documentId, title } = await findEntry(cms, page, ['slug', 'privacy-policy'])
     const entry = `/content-manager/collection-types/${page}/${documentId}`
     const save = await call(cms, 'author', 'PUT', `${entry}?locale=hu`, { title })
@@ -148,7 +157,7 @@ describe.each(everyCms())('people of the panel on %s', (_name, cms) => {
     expect(discard.status).toBe(200)
   })
 
-  test("an author may use everybody's pictures and change only their own", async () => {
+  test('an author may use all pictures and change only their own', async () => {
     const list = await call(cms, 'author', 'GET', '/upload/files?pageSize=1')
     const { results }: { results: { id: number }[] } = await list.json()
     expect(results.length).toBe(1)

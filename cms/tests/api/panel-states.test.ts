@@ -39,12 +39,12 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
     [{ startDate: fromNow(-hour), endDate: fromNow(hour) }, 'live'],
     [{ startDate: fromNow(hour), endDate: fromNow(2 * hour) }, 'timed'],
     [{ startDate: fromNow(-2 * hour), endDate: fromNow(-hour) }, 'over'],
-  ])('say of a campaign with %j that it is %s', async (span, state) => {
+  ])('show for a campaign with %j the state %s', async (span, state) => {
     const entry = await create(campaign, { name: 'Próba', language: 'rus', ...span })
     expect(await stateOf(campaign, entry)).toBe(state)
   })
 
-  test('say of a banner what visitors see of it', async () => {
+  test('show for a banner whether visitors see it', async () => {
     const span = { startDate: fromNow(-hour), endDate: fromNow(hour) }
     const entry = await create(banner, { description: 'Próbaszalag', ...span })
     expect(await stateOf(banner, entry)).toBe('draft')
@@ -61,7 +61,7 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
     expect(await stateOf(banner, entry)).toBe('timed')
   })
 
-  test('say of a coupon whether it is of use to anybody', async () => {
+  test('show for a coupon whether it can be used', async () => {
     const code = `ALLAPOT-${Date.now()}`
     const entry = await create(coupon, { code, kind: 'percent', percent: 10, maxUses: 2 })
     expect(await stateOf(coupon, entry)).toBe('live')
@@ -69,7 +69,7 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
     expect(await stateOf(coupon, entry)).toBe('over')
   })
 
-  test('are as they were where nothing has its time', async () => {
+  test('are unchanged for types without states', async () => {
     for (const row of await list('api::product.product')) {
       expect(row).not.toHaveProperty('state')
     }
@@ -78,7 +78,7 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
   })
 })
 
-describe.each(everyCms())('what the panel knows of fields on %s', (_name, cms) => {
+describe.each(everyCms())('fields in the panel’s configuration on %s', (_name, cms) => {
   const attributesFor = async (token: string) => {
     const { body } = await callPanel<{
       data: { contentTypes: { uid: string; attributes: Record<string, object> }[] }
@@ -91,7 +91,7 @@ describe.each(everyCms())('what the panel knows of fields on %s', (_name, cms) =
     ['api::incident.incident', ['key', 'reference', 'details', 'orderId']],
     ['api::coupon.coupon', ['ownerUserId']],
     ['api::test-question.test-question', ['key']],
-  ])('of %s is without %j, for everybody', async (uid, hidden) => {
+  ])('of %s do not include %j, for any user', async (uid, hidden) => {
     for (const token of [cms.editorToken, cms.authorToken, cms.adminToken]) {
       const names = namesOf(await attributesFor(token), uid)
       expect(names.length).toBeGreaterThan(3)
@@ -99,7 +99,7 @@ describe.each(everyCms())('what the panel knows of fields on %s', (_name, cms) =
     }
   })
 
-  test('has what belongs to Stripe’s books for administrators alone', async () => {
+  test('include Stripe’s ids for administrators only', async () => {
     const product = 'api::product.product'
     const ofStripe = ['stripePriceHuf', 'stripePriceGbp', 'stripeNote']
     for (const [token, seen] of [
@@ -113,7 +113,7 @@ describe.each(everyCms())('what the panel knows of fields on %s', (_name, cms) =
     }
   })
 
-  test('names of no type an id', async () => {
+  test('show no id in any type', async () => {
     for (const [uid, attributes] of await attributesFor(cms.editorToken)) {
       if (!uid.startsWith('api::')) continue
       expect([uid, Object.keys(attributes)]).toEqual([
@@ -123,7 +123,7 @@ describe.each(everyCms())('what the panel knows of fields on %s', (_name, cms) =
     }
   })
 
-  test('a statement of the test gets a generated key, the same in every language', async () => {
+  test('a question of the personality test gets a generated key, the same in every language', async () => {
     const uid = 'api::test-question.test-question'
     const data = { text: 'Próba: szeretek kérdezni.', chakra: 'heart', isReversed: false }
     const created = await createEntry(cms, uid, data)

@@ -48,12 +48,12 @@ const lately = 15 * 60 - 60
 const inputOf = (name: EndpointName) => inputs[name] ?? bodies[name]
 const isOfAdmins = (name: EndpointName) => endpointRow(name).path.startsWith('/admin/')
 
-test('every call that asks for the password is tried here', () => {
+test('every call that asks for the password is tested here', () => {
   expect(asking.filter((name) => !inputOf(name))).toEqual([])
   expect(Object.keys(inputs).filter((name) => !asking.some((one) => one === name))).toEqual([])
 })
 
-describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
+describe.each(everyCms())('calls that need a recent password on %s', (_name, cms) => {
   let member: Member
   beforeAll(async () => {
     member = await newMember(cms)
@@ -73,7 +73,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     (await runSql(cms, `SELECT * FROM user_sessions WHERE user_id = ${userId} ORDER BY id`))[0]
 
   test.each(asking)(
-    '%s asks 15 minutes after it was typed, and is done once it was',
+    '%s asks for the password 15 minutes after it was typed, and works after it was typed again',
     async (name) => {
       const account = await newMember(cms, { isAdmin: isOfAdmins(name) })
       await ageSessions(cms, account, longAgo)
@@ -84,13 +84,13 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     },
   )
 
-  test.each(asking)('%s does not ask a minute before', async (name) => {
+  test.each(asking)('%s does not ask for it after 14 minutes', async (name) => {
     const account = await newMember(cms, { isAdmin: isOfAdmins(name) })
     await ageSessions(cms, account, lately)
     expect([200, 201, 404]).toContain((await ask(name, account.token)).status)
   })
 
-  test('a session from before sessions remembered it has to type it', async () => {
+  test('a session without a stored time of typing has to type it', async () => {
     await runSql(
       cms,
       `UPDATE user_sessions SET password_typed_at = NULL WHERE user_id = ${member.userId}`,
@@ -108,7 +108,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     expect((await ask('exportUser', stale.token)).status).toBe(403)
   })
 
-  test('what is wrong with a call is said before the password is asked for', async () => {
+  test('a call is validated before the password is requested', async () => {
     await ageSessions(cms, member, longAgo)
     const wrong = await call(cms, 'POST', '/user/update', {
       token: member.token,
@@ -130,7 +130,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     }
   })
 
-  test('typing it changes nothing else of the session', async () => {
+  test('typing it changes nothing else in the session', async () => {
     const account = await newMember(cms)
     await ageSessions(cms, account, longAgo)
     const before = await sessionOf(account)
@@ -148,7 +148,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     ['a list', { password: [goodPassword] }],
     ['an unknown field', { password: goodPassword, email: 'a@b.hu' }],
     ['the wrong one', { password: 'wrong' }],
-  ])('%s is refused with 400 and freshens nothing', async (_what, body) => {
+  ])('%s is refused with 400 and does not count as typing it', async (_what, body) => {
     const account = await newMember(cms)
     await ageSessions(cms, account, longAgo)
     const { status, body: said } = await confirm(account.token, body)
@@ -156,7 +156,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     expect((await ask('exportUser', account.token)).status).toBe(403)
   })
 
-  test('it is no way to guess: wrong ones here and at a change are counted together', async () => {
+  test('wrong passwords here and in a password change are counted together', async () => {
     const account = await newMember(cms)
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) {
@@ -187,7 +187,7 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     expect((await ask('exportUser', changed.body.token)).status).toBe(200)
   })
 
-  test('lists of calendars and of shared results show their addresses only after it', async () => {
+  test('lists of calendars and of shared results show addresses only after it', async () => {
     const account = await newMember(cms)
     const { token } = account
     const feed = (await ask('createFeed', token)).body

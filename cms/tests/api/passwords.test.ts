@@ -28,7 +28,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     return tokenIn((await mailTo(cms, email, resetting)).links)
   }
 
-  test('a forgotten password is replaced by the link of a mail; every session ends', async () => {
+  test('a forgotten password is reset with an e-mailed link; every session ends', async () => {
     const member = await newMember(cms)
     const { email, token } = member
     const redirectUrl = '/gift?for=friend'
@@ -45,7 +45,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     await expect(logInAs(cms, { email, password: newOne })).resolves.toMatch(/./)
   })
 
-  test('a hash that was made at another cost is made anew at the next login, and its sessions go on', async () => {
+  test('a hash of another cost is replaced at the next login, and its sessions continue', async () => {
     const { email, token, userId } = await newMember(cms)
     const hashNow = async () =>
       String((await runSql(cms, `SELECT password FROM up_users WHERE id = ${userId}`))[0]?.password)
@@ -61,7 +61,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect(await hashNow()).toBe(renewed)
   })
 
-  test('a link is good once: not again, and of twenty tries at once one wins', async () => {
+  test('a reset link works once; of twenty tries at once one succeeds', async () => {
     const member = await newMember(cms)
     const link = await resetLinkOf(member)
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(link)))
@@ -73,7 +73,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect((await validate(link)).body).toEqual(failed)
   })
 
-  test('a login that was on its way while the password changed opens nothing', async () => {
+  test('a login in progress while the password changes opens no session', async () => {
     const member = await newMember(cms)
     const { email } = member
     const body = { email, password: goodPassword }
@@ -90,7 +90,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     }
   })
 
-  test('a newer link ends the older one, and each ends after 30 minutes', async () => {
+  test('a newer link invalidates the older one, and each expires after 30 minutes', async () => {
     const member = await newMember(cms)
     const first = await resetLinkOf(member)
     await forgot(member.email)
@@ -110,7 +110,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect((await reset(second)).body).toEqual(failed)
   })
 
-  test('an unknown address gets the same answer and no mail', async () => {
+  test('an unknown address gets the same response and no e-mail', async () => {
     const email = newEmail()
     const answer = await forgot(email)
     expect([answer.status, answer.body]).toEqual([200, { email }])
@@ -148,7 +148,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect((await call(cms, 'GET', `/user/forgot-password${query}`)).status).toBe(400)
   })
 
-  test('a changed password signs the other devices out; this one goes on with a new token', async () => {
+  test('a changed password signs out other devices; this one continues with a new token', async () => {
     const member = await newMember(cms)
     const other = await logInAs(cms, member)
     const change = { currentPassword: goodPassword, newPassword: newOne }
@@ -161,7 +161,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect((await mailTo(cms, member.email, 'megváltozott')).text).toMatch(/./)
   })
 
-  test('of two changes at once one wins', async () => {
+  test('of two changes at once one succeeds', async () => {
     const member = await newMember(cms)
     const answers = await Promise.all(
       [newOne, 'Piros-bicikli 9'].map((newPassword) =>

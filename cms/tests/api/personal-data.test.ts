@@ -83,7 +83,7 @@ const hasText = (answer: unknown, text: unknown) =>
   JSON.stringify(answer).includes(JSON.stringify(text).slice(1, -1))
 
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
-  test('every table with a user in it is known to the export and to the erasure', async () => {
+  test('every table with a user’s data is in the export and in the erasure', async () => {
     const found: string[] = []
     for (const table of (await tablesOf(cms)).filter((name) => !isStrapis(name))) {
       if ((await columnsOf(cms, table)).includes('user_id')) found.push(table)
@@ -92,7 +92,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(found.sort()).toEqual(known.sort())
   })
 
-  test('is exported whole to its owner, without secrets and without others', async () => {
+  test('is exported completely to its owner, without secrets and data of others', async () => {
     const member = await newMember(cms, { tier: 'paid', name: ['Ágnes', 'Export'] })
     const stranger = await newMember(cms, { tier: 'paid' })
     const saved = { name: 'Nagy Béla', date: '1979-12-07' }
@@ -124,7 +124,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(text).not.toMatch(/hash|"password"|"id":/i)
   })
 
-  test('has with it what was paid under the address without signing in', async () => {
+  test('includes payments under the address without a session', async () => {
     const { email, token } = await newMember(cms)
     await payAsGuest(cms, email)
     const stranger = (await newMember(cms)).email
@@ -140,7 +140,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(rowsOfUser('api::order.order', unproved)).toEqual({ userId: 1 })
   })
 
-  test('is in the export wherever it stands, and in no table after the deactivation', async () => {
+  test('is exported from every table, and is in none after the deactivation', async () => {
     const member = await newMember(cms, { tier: 'paid', name: ['Zsófia', 'Erasure-Trial'] })
     const { token, email, password, userId } = member
     await leaveTraces(cms, member, 'Erasure-Trial')

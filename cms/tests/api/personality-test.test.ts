@@ -41,7 +41,7 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
     questions = (await (await getWithToken(cms, `test-questions?${query}`)).json()).data
   })
 
-  test('a result is stored with its questions, taken on with more, and deleted', async () => {
+  test('a result is stored with its questions, continued later, and deleted', async () => {
     const first = await ask('save', { answers: given(5) })
     expect([first.status, first.body]).toEqual([
       201,
@@ -63,7 +63,7 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
     expect(await resultsOf()).toEqual([second.body])
   })
 
-  test('a question that changes or goes away leaves earlier answers as they are', async () => {
+  test('changed or deleted questions leave earlier answers unchanged', async () => {
     const { id } = (await ask('save', { answers: given(2) })).body
     const [{ key, chakra, isReversed } = { key: '', chakra: '', isReversed: false }] = questions
     const turn = (to: boolean, name: string) =>
@@ -124,7 +124,7 @@ describe.each(everyCms())('personality tests on %s', (_name, cms) => {
     expect([status, body.errors[0].field]).toEqual([400, field])
   })
 
-  test(`end at ${mostTests}, also when many are sent at once`, async () => {
+  test(`are limited to ${mostTests}, also when many are sent at once`, async () => {
     const keeper = await newMember(cms)
     await runSql(
       cms,

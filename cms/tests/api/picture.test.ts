@@ -73,7 +73,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     red = await photo('#ff0000')
   })
 
-  test('is taken, stored as three squares, and replaces the one before', async () => {
+  test('is accepted, stored as three squares, and replaces the previous one', async () => {
     const first = await send([['picture', red]])
     expect([first.status, first.body.user.email]).toEqual([200, member.email])
     const { pictureUrl } = first.body.user
@@ -92,7 +92,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect((await fetch(`${cms.url}${pictureUrl}`)).status).toBe(404)
   })
 
-  test('of several that are sent at once one stays, and files of no other', async () => {
+  test('of several sent at once one remains, and no files of the others', async () => {
     const eager = await newMember(cms)
     const before = new Set(existsSync(folder) ? readdirSync(folder) : [])
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(added).toHaveLength(3)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const leaver = await newMember(cms)
     const { pictureUrl } = (await send([['picture', red]], leaver)).body.user
     expect(filesOf(pictureUrl)).toHaveLength(3)
@@ -114,7 +114,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(filesOf(pictureUrl)).toEqual([])
   })
 
-  test('that no account knows of goes away at night, unless it has just come', async () => {
+  test('without an account is deleted at night, unless it is recent', async () => {
     const owner = await newMember(cms)
     const { pictureUrl } = (await send([['picture', red]], owner)).body.user
     const [orphan, young] = ['0'.repeat(32), '1'.repeat(32)]
@@ -144,7 +144,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     }
   })
 
-  test('is refused, kindly and without a trace, when it is something else', async () => {
+  test('of another file type is refused with a message, and not stored', async () => {
     const marker = randomBytes(16)
     const before = readdirSync(folder)
     const someone = await newMember(cms)
@@ -193,14 +193,14 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(me.body.user.pictureUrl).toBeNull()
   })
 
-  test('is refused as an unreadable form', async () => {
+  test('is refused if the form is unreadable', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const { token } = member
     const sent = await call(cms, 'POST', '/user/upload-profile-pic', { token, headers, body: '{}' })
     expect(sent.status).toBe(400)
   })
 
-  test('sent to an address that wants none is not stored either', async () => {
+  test('sent to another endpoint is not stored', async () => {
     const marker = randomBytes(16)
     const parts: Part[] = [
       ['picture', Buffer.concat([red, marker])],

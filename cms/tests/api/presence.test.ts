@@ -6,7 +6,7 @@ import { everyCms } from '../support/running'
 
 const page = 'api::page.page'
 
-describe.each(everyCms())('who edits what on %s', (_name, cms) => {
+describe.each(everyCms())('presence of editors on %s', (_name, cms) => {
   const visit = async (
     account: Parameters<typeof askPanel>[3],
     locale = 'hu',
@@ -23,7 +23,7 @@ describe.each(everyCms())('who edits what on %s', (_name, cms) => {
     return askPanel(cms, 'DELETE', `/editing/presence/${page}/${documentId}`, account)
   }
 
-  test('is shown by name to others who have the same entry open, until they close it', async () => {
+  test('shows names to others who have the same entry open, until they close it', async () => {
     const balint = await newPanelPerson(cms, { firstname: 'Bálint' })
     expect((await visit({ account: balint }, 'en')).body).toEqual({ others: [] })
     expect((await visit({ account: 'editor' })).body).toEqual({
@@ -42,7 +42,7 @@ describe.each(everyCms())('who edits what on %s', (_name, cms) => {
     await leave({ account: 'editor' })
   })
 
-  test('needs the right to read the entry; readers who may not write are not listed', async () => {
+  test('needs the right to read the entry; readers without write access are not listed', async () => {
     const [stranger, reader] = [
       await newPanelPerson(cms, { firstname: 'Idegen', may: [] }),
       await newPanelPerson(cms, {
@@ -72,14 +72,14 @@ describe.each(everyCms())('who edits what on %s', (_name, cms) => {
     ['api::incident.incident/x', { locale: 'hu' }, 403],
     ['nonsense/x', { locale: 'hu' }, 403],
     [`${page}/x`, { locale: 'hu' }, 403],
-  ])('of %s with %j nothing is stored', async (entry, body, status) => {
+  ])('of %s with %j is not stored', async (entry, body, status) => {
     expect((await askPanel(cms, 'POST', `/editing/presence/${entry}`, { body })).status).toBe(
       status,
     )
   })
 
   test.each([[{ locale: 7 }], [{ locale: 'x'.repeat(11) }], [[]]])(
-    'with %j nothing is stored',
+    'with %j is not stored',
     async (body) => {
       const { documentId } = await findEntry(cms, page, ['slug', 'imprint'])
       const path = `/editing/presence/${page}/${documentId}`

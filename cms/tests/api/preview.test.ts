@@ -45,7 +45,7 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
     expect(link).toMatchObject({ path, audience, locale: 'hu', status: 'draft' })
   })
 
-  test('every type has it, in the language of the entry, the published version too', async () => {
+  test('every type has a preview, in the language of the entry, also of the published version', async () => {
     for (const uid of shownTypeUids) {
       if (uid === 'api::site-setting.site-setting') continue
       const list = await callPanel<{ results: { documentId: string }[] }>(
@@ -65,20 +65,20 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
     ['chakra.heart.3', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d#heart$/],
     ['restraint.low', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d#measures$/],
     ['character.throat-intake', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d$/],
-  ])('the text %s is seen in a chart that says it', async (key, path) => {
+  ])('the text %s is previewed in a chart that contains it', async (key, path) => {
     const uid = 'api::interpretation-text.interpretation-text'
     const { documentId } = await findEntry(cms, uid, ['key', key])
     const url = await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })
     expect(url?.searchParams.get('path')).toMatch(path)
   })
 
-  test('a text that no page shows has no preview', async () => {
+  test('a text that is on no page has no preview', async () => {
     const uid = 'api::interpretation-text.interpretation-text'
     const { documentId } = await findEntry(cms, uid, ['key', 'type.open'])
     expect(await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })).toBeUndefined()
   })
 
-  test('a page without a name has none either', async () => {
+  test('a page without a slug has no preview', async () => {
     const uid = 'api::page.page'
     const created = await createEntry(cms, uid, { title: trial })
     const { documentId } = created.body.data
@@ -86,7 +86,7 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
     await deleteEntry(cms, uid, documentId)
   })
 
-  test('the link is signed and does not hold the secret', async () => {
+  test('the link is signed and does not contain the secret', async () => {
     const url = await linkOf(cms, 'api::site-setting.site-setting', { locale: 'hu' })
     const { signature, ...link } = previewQuery.parse(Object.fromEntries(url?.searchParams ?? []))
     const mac = createHmac('sha256', secrets.PREVIEW_SECRET).update(signedText(link))
@@ -96,7 +96,7 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
     expect(Number(link.expires)).toBeLessThan(Date.now() / 1000 + 3700)
   })
 
-  test('a stranger and the token of web get none', async () => {
+  test('an anonymous caller and web’s token get no preview', async () => {
     const path = `${cms.url}/content-manager/preview/url/api::site-setting.site-setting`
     for (const token of ['', secrets.CONTENT_TOKEN]) {
       const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } })

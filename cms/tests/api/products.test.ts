@@ -25,7 +25,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     return productsAnswer.parse(body).products
   }
 
-  test('is returned to everybody, in order, with its prices and what each unlocks', async () => {
+  test('is public, in order, with its prices and what each product unlocks', async () => {
     const products = await list()
     expect(products.map(({ key }) => key)).toEqual([...productKeys])
     expect(products.map(({ price }) => price)).toEqual(
@@ -58,7 +58,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     expect((await list()).at(-1)).toMatchObject({ price: { amount: 1_999_000 } })
   })
 
-  test('asks the cms, not the browser alone, whether a price may change so much', async () => {
+  test('requires a confirmation of large price changes, checked by the cms', async () => {
     const entry = await findEntry(cms, uid, ['key', 'analysis-group'])
     const saving = (priceHuf: unknown, confirmed?: unknown) =>
       saveEntry(cms, uid, { ...entry, priceHuf, ...(confirmed !== undefined && { confirmed }) })
@@ -104,18 +104,18 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     ['a price with a fraction', { priceHuf: 300_000.5 }],
     ['the key of another', { key: 'premium-year' }],
     ['a key that there is not', { key: 'premium-day' }],
-  ])('an editor cannot give a product %s', async (_what, change) => {
+  ])('refuses a product with %s', async (_what, change) => {
     const entry = await findEntry(cms, uid, ['key', 'premium-month'])
     expect((await saveEntry(cms, uid, { ...entry, ...change })).status).toBe(400)
     expect((await list())[0]?.price).toEqual({ amount: 300_000, currency: 'huf' })
   })
 
-  test('holds one product of a key', async () => {
+  test('has one product per key', async () => {
     const { documentId: _, id: __, ...entry } = await findEntry(cms, uid, ['key', 'premium-month'])
     expect((await createEntry(cms, uid, entry)).status).toBe(400)
   })
 
-  test('is returned in no other way, and takes no question', async () => {
+  test('is returned by no other call, which takes no parameters', async () => {
     for (const other of ['products', 'product', 'products?populate=*']) {
       expect([401, 403, 404]).toContain((await fetch(`${cms.url}/api/${other}`)).status)
       expect([401, 403, 404]).toContain((await getWithToken(cms, other)).status)

@@ -14,7 +14,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     (await call(cms, 'GET', '/user/me', { token })).body.user
   const confirm = (id: string) => call(cms, 'POST', '/user/validate-email', { body: { id } })
 
-  test('what is sent is saved, and only that', async () => {
+  test('only the sent fields are saved', async () => {
     const member = await newMember(cms)
     const before = await userOf(member)
     const change = {
@@ -74,7 +74,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     ['a number in billing', { billingInformation: { city: 5 } }, 'billingInformation.city'],
     ['more in billing', { billingInformation: { vat: '1' } }, 'billingInformation.vat'],
     ['deep billing', { billingInformation: { city: { a: { b: 1 } } } }, 'billingInformation.city'],
-  ])('%s is refused at its field, and nothing is saved', async (_what, wrong, field) => {
+  ])('%s is refused at its field, and no field is saved', async (_what, wrong, field) => {
     const member = await newMember(cms)
     const before = await userOf(member)
     const { status, body } = await update(member, { nickname: 'Új', ...wrong })
@@ -103,7 +103,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     'rememberMe',
     'pendingEmail',
     '__proto__',
-  ])('no member sets %s', async (field) => {
+  ])('a member cannot set %s', async (field) => {
     const member = await newMember(cms)
     const before = await userOf(member)
     const { status, body } = await update(member, `{"${field}": true, "nickname": "x"}`)
@@ -113,7 +113,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     expect(await userOf(member)).toEqual(before)
   })
 
-  test('a new address counts once confirmed by its own mail; the old one is notified', async () => {
+  test('a new address is used once confirmed by its own e-mail; the old one is notified', async () => {
     const member = await newMember(cms)
     const email = newEmail()
     const { user } = (await update(member, { email: email.toUpperCase() })).body
@@ -126,7 +126,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     expect((await confirm(id)).status).toBe(200)
   })
 
-  test('an address of another user is never taken, and no answer reveals its owner', async () => {
+  test('an address of another user is never accepted, and no response reveals its owner', async () => {
     const [member, owner] = [await newMember(cms), await newMember(cms)]
     const answer = await update(member, { email: owner.email })
     expect([answer.status, answer.body.user.pendingEmail]).toEqual([200, owner.email])
@@ -140,7 +140,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     expect((await mailsTo(cms, owner.email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
-  test('a user cannot send mail after mail to strangers', async () => {
+  test('a user cannot send repeated e-mails to strangers', async () => {
     const member = await newMember(cms)
     const statuses: number[] = []
     for (let tries = 0; tries < 7; tries += 1) {
@@ -161,7 +161,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     ['DELETE', '/user/delete-user'],
     ['POST', '/user/addRegisteredDate'],
     ['GET', '/user/registered-dates'],
-  ] as const)('%s %s is for those who are signed in', async (method, path) => {
+  ] as const)('%s %s requires a session', async (method, path) => {
     for (const token of [undefined, 'x', '__proto__']) {
       const asked = method === 'GET' ? { token } : { token, body: {} }
       const { status, body } = await call(cms, method, path, asked)
@@ -169,7 +169,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     }
   })
 
-  test('who leaves proves it by the password; then nothing is left but a farewell', async () => {
+  test('deactivation requires the password; then only the farewell e-mail is left', async () => {
     const member = await newMember(cms)
     const leave = (body: unknown) =>
       call(cms, 'DELETE', '/user/delete-user', { token: member.token, body })

@@ -7,16 +7,16 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { atInstants, newSlug, page, trashOn } from '../support/trash'
 
-describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
+describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) => {
   const { newPage, inTrash, newPicture } = trashOn(cms)
 
-  describe('what the site needs', () => {
+  describe('entries that the site needs', () => {
     test.each([
       ['page.page', 'slug', 'privacy-policy'],
       ['page.page', 'slug', 'imprint'],
       ['index-variant.index-variant', 'variant', 'visitor'],
       ['interpretation.interpretation', 'key', 'short'],
-    ])('%s with %s %s is neither deleted nor made into another', async (name, field, value) => {
+    ])('%s with %s %s can be neither deleted nor renamed', async (name, field, value) => {
       const uid = `api::${name}`
       const { documentId, updatedAt } = (await findEntry(cms, uid, [field, value])) as never
       for (const locale of ['hu', '*']) {
@@ -35,21 +35,21 @@ describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
       expect(await openForm(cms, uid, documentId)).toMatchObject({ [field]: value })
     })
 
-    test('the details of the site are not deleted', async () => {
+    test('the site’s details cannot be deleted', async () => {
       const path = '/content-manager/single-types/api::site-setting.site-setting?locale=hu'
       expect((await askPanel(cms, 'DELETE', path)).status).toBe(400)
     })
 
-    test('other pages are', async () => {
+    test('other pages can be deleted', async () => {
       const { documentId } = await newPage()
       expect((await deleteEntry(cms, page, documentId)).status).toBe(200)
     })
   })
 
-  describe('a picture that stands somewhere', () => {
+  describe('a picture in use', () => {
     const remove = (id: number) => askPanel(cms, 'DELETE', `/upload/files/${id}`)
 
-    test('says where, and is not deleted; alone, among others or with its folder', async () => {
+    test('cannot be deleted, alone, in a selection or with its folder, and its uses are listed', async () => {
       const [used, free] = [await newPicture(), await newPicture()]
       const title = `${trial} ${newSlug()}`
       const { documentId } = await newPage({ title, seo: { coverImage: used.id } })
@@ -86,7 +86,7 @@ describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
       expect((await fetch(`${cms.url}${free.url}`)).status).toBe(404)
     })
 
-    test('also in a text, in a draft, and in what visitors see alone', async () => {
+    test('also in a text, in a draft, and in a published version only', async () => {
       const inText = await newPicture()
       const shown = { ...inText, alternativeText: 'Egy vörös négyzet' }
       const image = { type: 'image', image: shown, children: [{ type: 'text', text: '' }] }
@@ -104,7 +104,7 @@ describe.each(everyCms())('what may not be deleted on %s', (_name, cms) => {
       expect((await remove(inText.id)).status).toBe(200)
     })
 
-    test('restored from a version after it was deleted, is left out', async () => {
+    test('that was deleted is left out when a version is restored', async () => {
       const picture = await newPicture()
       const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })
       const form = await openForm(cms, page, documentId)

@@ -67,7 +67,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
     expect(await until(() => web.calls[0], 400)).toBeUndefined()
   })
 
-  test('web that is busy is notified again', async () => {
+  test('web is notified again after a 503', async () => {
     web.refuse(2)
     const entry = await findEntry(cms, page, ['slug', slug])
     const answer = await publishEntry(cms, page, { ...entry, title: `${trial} újra` })
@@ -76,7 +76,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
     expect(new Set(web.calls.map((call) => JSON.stringify(call.body))).size).toBe(1)
   })
 
-  test('an entry that is taken off the site is announced', async () => {
+  test('an unpublished entry is announced', async () => {
     const entry = await findEntry(cms, page, ['slug', slug])
     expect((await unpublishEntry(cms, page, entry.documentId)).status).toBe(200)
     expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: page } })

@@ -24,11 +24,11 @@ function columnOf(uid: (typeof personalUids)[number]) {
   return { table, column }
 }
 
-test('what changes something by a question is known', () => {
+test('the GET calls with side effects are known', () => {
   expect(changing.sort()).toEqual(['forgotPassword', 'me', 'paymentStatus'])
 })
 
-describe.each(everyCms())('a question on %s', (_name, cms) => {
+describe.each(everyCms())('a GET call on %s', (_name, cms) => {
   let member: Member
   beforeAll(async () => {
     member = await newMember(cms, { tier: 'paid' })
@@ -55,7 +55,7 @@ describe.each(everyCms())('a question on %s', (_name, cms) => {
     return rows
   }
 
-  test.each(questions)('%s changes nothing of who asks it', async (name) => {
+  test.each(questions)('%s changes no data of its caller', async (name) => {
     const before = await rowsOfMember()
     const address = endpointRow(name).path.replace('{id}', 'nothing')
     const { status } = await call(cms, 'GET', address, { token: member.token })
@@ -63,7 +63,7 @@ describe.each(everyCms())('a question on %s', (_name, cms) => {
     expect(await rowsOfMember()).toEqual(before)
   })
 
-  test('the me call, which web takes from its own pages only, does', async () => {
+  test('the me call, which web accepts from its own pages only, does', async () => {
     const before = await rowsOfMember()
     await call(cms, 'GET', '/user/me?rememberMe=false', { token: member.token })
     expect(await rowsOfMember()).not.toEqual(before)

@@ -32,8 +32,8 @@ const shelfOf = async (cms: RunningCms, { token }: Account): Promise<ShelfEntry[
 const tell = (cms: RunningCms, { token }: Partial<Account>, id: string, body: object) =>
   call(cms, 'POST', `/analysis/${id}/reading`, { token, body })
 
-describe.each(everyCms())('the shelf on %s', (_name, cms) => {
-  test('has every analysis with how far its owner is, on whichever device', async () => {
+describe.each(everyCms())('the list of a member’s analyses on %s', (_name, cms) => {
+  test('has every analysis with its reading progress, on all devices', async () => {
     const payer = await newPayer(cms)
     expect(await shelfOf(cms, payer)).toEqual([])
     const first = await buy(cms, payer)
@@ -61,7 +61,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     expect(other).toMatchObject({ analysis: second, reading: null })
   })
 
-  test('adds up what many devices say at once, in one row', async () => {
+  test('sums up the progress of many devices at once in one row', async () => {
     const payer = await newPayer(cms)
     const id = await buy(cms, payer)
     const read = ['opening', 'overview', 'body', 'heart', 'mind', 'chakras', 'character', 'notice']
@@ -74,7 +74,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is its owner’s alone', async () => {
+  test('is readable by its owner only', async () => {
     const [payer, other] = [await newPayer(cms), await newPayer(cms)]
     const id = await buy(cms, payer)
     expect((await tell(cms, other, id, { read: ['body'] })).status).toBe(404)
@@ -91,7 +91,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     ['a bookmark of another kind', { bookmarks: [{ chapter: 'year', isSet: true }] }, 'bookmarks'],
     ['half a bookmark', { bookmarks: [{ chapter: 'body' }] }, 'bookmarks.0.isSet'],
     ['more chapters than there are', { read: Array(18).fill('body') }, 'read'],
-  ])('refuses %s and keeps nothing of it', async (_what, body, field) => {
+  ])('refuses %s and stores nothing', async (_what, body, field) => {
     const payer = await newPayer(cms)
     const id = await buy(cms, payer)
     const answer = await tell(cms, payer, id, body)
@@ -99,7 +99,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     expect((await shelfOf(cms, payer))[0]?.reading).toBeNull()
   })
 
-  test('lists a refunded one as over, and stores nothing of it any more', async () => {
+  test('lists a refunded analysis as ended, and stores no progress of it', async () => {
     const payer = await newPayer(cms)
     const id = await buy(cms, payer)
     await tell(cms, payer, id, { read: ['opening'] })
@@ -112,7 +112,7 @@ describe.each(everyCms())('the shelf on %s', (_name, cms) => {
     expect([refused.status, refused.body.message]).toEqual([404, errors.notFound.hun])
   })
 
-  test('is in the export, and gone with the account', async () => {
+  test('is exported, and deleted with the account', async () => {
     const payer = await newMember(cms)
     const { token, password } = payer
     const id = await buy(cms, payer)

@@ -27,7 +27,7 @@ type Answer = {
   }
 }
 
-describe.each(everyCms())('a refusal on %s', (_name, cms) => {
+describe.each(everyCms())('a validation message on %s', (_name, cms) => {
   test.each([
     [coupon, { ...ofCoupon, code: 'kicsi' }, 'code', code],
     [coupon, { ...ofCoupon, code: 'ÁRVÍZ' }, 'code', code],
@@ -50,7 +50,7 @@ describe.each(everyCms())('a refusal on %s', (_name, cms) => {
     [post, { ...ofPost, postedOn: 20261124 }, 'postedOn', postedDay],
     [post, { ...ofPost, category: 'kert' }, 'category', 'Válassz a felkínáltak közül.'],
     [post, { ...ofPost, lead: 'x'.repeat(321) }, 'lead', 'Legfeljebb 320 jel lehet.'],
-  ])('of %s with %j says beside %s: %s', async (uid, data, field, sentence) => {
+  ])('for %s with %j is at the field %s: %s', async (uid, data, field, sentence) => {
     const { status, body } = await createEntry(cms, uid, data)
     expect(status).toBe(400)
     const { error } = body as unknown as Answer
@@ -60,7 +60,7 @@ describe.each(everyCms())('a refusal on %s', (_name, cms) => {
     )
   })
 
-  test('at publication is as plain as at saving', async () => {
+  test('is the same when publishing as when saving', async () => {
     const created = await createEntry(cms, banner, { endDate: span.endDate })
     const { data } = created.body
     const { status, body } = await publishEntry(cms, banner, data)

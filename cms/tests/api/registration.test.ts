@@ -25,7 +25,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
   const rowOf = async (email: string) =>
     (await runSql(cms, `SELECT * FROM up_users WHERE email = '${email}'`))[0] ?? {}
 
-  test('who registers confirms the address by the mail, and then logs in', async () => {
+  test('a new user confirms the address by e-mail, and then logs in', async () => {
     const person = newPerson()
     const answer = await signUp({ ...person, email: person.email.toUpperCase(), newsLetter: true })
     expect([answer.status, answer.body]).toEqual([201, { email: person.email }])
@@ -53,7 +53,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(row.privacy_accepted_at).toBeTruthy()
   })
 
-  test('an address at an accented domain is one account, however its domain is written', async () => {
+  test('an address with an accented domain is one account, in both spellings of the domain', async () => {
     const name = newEmail().split('@')[0]
     const [typed, stored] = [`${name}@MŰHELY-minta.hu`, `${name}@xn--mhely-minta-xmc.hu`]
     const first = await signUp({ ...newPerson(), email: typed })
@@ -72,7 +72,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect((await signUp({ ...newPerson(), birthDate: null })).status).toBe(400)
   })
 
-  test('of ten at once who confirm, one is signed in', async () => {
+  test('of ten confirmations at once, one signs in', async () => {
     const person = newPerson()
     await signUp(person)
     const id = idIn((await mailTo(cms, person.email)).links)
@@ -87,7 +87,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(sessions[0]?.password_typed_at).toBeNull()
   })
 
-  test('a user who is signed in as another stays so', async () => {
+  test('a user who is signed in to another account stays signed in', async () => {
     const { token } = await newMember(cms)
     const person = newPerson()
     await signUp(person)
@@ -99,7 +99,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(sessions).toEqual([])
   })
 
-  test('who was blocked in between is neither confirmed nor signed in', async () => {
+  test('a user blocked in between is neither confirmed nor signed in', async () => {
     const person = newPerson()
     await signUp(person)
     const id = idIn((await mailTo(cms, person.email)).links)
@@ -110,7 +110,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(Boolean(row.confirmed)).toBe(false)
   })
 
-  test('the letter leads on to a page of ours and to nothing else', async () => {
+  test('the e-mail redirects to pages of ours only', async () => {
     const person = newPerson()
     const onward = '/payment/yearly?coupon=TAVASZ'
     await signUp({ ...person, redirectUrl: onward })
@@ -127,7 +127,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     }
   })
 
-  test('the letter’s link returns whom the order is about once; it has no date in it', async () => {
+  test('the e-mail’s link returns the people of the order once; it contains no date', async () => {
     const person = newPerson()
     const redirectUrl = '/analysis?product=analysis-long'
     const chosenPeople = [{ name: 'Másik Anna', date: '1991-03-04' }]
@@ -143,12 +143,12 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(JSON.stringify(kept)).not.toContain('1991')
   })
 
-  test.each(refusedPeople)('an order about %s is refused', async (_what, chosenPeople) => {
+  test.each(refusedPeople)('an order for %s is refused', async (_what, chosenPeople) => {
     const { status, body } = await signUp({ ...newPerson(), chosenPeople })
     expect([status, body.errors[0].field]).toEqual([400, expect.stringMatching(/^chosenPeople/)])
   })
 
-  test('who logs in before confirming gets the link again; either link confirms', async () => {
+  test('a login before the confirmation sends the link again; either link confirms', async () => {
     const person = newPerson()
     await signUp(person)
     const first = idIn((await mailTo(cms, person.email)).links)
@@ -163,7 +163,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect((await logIn(person)).status).toBe(200)
   })
 
-  test('a second account with an address is refused, however it is written', async () => {
+  test('a second account with an address is refused, in any spelling', async () => {
     const { email } = await newMember(cms)
     for (const written of [email, email.toUpperCase(), ` ${email} `]) {
       const answer = await signUp({ ...newPerson(), email: written })
@@ -172,7 +172,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(1)
   })
 
-  test('of twenty at once with one address, one has it', async () => {
+  test('of twenty registrations at once with one address, one succeeds', async () => {
     const person = newPerson()
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(person)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -181,7 +181,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     }
   })
 
-  test('what is wrong is said in the same words whether the address is known or not', async () => {
+  test('errors are the same whether the address is registered or not', async () => {
     const { email } = await newMember(cms)
     for (const wrong of [{ password: '12345' }, { birthDate: 'x' }, { privacyPolicy: false }]) {
       const known = await signUp({ ...newPerson(), email, ...wrong })
@@ -197,7 +197,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(body.errors).toContainEqual(expect.objectContaining({ field, code }))
   })
 
-  test('several missing fields are said together', async () => {
+  test('several missing fields are reported together', async () => {
     const { body } = await signUp({ birthDate: '1984-06-12', privacyPolicy: true })
     expect(body.message).toBe('Egy vagy több mező hiányzik.')
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password'])
@@ -215,7 +215,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(await rowOf(person.email)).toEqual({})
   })
 
-  test('a confirming link is known, young and one’s own, or refused', async () => {
+  test('an unknown, expired or foreign confirmation link is refused', async () => {
     const person = newPerson()
     await signUp(person)
     const id = idIn((await mailTo(cms, person.email)).links)
@@ -235,7 +235,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect((await logIn(person)).status).toBe(403)
   })
 
-  test('the two-step registration learns whether an account is there and confirmed, and no more', async () => {
+  test('the two-step registration only learns whether an account exists and is confirmed', async () => {
     const { email } = await newMember(cms)
     const fresh = newPerson()
     await signUp(fresh)
@@ -252,7 +252,7 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     }
   })
 
-  test('a list of addresses does not get far', async () => {
+  test('testing a list of addresses is rate-limited', async () => {
     const address = newAddress()
     const statuses: number[] = []
     for (let tries = 0; tries < 35; tries += 1) {

@@ -29,7 +29,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     member = await newMember(cms, { tier: 'paid' })
   })
 
-  test('are those of the engine, from either side', async () => {
+  test('are those of the engine, for both orders of the people', async () => {
     for (const [one, other] of [
       [a, b],
       [b, a],
@@ -69,7 +69,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     expect(body.errors).toContainEqual({ field, code, message: errors[code].hun })
   })
 
-  test('visitors are asked to log in, free members to pay, and both get nothing else', async () => {
+  test('visitors get 401, free members 403, and both no data', async () => {
     const free = await newMember(cms)
     const asked = (token: string) => [
       call(cms, 'GET', `/relationship?a=${a}&b=${b}`, { token }),
@@ -91,7 +91,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     }
   })
 
-  test('the list stays in order, without duplicates, and drops whom a removal names', async () => {
+  test('the list keeps its order, without duplicates, and drops removed people', async () => {
     const keeper = await newMember(cms, { tier: 'subscriber' })
     const zita = { name: 'Zita', date: a }
     const html = { name: '<img src=x onerror=alert(1)> & "Ω"', date: b }
@@ -111,7 +111,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
     expect(await list(keeper)).toEqual(people.slice(1))
   })
 
-  test(`the list ends at ${mostPeople}, also when many are added at once`, async () => {
+  test(`the list is limited to ${mostPeople}, also when many are added at once`, async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const tooMany = { status: 400, body: { message: errors.tooManyPeople.hun } }
     expect(await add(many(mostPeople + 1), keeper)).toMatchObject(tooMany)

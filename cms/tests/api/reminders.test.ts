@@ -44,8 +44,8 @@ async function run(subscriptions, ends) {
 }
 `
 
-describe.each(everyCms())('letters of a renewal to come and of an end on %s', (_name, cms) => {
-  test('go out once, to those whom they concern', async () => {
+describe.each(everyCms())('e-mails about upcoming renewals and ends on %s', (_name, cms) => {
+  test('are sent once, to the users concerned', async () => {
     const [soon, given, canceled, far, ended, long] = await Promise.all(
       Array.from({ length: 6 }, () => newMember(cms)),
     )

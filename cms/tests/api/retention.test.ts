@@ -48,12 +48,12 @@ async function run(version) {
 }
 `
 
-describe.each(everyCms())('what grows with time on %s', (_name, cms) => {
-  test('texts stay when an analysis is granted while they are deleted', async () => {
+describe.each(everyCms())('retention of data on %s', (_name, cms) => {
+  test('texts are kept when an analysis is granted while they are being deleted', async () => {
     expect(await runInStrapi(cms, granting, `race${Date.now()}`)).toEqual([[3, 0]])
   }, 60_000)
 
-  test('no table does without anybody’s having thought of it', async () => {
+  test('every table has a retention rule', async () => {
     const ours = (await tablesOf(cms)).filter((name) => !isStrapis.test(name))
     // SQLite counts rows itself (database/row-counts).
     const isThere = (name: string) => name !== 'krono_row_counts' || Boolean(cms.env.DATABASE_URL)
@@ -61,7 +61,7 @@ describe.each(everyCms())('what grows with time on %s', (_name, cms) => {
   })
 })
 
-test('what goes with the account is erased with it', () => {
+test('rows that end with the account are erased with it', () => {
   const gone = Object.entries(retentions).flatMap(([name, fate]) => ('goes' in fate ? [name] : []))
   const erased = personalUids.filter((uid) => !personalTable(uid).emptied).map(tableOf)
   expect(gone.filter((name) => !erased.includes(name))).toEqual([])

@@ -50,7 +50,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
       body: { state, writtenAt: (await stateOf(id)).writtenAt, ...change },
     })
 
-  test('waits for an editor, appears with the yes within two seconds, and disappears with the no', async () => {
+  test('wait for an editor, appear within two seconds of approval, and disappear when rejected', async () => {
     const { status, body } = await save()
     expect([status, body]).toEqual([
       200,
@@ -76,7 +76,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect((await own())[0]).toMatchObject({ state: 'refused' })
   })
 
-  test('what is rewritten waits again, and a yes to the former words does not show the new ones', async () => {
+  test('an edited review waits again, and an approval of the old text does not publish the new one', async () => {
     const { body } = await save()
     const { writtenAt } = await stateOf(body.id)
     await judge(body.id, 'approved')
@@ -93,7 +93,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await own()).toHaveLength(1)
   })
 
-  test('there is one for each product, however many are sent at once', async () => {
+  test('one per product is stored, however many are sent at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => save({ stars: (index % 5) + 1 })),
     )
@@ -107,7 +107,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     ])
   })
 
-  test('one of another user cannot be read, changed or deleted', async () => {
+  test('a review of another user cannot be read, changed or deleted', async () => {
     const { body } = await save()
     const other = await newMember(cms)
     expect(await own(other)).toEqual([])
@@ -123,7 +123,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await shown(body.id)).toBeUndefined()
   })
 
-  test('its writer takes it away at any time, from the site too', async () => {
+  test('the author can delete a review at any time, also from the site', async () => {
     const { body } = await save()
     await judge(body.id, 'approved')
     expect((await remove()).body).toEqual({ subject: 'service' })
@@ -132,7 +132,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect((await judge(body.id, 'approved', { writtenAt: body.writtenAt })).status).toBe(400)
   })
 
-  test('an editor answers and says why not, and changes no word of the writer', async () => {
+  test('an editor replies or gives a reason, and cannot change the author’s text', async () => {
     const { body } = await save()
     await judge(body.id, 'approved')
     const { status: _, ...entry } = await findEntry(cms, uid, ['name', written.name], '')
@@ -152,7 +152,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect([added.status, deleted.status]).toEqual([403, 403])
   })
 
-  test('the first page of the panel says how many wait, to those who may decide', async () => {
+  test('the home page of the panel shows the number of waiting reviews, to users who may decide', async () => {
     const waiting = async (account: 'editor' | 'author') =>
       (await callEditors<Waiting>(cms, '/to-do/waiting?language=hun', { account })).body.reviews
     const before = (await waiting('editor')) ?? 0
@@ -162,7 +162,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await waiting('editor')).toBe(before)
   })
 
-  test('the average is of real ones alone', async () => {
+  test('the average includes only published reviews', async () => {
     await runSql(
       cms,
       `INSERT INTO reviews (document_id, subject, stars, text, name, language, state, is_sample, written_at)
@@ -187,7 +187,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect((await list()).summary).toEqual(before)
   })
 
-  test('"bought here" is said of who paid for it, until the money went back', async () => {
+  test('"bought here" marks paying authors, until a refund', async () => {
     const payer = await newPayer(cms)
     const { body } = await save({ subject: 'premium' }, payer)
     await save({ subject: 'analysis-long' }, payer)
@@ -208,7 +208,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await shown(body.id)).toMatchObject({ isBuyer: false })
   })
 
-  test('goes with the account, and stands in its export until then', async () => {
+  test('reviews are deleted with the account, and are in its export', async () => {
     const { body } = await save()
     await judge(body.id, 'approved')
     const exported = await call(cms, 'GET', '/user/export', { token: member.token })
@@ -248,7 +248,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await own()).toEqual([])
   })
 
-  test('the edges are taken', async () => {
+  test('the limits of each field are accepted', async () => {
     for (const change of [
       { text: 'x'.repeat(20) },
       { text: '😀'.repeat(2000), title: 'x'.repeat(100), name: 'x'.repeat(60) },

@@ -67,7 +67,7 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     return Number(row?.n)
   }
 
-  test('is exact, however rows are added and deleted; rolled back rows do not count', async () => {
+  test('is exact after any inserts and deletes; rolled back rows do not count', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
     const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
@@ -81,7 +81,7 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     expect(await count()).toBe(before + 2)
   })
 
-  test('stays what it is when notes are added up, by two at once and while rows come', async () => {
+  test('stays correct when changes are summed up, by two at once and during inserts', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
     const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
@@ -99,7 +99,7 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
 
   if (cms.database.name !== 'PostgreSQL') return
 
-  test('is known from the first start on a database with rows, of two at once too', async () => {
+  test('is counted at the first start on a database with rows, of two starts at once too', async () => {
     const { token } = await newMember(cms, { isAdmin: true })
     const result = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
     const before = await count()
@@ -110,7 +110,7 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     expect(await result()).toBe(await count())
   })
 
-  test('is begun by one process at a time', async () => {
+  test('is initialized by one process at a time', async () => {
     const result = await runInStrapi(cms, turns)
     expect(result).toEqual(['first begins', 'first ends', 'second begins'])
   })

@@ -27,7 +27,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     member = await newMember(cms, { tier: 'paid' })
   })
 
-  test('adds everybody once, and counts who is known', async () => {
+  test('adds each person once, and counts duplicates', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const people = crowd(mostImported)
     expect(await send(people, keeper)).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     ],
     ['two groups', [{ ...crowd(1)[0], group: 'family', groupName: 'x' }], 'people.0.groupName'],
     ['an owner', [{ ...crowd(1)[0], userId: 1 }], 'people.0.userId'],
-  ])('refuses %s, and then adds none', async (_what, people, field) => {
+  ])('refuses %s, and adds none', async (_what, people, field) => {
     const { status, body } = await send(people)
     expect([status, body.errors[0].field]).toEqual([400, field])
     expect(await countOf()).toBe(0)
@@ -129,7 +129,7 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     expect((await send(more, keeper)).body).toEqual({ added: 1, known: 0 })
   })
 
-  test('adds none when not all have room, also many at once', async () => {
+  test('adds none if the limit would be exceeded, also many at once', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     await fill(keeper, mostSavedDates - 250)
     const answers = await Promise.all(

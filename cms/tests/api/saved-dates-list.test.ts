@@ -7,7 +7,7 @@ import { savedDatesOf } from '../support/saved-dates'
 
 const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
 
-describe.each(everyCms())('the many saved dates of one user on %s', (_name, cms) => {
+describe.each(everyCms())('a long list of saved dates on %s', (_name, cms) => {
   const { ask, list, namesOf } = savedDatesOf(cms)
   let keeper: Member
   const kept = [
@@ -55,7 +55,7 @@ describe.each(everyCms())('the many saved dates of one user on %s', (_name, cms)
     expect(await namesOf({ sort }, keeper)).toEqual(names)
   })
 
-  test('come in the order of the Hungarian alphabet, as groups do', async () => {
+  test('are sorted by the Hungarian alphabet, like groups', async () => {
     const other = await newMember(cms, { tier: 'paid' })
     const names = [
       ...['Almási', 'Árpási', 'Cukor', 'Czakó', 'Csaba', 'Dudás', 'Dzsida', 'Eötvös', 'Érdi'],
@@ -84,7 +84,7 @@ describe.each(everyCms())('the many saved dates of one user on %s', (_name, cms)
     expect(await namesOf({ search }, other)).toEqual([name])
   })
 
-  test('come in pages without overlap', async () => {
+  test('are paginated without overlap', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => namesOf({ page, pageSize: '2', sort: 'date' }, keeper)),
     )
@@ -93,7 +93,7 @@ describe.each(everyCms())('the many saved dates of one user on %s', (_name, cms)
     expect((await list({ pageSize: '2' }, keeper)).body).toMatchObject({ total: 5, pageSize: 2 })
   })
 
-  test(`end at ${mostSavedDates}, also when many are added at once`, async () => {
+  test(`are limited to ${mostSavedDates}, also when many are added at once`, async () => {
     await runSql(
       cms,
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostSavedDates - 10})

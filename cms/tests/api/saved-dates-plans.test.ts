@@ -51,7 +51,7 @@ describe.each(everyCms())('10 000 saved dates among 50 000 on %s', (_name, cms) 
     ['a search', "AND search_name LIKE '%x99%' ESCAPE '!'"],
     ['a search by date', "AND (search_name LIKE '%06%' ESCAPE '!' OR date LIKE '%-06-%')"],
     ['people without a group', 'AND group_key IS NULL'],
-  ])('%s is found among those of one member only', async (_what, condition) => {
+  ])('%s is searched only among the dates of one member', async (_what, condition) => {
     const plan = await planOf('count(*)', condition)
     expect(plan).toMatch(/registered_dates_(by|user)_/)
     expect(plan).not.toMatch(/Seq Scan|SCAN registered_dates/)

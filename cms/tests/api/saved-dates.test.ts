@@ -64,7 +64,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await ask('update', changed)).status).toBe(404)
   })
 
-  test('a deleted date comes back within a day, and is nowhere until then', async () => {
+  test('a deleted date can be restored within a day, and is hidden until then', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const { id } = (await ask('add', { ...agnes, group: 'friends' }, keeper)).body
     await ask('remove', { id }, keeper)
@@ -85,7 +85,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await ask('restore', { id }, keeper)).status).toBe(404)
   })
 
-  test('the night erases what cannot come back any more, and nothing else', async () => {
+  test('the nightly job erases dates that can no longer be restored, and nothing else', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const ids: string[] = []
     for (const name of ['Stays', 'Goes']) {
@@ -100,7 +100,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect(await rows()).toEqual([{ name: 'Stays' }])
   }, 60_000)
 
-  test('an invited person may be put into a group and deleted, and not be changed', async () => {
+  test('an invited person may be added to a group and deleted, but not changed', async () => {
     const keeper = await newMember(cms, { tier: 'paid' })
     const { id } = (await ask('add', agnes, keeper)).body
     await runSql(
@@ -121,7 +121,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await ask('remove', { id }, keeper)).status).toBe(200)
   })
 
-  test('those of another user cannot be seen or changed', async () => {
+  test('dates of another user cannot be read or changed', async () => {
     const { id } = (await ask('add', agnes, other)).body
     expect((await list()).body.total).toBe(0)
     const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
@@ -133,7 +133,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await list({}, other)).body.items).toEqual([{ id, ...agnes, ...own }])
   })
 
-  test('visitors are asked to log in, and free members to pay', async () => {
+  test('visitors get 401, and free members 403', async () => {
     const free = await newMember(cms)
     for (const name of Object.keys(savedDateCalls) as SavedDateCall[]) {
       const body = savedDateCalls[name][0] === 'GET' ? undefined : agnes

@@ -28,7 +28,7 @@ async function run(url, documentId, opened, title) {
 describe.each(everyCms())('two saves at once on %s', (_name, cms) => {
   const { newForm, titleOf } = formsOn(cms)
 
-  test('of two processes that save at once one is first, the other gets the error', async () => {
+  test('of two processes that save at once one succeeds, the other gets the error', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { documentId, updatedAt } = await newForm()
       const barrier = await barrierFor(2)
@@ -49,7 +49,7 @@ describe.each(everyCms())('two saves at once on %s', (_name, cms) => {
     }
   }, 120_000)
 
-  test('of two presses at once as well, through one cms or two', async () => {
+  test('of two clicks at once as well, through one cms or two', async () => {
     const second = await secondCms(cms)
     for (const other of [cms, second.cms])
       for (let round = 0; round < rounds; round += 1) {

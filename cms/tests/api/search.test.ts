@@ -64,7 +64,7 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
     expect(new Set(same.map(({ locale }) => locale))).toEqual(new Set(['hu', 'en', 'ru']))
   })
 
-  test('finds what was saved a moment ago, where it stands and how it is there', async () => {
+  test('finds a new draft, its type and its state', async () => {
     const word = `zizegő${Date.now()}`
     const entry = await findEntry(cms, page, ['slug', 'privacy-policy'])
     const saved = await saveEntry(cms, page, { ...entry, title: `${entry.title} ${word}` })
@@ -79,7 +79,7 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
     expect((await find(cms, word)).total).toBe(0)
   })
 
-  test('finds new entries, and what was deleted no more', async () => {
+  test('finds new entries, and no deleted ones', async () => {
     const word = `surranó${Date.now()}`
     const uid = 'api::registration-form.registration-form'
     const data = { title: 'Próba', formId: `proba-${Date.now()}`, lead: `Egy ${word} mondat.` }
@@ -89,13 +89,13 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
     expect((await find(cms, word)).total).toBe(0)
   })
 
-  test('calls letters by the names that people gave them', async () => {
+  test('names templates as editors named them', async () => {
     const { hits } = await find(cms, 'kifizetett ajándék')
     expect(hits[0]?.title).toBe('Kifizetett ajándék (az ajándékozónak)')
     expect(JSON.stringify(hits)).not.toContain('giftPaid')
   })
 
-  test('takes a query and nothing else, from those of the panel', async () => {
+  test('accepts only a query, from panel users', async () => {
     const good = 'query=torok&language=hun'
     expect(await statusOf(cms, good, 'anonymous')).toBe(401)
     expect(await statusOf(cms, `${good}&filters[title]=x`)).toBe(400)
@@ -113,13 +113,13 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
       token = await personWho(cms, [{ action, subject: page, properties, conditions: [] }])
     })
 
-    test('finds these', async () => {
+    test('finds their titles', async () => {
       const { hits } = await find(cms, 'adatkezel', { token })
       expect(hits.length).toBeGreaterThan(0)
       for (const hit of hits) expect([hit.uid, hit.locale]).toEqual([page, 'hu'])
     })
 
-    test('finds nothing in their texts, in other languages and in other types', async () => {
+    test('finds nothing in their texts, in other languages or in other types', async () => {
       const { hits } = await find(cms, 'a', { token })
       expect(new Set(hits.map(({ uid, locale }) => `${uid} ${locale}`))).toEqual(
         new Set([`${page} hu`]),
@@ -129,7 +129,7 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
       expect((await find(cms, 'böngésző')).total).toBeGreaterThan(0)
     })
 
-    test('there are no tables of texts, no letters, and of what is to do only these', async () => {
+    test('hides text tables and templates, and lists only permitted attention items', async () => {
       for (const path of ['/texts?language=hun', '/texts/csv?language=hun&from=hu&to=en']) {
         expect((await callEditors(cms, path, { token })).status).toBe(403)
       }

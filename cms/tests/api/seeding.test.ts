@@ -7,7 +7,7 @@ import { everyCms } from '../support/running'
 const text = 'api::interpretation-text.interpretation-text'
 
 describe.each(everyCms())('seeding on %s', (_name, cms) => {
-  test('a second run changes nothing, and an editor’s words stay', async () => {
+  test('a second run changes nothing, and edits by editors are kept', async () => {
     const entry = await findEntry(cms, text, ['key', 'contour.hill'])
     await publishEntry(cms, text, { ...entry, title: 'Ahogy a szerkesztő írta' })
     const before = await readEverything(cms)

@@ -9,7 +9,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
   const me = (token: string | undefined, query = '') =>
     call(cms, 'GET', `/user/me${query}`, { token })
 
-  test('a member logs in, is known by the token, and sees exactly what the contract lets out', async () => {
+  test('a member logs in, is identified by the token, and sees exactly the contract’s fields', async () => {
     const { email, password, id } = await newMember(cms)
     const session = await logIn({ email, password, rememberMe: true })
     expect(session.status).toBe(200)
@@ -45,19 +45,19 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(session.body.token)).body).toEqual(session.body)
   })
 
-  test('an address is the same however it is written', async () => {
+  test('an address is accepted in any spelling', async () => {
     const { email, password } = await newMember(cms)
     expect((await logIn({ email: ` ${email.toUpperCase()} `, password })).status).toBe(200)
   })
 
-  test('the token stands nowhere in the database', async () => {
+  test('the token is nowhere in the database', async () => {
     const { token } = await newMember(cms)
     const rows = await runSql(cms, 'SELECT * FROM user_sessions')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('a session holds 1 day, or 30 when remembered; the me call can only shorten it', async () => {
+  test('a session lasts 1 day, or 30 when remembered; the me call can only shorten it', async () => {
     const { email, password, token } = await newMember(cms)
     expect((await me(token, '?rememberMe=true')).body.expiresIn).toBe(1)
     const long = (await logIn({ email, password, rememberMe: true })).body.token
@@ -66,7 +66,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(long)).body.expiresIn).toBe(1)
   })
 
-  test('one that is over, revoked, unknown or of a blocked user is refused with 401', async () => {
+  test('an expired, revoked or unknown session, or one of a blocked user, gets 401', async () => {
     const refusal = { message: 'Az oldal használatához jelentkezz be!', status: 401 }
     const over = await newMember(cms)
     await runSql(
@@ -92,7 +92,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await logIn({ email, password })).status).toBe(401)
   })
 
-  test('whatever is wrong with a login, the answer is the same', async () => {
+  test('all failed logins get the same response', async () => {
     const { email, password } = await newMember(cms)
     const answers = [
       await logIn({ email, password: 'wrong one' }),
@@ -126,7 +126,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect(said.message).toMatch(/.+/)
   })
 
-  test('logging out ends that session at once, and everywhere all of them', async () => {
+  test('a logout ends that session at once, or all sessions on request', async () => {
     const { email, password, token } = await newMember(cms)
     const [second, third] = [
       await logInAs(cms, { email, password }),
@@ -141,7 +141,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(third)).status).toBe(401)
   })
 
-  test('a member sees the own devices and revokes one; another’s is not found', async () => {
+  test('a member lists their devices and revokes one; another user’s is not found', async () => {
     const { email, password, token } = await newMember(cms)
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const headers = { 'User-Agent': firefox }
@@ -164,7 +164,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     }
   })
 
-  test('a tier turns exactly when the time that was paid for is over', async () => {
+  test('the tier changes exactly at the end of the paid term', async () => {
     const paid = await newMember(cms, { tier: 'paid' })
     expect((await me(paid.token)).body.user).toMatchObject({ tier: 'paid', plan: 'yearly' })
     await runSql(cms, `UPDATE up_users SET paid_user_expire = ${epoch()} WHERE id = ${paid.userId}`)
@@ -173,7 +173,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(subscriber.token)).body.user.tier).toBe('subscriber')
   })
 
-  test('100 wrong passwords meet 429 with a time to wait; the owner gets in from elsewhere', async () => {
+  test('after 100 wrong passwords the response is 429 with Retry-After; the owner gets in from another network', async () => {
     const { email } = await newMember(cms)
     const attacker = '198.51.100.7'
     const statuses: number[] = []
@@ -199,7 +199,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  test('a forged address is not believed of anybody but web', async () => {
+  test('the forwarded address is trusted only from web', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 70; tries += 1) {
       const answer = await fetch(`${cms.url}/api/user/login`, {

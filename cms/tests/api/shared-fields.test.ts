@@ -8,7 +8,7 @@ import { everyCms } from '../support/running'
 const post = 'api::blog-post.blog-post'
 const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
 
-describe.each(everyCms())('a picture that all languages share, on %s', (_name, cms) => {
+describe.each(everyCms())('a picture shared by all languages, on %s', (_name, cms) => {
   let documentId = ''
   let pictures: number[] = []
 
@@ -48,7 +48,7 @@ describe.each(everyCms())('a picture that all languages share, on %s', (_name, c
   })
   afterAll(async () => void (await deleteEntry(cms, post, documentId)))
 
-  test('leaves no state in any language when it is put back', async () => {
+  test('leaves no language modified when it is restored', async () => {
     expect(await statesOf()).toEqual(['published', 'published', 'published'])
     await save({ coverImage: pictures[1] })
     expect(await statesOf()).toEqual(['modified', 'modified', 'modified'])
@@ -56,14 +56,14 @@ describe.each(everyCms())('a picture that all languages share, on %s', (_name, c
     expect(await statesOf()).toEqual(['published', 'published', 'published'])
   })
 
-  test('leaves none when the draft is thrown away', async () => {
+  test('leaves no language modified when the draft is discarded', async () => {
     await save({ coverImage: pictures[1] })
     const discard = `/content-manager/collection-types/${post}/${documentId}/actions/discard?locale=hu`
     expect((await askPanel(cms, 'POST', discard, { body: {} })).status).toBe(200)
     expect(await statesOf()).toEqual(['published', 'published', 'published'])
   })
 
-  test('is offered to the languages in which nothing else waits', async () => {
+  test('can be published in languages without other changes', async () => {
     await save({ title: 'Half a sentence' }, 'ru')
     await save({ coverImage: pictures[1] })
     await publish('hu')

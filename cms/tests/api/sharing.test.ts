@@ -12,7 +12,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
   const share = (token: string, body: object) => call(cms, 'POST', '/share/create', { token, body })
   const open = (token: string) => call(cms, 'GET', `/share/open?token=${token}`)
 
-  test('a chart is open by its address, without its date unless that is wished', async () => {
+  test('a chart is public by its link, without its date unless requested', async () => {
     const { token } = await newMember(cms)
     const made = await share(token, { people: [anna] })
     expect(made.status).toBe(201)
@@ -30,7 +30,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     expect(shown.body.result).toEqual({ charts: [chartOf(anna.date)] })
   })
 
-  test('two people are a pair from both sides, more a group, and no date is returned', async () => {
+  test('two people are a pair in either order, more are a group, and no date is returned', async () => {
     const { token } = await newMember(cms, { tier: 'paid' })
     const pair = await open((await share(token, { people: [anna, bela] })).body.token)
     expect(pair.body.kind).toBe('pair')
@@ -45,14 +45,14 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     for (const date of dates) expect(JSON.stringify([pair.body, group.body])).not.toContain(date)
   })
 
-  test('without a plan one shares charts alone', async () => {
+  test('without a plan a member can share only charts', async () => {
     const { token } = await newMember(cms)
     const { status, body } = await share(token, { people: [anna, bela] })
     expect([status, body.result]).toEqual([403, undefined])
     expect((await call(cms, 'GET', '/share/mine', { token })).body.shares).toEqual([])
   })
 
-  test('a revoked address is gone, and one of another user cannot be revoked', async () => {
+  test('a revoked link is 404, and one of another user cannot be revoked', async () => {
     const { token } = await newMember(cms)
     const { body: made } = await share(token, { people: [anna] })
     const other = await newMember(cms)
@@ -67,7 +67,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
   })
 
   test.each(['x', 'A'.repeat(43), '../../x', "' OR 1=1 --"])(
-    'a guess (%s) opens nothing',
+    'a guessed link (%s) is 404',
     async (guess) => {
       expect((await open(encodeURIComponent(guess))).status).toBe(404)
     },
@@ -115,7 +115,7 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     })
   })
 
-  test('another member’s test is not there to be shared', async () => {
+  test('another member’s test cannot be shared', async () => {
     const { token } = await newMember(cms)
     expect((await share(token, { testResult: 'somebodys' })).status).toBe(404)
   })

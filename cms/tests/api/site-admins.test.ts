@@ -4,7 +4,7 @@ import { runAdminCommand } from '../support/run-program'
 import { everyCms } from '../support/running'
 
 describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cms) => {
-  test('opens the back office for an account, and closes it again', async () => {
+  test('grants an account access to the back office, and revokes it', async () => {
     const { email, token } = await newMember(cms)
     const overview = async () => (await call(cms, 'GET', '/admin/overview', { token })).status
     expect(await overview()).toBe(404)
@@ -17,7 +17,7 @@ describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cm
     expect(await overview()).toBe(404)
   }, 120_000)
 
-  test('ends with 1 and one sentence for an unknown address', async () => {
+  test('exits with 1 and one sentence for an unknown address', async () => {
     const { code, output } = await runAdminCommand(cms.env, 'make', 'unknown@people.example')
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/No user has the address/)])

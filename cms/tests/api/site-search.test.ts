@@ -53,7 +53,7 @@ const newWord = (stem: string) =>
     .replace(/\d/gu, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')
 
 describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
-  test('finds pages, explanations, analyses and characters, and says where they are', async () => {
+  test('finds pages, explanations, analyses and characters, with their URLs', async () => {
     expect(paths(await find(cms, 'adatkezelési tájékoztató'))).toContain('/privacypolicy')
     const { items } = await find(cms, 'csakrakrol')
     expect(items.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect([...kinds]).toEqual(expect.arrayContaining(['analysis', 'explanation', 'character']))
   })
 
-  test('finds films for members alone, on the page of results and for their list', async () => {
+  test('finds videos for members only, in the results and in their list', async () => {
     const { token } = await newMember(cms)
     const kinds = async (how: object) => {
       const { body } = await call(
@@ -88,7 +88,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect(wrong.status).toBe(400)
   })
 
-  test('finds nothing of what is paid for, or is a draft', async () => {
+  test('finds no paid content and no drafts', async () => {
     const word = newWord('vazlat')
     const data = { slug: `vazlat-${Date.now()}`, title: 'Próba', content: prose(word) }
     const { documentId } = (await createEntry(cms, description, data)).body.data
@@ -96,7 +96,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   })
 
-  test('finds what was published and loses what was taken off, in another process too', async () => {
+  test('finds published and drops unpublished entries, in another process too', async () => {
     const other = await secondCms(cms)
     const word = newWord('zsiraf')
     for (const one of [cms, other.cms]) expect((await find(one, word)).total).toBe(0)
@@ -110,7 +110,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('has what is called so first, and ten on a page', async () => {
+  test('lists matching titles first, ten per page', async () => {
     const word = newWord('gomolya')
     const texts = await Promise.all(Array.from({ length: 11 }, () => publishAbout(cms, word)))
     const called = await publishAbout(cms, 'semmi', word)
@@ -123,7 +123,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     for (const { documentId } of [...texts, called]) await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('forgives a slip and says so', async () => {
+  test('corrects a typo and reports it', async () => {
     const word = newWord('szivarvany')
     const { documentId, path } = await publishAbout(cms, word)
     await waitFor(async () => (await find(cms, word)).total === 1)
@@ -147,7 +147,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect((await ask(cms, query)).status).toBe(status)
   })
 
-  test('misses are counted by their words, in one row each, and the panel lists them', async () => {
+  test('queries without results are counted by their words, in one row each, and listed in the panel', async () => {
     const word = newWord('hianyzo')
     await Promise.all(Array.from({ length: 6 }, () => find(cms, `${word.toUpperCase()}!`)))
     await find(cms, 'csakra')
@@ -170,7 +170,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect(await count()).toEqual(before)
   })
 
-  test('of two that want one row the more frequent one stays, until its last day', async () => {
+  test('of two queries for one row the more frequent one stays, until its last day', async () => {
     const code = `
       const { countMiss } = require('./dist/src/library/search/count-miss')
       const { purgeMisses, missDays } = require('./dist/src/library/search/purge-misses')
@@ -204,7 +204,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect([kept, left, most]).toEqual([1, 0, 4000])
   }, 60_000)
 
-  test('as often as a person needs, and then no more for a while', async () => {
+  test('is rate-limited', async () => {
     const { count } = rateLimits.search.each
     const address = newAddress()
     const answers = await Promise.all(

@@ -81,7 +81,7 @@ describe.each(everyCms())('slow lists of the back office on %s', (name, cms) => 
   })
   afterAll(() => release())
 
-  test('take no connection of a member, are refused clearly, and end with their calls', async () => {
+  test('use no connection of members, time out with a clear error, and end with their calls', async () => {
     let answered = 0
     const slow = Array.from({ length: atOnce }, async () => {
       const { status, body } = await call(cms, 'GET', list, admin)
@@ -97,7 +97,7 @@ describe.each(everyCms())('slow lists of the back office on %s', (name, cms) => 
     expect(await noneRuns()).toBe(true)
   })
 
-  test('are cancelled when their client is gone', async () => {
+  test('are cancelled when their client disconnects', async () => {
     const gone = new AbortController()
     const headers = { authorization: `Bearer ${secrets.CONTENT_TOKEN}`, token: admin.token }
     const asked = fetch(`${cms.url}/api${list}`, { headers, signal: gone.signal })

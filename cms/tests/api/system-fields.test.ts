@@ -25,7 +25,7 @@ async function run(...wishes) {
 }
 `
 
-describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
+describe.each(everyCms())('counted fields on %s', (_name, cms) => {
   const administrator = { ...cms, editorToken: cms.adminToken }
   const made: [uid: string, documentId: string][] = []
   const one = async (sql: string) => (await runSql(cms, sql))[0] ?? {}
@@ -40,7 +40,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
       .data
   }
 
-  test('an administrator’s form that was opened before the third use leaves three', async () => {
+  test('a form opened by an administrator before the third use keeps the count of three', async () => {
     const code = await newCoupon(cms, { maxUses: 3 })
     const { id } = await one(`SELECT document_id AS id FROM coupons WHERE code = '${code}'`)
     made.push([coupon, String(id)])
@@ -57,7 +57,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     expect(await one(row)).toEqual({ uses: 3, owner_user_id: 5, batch: 'tavasz' })
   })
 
-  test('a campaign’s likewise, also when one is created or copied', async () => {
+  test('a campaign’s form likewise, also when one is created or copied', async () => {
     const span = { startDate: '2040-01-01T00:00:00Z', endDate: '2040-02-01T00:00:00Z' }
     const fields = { name: 'Őszi', language: 'rus', ...span, budget: 9, uses: 8 }
     const created = await createEntry(administrator, campaign, fields)
@@ -77,7 +77,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     expect([copied.status, copied.body.data.uses, copied.body.data.budget]).toEqual([200, 0, 9])
   })
 
-  test('no field of the table changes when a document is saved, of whatever type', async () => {
+  test('no counted field changes when a document is saved, of any type', async () => {
     const [{ id } = {}] = await runSql(
       cms,
       `SELECT document_id AS id FROM coupons WHERE code = '${await newCoupon(cms)}'`,
@@ -89,7 +89,7 @@ describe.each(everyCms())('what the system counts on %s', (_name, cms) => {
     for (const answer of told) expect(answer).toEqual([expect.any(String), []])
   }, 60_000)
 
-  test('the panel shows what the system fills in, as read-only', async () => {
+  test('the panel shows counted fields as read-only', async () => {
     for (const { uid, readOnly } of contentTypes) {
       const path = `/content-types/${uid}/configuration`
       const { body } = await callPanel<{

@@ -172,7 +172,7 @@ async function run(about) {
 describe.each(everyCms())('tasks on %s', (_name, cms) => {
   const newKind = () => `test${newEmail().replace(/\W/g, '')}`
 
-  test('two processes at once do each of forty once', async () => {
+  test('two processes at once run each of forty tasks once', async () => {
     const kind = newKind()
     await runInStrapi(cms, adding, kind)
     const barrier = await barrierFor(2)
@@ -183,7 +183,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     expect(new Set(done).size).toBe(40)
   }, 90_000)
 
-  test('what a late worker writes is discarded', async () => {
+  test('the result of a worker without a lease is discarded', async () => {
     const [result] = await runInStrapi(cms, late, newKind())
     expect(result).toEqual({
       early: null,
@@ -196,7 +196,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('one that fails is retried; after the last try it is dead, with an incident', async () => {
+  test('a failed task is retried; after the last attempt it is dead, with an incident', async () => {
     const kind = newKind()
     const [result] = await runInStrapi(cms, failing, kind)
     expect(result).toEqual({
@@ -213,7 +213,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('some are done at once, none after a stop, and none while what they need is away', async () => {
+  test('some run at once, none after a stop, and none while a dependency is unavailable', async () => {
     const [result] = await runInStrapi(cms, beginning, newKind())
     expect(result).toEqual({
       afterStop: ['done1', 'done1', 'waiting0', 'waiting0', 'waiting0'],
@@ -224,7 +224,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('one that is asked for again is done again, sooner, but not before its pause is over', async () => {
+  test('a task added again is run again, sooner, but not before its pause is over', async () => {
     const [result] = await runInStrapi(cms, again, newEmail())
     expect(result).toEqual([
       ['soonest', 'waiting', 0, 3, 9],

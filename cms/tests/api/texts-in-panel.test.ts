@@ -47,7 +47,7 @@ const changed = (rows: Rows, changes: Record<string, string>): Rows =>
   )
 
 describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms) => {
-  test('stand in tables, with what each language has and a date that shows them', async () => {
+  test('are in tables, with the state of each language and a date that shows them', async () => {
     const { status, body } = await callEditors<TextOverview>(cms, '/texts?language=hun')
     expect(status).toBe(200)
     const cells = body.tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
@@ -62,7 +62,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
     expect(body.missing.hu).toBe(0)
   })
 
-  test('go to a translator and come back: shown first, then written as drafts', async () => {
+  test('are exported and imported: previewed first, then written as drafts', async () => {
     const rows = await exported(cms)
     const title = `Trial ${Date.now()}`
     const table = changed(rows, { [key]: title, 'chakra.throat.4': `${title} 4` })
@@ -88,7 +88,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
     await publishEntry(cms, uid, { ...fourth, title: untouched }, 'en')
   })
 
-  test('a wrong row is named and left out, and the others are written', async () => {
+  test('an invalid row is reported and skipped, and the others are written', async () => {
     const rows = await exported(cms)
     const title = `Trial ${Date.now()}`
     const [header = [], ...body] = changed(rows, { [key]: title, 'chakra.throat.5': title })
@@ -114,7 +114,7 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
     await publishEntry(cms, uid, five, 'en')
   })
 
-  test('an author imports drafts, and visitors read what was published', async () => {
+  test('an author imports drafts; visitors still read the published texts', async () => {
     const rows = await exported(cms, 'author')
     const title = `Trial ${Date.now()}`
     const table = changed(rows, { [key]: title })
@@ -134,11 +134,11 @@ describe.each(everyCms())('interpretation texts in the panel on %s', (_name, cms
   test.each([
     ['of other columns', 'a;b\n1;2', { fault: 'noColumns' }],
     ['that is no text', '\u0000', { fault: 'notText' }],
-  ])('a file %s is named as one', async (_what, text, fault) => {
+  ])('a file %s is reported as such', async (_what, text, fault) => {
     expect((await compare(cms, text)).body).toEqual(fault)
   })
 
-  test('nothing but a table is taken, from those of the panel', async () => {
+  test('only a table is accepted, from panel users', async () => {
     for (const path of ['/texts/csv', '/texts/csv/write']) {
       const anonymous = await callEditors(cms, path, { account: 'anonymous', body: formOf('x') })
       expect(anonymous.status).toBe(401)

@@ -69,7 +69,7 @@ type Turned = { tasks: number; told: number; failure: string | null }
 const turn = async (cms: RunningCms, ...options: string[]) =>
   ((await runInStrapi(cms, turning, ...options)) as Turned[])[0]
 
-describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
+describe.each(everyCms())('scheduled publication on %s', (_name, cms) => {
   const timesOf = async (documentId: string) => {
     const rows = await runSql(
       cms,
@@ -78,7 +78,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     return [rows[0]?.publish_at ?? null, rows[0]?.unpublish_at ?? null]
   }
 
-  test('is there from its minute on, and gone from the other on, each once', async () => {
+  test('publishes and unpublishes an entry at the set minutes, each once', async () => {
     const [begin, end] = [inHours(1), inHours(2)]
     const { documentId, slug } = await newDraft(cms, { publishAt: begin, unpublishAt: end })
     const justBefore = (moment: string) => new Date(Date.parse(moment) - 1).toISOString()
@@ -102,7 +102,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('is published once where two processes are at it in the same moment', async () => {
+  test('is done once by two processes at the same moment', async () => {
     const begin = inHours(1)
     const { documentId, slug } = await newDraft(cms, { publishAt: begin })
     const barrier = await barrierFor(2)
@@ -116,7 +116,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('both times passed while no cms ran: it is taken off, and not published before', async () => {
+  test('if both times passed while no cms ran, the entry is unpublished, and not published before', async () => {
     const { documentId, slug } = await newDraft(cms, {
       publishAt: inHours(1),
       unpublishAt: inHours(2),
@@ -130,7 +130,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('what lacks something stays a draft, and is tried no more', async () => {
+  test('an incomplete entry stays a draft, and is not retried', async () => {
     const begin = inHours(1)
     const { documentId, slug } = await newDraft(cms, { title: 'Próba', publishAt: begin })
     await runSql(cms, `UPDATE descriptions SET title = NULL WHERE document_id = '${documentId}'`)
@@ -140,7 +140,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 60_000)
 
-  test('the cms does it automatically, also for a moment that is over', async () => {
+  test('the running cms does it, also for a time in the past', async () => {
     const { documentId, slug } = await newDraft(cms, { publishAt: inHours(-1) })
     expect(await until(async () => (await isOnline(cms, slug)) || undefined)).toBe(true)
     const entry = await findEntry(cms, description, ['slug', slug])
@@ -151,7 +151,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   }, 90_000)
 
-  test('an empty span is refused, at both sides of it', async () => {
+  test('an empty period is refused, from either field', async () => {
     const [begin, after] = [inHours(1), new Date(Date.now() + hour + 1).toISOString()]
     for (const unpublishAt of [begin, inHours(0)]) {
       const data = { slug: `ures-${Date.now()}`, title: 'Próba', content: prose, publishAt: begin }
@@ -169,7 +169,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, entry.documentId)
   })
 
-  test('is not published by hand before its time, nor when it would be taken off at once', async () => {
+  test('an entry cannot be published by hand before its time, nor when it would be unpublished at once', async () => {
     const entry = await newDraft(cms, { publishAt: inHours(1) })
     const { documentId, slug } = entry
     const early = await publishEntry(cms, description, { documentId })
@@ -185,7 +185,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   })
 
-  test('an author neither times anything nor changes what is timed', async () => {
+  test('an author can neither schedule nor change scheduled entries', async () => {
     const { documentId, ...entry } = await newDraft(cms)
     const save = (body: object) =>
       askPanel(cms, 'PUT', addressOf(description, documentId), { account: 'author', body })
@@ -198,7 +198,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   })
 
-  test('lists and the first page say when', async () => {
+  test('lists and the home page show the time', async () => {
     const begin = inHours(1)
     const { documentId } = await newDraft(cms, { title: 'Próba: időzítve', publishAt: begin })
     expect(await findEntry(cms, description, ['title', 'Próba: időzítve'])).toMatchObject({
@@ -216,7 +216,7 @@ describe.each(everyCms())('what the clock publishes on %s', (_name, cms) => {
     await deleteEntry(cms, description, documentId)
   })
 
-  test('a copy, and what is taken out of the trash, begin without times', async () => {
+  test('copies and restored entries have no schedule', async () => {
     const { documentId } = await newDraft(cms, { publishAt: inHours(1), unpublishAt: inHours(2) })
     const body = { slug: `masolat-${Date.now()}`, title: 'Próba: másolat', content: prose }
     const path = `/content-manager/collection-types/${description}/clone/${documentId}?locale=hu`

@@ -24,7 +24,7 @@ type Changed = Awaited<ReturnType<typeof listChanged>>
 const day = 86_400_000
 const inDays = (count: number) => new Date(Date.now() + count * day).toISOString()
 
-describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
+describe.each(everyCms())('attention items of the panel on %s', (_name, cms) => {
   test('a call without signing in to the panel is refused', async () => {
     for (const name of ['missing', 'waiting', 'timed', 'changed']) {
       const answer = await callEditors(cms, `/to-do/${name}?language=hun`, { account: 'anonymous' })
@@ -32,7 +32,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
     }
   })
 
-  test('a draft waits and is the newest change, until it is published', async () => {
+  test('a draft is listed as waiting and as the newest change until it is published', async () => {
     const entry = await findEntry(cms, page, ['slug', 'terms'])
     // Always the same reader: authors do not see every type.
     const before = await list<Waiting>(cms, 'waiting', 'author')
@@ -46,7 +46,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
     expect((await list<Waiting>(cms, 'waiting', 'author')).total).toBe(before.total)
   })
 
-  test('an incident waits until it is closed', async () => {
+  test('an incident is listed until it is closed', async () => {
     const before = (await list<Waiting>(cms, 'waiting')).incidents ?? 0
     await runSql(
       cms,
@@ -57,7 +57,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
     await runSql(cms, `DELETE FROM incidents WHERE key = 'todo'`)
   })
 
-  test('a banner is timed before it begins and until it ends', async () => {
+  test('a banner is listed as scheduled until it begins, then until it ends', async () => {
     const data = {
       ...{ description: 'Próba', isAvailable: false },
       ...{ startDate: inDays(2), endDate: inDays(5) },
@@ -74,7 +74,7 @@ describe.each(everyCms())('what there is to do on %s', (_name, cms) => {
     await deleteEntry(cms, banner, documentId)
   })
 
-  test('a text that was taken away in a language is missing there', async () => {
+  test('an entry without a translation is listed as missing there', async () => {
     const uid = 'api::interpretation-text.interpretation-text'
     const before = await list<Missing>(cms, 'missing')
     const data = { key: 'chakra.throat.9', subject: 'chakra', title: 'Próba' }

@@ -22,10 +22,10 @@ const filesWith = (folder: string, texts: readonly string[]) =>
     })
     .map((file) => path.relative(folder, file))
 
-describe.each(everyCms())('what erasure leaves in files on %s', (name, cms) => {
+describe.each(everyCms())('erasure from files on %s', (name, cms) => {
   const { folder } = cms.database
 
-  test('nothing of an address, a name, a birth date, a saved person or a picture', async () => {
+  test('removes address, name, birth date, saved people and picture', async () => {
     const member = await newMember(cms, { tier: 'paid', name: ['Nyomtalan', 'Nyomvesztő-Trial'] })
     const { token, email, password } = member
     const body = { name: 'Nyomtalan-Trial Béla', date: '1911-02-23' }

@@ -16,7 +16,7 @@ const far = { startDate: '2042-01-01T00:00:00Z', endDate: '2042-02-01T00:00:00Z'
 describe.each(everyCms())('the trash on %s', (_name, cms) => {
   const { create, newPage, inTrash, takeBack, newPicture } = trashOn(cms)
 
-  test('holds what was deleted: what it was, who deleted it, and until when it can be taken back', async () => {
+  test('lists deleted entries: type, deleting user, and end of the retention', async () => {
     const title = `${trial} ${newSlug()}`
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
@@ -34,7 +34,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(Date.parse(listed.until) - Date.parse(listed.deletedAt)).toBe(30 * 86_400_000)
   })
 
-  test('gives a page back with its languages, its picture and its versions, as a draft', async () => {
+  test('restores a page with its languages, its picture and its versions, as a draft', async () => {
     const picture = await newPicture()
     const seo = { title: 'Keresőknek', coverImage: picture.id }
     const title = `${trial} ${newSlug()}`
@@ -72,7 +72,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     ).toBe(200)
   })
 
-  test('gives one language back that was deleted alone', async () => {
+  test('restores a single deleted language', async () => {
     const entry = await newPage()
     const title = `${trial} ${newSlug()}`
     const english = { title, blocks: paragraphs('one') }
@@ -87,7 +87,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await openForm(cms, page, entry.documentId)).toMatchObject({ title: entry.title })
   })
 
-  test('a language that was written anew meanwhile is not written over', async () => {
+  test('does not overwrite a language that was created again meanwhile', async () => {
     const entry = await newPage()
     const title = `${trial} ${newSlug()}`
     const path = addressOf(page, entry.documentId, 'en')
@@ -104,7 +104,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await inTrash(title)).toBeDefined()
   })
 
-  test('an address that is taken by now is said kindly, and nothing is lost', async () => {
+  test('reports a slug taken meanwhile, and loses nothing', async () => {
     const title = `${trial} ${newSlug()}`
     const entry = await newPage({ title })
     await deleteEntry(cms, page, entry.documentId)
@@ -119,7 +119,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect((await takeBack(id)).status).toBe(200)
   })
 
-  test('who led to it leads there again', async () => {
+  test('restores relations to the entry', async () => {
     const description = `${trial} ${newSlug()}`
     const shown = await create(banner, { description, endDate: far.endDate })
     const name = `${trial} ${newSlug()}`
@@ -151,7 +151,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await bannerOf()).toBe(shown.documentId)
   })
 
-  test('a coupon is the same one: its number, by which it was used, and how often', async () => {
+  test('restores a coupon with its id, its uses and their count', async () => {
     const batch = `${trial} ${newSlug()}`
     const code = `KUKA-${process.pid}`
     const { documentId } = await create(coupon, {
@@ -170,7 +170,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await row()).toEqual([before])
   })
 
-  test('a coupon that the system gave to a user leaves nothing behind', async () => {
+  test('a coupon granted to a user leaves nothing in it', async () => {
     const code = `OVE-${process.pid}`
     const { documentId } = await create(coupon, {
       code,
@@ -186,7 +186,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await inTrash(code)).toBeUndefined()
   })
 
-  test('of two presses one takes it back, and the other finds nothing', async () => {
+  test('of two clicks one restores the entry, and the other gets 404', async () => {
     const title = `${trial} ${newSlug()}`
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
@@ -196,7 +196,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect((await takeBack(id)).status).toBe(404)
   })
 
-  test('can be taken back for thirty days to the millisecond, and is gone after them', async () => {
+  test('restores for thirty days to the millisecond, and not afterwards', async () => {
     const month = 30 * 86_400_000
     const title = `${trial} ${newSlug()}`
     const { documentId } = await newPage({ title })
@@ -212,7 +212,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await inTrash(title)).toBeUndefined()
   })
 
-  test('versions of what lives on stay when one language of it is gone for good', async () => {
+  test('keeps versions of an entry when one of its languages is deleted permanently', async () => {
     const entry = await newPage()
     const title = `${trial} ${newSlug()}`
     const english = { title, blocks: paragraphs('one') }
@@ -224,7 +224,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, entry.documentId, 'en')).toEqual([])
   })
 
-  test('is listed to readers of the type, and taken back by those who may make one', async () => {
+  test('is listed to readers of the type; restoring requires the right to create one', async () => {
     const description = `${trial} ${newSlug()}`
     const { documentId } = await create(banner, { description, endDate: far.endDate })
     await deleteEntry(cms, banner, documentId)
@@ -257,11 +257,11 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     await stranger.leave()
   })
 
-  test.each(['0', 'x', '1e9', '99999999999999'])('%s is nothing in it', async (id) => {
+  test.each(['0', 'x', '1e9', '99999999999999'])('the id %s is not found', async (id) => {
     expect([400, 404]).toContain((await askPanel(cms, 'POST', `/editing/trash/${id}`)).status)
   })
 
-  test.each(['0', '-1', 'x', '99999999999999'])('page %s of it is none', async (number) => {
+  test.each(['0', '-1', 'x', '99999999999999'])('page %s is refused', async (number) => {
     const { status } = await askPanel(cms, 'GET', `/editing/trash?page=${number}`)
     expect(status).toBe(400)
   })

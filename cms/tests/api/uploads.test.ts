@@ -83,7 +83,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
   const ways = ['/upload', '/upload/files'] as const
 
   test.each(ways)(
-    'takes what an attacker uploads over %s for what it is',
+    'detects the real type of malicious uploads over %s',
     async (way) => {
       const before = readdirSync(folder)
       const cases: [Sent, keyof typeof refusals][] = [
@@ -131,7 +131,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     60_000,
   )
 
-  test('keeps of a picture its pixels alone, under a name that follows from them', async () => {
+  test('stores only the pixels of a picture, under a derived name', async () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from(`${page}${marker}`)])
     const { status, stored } = await send('/upload', {
       name: 'x\u202egpj.info.html',
@@ -146,7 +146,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     expect([width, height, orientation, exif]).toEqual([20, 40, undefined, undefined])
   })
 
-  test('keeps an animation one', async () => {
+  test('keeps an animation animated', async () => {
     const { stored } = await send('/upload', { name: 'a.gif', content: await animation() })
     expect((await sharp(fileOf(stored)).metadata()).pages).toBe(2)
   })
@@ -156,7 +156,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     ['a paper', 'konyv.html', '%PDF-1.4\n%%EOF', 'application/pdf'],
     ['captions', 'felirat.txt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nŐ', 'text/vtt'],
   ])(
-    'gives %s its own type, and a browser runs nothing in it',
+    'serves %s with its own type, and no script in it runs',
     async (_what, name, content, mime) => {
       const { status, stored } = await send('/upload', { name, content })
       expect([status, stored.mime]).toEqual([201, mime])
@@ -168,7 +168,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     },
   )
 
-  test('a file is replaced by one of its kind alone, and a new name changes no type', async () => {
+  test('replaces a file only by one of its kind, and a new name changes no type', async () => {
     const { stored } = await send('/upload', {
       name: 'a.png',
       content: await pixels().png().toBuffer(),
@@ -206,7 +206,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     return [await answer.json()]
   }
 
-  test('a file is neither taken over the API nor fetched by the cms', async () => {
+  test('accepts no file over the API, and fetches none', async () => {
     const content = await pixels().png().toBuffer()
     for (const token of [secrets.CONTENT_TOKEN, cms.authorToken, cms.adminToken]) {
       const { status } = await send('/api/upload', { name: 'a.png', content }, token)
@@ -220,7 +220,7 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
     expect([404, 405]).toContain(fetching.status)
   })
 
-  test('a service of ours or the seeder comes through the same gate', async () => {
+  test('checks uploads of our services and of the seeder too', async () => {
     const run = `
 const { writeFileSync, readFileSync } = require('node:fs')
 async function run(folder) {
@@ -232,7 +232,7 @@ async function run(folder) {
     await expect(runInStrapi(cms, run, cms.database.folder)).rejects.toThrow(refusals.kind.hun)
   }, 60_000)
 
-  test('nothing but what it took lies in its folder', () => {
+  test('has only accepted files in its folder', () => {
     const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
     const good = /\.(jpg|png|webp|gif|avif|svg|pdf|vtt|mp4|gitkeep)$/
     expect(names.map(({ name }) => name).filter((name) => !good.test(name))).toEqual([])

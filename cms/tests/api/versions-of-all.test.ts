@@ -85,7 +85,7 @@ const rows: Record<VersionedUid, Row> = {
 const uids = Object.keys(rows) as VersionedUid[]
 const single = 'api::site-setting.site-setting'
 
-describe.each(everyCms())('versions of all that editors write on %s', (_name, cms) => {
+describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => {
   const made: [uid: string, documentId: string][] = []
   const forms = new Map<VersionedUid, Form>()
 
@@ -145,7 +145,7 @@ describe.each(everyCms())('versions of all that editors write on %s', (_name, cm
     })
   })
 
-  test('the seeder’s entries were saved by the system', async () => {
+  test('the seeded entries have the system as author', async () => {
     const { documentId } = forms.get('api::description.description') as Form
     const versions = await versionsOf(cms, 'api::description.description', documentId)
     expect(versions.at(-1)).toMatchObject({ number: 1, isBySystem: true, by: null })

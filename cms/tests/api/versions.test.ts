@@ -39,7 +39,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
   const show = async (documentId: string, number: number) =>
     (await askPanel(cms, 'GET', `/editing/versions/${page}/${documentId}/${number}?locale=hu`)).body
 
-  test('every save is one: who saved it and when, the newest first, and which was published', async () => {
+  test('each save creates one with author and time, listed newest first; the published one is marked', async () => {
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)
     const author = { account: 'author' } as const
@@ -72,14 +72,14 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     })
   })
 
-  test('a save that changes nothing is none', async () => {
+  test('a save without changes creates none', async () => {
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)
     expect((await saveForm(cms, page, form, {})).status).toBe(200)
     expect(await versionsOf(cms, page, documentId)).toHaveLength(1)
   })
 
-  test('shows what it changed, and what bringing it back would', async () => {
+  test('show what a save changed, and what restoring would change', async () => {
     const documentId = await newPage()
     for (const word of ['kettő', 'három']) {
       const form = await openForm(cms, page, documentId)
@@ -102,7 +102,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await show(documentId, 3)).back.fields).toEqual([])
   })
 
-  test('comes back with one press: as a draft, as a version of its own, and can be taken back', async () => {
+  test('are restored with one click as a draft and as a new version, which can be undone', async () => {
     const documentId = await newPage()
     const opened = await openForm(cms, page, documentId)
     const saved = await saveForm(cms, page, opened, { title: `${trial} kint` })
@@ -127,7 +127,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
   })
 
-  test('restore parts of a page, and remove what was not there then', async () => {
+  test('restore components of a page, and remove later ones', async () => {
     const seo = { title: 'Keresőknek', description: 'Így', noindex: true }
     const documentId = await newPage({ seo })
     const form = await openForm(cms, page, documentId)
@@ -139,7 +139,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
   })
 
-  test('a field shared by all languages is stored in each of them, a text in its own', async () => {
+  test('store a field shared by all languages in each of them, a translated text in its own', async () => {
     const documentId = await newPage()
     const english = { title: `${trial} in English`, blocks: paragraphs('one') }
     const path = `/content-manager/collection-types/${page}/${documentId}?locale=en`
@@ -153,7 +153,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId, 'hu')).toHaveLength(3)
   })
 
-  test('the state of an entry before versions existed is the first of them', async () => {
+  test('store the state of an entry from before versions existed first', async () => {
     const documentId = await newPage()
     await runSql(cms, `DELETE FROM entry_versions WHERE entry_id = '${documentId}'`)
     const form = await openForm(cms, page, documentId)
@@ -165,7 +165,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await show(documentId, 2)).change.before).toEqual({ title: `${trial} egy` })
   })
 
-  test('a change past the documents is stored before it is overwritten', async () => {
+  test('store a change made without the document service before it is overwritten', async () => {
     const documentId = await newPage()
     await runSql(
       cms,
@@ -176,7 +176,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await show(documentId, 3)).change.before).toEqual({ title: `${trial} kézzel` })
   })
 
-  test('of one language of an entry so many are stored, and no more', async () => {
+  test('are limited per language of an entry', async () => {
     const documentId = await newPage()
     const titles = Array.from({ length: mostVersions + 3 }, (_, index) => `${trial} ${index}`)
     await runInStrapi(cms, saving, documentId, ...titles)
@@ -188,7 +188,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect((await bringBack(cms, page, documentId, { number: 4 })).status).toBe(404)
   }, 60_000)
 
-  test('a save that is refused is no version', async () => {
+  test('a refused save creates none', async () => {
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)
     const refused = await saveForm(cms, page, form, { slug: 'privacy-policy' })
@@ -196,7 +196,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     expect(await versionsOf(cms, page, documentId)).toHaveLength(1)
   })
 
-  test('are shown to readers of the entry, and restored by those who may write it', async () => {
+  test('are shown to readers of the entry, and restored by users who may write it', async () => {
     const documentId = await newPage()
     const reader = await newPanelPerson(cms, {
       firstname: 'Olvasó',
@@ -236,24 +236,27 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
     ['a type of people', 'plugin::users-permissions.user/x'],
     ['no type at all', 'nonsense/x'],
     ['an entry that there is not', `${page}/nothing`],
-  ])('of %s nothing is returned', async (_what, entry) => {
+  ])('of %s are not returned', async (_what, entry) => {
     const answer = await askPanel(cms, 'GET', `/editing/versions/${entry}?locale=hu`)
     expect(answer.status).toBe(403)
     const back = await askPanel(cms, 'POST', `/editing/versions/${entry}/1?locale=hu`)
     expect(back.status).toBe(403)
   })
 
-  test.each(['0', '-1', '1.5', 'x', '99999999999', '%00'])('number %s is none', async (number) => {
-    const documentId = await newPage()
-    const { status } = await askPanel(
-      cms,
-      'GET',
-      `/editing/versions/${page}/${documentId}/${number}`,
-    )
-    expect([400, 404]).toContain(status)
-  })
+  test.each(['0', '-1', '1.5', 'x', '99999999999', '%00'])(
+    'the number %s is 404',
+    async (number) => {
+      const documentId = await newPage()
+      const { status } = await askPanel(
+        cms,
+        'GET',
+        `/editing/versions/${page}/${documentId}/${number}`,
+      )
+      expect([400, 404]).toContain(status)
+    },
+  )
 
-  test('do not keep the name of an editor with an erased account', async () => {
+  test('do not contain the name of an editor whose account was erased', async () => {
     const person = await newPanelPerson(cms, { firstname: 'Zsigmondina', lastname: 'Elmenő' })
     const documentId = await newPage()
     const form = await openForm(cms, page, documentId)

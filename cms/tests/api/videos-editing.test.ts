@@ -34,7 +34,7 @@ const draftOf = (film: unknown, slug: string) => ({
   forWhom: 'everyMember',
 })
 
-describe.each(everyCms())('films of editors on %s', (_name, cms) => {
+describe.each(everyCms())('videos of editors on %s', (_name, cms) => {
   let free: Member
   let paid: Member
 
@@ -45,7 +45,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
 
   const streamOf = async (slug: string) => `${(await findVideoBy(cms, slug)).documentId}/stream`
 
-  test('are uploaded by authors, judged by their bytes, and named in an entry by what was uploaded alone', async () => {
+  test('are uploaded by authors, validated by content, and an entry accepts only uploaded files', async () => {
     expect((await sendVideo(cms, bytesOf('film-visitor'), 'anonymous')).status).toBe(401)
     for (const rubbish of [
       Buffer.from('no film'),
@@ -83,7 +83,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
     await deleteEntry(cms, uid, lie.body.data.documentId)
   })
 
-  test('that are drafts are watched in a preview alone, and taken off they are gone', async () => {
+  test('that are drafts can be watched only in a preview, and not after unpublishing', async () => {
     const { body: film } = await sendVideo(cms, bytesOf('film-visitor'))
     const made = await createEntry(cms, uid, draftOf(film, 'proba-vazlat'))
     const { documentId } = made.body.data
@@ -111,7 +111,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
     expect(await part()).toBe(404)
   })
 
-  test('say which lines of chapters and captions have no time', async () => {
+  test('report lines of chapters and captions without a time', async () => {
     const { body: film } = await sendVideo(cms, bytesOf('film-visitor'))
     const made = await createEntry(cms, uid, draftOf(film, 'proba-sorok'))
     for (const field of ['chapters', 'captions']) {
@@ -123,7 +123,7 @@ describe.each(everyCms())('films of editors on %s', (_name, cms) => {
     await deleteEntry(cms, uid, made.body.data.documentId)
   })
 
-  test('with a file of no entry and no version are swept at night, the others stay', async () => {
+  test('with a file of no entry and no version are deleted at night, the others stay', async () => {
     const { body: film } = await sendVideo(cms, bytesOf('film-yearly'))
     const kept = await createEntry(cms, uid, draftOf(film, 'proba-marad'))
     const { body: lost } = await sendVideo(cms, bytesOf('film-yearly'))

@@ -4,8 +4,8 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { findVideoBy, openVideo } from '../support/videos'
 
-describe.each(everyCms())('films on %s', (_name, cms) => {
-  test('go on where a member stopped: one row of each, whatever many devices say at once', async () => {
+describe.each(everyCms())('positions in videos on %s', (_name, cms) => {
+  test('are stored per member: one row each, whatever many devices report at once', async () => {
     const member = await newMember(cms)
     const { documentId, seconds } = await findVideoBy(cms, openVideo)
     const tell = (at: unknown) =>
@@ -41,7 +41,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
     expect((await tell(21_600)).status).toBe(200)
   })
 
-  test('are exported with the place of the viewer, and deleted with the account', async () => {
+  test('are exported, and deleted with the account', async () => {
     const member = await newMember(cms)
     const { token, password, userId } = member
     const { documentId } = await findVideoBy(cms, openVideo)

@@ -15,7 +15,7 @@ async function endPlan(cms: RunningCms, { userId }: Member, inMs: number) {
   await runSql(cms, `UPDATE up_users SET paid_user_expire = ${at} WHERE id = ${userId}`)
 }
 
-describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
+describe.each(everyCms())('watching videos on %s', (_name, cms) => {
   let free: Member
   let paid: Member
 
@@ -26,7 +26,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
 
   const streamOf = async (slug: string) => `${(await findVideoBy(cms, slug)).documentId}/stream`
 
-  test('of the seed are six, in three languages, three of them for everybody with an account', async () => {
+  test('the seed has six, in three languages, three of them for all accounts', async () => {
     for (const locale of ['hu', 'en', 'ru']) {
       const videos = await listVideos(cms, locale)
       const own = videos.filter(({ slug }) => !slug.startsWith('proba'))
@@ -38,7 +38,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     }
   })
 
-  test('come whole and in parts, byte by byte, and are not cached', async () => {
+  test('they are served whole and in ranges, and are not cached', async () => {
     const whole = bytesOf('library-three-cycles')
     const stream = await streamOf(openVideo)
     const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -92,7 +92,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     ])
   })
 
-  test('for members with a plan are refused to all others, with their captions and transcript', async () => {
+  test('those for members with a plan are refused to all others, with captions and transcript', async () => {
     const { documentId } = await findVideoBy(cms, closedVideo)
     for (const part of ['stream', 'captions', 'watch']) {
       const ask = (token?: string) =>
@@ -110,7 +110,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     expect((await tell(paid.token)).status).toBe(200)
   })
 
-  test('ask for the right at each part: a plan that ends between two takes the second', async () => {
+  test('access is checked for each range: a plan that ends between two refuses the second', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     const stream = await streamOf(closedVideo)
     const part = async (range: string) =>
@@ -125,7 +125,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     expect(await part('bytes=200-299')).toBe(401)
   })
 
-  test('turn at the very millisecond of the end, not after it', async () => {
+  test('access ends at the exact millisecond of the plan’s end', async () => {
     const { documentId } = await findVideoBy(cms, closedVideo)
     const told = await runInStrapi(
       cms,
@@ -149,7 +149,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     expect(told).toEqual(['premiumRequired', 'premiumRequired', 'open'])
   })
 
-  test('cannot be found by guessing', async () => {
+  test('a guessed address is 404', async () => {
     const [row] = await runSql(cms, `SELECT film FROM films WHERE slug = '${openVideo}'`)
     const { key } = typeof row?.film === 'string' ? JSON.parse(row.film) : Object(row?.film)
     const page = await findEntry(cms, 'api::description.description', ['slug', 'mi-a-krono'])
@@ -180,7 +180,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     }
   })
 
-  test('show nothing of their file in the content that web reads', async () => {
+  test('the content that web reads does not contain the file', async () => {
     const text = await (await getWithToken(cms, 'films?locale=hu&populate=*')).text()
     for (const word of ['"film"', '"key"', 'captions', 'transcript', 'Harmincnégy nap']) {
       expect([word, text.includes(word)]).toEqual([word, false])
@@ -191,7 +191,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     expect((await fetch(`${cms.url}/api/films`)).status).toBe(401)
   })
 
-  test('have captions as browsers read them', async () => {
+  test('captions are valid WebVTT', async () => {
     const { documentId } = await findVideoBy(cms, openVideo)
     const { bytes, headers } = await watch(cms, `${documentId}/captions`, { token: free.token })
     expect(headers.get('content-type')).toBe('text/vtt; charset=utf-8')
@@ -201,7 +201,7 @@ describe.each(everyCms())('films that members watch on %s', (_name, cms) => {
     )
   })
 
-  test('speak the language of the page', async () => {
+  test('captions are in the language of the page', async () => {
     const { documentId } = await findVideoBy(cms, openVideo)
     const ask = (part: string, language: string) =>
       watch(cms, `${documentId}/${part}?language=${language}`, { token: free.token })

@@ -87,7 +87,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
     }
   })
 
-  test.each(withBody)('%s refuses what is no object', async (name) => {
+  test.each(withBody)('%s refuses values that are not objects', async (name) => {
     for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]'])
       expect([body, (await ask(name, body)).status]).toEqual([body, 400])
   })

@@ -76,7 +76,7 @@ const ofPostgres = process.env.TEST_DATABASE === 'SQLite' ? describe.skip : desc
 
 ofPostgres('a PostgreSQL that is', () => {
   for (const state of ['closed', 'silent'] as const) {
-    test(`${state} is answered for with 503 within 5 s, and found again`, async () => {
+    test(`${state}: calls get 503 within 5 s, and succeed when it is back`, async () => {
       if (!gate) return
       const before = await askAll()
       expect(before).not.toContain('slow')

@@ -18,7 +18,7 @@ const envWith = async (settings: Record<string, string>) =>
     ...settings,
   })
 
-describe('starting', () => {
+describe('the start', () => {
   const wrong = {
     CONTENT_TOKEN: '',
     JWT_SECRET: 'short',
@@ -45,7 +45,7 @@ describe('starting', () => {
     for (const sentence of sentences) expect(program.output()).toContain(sentence)
   })
 
-  test('SIGTERM ends it at once; started again, it is as closed as before', async () => {
+  test('SIGTERM ends it at once; after a restart the public role still has no permission', async () => {
     const env = await envWith({})
     const url = `http://127.0.0.1:${env.CMS_PORT}`
     for (const start of ['first', 'second']) {
@@ -61,7 +61,7 @@ describe('starting', () => {
     }
   }, 60_000)
 
-  test('a permission ticked for the public is removed again at the start', async () => {
+  test('removes a permission granted to the public role', async () => {
     const env = await envWith({ DATABASE_FILE: path.join(folder, 'ticked.db') })
     const database = { settings: { DATABASE_FILE: env.DATABASE_FILE ?? '' } }
     const url = `http://127.0.0.1:${env.CMS_PORT}`

@@ -79,7 +79,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
     if (database) await dropDatabase(database)
   })
 
-  test('no job reads through a table that grows, and the checker finds nothing', async () => {
+  test('no job scans a table that grows, and the checker finds no fault', async () => {
     if (!database) return
     const env = programEnv({
       ...database.settings,

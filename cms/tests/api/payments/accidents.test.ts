@@ -45,8 +45,8 @@ const gift = {
   deliverOn: dayFromNow(),
 }
 
-describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
-  test('lost webhooks heal', async () => {
+describe.each(everyCms())('failures during payments on %s', (_name, cms) => {
+  test('lost webhooks are recovered', async () => {
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, { product: 'premium-month' })
@@ -62,7 +62,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     ])
   }, 90_000)
 
-  test('killed at each step and started again, nothing is wrong', async () => {
+  test('after a kill at any step and a restart, all data is consistent', async () => {
     const noCustomer = await newPayer(cms)
     const [canceling, refunded] = [await paidYear(cms), await paidYear(cms)]
     await eventsHandled(cms)
@@ -101,7 +101,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     expect(await faultsAbout(cms, emails)).toEqual([])
   }, 90_000)
 
-  test('stopped in the middle of a fulfilment: all of it or nothing, and then all', async () => {
+  test('a fulfilment is atomic when stopped in the middle, and completes later', async () => {
     const payers: Awaited<ReturnType<typeof newPayer>>[] = []
     for (const table of ['receipts', 'entitlements', 'outgoing_mails', 'user_coupons']) {
       const payer = await newPayer(cms)

@@ -27,8 +27,8 @@ async function run(email, days) {
 }
 `
 
-describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) => {
-  test('moves behind a gift, and back when the gift’s money went back', async () => {
+describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, cms) => {
+  test('moves behind a claimed gift, and back when the gift is refunded', async () => {
     const { claimer, claim, payment } = await give(cms, 'premium-year')
     await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
     const next = async () => {
@@ -72,7 +72,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     expect(((moved ?? charged) - charged) / dayMs).toBeCloseTo(40, 0)
   }, 60_000)
 
-  test('is put off as far as Stripe allows, and not further; the rest is not lost', async () => {
+  test('is deferred up to Stripe’s maximum; the rest of the term is not lost', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const { subscriptionId } = await meOf(cms, payer)
@@ -106,7 +106,7 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     expect(beyond.status).toBe(400)
   }, 60_000)
 
-  test('moves behind a gift only when the charge that is being made is paid', async () => {
+  test('moves behind a gift only after the current charge is paid', async () => {
     const { claimer, claim } = await give(cms, 'premium-year')
     await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
     const { subscriptionId: subscription } = await meOf(cms, claimer)

@@ -57,7 +57,7 @@ const analysis = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-describe.each(everyCms())('states that no rule makes, made by hand on %s', (_name, cms) => {
+describe.each(everyCms())('invalid states, created by hand on %s', (_name, cms) => {
   let payer: Awaited<ReturnType<typeof newPayer>>
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 60_000)
 
-  test('each rule has a state that it names, and so has each fault found at Stripe', async () => {
+  test('each rule reports its broken state, and so does each comparison with Stripe', async () => {
     const { ofRules, ofStripe } = statesOf(cms, payer.email)
     const wanted = [
       ...Object.entries(ofRules).map(([check, state]) => ({ ...state, check, what: check })),
@@ -86,7 +86,7 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 120_000)
 
-  test('a paid order that grants nothing is reported after an hour, and heals', async () => {
+  test('a paid order that grants nothing is reported after an hour, and is repaired', async () => {
     const stuck = await newPayer(cms)
     const session = await checkOut(cms, stuck, { product: 'premium-year' })
     await inSandbox(cms, 'webhooks', { mode: 'discard' })

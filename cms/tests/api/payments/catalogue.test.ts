@@ -37,7 +37,7 @@ const run = () => comparePrices(strapi).catch((error) => tell(String(error)))
 
 const stays = expect.stringContaining('nem törölhető')
 
-describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, cms) => {
+describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) => {
   const product = (key: string, locale = 'hu') => findEntry(cms, uid, ['key', key], locale)
   /** Removes the Russian product, which no other test sells. */
   const remove = async (key: string) =>
@@ -63,7 +63,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
     expect(await rows('premium-month')).toBe(before)
   }, 60_000)
 
-  test('a product of an open checkout cannot be deleted, nor once that is paid', async () => {
+  test('a product of an open checkout cannot be deleted, nor after it is paid', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, family)
     expect((await remove('analysis-family')).status).toBe(400)
@@ -73,7 +73,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
     expect([refused.status, refused.body.error?.message]).toEqual([400, stays])
   }, 60_000)
 
-  test('a renewal of a deleted product grants its month, and is called as before', async () => {
+  test('a renewal of a deleted product grants its month, under the old name', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, monthly)
     const { name } = await product('premium-month')
@@ -98,7 +98,7 @@ describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, 
   }, 60_000)
 })
 
-describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => {
+describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_name, cms) => {
   const atStripe = (id: string, amount: number, interval = 'month') =>
     inSandbox(cms, 'price', { id, name: 'Havi', currency: 'huf', amount, interval })
   const save = async (stripePriceHuf: string | null) => {
@@ -136,7 +136,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     await save(null)
   })
 
-  test('is sold by its id while both say the same', async () => {
+  test('is sold by its Stripe id while both are equal', async () => {
     const id = newId()
     await atStripe(id, 300_000)
     expect(await save(id)).toBeNull()
@@ -148,7 +148,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     expect(await incidents(id)).toEqual([])
   })
 
-  test('is reported when it is saved, and people pay the price of the catalogue', async () => {
+  test('is reported when saved with a difference, and buyers pay the price of the catalogue', async () => {
     const id = newId()
     await atStripe(id, 350_000)
     expect(await save(id)).toMatch(
@@ -166,7 +166,7 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     })
   })
 
-  test('is reported by night when it changed since, in every language of the product', async () => {
+  test('is reported at night when it changed at Stripe, in every language of the product', async () => {
     const id = newId()
     await atStripe(id, 300_000)
     await save(id)
@@ -182,13 +182,13 @@ describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => 
     expect(await note()).toEqual([null])
   }, 60_000)
 
-  test('that does not exist is reported', async () => {
+  test('that does not exist at Stripe is reported', async () => {
     const id = newId()
     expect(await save(id)).toMatch(/^A Stripe nem ismeri ezt az árat/)
     expect(await incidents(id)).toHaveLength(1)
   })
 
-  test('that cannot be asked for is saved, and asked for by night', async () => {
+  test('that cannot be checked is saved, and checked at night', async () => {
     const id = newId()
     await atStripe(id, 300_000)
     const away = { kind: 'closed', path: '/v1/prices' }

@@ -76,7 +76,7 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
         ?.n,
     )
 
-  test('is deleted once their subscription is over, and no row knows of it', async () => {
+  test('is deleted once their subscription has ended, and no row contains its id', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, monthly))
     const customer = await customerOf(member)
@@ -88,7 +88,7 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     expect(await asked(customer)).toEqual([200])
   }, 90_000)
 
-  test('is deleted although it was already deleted at Stripe', async () => {
+  test('is cleared if it was already deleted at Stripe', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, analysis))
     const customer = await customerOf(member)
@@ -98,7 +98,7 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     expect([await asked(customer), await kept(customer)]).toEqual([[404], 0])
   }, 60_000)
 
-  test('is deleted although Stripe made it while they left', async () => {
+  test('is deleted if Stripe created it during the account’s deletion', async () => {
     const member = await newMember(cms)
     await inSandbox(cms, 'pause', { isPaused: true })
     const { token } = member
@@ -118,7 +118,7 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     expect([await asked(customer), await kept(customer)]).toEqual([[200], 0])
   }, 60_000)
 
-  test('is held while anything is open, and no longer', async () => {
+  test('is kept while any payment, refund or dispute is open, and no longer', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, analysis))
     const [order] = await ordersOf(cms, member)

@@ -26,7 +26,7 @@ const part = 1_000_000
 
 type Made = { id: string }
 
-describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, cms) => {
+describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
   afterEach(async () => {
     await inSandbox(cms, 'refunds', { arePending: false })
     await inSandbox(cms, 'calm')
@@ -66,7 +66,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     return { payer, id, payment, look, dispute, decide, raised, credits, faults }
   }
 
-  test('only the disputed part is lost: the rest is restored, with incidents raised', async () => {
+  test('only the disputed part is lost: the rest is restored, and incidents are raised', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
     const asked = await dispute({ amount: part })
     expect(await look()).toEqual(['disputed', 0, false])
@@ -78,7 +78,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 60_000)
 
-  test('a warning takes nothing, closed or not; as a dispute it does, reported twice', async () => {
+  test('an inquiry suspends nothing, open or closed; as a dispute it does, reported twice', async () => {
     const first = await paidYear()
     const closed = await first.dispute({ isWarning: true })
     expect(await first.look()).toEqual(['fulfilled', 0, true])
@@ -100,7 +100,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     for (const { faults } of [first, second]) expect(await faults()).toEqual([])
   }, 90_000)
 
-  test('what was lost is appealed and won: it is theirs again, and the books say so', async () => {
+  test('a lost dispute won on appeal restores the purchase and the receipts', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
     const asked = await dispute({})
     expect(await look()).toEqual(['disputed', 0, false])
@@ -118,7 +118,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 60_000)
 
-  test('an appeal that is lost leaves all as it was', async () => {
+  test('a lost appeal changes nothing', async () => {
     const { look, dispute, decide, credits, faults } = await paidYear()
     const asked = await dispute({ amount: part })
     for (const outcome of ['lost', 'appeal_needs_response', 'lost']) await decide(asked, outcome)
@@ -127,7 +127,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 60_000)
 
-  test('a refund that its bank refuses days later is reported, and can be repeated', async () => {
+  test('a refund that the bank refuses days later is reported, and can be repeated', async () => {
     const { id, payment, look, raised, credits, faults } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
     const refund = (amount: number) => askRefund(cms, admin, { order: id, key: formKey(), amount })
@@ -161,7 +161,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
     expect(await faults()).toEqual([])
   }, 90_000)
 
-  test('a refund with a lost answer that Stripe finally refuses is reported', async () => {
+  test('a refund with a lost response that Stripe finally refuses is reported', async () => {
     const { id, payment, look, raised } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
     const body = { order: id, key: formKey(), amount: part }

@@ -48,8 +48,8 @@ const mail = async (cms: RunningCms, payer: Payer, subject: string, count = 1) =
   return text.replace(/\s+/g, ' ')
 }
 
-describe.each(everyCms())('letters about money on %s', (_name, cms) => {
-  test('of two purchases never have one subject', async () => {
+describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
+  test('of two purchases never have the same subject', async () => {
     const payer = await newPayer(cms)
     const wishes = [
       { product: 'premium-month' },
@@ -104,7 +104,7 @@ describe.each(everyCms())('letters about money on %s', (_name, cms) => {
     expect(told.filter(({ subject }) => subject.startsWith('Csomagváltás'))).toHaveLength(2)
   }, 60_000)
 
-  test('a cancellation says what stays, and taking it back what is charged when', async () => {
+  test('a cancellation states the end of the term, and resuming states the next charge', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
     const { paidUntil, nextCharge } = await billingSummaryOf(cms, payer)
@@ -120,7 +120,7 @@ describe.each(everyCms())('letters about money on %s', (_name, cms) => {
     expect(await billingSummaryOf(cms, payer)).toMatchObject({ why: 'renews', nextCharge })
   }, 60_000)
 
-  test('a year more says when is charged next, as the profile does', async () => {
+  test('an extra year states the next charge date, like the profile', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
     const first = await mail(cms, payer, 'Köszönjük')
@@ -144,7 +144,7 @@ describe.each(everyCms())('letters about money on %s', (_name, cms) => {
     expect(second).toContain(`A következő terhelés napja ${day}`)
   }, 60_000)
 
-  test('a member who cancels is notified of an owed charge, and at the end of none', async () => {
+  test('a member who cancels is notified of an owed charge, and not of one when the subscription ends', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
     const { subscriptionId: subscription } = await meOf(cms, payer)

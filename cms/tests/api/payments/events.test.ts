@@ -66,12 +66,12 @@ async function endState(cms: RunningCms, member: Payer) {
   }
 }
 
-describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
+describe.each(everyCms())('Stripe events on %s', (_name, cms) => {
   afterEach(async () => {
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
   })
 
-  test('fifty times at once and in every order: one fulfilment, one letter, the same end', async () => {
+  test('fifty times at once and in every order cause one fulfilment, one e-mail and the same state', async () => {
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     const stories: Awaited<ReturnType<typeof unheardOf>>[] = []
     const payers = await manyMembers(cms, orders(kinds).length)
@@ -129,24 +129,30 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
   test.each([
     ['amount', { amount: 100 }],
     ['currency', { currency: 'gbp' }],
-  ])('another %s than ordered goes to review, never to access', async (_what, change) => {
-    await inSandbox(cms, 'webhooks', { mode: 'hold' })
-    const member = await newPayer(cms)
-    const session = await checkOut(cms, member, monthly)
-    await inSandbox(cms, 'pay', { session })
-    await inSandbox(cms, 'alter', { session, ...change })
-    await inSandbox(cms, 'release')
-    await eventsHandled(cms)
-    const [order] = await ordersOf(cms, member)
-    expect(order).toMatchObject({ state: 'review', receipts: [] })
-    expect((await meOf(cms, member)).tier).toBe('free')
-    const status = await call(cms, 'GET', `/payment/status?session=${session}`, member)
-    expect(status.body.state).toBe('review')
-    const raised = await runSql(cms, `SELECT kind FROM incidents WHERE reference = '${order?.id}'`)
-    expect(raised).toEqual([{ kind: 'amountMismatch' }])
-  })
+  ])(
+    'a payment with another %s than ordered is put in review and grants nothing',
+    async (_what, change) => {
+      await inSandbox(cms, 'webhooks', { mode: 'hold' })
+      const member = await newPayer(cms)
+      const session = await checkOut(cms, member, monthly)
+      await inSandbox(cms, 'pay', { session })
+      await inSandbox(cms, 'alter', { session, ...change })
+      await inSandbox(cms, 'release')
+      await eventsHandled(cms)
+      const [order] = await ordersOf(cms, member)
+      expect(order).toMatchObject({ state: 'review', receipts: [] })
+      expect((await meOf(cms, member)).tier).toBe('free')
+      const status = await call(cms, 'GET', `/payment/status?session=${session}`, member)
+      expect(status.body.state).toBe('review')
+      const raised = await runSql(
+        cms,
+        `SELECT kind FROM incidents WHERE reference = '${order?.id}'`,
+      )
+      expect(raised).toEqual([{ kind: 'amountMismatch' }])
+    },
+  )
 
-  test('money without an order is seen', async () => {
+  test('a payment without an order raises an incident', async () => {
     const { id } = await inSandbox<{ id: string }>(cms, 'charge', {
       amount: 500_000,
       currency: 'huf',
@@ -160,7 +166,7 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
     expect(await raised()).toEqual([{ kind: 'moneyWithoutOrder' }])
   }, 60_000)
 
-  test('webhook and return page at once fulfil once', async () => {
+  test('webhook and return page at once fulfil the order once', async () => {
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, monthly)

@@ -115,7 +115,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     expect(begun.status).toBe(may ? 200 : 409)
   })
 
-  test('one waits at a time: the next can be bought once it has begun', async () => {
+  test('only one can wait to start: the next can be bought once it has begun', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     await pay(cms, await checkOut(cms, payer, extension))
@@ -127,7 +127,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     expect((await quote(cms, payer, extension)).status).toBe(200)
   })
 
-  test('a paid term that is over carries no extension for free days that run', async () => {
+  test('an expired paid term allows no extension, even during free days', async () => {
     const payer = await newPayer(cms)
     const gone = await newPayer(cms)
     await pay(cms, await checkOut(cms, gone, month))
@@ -153,7 +153,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
       200,
     ],
     ['free days', { kind: 'premiumDays', days: 7 } as const, 409],
-  ])('a reduced price takes a coupon only by name: %s', async (_what, wish, status) => {
+  ])('a reduced price accepts only coupons that list it: %s', async (_what, wish, status) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const coupon = await newCoupon(cms, wish)

@@ -82,7 +82,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   }
 
   test.each(kinds)(
-    '"%s" is answered with our own error message, on every call',
+    'the fault "%s" is answered with our own error message, on every call',
     async (kind, said) => {
       const ask = await walk()
       await inSandbox(cms, 'faults', { kind, times: 1_000 })
@@ -104,7 +104,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
     60_000,
   )
 
-  test('what Stripe does not know any more has ended, on every call', async () => {
+  test('a subscription that Stripe no longer knows has ended, on every call', async () => {
     const ask = await walk()
     await inSandbox(cms, 'faults', { kind: 'missing', times: 1_000 })
     const { answers, status, refund } = await ask()

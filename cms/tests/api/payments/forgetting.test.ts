@@ -23,8 +23,8 @@ const visitor = { token: '' }
 const endedAt = new Date('2001-02-01T12:00:00Z')
 const later = (hours: number) => new Date(endedAt.getTime() + hours * 3_600_000).toISOString()
 
-describe.each(everyCms())('what was begun and never paid on %s', (_name, cms) => {
-  test('is known for thirty days, and then in no table', async () => {
+describe.each(everyCms())('personal data of unpaid checkouts on %s', (_name, cms) => {
+  test('is stored for thirty days, and then in no table', async () => {
     const giver = newEmail()
     const recipient = newEmail()
     const payersOther = newEmail()

@@ -42,10 +42,10 @@ async function run(sessionId) {
 }
 `
 
-describe.each(everyCms())('uses of coupons that are given back on %s', (_name, cms) => {
+describe.each(everyCms())('released coupon uses on %s', (_name, cms) => {
   afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
 
-  test('a visitor who does not pay leaves a limited coupon as it was', async () => {
+  test('a visitor who does not pay releases the use of a limited coupon', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const session = await checkOut(cms, visitor, guestsGift(code))
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
@@ -58,7 +58,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect(await faultsAbout(cms, [giver])).toEqual([])
   })
 
-  test('what a member typed at a checkout is free again for all; what they had before is theirs', async () => {
+  test('a code typed by a member at a checkout is released for all; a coupon they had before stays theirs', async () => {
     const [typed, had] = [
       await newCoupon(cms, { maxUses: 1 }),
       await newCoupon(cms, { maxUses: 1 }),
@@ -73,7 +73,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect((await tryOut(cms, { ...year, coupon: had }, second)).status).toBe(200)
   })
 
-  test('money that comes after all is honoured, and counted over the limit', async () => {
+  test('a late payment is fulfilled, and its use counted over the limit', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const [late, quick] = [newEmail(), newEmail()]
     const session = await checkOut(cms, visitor, guestsGift(code, late))
@@ -97,7 +97,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect(raised).toEqual([{ kind: 'couponMismatch' }])
   }, 60_000)
 
-  test('given up and paid at the same moment, it is counted once', async () => {
+  test('a use failed and paid at the same moment is counted once', async () => {
     const code = await newCoupon(cms, { maxUses: 3 })
     const giver = newEmail()
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
@@ -113,7 +113,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect(await faultsAbout(cms, [giver])).toEqual([])
   }, 60_000)
 
-  test('a deleted user gives back unused coupons; used ones stay counted', async () => {
+  test('a deleted user releases unused coupons; used ones stay counted', async () => {
     const codes = {
       claimed: await newCoupon(cms, { maxUses: 1 }),
       reserved: await newCoupon(cms, { maxUses: 1 }),
@@ -133,7 +133,7 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
     expect([isBack, await usesOf(cms, codes.reserved)]).toEqual([true, { uses: 0, rows: 0 }])
   })
 
-  test('visitors hold at most half of the uses left, and three an hour per network', async () => {
+  test('visitors reserve at most half of the uses left, and three an hour per network', async () => {
     const code = await newCoupon(cms, { maxUses: 5 })
     for (let count = 0; count < 3; count += 1) await checkOut(cms, visitor, guestsGift(code))
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)
@@ -149,8 +149,8 @@ describe.each(everyCms())('uses of coupons that are given back on %s', (_name, c
   })
 })
 
-describe.each(everyCms())('once for each person on %s', (_name, cms) => {
-  test('an address is the same however it is written, with an account and without', async () => {
+describe.each(everyCms())('coupons for one use per person on %s', (_name, cms) => {
+  test('an address is the same person in any spelling, with an account and without', async () => {
     const code = await newCoupon(cms)
     const name = newEmail().split('@')[0]
     await pay(cms, await checkOut(cms, visitor, guestsGift(code, `${name}@gmail.com`)))
@@ -168,7 +168,7 @@ describe.each(everyCms())('once for each person on %s', (_name, cms) => {
     expect(claimed).toMatchObject(gone)
   }, 60_000)
 
-  test('of ten gifts at once from one address the last one can be paid, and uses it once', async () => {
+  test('of ten gifts at once from one address only the last can be paid, and uses the coupon once', async () => {
     const code = await newCoupon(cms)
     const giver = newEmail()
     const answers = await Promise.all(
@@ -180,7 +180,7 @@ describe.each(everyCms())('once for each person on %s', (_name, cms) => {
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
   })
 
-  test('erased and signed up again, one is the same person, and nothing says who it was', async () => {
+  test('a user who is erased and signs up again is the same person, without stored personal data', async () => {
     const code = await newCoupon(cms, { kind: 'premiumDays', days: 7 })
     const { email, password, token } = await newMember(cms)
     await call(cms, 'POST', '/coupon/claim', { body: { code }, token })

@@ -32,8 +32,8 @@ async function throughTrouble(cms: RunningCms, payment: string, look: () => Prom
   return { before, during, after, refunded: await look() }
 }
 
-describe.each(everyCms())('what was given goes with its money on %s', (_name, cms) => {
-  test('premium rests while the payment is disputed, and ends when it went back', async () => {
+describe.each(everyCms())('gifts follow their payment on %s', (_name, cms) => {
+  test('premium is suspended while the payment is disputed, and ends after a refund', async () => {
     const { claimer, claim, payment } = await give(cms, 'premium-month')
     await claim()
     const tier = async () => (await meOf(cms, claimer)).tier
@@ -45,7 +45,7 @@ describe.each(everyCms())('what was given goes with its money on %s', (_name, cm
     })
   }, 60_000)
 
-  test('an analysis that was had for it is read only while it is paid', async () => {
+  test('an analysis ordered with its coupon is readable only while it is paid', async () => {
     const { claimer, claim, payment } = await give(cms, 'analysis-long')
     await claim()
     expect((await takeAnalysis(cms, claimer)).status).toBe(200)
@@ -63,7 +63,7 @@ describe.each(everyCms())('what was given goes with its money on %s', (_name, cm
     })
   }, 60_000)
 
-  test('what is claimed during a dispute rests from the first moment', async () => {
+  test('a gift claimed during a dispute is suspended from the start', async () => {
     const premium = await give(cms, 'premium-month')
     const analysis = await give(cms, 'analysis-long')
     const disputes = [await dispute(cms, premium.payment), await dispute(cms, analysis.payment)]

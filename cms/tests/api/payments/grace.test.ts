@@ -27,8 +27,8 @@ async function owing(cms: RunningCms, agoMs: number) {
   return payer
 }
 
-describe.each(everyCms())('the patience with a failed renewal on %s', (_name, cms) => {
-  test('lasts seven days: then the subscription ends without another charge', async () => {
+describe.each(everyCms())('the grace period of a failed renewal on %s', (_name, cms) => {
+  test('lasts seven days; then the subscription ends without another charge', async () => {
     const inTime = await owing(cms, 7 * dayMs - 3_600_000)
     const over = await owing(cms, 7 * dayMs + 60_000)
     await runInStrapi(cms, reconciling(5))

@@ -10,7 +10,7 @@ import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
 
-describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
+describe.each(everyCms())('row locks of a transaction on %s', (name, cms) => {
   // SQLite allows one write at a time: no transaction holds a row that another waits for.
   const onServers = name === 'PostgreSQL' ? test : test.skip
 

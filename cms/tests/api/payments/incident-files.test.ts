@@ -20,7 +20,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
     return body.results[0]
   }
 
-  test('says what happened in a sentence, and leads to its order and its member', async () => {
+  test('describes what happened in a sentence, and links to its order and its member', async () => {
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, { product: 'premium-year' })
@@ -69,7 +69,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
   }, 60_000)
 
   test.each(['nothing', '0', "' OR 1=1", '..%2f..%2fadmin'])(
-    'that there is not leads nowhere: %s',
+    'that does not exist is 404: %s',
     async (id) => {
       for (const path of [encodeURIComponent(id), `${encodeURIComponent(id)}/member`]) {
         expect((await ask(path, cms.editorToken)).status).toBe(404)
@@ -77,7 +77,7 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
     },
   )
 
-  test('of no order leads to none', async () => {
+  test('without an order links to none', async () => {
     await runSql(
       cms,
       `INSERT INTO incidents (document_id, key, kind, reference, story, details, state)

@@ -34,13 +34,13 @@ const orderAt = async (cms: RunningCms, session: string) =>
 const incidentsAbout = (cms: RunningCms, documentId: unknown) =>
   runSql(cms, `SELECT kind FROM incidents WHERE reference = '${documentId}'`)
 
-describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
+describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms) => {
   afterEach(async () => {
     await inSandbox(cms, 'calm')
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
   })
 
-  test('with the account: all that were open', async () => {
+  test('deleting an account closes all its open pages', async () => {
     const member = await newMember(cms)
     const sessions = [await checkOut(cms, member, year), await checkOut(cms, member, analysis)]
     expect((await leave(cms, member)).status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
       await expect(inSandbox(cms, 'pay', { session })).rejects.toThrow('expired')
   })
 
-  test('also when Stripe is away at that moment: the reconciliation ends them', async () => {
+  test('if Stripe is unavailable at that moment, the reconciliation closes them', async () => {
     const member = await newMember(cms)
     const session = await checkOut(cms, member, year)
     await inSandbox(cms, 'faults', { kind: 'closed', times: 30, path: '/v1/checkout' })
@@ -70,7 +70,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     ['a subscription', year],
     ['an analysis', analysis],
   ])(
-    'money for %s that came before is refunded automatically, without an incident',
+    'an earlier payment for %s is refunded automatically, without an incident',
     async (_what, wish) => {
       const member = await newMember(cms)
       const session = await checkOut(cms, member, wish)
@@ -102,7 +102,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     90_000,
   )
 
-  test('a page that Stripe makes while its buyer leaves is closed and not returned', async () => {
+  test('a page created while its buyer deletes the account is closed and not returned', async () => {
     const member = await newMember(cms)
     await inSandbox(cms, 'pause', { isPaused: true })
     const asked = call(cms, 'POST', '/payment/checkout', { token: member.token, body: analysis })
@@ -142,7 +142,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     expect(states.filter((state) => state === 'open')).toHaveLength(1)
   }, 60_000)
 
-  test('those of a blocked user, with the next reconciliation', async () => {
+  test('pages of a blocked user are closed by the next reconciliation', async () => {
     const member = await newMember(cms)
     const session = await checkOut(cms, member, year)
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${member.userId}`)
@@ -150,7 +150,7 @@ describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
     expect(await pageState(cms, session)).toBe('expired')
   }, 60_000)
 
-  test('a page that was given up and could still be paid is a fault that the checker names', async () => {
+  test('a page of a failed order that can still be paid is reported by the checker', async () => {
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, year)
     await runSql(

@@ -25,7 +25,7 @@ import { cmsWithTickets } from '../../ticket/cms-with-tickets'
 const product = 'course-ticket'
 const price = 1_000_000
 
-describe.each(everyCms())('a kind of product that is new on %s', (_name, { database }) => {
+describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
   const running = cmsWithTickets(database.name)
   let admin: Member
 
@@ -54,7 +54,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
       )
     ).map(({ kind, state, user_id }) => [kind, state, user_id])
 
-  test('is in the catalogue, and may be bought beside a membership from another tab', async () => {
+  test('is in the catalogue, and can be bought in parallel with a membership', async () => {
     const cms = running()
     const { products } = (await call(cms, 'GET', '/payment/products')).body
     expect(products).toContainEqual({
@@ -79,7 +79,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     ])
   }, 60_000)
 
-  test('is fulfilled, shown after the payment, written about, and has a receipt', async () => {
+  test('is fulfilled, shown after the payment, confirmed by e-mail, and has a receipt', async () => {
     const { cms, member, session, order } = await paidTicket()
     const { token } = member
     expect(order).toMatchObject({
@@ -110,14 +110,14 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(user.tier).toBe('free')
   }, 60_000)
 
-  test('wants neither people nor confirmations', async () => {
+  test('requires neither people nor confirmations', async () => {
     const body = { product, people: [{ name: 'Ágnes', date: '1984-06-12' }] }
     const { token } = await newPayer(running())
     const answer = await call(running(), 'POST', '/payment/checkout', { token, body })
     expect(answer.status).toBe(400)
   })
 
-  test('takes a coupon for it, and one for everything, and none for others', async () => {
+  test('accepts a coupon for it or for all products, and no other', async () => {
     const cms = running()
     const [own, any] = [await newCoupon(cms, { products: [product] }), await newCoupon(cms)]
     for (const coupon of [own, any]) {
@@ -130,7 +130,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect((await call(cms, 'POST', '/payment/quote', { token, body })).status).toBe(409)
   }, 60_000)
 
-  test('comes free with a coupon, without Stripe and without a receipt', async () => {
+  test('can be free with a coupon, without Stripe and without a receipt', async () => {
     const cms = running()
     const coupon = await newCoupon(cms, { kind: 'freeProduct', freeProduct: product })
     const { token } = await newPayer(cms)
@@ -140,7 +140,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(order).toMatchObject({ state: 'fulfilled', total: { amount: 0 }, receipts: [] })
   })
 
-  test('is given: it is the claimant’s, follows its payment, and ends with it', async () => {
+  test('can be a gift: it belongs to the claimant and follows its payment', async () => {
     const cms = running()
     const { claim, order, payment } = await give(cms, product)
     const states = async () => (await grantedBy(order)).map(([kind, state]) => [kind, state])
@@ -161,7 +161,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(await states()).toEqual(active.map(([kind]) => [kind, 'revoked']))
   }, 90_000)
 
-  test('is refunded by an admin: what it granted ends, with a credit', async () => {
+  test('ends when an admin refunds it, with a credit note', async () => {
     const { cms, member, order } = await paidTicket()
     expect((await askRefund(cms, admin, { order: order.id, key: formKey() })).status).toBe(200)
     await eventsHandled(cms)
@@ -172,7 +172,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(await grantedBy(order.id)).toEqual([['ticket', 'revoked', member.userId]])
   }, 60_000)
 
-  test('rests while a bank asks for its money, and ends when the bank took it', async () => {
+  test('is suspended during a dispute, and ends when it is lost', async () => {
     const { cms, member, order, payment } = await paidTicket()
     const look = async () => {
       await eventsHandled(cms)
@@ -185,7 +185,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect(await look()).toEqual(['refunded', 'over', 'revoked'])
   }, 60_000)
 
-  test('is in the export; after the account it stays in the books without a name', async () => {
+  test('is exported; after deletion of the account the order remains without a name', async () => {
     const { cms, member, order } = await paidTicket()
     const { token, password } = member
     const { orders } = (await call(cms, 'GET', '/user/export', { token })).body
@@ -208,7 +208,7 @@ describe.each(everyCms())('a kind of product that is new on %s', (_name, { datab
     expect([answer.status, JSON.stringify(answer.body).includes(order.id)]).toEqual([200, true])
   }, 60_000)
 
-  test('leaves nothing for npm run verify:money to find, which misses what is not granted', async () => {
+  test('causes no fault in npm run verify:money, which reports a missing entitlement', async () => {
     const { order } = await paidTicket()
     const found = await runVerifier(running().env)
     expect([found.code, found.output]).toEqual([0, expect.stringContaining('nothing wrong')])

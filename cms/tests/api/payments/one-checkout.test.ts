@@ -82,7 +82,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       },
     ],
   ])(
-    '%s, of which each was looked for before the other was written, the database takes one',
+    'of %s begun in parallel, both past the check, the database accepts one',
     async (_what, prepare) => {
       const [email, ...wishes] = await prepare()
       const barrier = await barrierFor(2)
@@ -122,7 +122,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       'expired',
       (coupon) => [guestsGift(coupon), { ...month, coupon }],
     ],
-  ])('after %s were begun the first page is %s', async (_what, state, make) => {
+  ])('after beginning %s the first page is %s', async (_what, state, make) => {
     const payer = await newPayer(cms)
     const [before, after] = make(await newCoupon(cms), await newCoupon(cms))
     const first = await checkOut(cms, payer, { ...before })
@@ -134,7 +134,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     expect([ended >= 0, ended < begun]).toEqual([true, true])
   })
 
-  test('while Stripe does not say that the old page is closed no new one opens', async () => {
+  test('no new page opens until Stripe confirms that the old one is closed', async () => {
     const payer = await newPayer(cms)
     const coupon = await newCoupon(cms, { maxUses: 1 })
     const first = await checkOut(cms, payer, { ...analysis, coupon })
@@ -173,7 +173,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       errors.couponAlreadyRedeemed.hun,
     ],
   ])(
-    '%s that is paid while its page is being closed is honoured, and the next is refused',
+    '%s paid while its page is being closed is fulfilled, and the next is refused',
     async (what, make, said) => {
       const isVisitors = what.startsWith('a visitor')
       const payer = isVisitors ? { email: newEmail(), ...visitor } : await newPayer(cms)
@@ -210,7 +210,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [giver])).toEqual([])
   })
 
-  test('a visitor with the address of an account ends no page of it; it ends theirs', async () => {
+  test('a visitor with an account’s address closes no page of it; the account closes the visitor’s', async () => {
     const payer = await newPayer(cms)
     const coupon = await newCoupon(cms, { maxPerUser: 2 })
     const typed = guestsGift(coupon, payer.email)
@@ -227,19 +227,13 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
   test.each([
     [65, 'open', 1],
     [55, 'expired', 2],
-  ])(
-    'a page that has %i seconds left is %s after the same click',
-    async (seconds, state, pages) => {
-      const payer = await newPayer(cms)
-      const wish = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
-      const first = await checkOut(cms, payer, wish)
-      const end = instantIn(cms, new Date(Date.now() + seconds * 1000))
-      await runSql(
-        cms,
-        `UPDATE orders SET session_expires_at = ${end} WHERE session_id = '${first}'`,
-      )
-      const second = sessionOf((await click(cms, payer, wish)).body.url)
-      expect([await pageState(cms, first), new Set([first, second]).size]).toEqual([state, pages])
-    },
-  )
+  ])('a page with %i seconds left is %s after the same click', async (seconds, state, pages) => {
+    const payer = await newPayer(cms)
+    const wish = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
+    const first = await checkOut(cms, payer, wish)
+    const end = instantIn(cms, new Date(Date.now() + seconds * 1000))
+    await runSql(cms, `UPDATE orders SET session_expires_at = ${end} WHERE session_id = '${first}'`)
+    const second = sessionOf((await click(cms, payer, wish)).body.url)
+    expect([await pageState(cms, first), new Set([first, second]).size]).toEqual([state, pages])
+  })
 })

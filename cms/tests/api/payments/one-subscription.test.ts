@@ -95,7 +95,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
   })
 
-  test('of a month and a year posted together through two processes one is paid, and lives', async () => {
+  test('of a month and a year posted together through two processes one is paid and live', async () => {
     const { cms: other, stop } = await secondCms(cms)
     const payer = await newPayer(cms)
     await inSandbox(cms, 'pause', { isPaused: true })
@@ -126,7 +126,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   })
 
-  test('also when what the month grants could not be written yet', async () => {
+  test('also when the month’s entitlement could not be written yet', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
@@ -167,7 +167,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
            WHERE user_id = (SELECT id FROM up_users WHERE email = '${email}')`,
         ),
     ],
-  ])('beside one that is %s no second one is sold', async (_what, change) => {
+  ])('no second one is sold to a subscriber in the state %s', async (_what, change) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     await change(payer)
@@ -184,7 +184,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     ['at once', 0],
     ['also when Stripe does not answer the first time', 1],
   ])(
-    'a second one that is paid after all ends, %s, is refunded, and raises an incident',
+    'a second one paid all the same is ended, %s, and refunded, with an incident',
     async (_when, times) => {
       const payer = await newPayer(cms)
       const { first, second } = await twoPages(cms, payer)
@@ -211,7 +211,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     60_000,
   )
 
-  test('the older one goes on, whichever was ordered first, and however often and at once we look', async () => {
+  test('the older one continues, whichever was ordered first, and however often and at once the task runs', async () => {
     const payer = await newPayer(cms)
     const { first, second } = await twoPages(cms, payer)
     const [user] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${payer.email}'`)

@@ -49,8 +49,8 @@ async function paidYear(cms: RunningCms) {
 const textOfMail = (cms: RunningCms, { email }: Payer, subject: string, count = 1) =>
   mailTo(cms, email, subject, count).then(({ text }) => text)
 
-describe.each(everyCms())('what a purchase says of itself on %s', (_name, cms) => {
-  test('refunded in part it stays, refunded whole it is over, and each has its letter', async () => {
+describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cms) => {
+  test('a partial refund keeps it, a full refund ends it, and each sends its e-mail', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
     expect(await stateOfPayment()).toEqual({ is: null, returned: null, state: 'paid' })
     await inSandbox(cms, 'refund', { payment, amount: 1_000_000 })
@@ -65,7 +65,7 @@ describe.each(everyCms())('what a purchase says of itself on %s', (_name, cms) =
     expect(whole).toContain('már nem érhető el')
   }, 60_000)
 
-  test('a dispute suspends it; won, it is restored; no other user sees it', async () => {
+  test('a dispute suspends it; a won one restores it; no other user sees it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
     const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
@@ -88,7 +88,7 @@ describe.each(everyCms())('what a purchase says of itself on %s', (_name, cms) =
     expect(asked.status).toBe(404)
   }, 60_000)
 
-  test('lost, it is over; won on appeal, it is theirs again', async () => {
+  test('a lost dispute ends it; a won appeal restores it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
     const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
@@ -102,7 +102,7 @@ describe.each(everyCms())('what a purchase says of itself on %s', (_name, cms) =
     expect(await textOfMail(cms, payer, 'Újra a tiéd')).toContain('újra a tiéd')
   }, 60_000)
 
-  test('lost in part, it stays, and one letter says both', async () => {
+  test('a partly lost dispute keeps it, with one e-mail about both', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
     const wish = { payment, amount: 1_000_000 }
     const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', wish)

@@ -12,7 +12,7 @@ withoutJobs()
 const monthly = { product: 'premium-month' }
 
 describe.each(everyCms())('paying on %s', (_name, cms) => {
-  test('a subscription opens premium, with one receipt, one letter and one free analysis', async () => {
+  test('a subscription grants premium, with one receipt, one e-mail and one free analysis', async () => {
     const member = await newPayer(cms)
     await pay(cms, await checkOut(cms, member, monthly))
     expect(await meOf(cms, member)).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(everyCms())('paying on %s', (_name, cms) => {
     await mailTo(cms, member.email)
   })
 
-  test('the return page fulfils when no webhook has come', async () => {
+  test('the return page fulfils the order when no webhook has arrived', async () => {
     await inSandbox(cms, 'webhooks', { mode: 'hold' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, { product: 'premium-year' })
@@ -48,7 +48,7 @@ describe.each(everyCms())('paying on %s', (_name, cms) => {
     expect(await ordersOf(cms, member)).toHaveLength(1)
   })
 
-  test('twenty clicks at once make one checkout', async () => {
+  test('twenty clicks at once create one checkout', async () => {
     const member = await newPayer(cms)
     const clicks = Array.from({ length: 20 }, () => checkOut(cms, member, monthly))
     expect(new Set(await Promise.all(clicks)).size).toBe(1)
@@ -56,7 +56,7 @@ describe.each(everyCms())('paying on %s', (_name, cms) => {
     expect(made.length).toBeGreaterThan(0)
   })
 
-  test('renews, fails, pays again, cancels, resumes', async () => {
+  test('a subscription renews, fails, pays again, is canceled and resumed', async () => {
     const member = await newPayer(cms)
     await pay(cms, await checkOut(cms, member, monthly))
     const { subscriptionId: subscription, paidUserExpire } = await meOf(cms, member)

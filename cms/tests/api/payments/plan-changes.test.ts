@@ -12,7 +12,7 @@ withoutJobs()
 
 const monthly = { product: 'premium-month' }
 
-describe.each(everyCms())('another plan, and what was agreed before, on %s', (_name, cms) => {
+describe.each(everyCms())('plan changes and agreed prices on %s', (_name, cms) => {
   type Payer = Pick<Member, 'token' | 'email'>
 
   const subscribed = async () => {
@@ -39,7 +39,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
 
   afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
 
-  test('an owed charge comes first, in any state at Stripe; paid, it grants its time', async () => {
+  test('an owed charge blocks a plan change, in any state at Stripe; paid, it grants its time', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'fail-renewal', { subscription })
     await eventsHandled(cms)
@@ -71,7 +71,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     expect((await shown(payer)).state).toBe('pastDue')
   })
 
-  test('a charge that is being made is waited for', async () => {
+  test('a plan change waits for a charge in progress', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'renew', { subscription, isDraft: true })
     expect(await change(payer)).toBe(errors.chargeProcessing.hun)
@@ -81,7 +81,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     expect(await change(payer)).toBe('yearly')
   })
 
-  test('an invoice of a time before the change grants that time, at its own price', async () => {
+  test('an invoice for a period before the change grants that period, at its own price', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'renew', { subscription, isDraft: true })
     await updateAtStripe(cms, subscription, {
@@ -104,7 +104,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
-  test('an amount that was not agreed on grants nothing, and raises an incident', async () => {
+  test('an amount that was not agreed grants nothing, and raises an incident', async () => {
     const { payer, subscription } = await subscribed()
     await updateAtStripe(cms, subscription, { price: { amount: 299_999, interval: 'month' } })
     await inSandbox(cms, 'renew', { subscription })
@@ -119,19 +119,16 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
   test.each([
     [10, 270_000],
     [100, 0],
-  ])(
-    'a coupon of %i %% for ever, given at Stripe, holds at each renewal',
-    async (percent, amount) => {
-      const { payer, subscription } = await subscribed()
-      await inSandbox(cms, 'discount', { subscription, percent })
-      for (const _time of [1, 2]) await inSandbox(cms, 'renew', { subscription })
-      await eventsHandled(cms)
-      expect(await charges(payer)).toEqual([
-        ['fulfilled', 'premium-month', amount],
-        ['fulfilled', 'premium-month', amount],
-        ['fulfilled', 'premium-month', 300_000],
-      ])
-      expect(await faultsAbout(cms, [payer.email])).toEqual([])
-    },
-  )
+  ])('a permanent coupon of %i %% at Stripe applies to each renewal', async (percent, amount) => {
+    const { payer, subscription } = await subscribed()
+    await inSandbox(cms, 'discount', { subscription, percent })
+    for (const _time of [1, 2]) await inSandbox(cms, 'renew', { subscription })
+    await eventsHandled(cms)
+    expect(await charges(payer)).toEqual([
+      ['fulfilled', 'premium-month', amount],
+      ['fulfilled', 'premium-month', amount],
+      ['fulfilled', 'premium-month', 300_000],
+    ])
+    expect(await faultsAbout(cms, [payer.email])).toEqual([])
+  })
 })

@@ -32,7 +32,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     ['a campaign’s price without a campaign', { product: 'premium-year-discount' }, 409],
     ['an analysis without people', { product: 'analysis-short' }, 400],
     ['a coupon that is none', { ...monthly, coupon: 'NINCSILYEN' }, 404],
-  ])('%s is refused, and nothing is begun', async (_what, body, status) => {
+  ])('%s is refused, and no order is created', async (_what, body, status) => {
     const payer = await newPayer(cms)
     const answer = await call(cms, 'POST', '/payment/checkout', { token: payer.token, body })
     expect(answer.status).toBe(status)
@@ -43,7 +43,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     expect(Number(row?.n)).toBe(0)
   })
 
-  test('buying for oneself needs a session, and another’s payment is not found', async () => {
+  test('a purchase needs a session, and another user’s payment is not found', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, monthly)
     for (const path of ['quote', 'checkout']) {
@@ -56,7 +56,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     }
   })
 
-  test('a year more moves the next charge behind it; another plan is charged from then on', async () => {
+  test('an extra year moves the next charge behind it; a new plan is charged from then on', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, monthly))
     const again = await call(cms, 'POST', '/payment/checkout', {
@@ -98,7 +98,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     expect(await daysLeft(cms, payer)).toBeGreaterThan(days + 360)
   })
 
-  test('a coupon makes the first month cheaper, once, however often one clicks', async () => {
+  test('a coupon reduces the first month once, however often the buyer clicks', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const payer = await newPayer(cms)
     const body = { ...monthly, coupon: code.toLowerCase() }
@@ -156,7 +156,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     await program.ended
   }, 60_000)
 
-  test('a deleted user is charged no more; only the receipt stays', async () => {
+  test('a deleted user is no longer charged; only the receipt remains', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, monthly))
     const { subscriptionId } = await meOf(cms, member)

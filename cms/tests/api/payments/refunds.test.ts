@@ -32,7 +32,7 @@ async function keysAsked(cms: RunningCms): Promise<Set<string | null>> {
   return new Set(calls.filter(({ method }) => method === 'POST').map((one) => one.idempotencyKey))
 }
 
-describe.each(everyCms())('giving money back on %s', (_name, cms) => {
+describe.each(everyCms())('refunds on %s', (_name, cms) => {
   let admin: Member
   let second: Awaited<ReturnType<typeof secondCms>>
 
@@ -54,7 +54,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     return { payer, refund, returned }
   }
 
-  test('two clicks at once in two tabs give back once what there is, also through two processes', async () => {
+  test('two clicks at once in two tabs refund the amount once, also through two processes', async () => {
     second = await secondCms(cms)
     const { payer, refund, returned } = await paidYear()
     await inSandbox(cms, 'pause', { isPaused: true })
@@ -76,7 +76,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await second.stop()
   }, 90_000)
 
-  test('the same form, at once and again, is one refund with one answer', async () => {
+  test('the same form, at once and again, is one refund with one response', async () => {
     second = await secondCms(cms)
     const { refund, returned } = await paidYear()
     const form = { amount: 1_000_000, key: formKey() }
@@ -99,7 +99,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
   }, 90_000)
 
   test.each(['closed', 'closedAfter'])(
-    'an answer of Stripe’s that is lost (%s) is no refusal: it is asked for again',
+    'a lost response of Stripe (%s) is no refusal: the refund is retried',
     async (kind) => {
       const { payer, refund, returned } = await paidYear()
       const form = { amount: part, key: formKey() }

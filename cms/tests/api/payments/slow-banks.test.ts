@@ -26,7 +26,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 
 const processing = { status: 409, body: { message: errors.paymentProcessing.hun } }
 
-describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
+describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
   afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
 
   const stateOf = async (session: string, { token }: { token: string }) =>
@@ -58,7 +58,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     ['a plan', month, year],
     ['an analysis', analysis, { ...month }],
   ])(
-    '%s that the bank does not pay has ended, with a letter, and can be bought again at once',
+    '%s that the bank refuses fails, with an e-mail, and can be bought again at once',
     async (_what, product, other) => {
       const coupon = await newCoupon(cms, { maxUses: 1 })
       const wish = { ...product, coupon }
@@ -95,7 +95,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     ['a plan', month, 'subscriber'],
     ['an analysis', analysis, 'free'],
   ])(
-    '%s with a bank that pays later grants everything then, and nothing before',
+    '%s with a delayed payment is granted when the bank pays, and not before',
     async (_what, wish, tier) => {
       const { payer, session } = await promise(wish)
       expect([
@@ -113,7 +113,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     60_000,
   )
 
-  test('what is not on its way may be bought beside it', async () => {
+  test('other products can be bought meanwhile', async () => {
     const { payer } = await promise(month)
     expect((await click(payer, analysis)).status).toBe(200)
   })
@@ -139,7 +139,7 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
     ['a plan', month, ['subscribed', 'charged', 'paid', 'complete']],
     ['an analysis', analysis, ['charged', 'complete']],
   ])(
-    'money for %s with an event that comes before its page is through waits for its order',
+    'a payment for %s whose event precedes the page’s completion waits for its order',
     async (_what, wish, steps) => {
       const payer = await newPayer(cms)
       const session = await checkOut(cms, payer, { ...wish })

@@ -48,7 +48,7 @@ async function openPages(cms: RunningCms, payer: Payer) {
 }
 
 describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
-  test('of ten people, through two processes, with a slow Stripe, end in exactly what was paid', async () => {
+  test('of ten people, through two processes, with a slow Stripe, result in exactly the paid orders', async () => {
     const { cms: second, stop } = await secondCms(cms)
     const payers = await manyMembers(cms, 10)
     // Seven uses in total, and one per person.

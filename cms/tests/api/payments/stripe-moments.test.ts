@@ -16,13 +16,13 @@ const analysis = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-describe.each(everyCms())('what stands between two moments of Stripe on %s', (_name, cms) => {
+describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) => {
   afterEach(() => inSandbox(cms, 'refunds', { arePending: false }))
 
   const stateOf = async (session: string, payer: { token: string }) =>
     (await call(cms, 'GET', `/payment/status?session=${session}`, payer)).body.state
 
-  test('a draft of a renewal grants nothing and ends nothing, until it is charged', async () => {
+  test('a draft invoice of a renewal changes nothing until it is charged', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const { subscriptionId: subscription, paidUserExpire } = await meOf(cms, payer)
@@ -40,7 +40,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(Date.parse(later ?? '')).toBeGreaterThan(Date.parse(paidUserExpire ?? ''))
   })
 
-  test('a renewal that is refused when its draft is charged is a debt until it is paid', async () => {
+  test('a renewal refused at the charge of its draft is past due until it is paid', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const { subscriptionId: subscription } = await meOf(cms, payer)
@@ -57,7 +57,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await shown()).toEqual(['active', 2])
   })
 
-  test('a subscription opens nothing before its checkout is complete', async () => {
+  test('a subscription grants nothing before its checkout is complete', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     for (const upTo of ['subscribed', 'charged', 'paid']) {
@@ -74,7 +74,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await ordersOf(cms, payer)).toHaveLength(1)
   })
 
-  test('a bank that asks the buyer, and one that says later, are waited for', async () => {
+  test('a bank that requires authentication, and one that decides later, are waited for', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     await inSandbox(cms, 'pay', { session, card: 'asking' })
@@ -92,7 +92,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     ])
   })
 
-  test('a renewal with a question of the bank is past due until the buyer answers', async () => {
+  test('a renewal that requires authentication is past due until the buyer confirms it', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const { subscriptionId: subscription } = await meOf(cms, payer)
@@ -112,7 +112,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await ordersOf(cms, payer)).toHaveLength(2)
   })
 
-  test('a refund counts when the bank has paid it out, and not while it waits', async () => {
+  test('a refund counts when the bank has paid it out, not while it is pending', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, analysis))
     const [order] = await ordersOf(cms, payer)
@@ -131,7 +131,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await returned()).toBe(100)
   })
 
-  test('a warning of a bank takes nothing away; the dispute that grows of it does', async () => {
+  test('an inquiry of a bank suspends nothing; the dispute that follows it does', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     const [order] = await ordersOf(cms, payer)
@@ -155,7 +155,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     }
   })
 
-  test('nothing that we say is unknown in the pinned version of Stripe', async () => {
+  test('all our requests are valid in the pinned API version of Stripe', async () => {
     type Said = { apiVersion: string | null; route: string | null; answer: unknown }
     const said = await askSandbox<Said[]>(cms, 'requests')
     // Requests of the tests themselves, not through the client, have no version.

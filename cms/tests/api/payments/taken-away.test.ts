@@ -53,8 +53,8 @@ const creditsOf = async (cms: RunningCms, order: string) => {
 
 const whole = 3_000_000
 
-describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms) => {
-  test('a year: lost in part it stays, lost it ends, won on appeal it is theirs again', async () => {
+describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
+  test('a year: a partial loss keeps it, a full loss ends it, a won appeal restores it', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [{ id = '' } = {}] = await ordersOf(cms, payer)
@@ -80,7 +80,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 120_000)
 
-  test('an older answer of Stripe’s changes nothing', async () => {
+  test('an outdated response of Stripe changes nothing', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [{ id = '' } = {}] = await ordersOf(cms, payer)
@@ -90,7 +90,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await creditsOf(cms, id)).toEqual([])
   }, 60_000)
 
-  test('a gift of a deleted giver: what came of it ends and returns with its money', async () => {
+  test('a gift of a deleted giver ends and returns with its payment', async () => {
     const { giver, claimer, claim, order, amount } = await give(cms, 'premium-year')
     await claim()
     const taken = await takeAnalysis(cms, claimer)
@@ -121,7 +121,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect(await faultsAbout(cms, [claimer.email])).toEqual([])
   }, 120_000)
 
-  test('an unclaimed gift shows that it was taken back, and can be claimed again', async () => {
+  test('an unclaimed gift shows that it was revoked, and can be claimed when restored', async () => {
     const { claimer, claim, order, amount } = await give(cms, 'premium-month')
     const [gift] = await runSql(
       cms,
@@ -143,7 +143,7 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     expect((await meOf(cms, claimer)).tier).toBe('paid')
   }, 90_000)
 
-  test('a coupon that was given rests, is gone, and comes back', async () => {
+  test('a given coupon is suspended, revoked and restored', async () => {
     const { claimer, claim, order, amount } = await give(cms, 'analysis-long')
     await claim()
     await say(cms, order, { amount, status: 'needs_response' })

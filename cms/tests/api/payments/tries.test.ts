@@ -48,7 +48,7 @@ async function triesAt(cms: RunningCms, path: string, about: unknown) {
   return [...new Set(keys)].map((key) => Number(key.split(':').at(-1)))
 }
 
-describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
+describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
   afterEach(async () => {
     await inSandbox(cms, 'pause', { isPaused: false })
     await inSandbox(cms, 'calm')
@@ -66,7 +66,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     ['error', '/v1/checkout/sessions'],
     ['errorAfter', '/v1/checkout/sessions'],
   ])(
-    'a 500 that Stripe keeps (%s at %s) holds the buyer up once, not for a day',
+    'a 500 that Stripe replays (%s at %s) blocks the buyer once, not for a day',
     async (kind, path) => {
       const payer = await newPayer(cms)
       const body = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
@@ -88,7 +88,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
   )
 
   test.each(['closed', 'closedAfter', 'rateLimited'])(
-    'after an answer that is not clear (%s) the same key leads to the same page',
+    'after an unclear response (%s) the same key returns the same page',
     async (kind) => {
       const payer = await newPayer(cms)
       await fault(kind, '/v1/checkout/sessions', 3)
@@ -101,7 +101,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     },
   )
 
-  test('only a definite refusal closes the order, and frees what it held', async () => {
+  test('only a definite refusal fails the order and releases its reservations', async () => {
     const payer = await newPayer(cms)
     const body = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
     await fault('badParameter', '/v1/checkout/sessions')
@@ -116,7 +116,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     ['makes the page', '/v1/checkout/sessions', true],
     ['makes the customer', '/v1/customers', false],
   ])(
-    'the same click on two processes while Stripe slowly %s is one page for both',
+    'the same click on two processes while Stripe slowly %s returns one page for both',
     async (_what, path, isCustomer) => {
       const { cms: second, stop } = await secondCms(cms)
       const payer = await newPayer(cms)
@@ -147,7 +147,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     90_000,
   )
 
-  test('a customer who is gone at Stripe is made anew, and the checkout goes on', async () => {
+  test('a customer missing at Stripe is created again, and the checkout continues', async () => {
     const payer = await newPayer(cms)
     await checkOut(cms, payer, analysis)
     const before = await userOf(cms, payer)
@@ -175,7 +175,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     ['resume-subscription', {}, 409],
     ['change-subscription', { plan: 'yearly' }, 409],
   ])(
-    'one that ended at Stripe, without an event received, has ended: %s',
+    'a subscription that ended at Stripe without an event has ended: %s',
     async (path, body, status) => {
       const payer = await newPayer(cms)
       await pay(cms, await checkOut(cms, payer, month))
@@ -195,7 +195,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
   )
 
   test.each(['error', 'errorAfter'])(
-    'a refund with a 500 that Stripe stores (%s) is looked up, and made once',
+    'a refund with a replayed 500 (%s) is looked up, and created once',
     async (kind) => {
       const payer = await newPayer(cms)
       await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
@@ -214,7 +214,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     },
   )
 
-  test('a page of another account of ours is closed, and does not stand in the way', async () => {
+  test('a page of another Stripe account is treated as closed, and does not block a checkout', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     await runSql(

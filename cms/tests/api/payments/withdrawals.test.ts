@@ -66,8 +66,8 @@ async function newMonth(cms: RunningCms) {
   return { payer, order, number }
 }
 
-describe.each(everyCms())('withdrawing on %s', (_name, cms) => {
-  test('two processes at once take one statement, and send one e-mail', async () => {
+describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
+  test('two processes at once store one statement and send one e-mail', async () => {
     const { payer, order } = await newMonth(cms)
     const barrier = await barrierFor(2)
     const told = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(everyCms())('withdrawing on %s', (_name, cms) => {
     expect(mails).toHaveLength(1)
   }, 60_000)
 
-  test('a member does it in two steps, is notified at once, and is charged no more', async () => {
+  test('a member withdraws in two steps, is notified at once, and is not charged again', async () => {
     const { payer, order, number } = await newMonth(cms)
     const wish = { number: order?.id ?? '' }
     const found: Withdrawal = (await find(cms, wish, payer.token)).body.withdrawal
@@ -110,7 +110,7 @@ describe.each(everyCms())('withdrawing on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 60_000)
 
-  test('a visitor gets back the money for an unclaimed gift', async () => {
+  test('a visitor gets a refund for an unclaimed gift', async () => {
     const email = newEmail()
     await pay(cms, await checkOut(cms, { token: '' }, giftOf(email)))
     const [row] = await runSql(
@@ -127,7 +127,7 @@ describe.each(everyCms())('withdrawing on %s', (_name, cms) => {
     expect(await faultsAbout(cms, [email])).toEqual([])
   }, 60_000)
 
-  test('an unknown number and a wrong address get the same answer', async () => {
+  test('an unknown number and a wrong address get the same response', async () => {
     const { number } = await newMonth(cms)
     const email = newEmail()
     const answers = [
