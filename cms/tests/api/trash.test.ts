@@ -257,7 +257,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
     await stranger.leave()
   })
 
-  test.each(['0', 'x', '1e9', '99999999999999'])('the id %s is not found', async (id) => {
+  test.each(['0', 'x', '1e9', '99999999999999'])('the id %s is rejected', async (id) => {
     expect([400, 404]).toContain((await askPanel(cms, 'POST', `/editing/trash/${id}`)).status)
   })
 

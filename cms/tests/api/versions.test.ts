@@ -244,7 +244,7 @@ describe.each(everyCms())('versions on %s', (_name, cms) => {
   })
 
   test.each(['0', '-1', '1.5', 'x', '99999999999', '%00'])(
-    'the number %s is 404',
+    'the number %s is rejected',
     async (number) => {
       const documentId = await newPage()
       const { status } = await askPanel(

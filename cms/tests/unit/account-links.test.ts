@@ -40,8 +40,8 @@ const isThere = async (secret: string, kind: TokenKind) =>
 
 const refused = { code: 'resetFailed' }
 
-describe('a link to a new password', () => {
-  test('holds for half an hour, to the millisecond', async () => {
+describe('a password reset link', () => {
+  test('is valid for half an hour, to the millisecond', async () => {
     const link = await linkOf('resetPassword')
     at(30 * minuteMs - 1)
     expect((await requireReset(strapi, link)).user.id).toBe(agnes.id)
@@ -53,13 +53,13 @@ describe('a link to a new password', () => {
     ['the address has changed since', { email: 'new@people.example' }],
     ['the account is blocked', { blocked: true }],
     ['the account is another', { id: 9 }],
-  ])('opens nothing when %s', async (_what, change) => {
+  ])('is rejected when %s', async (_what, change) => {
     const link = await linkOf('resetPassword')
     await changeAgnes(change)
     await expect(requireReset(strapi, link)).rejects.toMatchObject(refused)
   })
 
-  test('opens nothing once it was used, nor as a link of another kind', async () => {
+  test('is rejected after its use, and as a link of another kind', async () => {
     const link = await linkOf('resetPassword')
     const { token } = await requireReset(strapi, link)
     expect([await spendToken(strapi, token), await spendToken(strapi, token)]).toEqual([
@@ -74,13 +74,13 @@ describe('a link to a new password', () => {
   })
 })
 
-describe('links of letters', () => {
+describe('links in e-mails', () => {
   test.each([
     ['confirmEmail', 72 * hourMs],
     ['changeEmail', 24 * hourMs],
     ['resetPassword', hourMs / 2],
     ['undoEmail', 72 * hourMs],
-  ] as const)('%s can be used for %i ms and no longer', async (kind, lifetimeMs) => {
+  ] as const)('%s are valid for exactly %i ms', async (kind, lifetimeMs) => {
     const use = async (laterMs: number) => {
       at(0)
       const token = await findToken(strapi, await linkOf(kind), [kind])
@@ -95,18 +95,21 @@ describe('links of letters', () => {
     ['undoEmail', true],
     ['changeEmail', false],
     ['resetPassword', false],
-  ] as const)('of two of %s the older holds: %s; those of others hold', async (kind, holds) => {
-    const others = [await linkOf(kind, bela), await linkOf('confirmEmail')] as const
-    const older = await linkOf(kind)
-    const newer = await linkOf(kind)
-    expect([await isThere(older, kind), await isThere(newer, kind)]).toEqual([holds, true])
-    expect([await isThere(others[0], kind), await isThere(others[1], 'confirmEmail')]).toEqual([
-      true,
-      true,
-    ])
-  })
+  ] as const)(
+    'of two of %s the older is valid: %s; those of other users are',
+    async (kind, holds) => {
+      const others = [await linkOf(kind, bela), await linkOf('confirmEmail')] as const
+      const older = await linkOf(kind)
+      const newer = await linkOf(kind)
+      expect([await isThere(older, kind), await isThere(newer, kind)]).toEqual([holds, true])
+      expect([await isThere(others[0], kind), await isThere(others[1], 'confirmEmail')]).toEqual([
+        true,
+        true,
+      ])
+    },
+  )
 
-  test('one that was used stays, so that it says the same again', async () => {
+  test('a used one is kept, so that it returns the same result again', async () => {
     const used = await linkOf('resetPassword')
     const { token } = await requireReset(strapi, used)
     await spendToken(strapi, token)
@@ -114,7 +117,7 @@ describe('links of letters', () => {
     expect(await isThere(used, 'resetPassword')).toBe(true)
   })
 
-  test('the way back of one change ends those of younger ones, and no other', async () => {
+  test('the undo link of one change invalidates those of later ones, and no other', async () => {
     const [first, second, third] = [
       await linkOf('undoEmail'),
       await linkOf('undoEmail'),
@@ -129,7 +132,7 @@ describe('links of letters', () => {
     expect(await isThere(reset, 'resetPassword')).toBe(true)
   })
 
-  test('the secret itself is stored nowhere, and the account must be there', async () => {
+  test('the secret itself is not stored, and the account must exist', async () => {
     const link = await linkOf('undoEmail')
     expect(link).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await strapi.db.query(tokenUid).findMany())).not.toContain(link)
@@ -139,7 +142,7 @@ describe('links of letters', () => {
 })
 
 describe('an address', () => {
-  test('is free unless an account has it: one’s own is', async () => {
+  test('is available unless another account has it', async () => {
     const free = [
       isEmailAvailable(strapi, 'new@people.example'),
       isEmailAvailable(strapi, agnes.email),
@@ -149,7 +152,7 @@ describe('an address', () => {
     expect(await Promise.all(free)).toEqual([true, false, false, true])
   })
 
-  test('that was left is reserved for its owner until the way back is over or used', async () => {
+  test('that was replaced is reserved for its owner until the undo link expires or is used', async () => {
     const link = await linkOf('undoEmail')
     await linkOf('resetPassword')
     await changeAgnes({ email: 'new@people.example' })

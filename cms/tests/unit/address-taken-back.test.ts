@@ -23,7 +23,7 @@ const next = 'next@people.example'
 const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
 const mailsOf = async (mail: string) => (await mails()).filter((one) => one.mail === mail)
 const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
-describe('"it was not me"', () => {
+describe('undo of an address change', () => {
   const undo = (secret: string) => undoEmail(strapi, secret)
   /** Requests a new address and confirms it. */
   async function moved(user: UserRow, email = next) {
@@ -34,7 +34,7 @@ describe('"it was not me"', () => {
   }
 
   test.each(['asked', 'changed'] as const)(
-    'gives the address back, from the letter that it was %s; sessions and password end',
+    'restores the address, from the e-mail that it was %s; sessions and password end',
     async (which) => {
       const user = await newUser({ confirmed: false })
       await newSession(user)
@@ -54,7 +54,7 @@ describe('"it was not me"', () => {
     },
   )
 
-  test('before it was confirmed ends the link that would confirm it', async () => {
+  test('before the confirmation invalidates the confirmation link', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
@@ -62,7 +62,7 @@ describe('"it was not me"', () => {
     expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
   })
 
-  test('says the same again, and does it once', async () => {
+  test('returns the same result again, and is done once', async () => {
     const user = await newUser()
     const { changed } = await moved(user)
     await undo(changed)
@@ -74,7 +74,7 @@ describe('"it was not me"', () => {
     expect(await codeOf(undo(changed))).toBe('undoFailed')
   })
 
-  test('keeps the address as it is for 72 hours, to the millisecond', async () => {
+  test('blocks address changes for 72 hours, to the millisecond', async () => {
     const user = await newUser()
     await undo((await moved(user)).changed)
     const now = await userNow(user)
@@ -87,7 +87,7 @@ describe('"it was not me"', () => {
     expect(await codeOf(ask(now))).toBe('done')
   })
 
-  test('holds for 72 hours', async () => {
+  test('is valid for 72 hours', async () => {
     const user = await newUser()
     const { asked, changed } = await moved(user)
     later(72 * hourMs)
@@ -97,7 +97,7 @@ describe('"it was not me"', () => {
     expect(await undo(changed)).toBe(user.email)
   })
 
-  test('of an older change ends that of a younger one', async () => {
+  test('of an older change invalidates that of a later one', async () => {
     const user = await newUser()
     const first = await moved(user)
     const second = await moved(user, 'third@people.example')
@@ -106,7 +106,7 @@ describe('"it was not me"', () => {
     expect((await userNow(user)).email).toBe(user.email)
   })
 
-  test('goes on where the address went on: of a younger change first, then of the older one', async () => {
+  test('works step by step: first for a later change, then for the older one', async () => {
     const user = await newUser()
     const first = await moved(user)
     const second = await moved(user, 'third@people.example')
@@ -117,7 +117,7 @@ describe('"it was not me"', () => {
   test.each([
     ['a made up one', async () => 'x'.repeat(43)],
     ['the link of a confirmation', async () => newest('changeEmail')],
-  ])('is not said by %s', async (_what, link) => {
+  ])('is not triggered by %s', async (_what, link) => {
     const user = await newUser()
     await ask(user)
     expect(await codeOf(undo(await link()))).toBe('undoFailed')
@@ -139,7 +139,7 @@ describe('"it was not me"', () => {
     expect(await mailsOf('resetPassword')).toEqual([])
   })
 
-  test('does not take the address from another user who has it now', async () => {
+  test('does not take the address from another user who now has it', async () => {
     const user = await newUser()
     const { changed } = await moved(user)
     const owner = await newUser({ email: user.email })
@@ -150,7 +150,7 @@ describe('"it was not me"', () => {
     ])
   })
 
-  test('passes on errors of ours', async () => {
+  test('rethrows our own errors', async () => {
     const user = await newUser()
     const { changed } = await moved(user)
     const away = new Error('The database is away.')

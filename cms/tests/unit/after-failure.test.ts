@@ -13,14 +13,14 @@ const triedAgain = (attempts: number, pausesMs: readonly number[], schedule?: Sc
   return [secondsLater(dueAt), isLast]
 }
 
-describe('a task that failed', () => {
+describe('a failed task', () => {
   test.each<[TaskKind, readonly number[]]>([
     ['sendLetter', [60, 300, 1800, 7200, 21_600, 86_400]],
     ['mailReset', [5, 30, 120]],
     ['handleEvent', [5, 30, 120, 600, 3600, 21_600]],
     ['deferBilling', [5, 30, 120, 600, 3600, 21_600]],
     ['settleOrder', [5, 30, 120, ...Array.from({ length: 36 }, () => 600)]],
-  ])('%s is tried again after %j seconds, then never', (kind, seconds) => {
+  ])('%s is retried after %j seconds, then never', (kind, seconds) => {
     const { pausesMs } = taskKinds[kind]
     const tries = [...seconds.map((pause) => [pause, false]), [undefined, true]]
     expect(tries.map((_, index) => triedAgain(index + 1, pausesMs))).toEqual(tries)
@@ -34,13 +34,13 @@ describe('a task that failed', () => {
     ['no more often than each minute', 2, { everyMs: 15_000 }, [60, false]],
     ['and after the last try by its schedule', 3, { times: ['12:00'] }, [3590, true]],
     ['which is no more often either', 4, { everyMs: 15_000 }, [60, true]],
-  ])('of a job is tried again %s', (_when, attempts, schedule, expected) => {
+  ])('of a job is retried %s', (_when, attempts, schedule, expected) => {
     expect(triedAgain(attempts, pauses, schedule)).toEqual(expected)
   })
 })
 
-describe('the kinds of tasks', () => {
-  test('keep what must be known again, and forget the rest', () => {
+describe('task kinds', () => {
+  test('keep finished tasks only where needed', () => {
     const kinds = Object.keys(taskKinds) as TaskKind[]
     const kept = kinds.map((kind) => [kind, taskFacts(kind).isAgain, taskFacts(kind).retentionDays])
     expect(kept.filter(([, isAgain, days]) => !isAgain || days !== 1)).toEqual([
@@ -54,7 +54,7 @@ describe('the kinds of tasks', () => {
     ])
   })
 
-  test('report each failure, those of letters once a day: a wrong address needs no work', () => {
+  test('report each failure, those of e-mails once a day: a wrong address needs no action', () => {
     const kinds = Object.keys(taskKinds) as TaskKind[]
     expect(kinds.filter((kind) => taskFacts(kind).reports === 'daily')).toEqual([
       'sendLetter',

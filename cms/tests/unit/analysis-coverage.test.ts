@@ -74,18 +74,18 @@ describe('the texts of analyses', () => {
     ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
   })
 
-  test.each(languageCodes)('lack nothing that an analysis asks for, in %s', (language) => {
+  test.each(languageCodes)('include every text that an analysis uses, in %s', (language) => {
     expect(lackingIn(language)).toEqual([])
   })
 
-  test('are all asked for by an analysis', () => {
+  test('are all used by an analysis', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
     // Portraits are used by the gallery of characters, not by analyses.
     const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))
     expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
   })
 
-  test.each(languageCodes)('are missed by name when one is not in %s', (language) => {
+  test.each(languageCodes)('are reported by key when missing in %s', (language) => {
     const { 'weave.bodyHeart-higher': _, ...others } = edition[language]
     const { 'type.open': open } = edition[language]
     const spoilt = { ...others, ...(open && { 'type.open': { ...open, long: [] } }) }

@@ -34,7 +34,7 @@ const couponsOf = (id: number) => listCoupons(strapi, id, at)
 const hasOne = async (id: number) => (await couponsOf(id)).length === 1
 const mails = () => strapi.db.query('api::outgoing-mail.outgoing-mail').findMany()
 
-test('a year after signing up a user has half off an analysis to give for sixty days', async () => {
+test('a year after signing up a user gets a 50 % coupon for an analysis as a gift, for sixty days', async () => {
   const id = await someone()
   await grantAnniversaries(strapi, at)
   expect(await couponsOf(id)).toMatchObject([
@@ -61,7 +61,7 @@ test.each([
   ['a millisecond later', 1, false],
   ['seven days before', -7 * dayMs, true],
   ['a millisecond before that', -7 * dayMs - 1, false],
-])('a year ago is %s: %i ms, %s', async (_what, laterMs, has) => {
+])('registered a year ago: %s: %i ms, %s', async (_what, laterMs, has) => {
   const id = await someone({ createdAt: new Date(aYearAgo.getTime() + laterMs) })
   await grantAnniversaries(strapi, at)
   expect(await hasOne(id)).toBe(has)
@@ -70,13 +70,13 @@ test.each([
 test.each([
   ['did not confirm their address', { confirmed: false }],
   ['are blocked', { blocked: true }],
-])('people who %s have none', async (_what, fields) => {
+])('users who %s get none', async (_what, fields) => {
   const id = await someone(fields)
   await grantAnniversaries(strapi, at)
   expect(await hasOne(id)).toBe(false)
 })
 
-test('it is had once, whatever other coupons there are', async () => {
+test('it is granted once, whatever other coupons there are', async () => {
   const [id, other] = [await someone({ newsLetter: true }), await someone()]
   await newCoupon({ code: 'A', ownerUserId: id, source: 'term' })
   await newCoupon({ code: 'B', ownerUserId: other, source: 'anniversary' })
@@ -86,7 +86,7 @@ test('it is had once, whatever other coupons there are', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('a letter goes to those who want letters', async () => {
+test('an e-mail is sent to users who want e-mails', async () => {
   const [reader] = [await someone({ newsLetter: true, firstName: 'Ágnes' }), await someone()]
   await grantAnniversaries(strapi, at)
   const [coupon] = await couponsOf(reader)
@@ -110,7 +110,7 @@ test('a letter goes to those who want letters', async () => {
 test.each([
   [['offers'], 1],
   [['writings', 'tools'], 0],
-] as const)('with the topics %j, %i letters offer something', async (topics, count) => {
+] as const)('with the topics %j, %i e-mails offer a discount', async (topics, count) => {
   const { email } = await user(await someone({ newsLetter: true }))
   const { id } = await ensureSubscriber(strapi, email)
   await changeSubscriber(strapi, id, { topics: [...topics] })
@@ -118,7 +118,7 @@ test.each([
   expect(await mails()).toHaveLength(count)
 })
 
-test('everybody gets theirs, however many are read at once', async () => {
+test('each user gets one, however many are read at once', async () => {
   const people: number[] = []
   // Later registrations get lower ids than earlier ones.
   for (const daysAgo of [1, 5, 3, 2, 4]) {

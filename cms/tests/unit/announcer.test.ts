@@ -20,7 +20,7 @@ function setUp(refusals = 0) {
   return { announcer, sent, givenUp }
 }
 
-describe('telling web of a publication', () => {
+describe('notifying web of publications', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -51,7 +51,7 @@ describe('telling web of a publication', () => {
     expect(sent.map(({ locale }) => locale)).toEqual(['hu', 'en'])
   })
 
-  test('web that is away is notified again, with growing pauses, and then given up', async () => {
+  test('web is notified again while unavailable, with growing pauses, and then no more', async () => {
     const { announcer, sent, givenUp } = setUp(99)
     announcer.announce(page)
     await jest.advanceTimersByTimeAsync(50)
@@ -62,7 +62,7 @@ describe('telling web of a publication', () => {
     expect([sent.length, givenUp]).toEqual([6, [page]])
   })
 
-  test('a newer change takes the place of one that waits', async () => {
+  test('a newer change replaces a waiting one', async () => {
     const { announcer, sent } = setUp(1)
     announcer.announce(page)
     await jest.advanceTimersByTimeAsync(60)
@@ -71,7 +71,7 @@ describe('telling web of a publication', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('at the end, what was not said yet is said once and no timer is left', async () => {
+  test('at the end, pending notifications are sent once and no timer is left', async () => {
     const { announcer, sent } = setUp(99)
     announcer.announce(page)
     await announcer.stop()

@@ -17,7 +17,7 @@ const pageAsked = async () => (await askedFor('/v1/checkout/sessions'))[0]
 
 const oneLine = (price: object) => ({ line_items: [{ price_data: price, quantity: '1' }] })
 
-describe('Stripe is asked for a page', () => {
+describe('a checkout page is requested from Stripe', () => {
   test.each([
     ['premium-month', 'month'],
     ['premium-year', 'year'],
@@ -47,7 +47,7 @@ describe('Stripe is asked for a page', () => {
     expect(await pageAsked()).not.toHaveProperty('customer_email')
   })
 
-  test('of what is paid once, with our price', async () => {
+  test('of a one-time product, with our price', async () => {
     const { order } = await begin(agnes, { product: 'analysis-short' })
     expect(await pageAsked()).toMatchObject({
       mode: 'payment',
@@ -61,7 +61,7 @@ describe('Stripe is asked for a page', () => {
     expect(await pageAsked()).not.toHaveProperty('subscription_data')
   })
 
-  test('at the price that an editor made there', async () => {
+  test('at the price that an editor created at Stripe', async () => {
     const { id } = await act('price', {
       name: 'Havi',
       currency: 'huf',
@@ -75,7 +75,7 @@ describe('Stripe is asked for a page', () => {
     expect(await pageAsked()).toMatchObject({ line_items: [{ price: id, quantity: '1' }] })
   })
 
-  test('that a coupon makes cheaper the first time', async () => {
+  test('with a coupon for the first payment', async () => {
     await newCoupon()
     const { order } = await begin(agnes, { product: 'premium-month', coupon: 'NYAR' })
     expect(await askedFor('/v1/coupons')).toMatchObject([
@@ -95,7 +95,7 @@ describe('Stripe is asked for a page', () => {
     })
   })
 
-  test('by a visitor who gives, with the visitor’s address on it', async () => {
+  test('by a visitor who gives a gift, with the visitor’s address', async () => {
     await begin(undefined, { product: 'premium-year', gift })
     expect(await pageAsked()).toMatchObject({
       mode: 'payment',
@@ -108,7 +108,7 @@ describe('Stripe is asked for a page', () => {
 })
 
 describe('a customer at Stripe', () => {
-  test('is made with the first payment, and the same one pays the next', async () => {
+  test('is created with the first payment, and used for the next', async () => {
     await begin(agnes, { product: 'analysis-short' })
     const { stripeCustomerId } = await given.userNow(agnes.id)
     await begin(await given.userNow(agnes.id), { product: 'analysis-long' })
@@ -126,7 +126,7 @@ describe('a customer at Stripe', () => {
     expect(asked.map(({ customer }) => customer)).toEqual([stripeCustomerId, stripeCustomerId])
   })
 
-  test('that is gone there is made anew, and the payment goes on', async () => {
+  test('missing at Stripe is created again, and the payment continues', async () => {
     await begin(agnes, { product: 'analysis-short' })
     const { stripeCustomerId } = await given.userNow(agnes.id)
     await act('delete-customer', { customer: stripeCustomerId })

@@ -4,8 +4,8 @@ import { askStripe, stepsSince } from '../../src/commerce/verify-money/ask-strip
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const secondsOf = (text: string) => day(text).getTime() / 1000
 
-describe('asking Stripe for everything', () => {
-  test('is done in steps of thirty days, open at both ends', () => {
+describe('reading all objects from Stripe', () => {
+  test('uses steps of thirty days, open at both ends', () => {
     const [one, two] = [secondsOf('2026-01-01'), secondsOf('2026-01-31')]
     expect(stepsSince(day('2026-01-01'), day('2026-01-01'))).toEqual([{}])
     expect(stepsSince(day('2026-01-01'), day('2026-01-31'))).toEqual([{ lt: one }, { gte: one }])
@@ -16,7 +16,7 @@ describe('asking Stripe for everything', () => {
     ])
   })
 
-  test('goes on from where each page ended, to the last', async () => {
+  test('continues after each page, to the last', async () => {
     const things = Array.from({ length: 250 }, (_, index) => ({ id: `t${index}` }))
     const asked: object[] = []
     const taken: string[] = []
@@ -43,7 +43,7 @@ describe('asking Stripe for everything', () => {
     expect(said).toEqual([100, 200, 250].map((count) => `Things: ${count} compared`))
   })
 
-  test('is four calls at a time, whatever they are for', async () => {
+  test('makes at most four calls at a time, of any kind', async () => {
     let [running, most] = [0, 0]
     const list = async () => {
       running += 1

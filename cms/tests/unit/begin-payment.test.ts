@@ -40,8 +40,8 @@ const campaign = (more: object = {}) =>
     },
   })
 
-describe('who begins a payment', () => {
-  test('has an account, or gives something', async () => {
+describe('the buyer who begins a payment', () => {
+  test('has an account, or gives a gift', async () => {
     const refusal = { code: 'notAuthorized' }
     await expect(begin(undefined, { product: 'analysis-short' })).rejects.toMatchObject(refusal)
     expect(() => requireBuyer(undefined, true)).not.toThrow()
@@ -57,7 +57,7 @@ describe('who begins a payment', () => {
     expect(await states()).toEqual(['pending'])
   })
 
-  test('has an order of what it costs now, and of nothing that was not said', async () => {
+  test('gets an order at the current price, with only the given data', async () => {
     const { order } = await begin(agnes, { product: 'premium-month', billing: billing() })
     expect(order).toMatchObject({
       userId: agnes.id,
@@ -82,7 +82,7 @@ describe('who begins a payment', () => {
     expect(present).toMatchObject({ userId: null, gift, buyerEmail: gift.giverEmail, people: null })
   })
 
-  test('and clicks twenty times has one page', async () => {
+  test('gets one page for twenty clicks', async () => {
     const clicks = Array.from({ length: 20 }, () => begin(agnes, { product: 'premium-month' }))
     const pages = (await Promise.all(clicks)).map(({ session }) => session)
     expect(new Set(pages).size).toBe(1)
@@ -93,7 +93,7 @@ describe('who begins a payment', () => {
   test.each([
     [60_001, true],
     [60_000, false],
-  ])('comes back %i ms before the page closes: it is the same: %s', async (ms, isSame) => {
+  ])('returning %i ms before the page closes gets the same page: %s', async (ms, isSame) => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     laterThan(order.sessionExpiresAt ?? '', -ms)
     const again = await begin(agnes, { product: 'analysis-short' })
@@ -104,21 +104,18 @@ describe('who begins a payment', () => {
   test.each([
     [29 * minuteMs - 1, true],
     [29 * minuteMs, false],
-  ])(
-    'comes back %i ms later to an order that never got its page: it is the same: %s',
-    async (...row) => {
-      const [ms, isSame] = row
-      const { order } = await begin(agnes, { product: 'analysis-short' })
-      const noPage = { sessionId: null, sessionUrl: null, sessionExpiresAt: null }
-      await strapi.db.query('api::order.order').update({ where: { id: order.id }, data: noPage })
-      laterThan(order.createdAt, ms)
-      const again = await begin(agnes, { product: 'analysis-short' })
-      expect(again.order.id === order.id).toBe(isSame)
-      expect(await states()).toEqual(isSame ? ['pending'] : ['failed', 'pending'])
-    },
-  )
+  ])('returning %i ms later to an order without a page gets the same order: %s', async (...row) => {
+    const [ms, isSame] = row
+    const { order } = await begin(agnes, { product: 'analysis-short' })
+    const noPage = { sessionId: null, sessionUrl: null, sessionExpiresAt: null }
+    await strapi.db.query('api::order.order').update({ where: { id: order.id }, data: noPage })
+    laterThan(order.createdAt, ms)
+    const again = await begin(agnes, { product: 'analysis-short' })
+    expect(again.order.id === order.id).toBe(isSame)
+    expect(await states()).toEqual(isSame ? ['pending'] : ['failed', 'pending'])
+  })
 
-  test('has nothing reserved when Stripe says no', async () => {
+  test('has no reservations after a refusal of Stripe', async () => {
     await newCoupon()
     await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
     const wish = { product: 'analysis-short', coupon: 'NYAR' } as const
@@ -133,14 +130,14 @@ describe('who begins a payment', () => {
 const billing = () => ({ name: 'Ágnes Kft.', country: 'HU' }) as never
 
 describe('two payments of one person', () => {
-  test('for premium are one: the page of the other closes first', async () => {
+  test('for premium exclude each other: the page of the first closes', async () => {
     const { order: first } = await begin(agnes, { product: 'premium-month' })
     const { order: second } = await begin(agnes, { product: 'premium-year' })
     expect(await states()).toEqual(['failed', 'pending'])
     expect([await pageOf(first), await pageOf(second)]).toEqual(['expired', 'open'])
   })
 
-  test('where the first is paid before the second is begun: that is refused', async () => {
+  test('are refused if the first is paid before the second begins', async () => {
     const { order, session } = await begin(agnes, { product: 'premium-month' })
     await act('pay', { session })
     await expect(begin(agnes, { product: 'premium-year' })).rejects.toMatchObject({
@@ -149,7 +146,7 @@ describe('two payments of one person', () => {
     expect((await orderNow(order.id)).state).toBe('fulfilled')
   })
 
-  test('of which the first cannot be ended: the second has to wait', async () => {
+  test('are refused while the first cannot be closed', async () => {
     await begin(agnes, { product: 'premium-month' })
     jest
       .spyOn(stripe().checkout.sessions, 'expire')
@@ -164,7 +161,7 @@ describe('two payments of one person', () => {
     ['two analyses', { product: 'analysis-short' }, { product: 'analysis-long' }],
     ['a gift and premium', { product: 'premium-year', gift }, { product: 'premium-month' }],
     ['premium and a gift', { product: 'premium-month' }, { product: 'premium-year', gift }],
-  ] as const)('for %s stand beside each other', async (_what, one, other) => {
+  ] as const)('for %s are allowed in parallel', async (_what, one, other) => {
     await begin(agnes, one)
     await begin(agnes, other)
     expect(await states()).toEqual(['pending', 'pending'])
@@ -173,7 +170,7 @@ describe('two payments of one person', () => {
   test.each([
     ['', { product: 'analysis-long' }],
     [', one of them a gift', { product: 'premium-year', gift }],
-  ] as const)('with one coupon are one%s', async (_what, other) => {
+  ] as const)('with one coupon exclude each other%s', async (_what, other) => {
     await newCoupon()
     const { order } = await begin(agnes, { product: 'analysis-short', coupon: 'NYAR' })
     await begin(agnes, { ...other, coupon: 'NYAR' })
@@ -181,7 +178,7 @@ describe('two payments of one person', () => {
     expect(await pageOf(order)).toBe('expired')
   })
 
-  test('of different people are two', async () => {
+  test('of different people are independent', async () => {
     await begin(agnes, { product: 'premium-month' })
     await begin(await given.user(), { product: 'premium-month' })
     expect(await states()).toEqual(['pending', 'pending'])
@@ -189,7 +186,7 @@ describe('two payments of one person', () => {
 })
 
 describe('a campaign', () => {
-  test('has a place for each who begins to buy what it sells, and none for the next', async () => {
+  test('reserves a place per order of its products, and refuses when full', async () => {
     const { id } = await campaign({ budget: 1 })
     const { order } = await begin(agnes, { product: 'analysis-short' })
     expect(order.campaignId).toBe(id)
@@ -198,7 +195,7 @@ describe('a campaign', () => {
     expect((await given.rows('api::campaign.campaign'))[0].uses).toBe(1)
   })
 
-  test('counts nothing that it does not sell, nor gifts', async () => {
+  test('counts neither other products nor gifts', async () => {
     await campaign()
     const { order } = await begin(agnes, { product: 'analysis-long' })
     const { order: present } = await begin(agnes, { product: 'analysis-short', gift })

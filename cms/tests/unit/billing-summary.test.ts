@@ -45,8 +45,8 @@ const suspend = (sourceKey: string, stateSince: string) =>
     .query('api::entitlement.entitlement')
     .update({ where: { sourceKey }, data: { state: 'suspended', stateSince } })
 
-describe('what a user has, and when they are charged next', () => {
-  test('agree for a subscriber, and own charges are no cause of anything', async () => {
+describe('the end of a user’s term and the next charge', () => {
+  test('agree for a subscriber; own charges are not listed as causes', async () => {
     await subscribe()
     const order = await given.order({ userId: agnes.id, subscriptionId: 'sub_1' })
     await term('order', { orderId: order.id })
@@ -59,7 +59,7 @@ describe('what a user has, and when they are charged next', () => {
     })
   })
 
-  test('are put off by what else was had, and that is said', async () => {
+  test('are deferred by other terms, with the cause', async () => {
     await subscribe({ status: 'trialing' })
     const extension = await given.order({ userId: agnes.id, productKey: 'premium-year-extension' })
     await term('gift:1')
@@ -67,7 +67,7 @@ describe('what a user has, and when they are charged next', () => {
     expect((await billingSummary()).causes).toEqual(['gift', 'extension'])
   })
 
-  test('are there without a subscription, too: nothing is charged', async () => {
+  test('include the term without a subscription: no charge', async () => {
     expect(await billingSummary()).toEqual({
       why: 'none',
       paidUntil: february,
@@ -79,14 +79,14 @@ describe('what a user has, and when they are charged next', () => {
     expect((await billingSummary()).paidUntil).toBeNull()
   })
 
-  test('rest since the first of what rests', async () => {
+  test('are suspended since the first suspension', async () => {
     for (const key of ['a', 'b', 'c']) await term(key)
     await suspend('b', '2030-01-05T12:00:00.000Z')
     await suspend('c', '2030-01-07T12:00:00.000Z')
     expect((await billingSummary()).suspendedSince).toBe('2030-01-05T12:00:00.000Z')
   })
 
-  test('rest since the last charge that people look at', async () => {
+  test('are suspended since the last charge in review', async () => {
     await subscribe()
     const reviewed = { subscriptionId: 'sub_1', state: 'review' } as const
     await given.order({ ...reviewed, paidAt: '2030-01-02T12:00:00.000Z' })
@@ -97,33 +97,33 @@ describe('what a user has, and when they are charged next', () => {
   })
 })
 
-describe('the letter of an order names the next charge', () => {
+describe('the next charge in the e-mail of an order', () => {
   const next = async (more: object) => {
     const order = await given.order({ userId: agnes.id, ...more })
     return (await nextChargeWith(strapi, order, agnes))?.toISOString() ?? null
   }
 
-  test('of a subscription that it begins: when all is over', async () => {
+  test('of a new subscription is at the end of all terms', async () => {
     expect(await next({ periodEnd: '2030-01-20T12:00:00.000Z' })).toBe(february)
     expect(await next({ periodEnd: '2030-03-01T12:00:00.000Z' })).toBe('2030-03-01T12:00:00.000Z')
     agnes = await given.user()
     expect(await next({ periodEnd: '2030-01-20T12:00:00.000Z' })).toBe('2030-01-20T12:00:00.000Z')
   })
 
-  test('of nothing, where nothing renews', async () => {
+  test('is missing without a subscription', async () => {
     expect(await next({ productKey: 'premium-year-extension', periodEnd: february })).toBeNull()
     expect(await next({ periodEnd: null })).toBeNull()
   })
 
-  test('of a subscription that is there, as it is', async () => {
+  test('of an existing subscription is unchanged', async () => {
     await subscribe()
     expect(await next({ productKey: 'premium-year-extension' })).toBe(february)
     expect(await next({ periodEnd: '2030-03-01T12:00:00.000Z' })).toBe(february)
   })
 })
 
-describe('what became of purchases', () => {
-  test('is that of each, by what it granted and by its own documents', async () => {
+describe('the status of purchases', () => {
+  test('is derived for each from its entitlements and its own documents', async () => {
     const paid = { state: 'fulfilled', paidAt: '2030-01-01T12:00:00.000Z' } as const
     const fine = await given.order(paid)
     const suspended = await given.order(paid)
@@ -144,7 +144,7 @@ describe('what became of purchases', () => {
     ])
   })
 
-  test('is said at the address of its receipt', async () => {
+  test('is shown on the page of its receipt', async () => {
     const order = await given.order({ state: 'fulfilled', refundedAmount: 5, paidAt: february })
     const lines = [{ name: 'Havi', amount: 300_000 }]
     await strapi.db.query('api::receipt.receipt').create({

@@ -5,13 +5,13 @@ import { picturesIn, placePictures } from '../../seed/place-pictures'
 
 const text = (words: string) => ({ type: 'text', text: words })
 
-describe('text of the seed as blocks', () => {
-  test('plain words stay one piece', () => {
+describe('seeded text converted to blocks', () => {
+  test('plain words are one text node', () => {
     expect(inlineOf('Hét szám')).toEqual([text('Hét szám')])
     expect(inlineOf('')).toEqual([text('')])
   })
 
-  test('bold words and links are pieces of their own', () => {
+  test('bold words and links are nodes of their own', () => {
     expect(inlineOf('**Egy** és [kettő](/ket).')).toEqual([
       { ...text('Egy'), bold: true },
       text(' és '),
@@ -20,7 +20,7 @@ describe('text of the seed as blocks', () => {
     ])
   })
 
-  test('a lone star and a lone bracket are only signs', () => {
+  test('a lone star and a lone bracket are text', () => {
     expect(inlineOf('2 * 3 [x]')).toEqual([text('2 * 3 [x]')])
   })
 
@@ -38,7 +38,7 @@ describe('text of the seed as blocks', () => {
     ])
   })
 
-  test('a line of a letter that is one link is a button', () => {
+  test('a line of an e-mail with only a link is a button', () => {
     expect(emailBlocks(['[Ide](/{{link}})', 'Vagy [ide](/a).'])).toEqual([
       { type: 'button', label: 'Ide', url: '/{{link}}', children: [text('')] },
       blocksOf(['Vagy [ide](/a).'])[0],
@@ -52,7 +52,7 @@ describe('text of the seed as blocks', () => {
     ])
   })
 
-  test('a picture gets its file and its words, and without its file is left out', () => {
+  test('a picture gets its file and its alternative text, and is left out without its file', () => {
     const text = blocksOf(['a', { picture: 'post-map', caption: 'b' }])
     expect(picturesIn(text)).toEqual(['post-map'])
     const file = { id: 7, url: '/uploads/post_map_1.webp', width: 1000, height: 600 }

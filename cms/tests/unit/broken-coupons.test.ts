@@ -23,20 +23,20 @@ const save = (action: string, params: Save['params'], type = uid) =>
 const broken = { data: { kind: 'percent', percent: null } }
 const refusal = { name: 'ValidationError', message: 'Ehhez a fajtához ez is kell: Százalék.' }
 
-describe('a coupon without what it needs', () => {
+describe('a coupon without required fields', () => {
   test.each(['create', 'update', 'clone', 'publish'])('is refused at %s', async (action) => {
     await expect(save(action, broken)).rejects.toMatchObject(refusal)
   })
 
-  test.each(['findOne', 'delete'])('can be had by %s', async (action) => {
+  test.each(['findOne', 'delete'])('can be claimed by %s', async (action) => {
     expect(await save(action, broken)).toEqual(['saved'])
   })
 
-  test('is refused of coupons alone', async () => {
+  test('is refused only for coupons', async () => {
     expect(await save('create', broken, 'api::campaign.campaign')).toEqual(['saved'])
   })
 
-  test('is what it will be with what it was: the same document’s', async () => {
+  test('is checked after merging with the stored document', async () => {
     const { documentId } = await newCoupon({ kind: 'percent', percent: 20 })
     await newCoupon({ code: 'NYAR', kind: 'premiumDays', percent: null, days: 7 })
     expect(await save('update', { documentId, data: { code: 'TEL' } })).toEqual(['saved'])
@@ -46,7 +46,7 @@ describe('a coupon without what it needs', () => {
   })
 })
 
-describe('what an editor reads of it, beside its field', () => {
+describe('the message to the editor at its field', () => {
   const amount = { kind: 'missing', fields: ['amountHuf', 'amountGbp'] } as const
   const products = { kind: 'products' } as const
   test.each([

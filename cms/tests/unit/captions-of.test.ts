@@ -21,6 +21,6 @@ test.each([
     5,
     'WEBVTT\n\n00:00:01.000 --> 00:00:05.000\n&lt;b&gt;a&lt;/b&gt; &amp; 0:05 --&gt; 0:09\n',
   ],
-])('%j in a film of %i seconds', (source, seconds, captions) => {
+])('%j in a video of %i seconds', (source, seconds, captions) => {
   expect(captionsOf(source, seconds)).toBe(captions)
 })

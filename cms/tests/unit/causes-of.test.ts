@@ -37,7 +37,7 @@ const orders: Facts['orders'] = [
 const causes = (terms: readonly Term[], subscriptionId: string | undefined = 'sub_1') =>
   causesOf({ terms, orders, subscriptionId, at })
 
-describe('what put a charge off', () => {
+describe('causes of a deferred charge', () => {
   test.each<[string, Term[], string[]]>([
     ['its own charges', [term(1)], []],
     ['an extension', [term(1), term(2)], ['extension']],
@@ -55,14 +55,14 @@ describe('what put a charge off', () => {
     expect(causes(terms)).toEqual(found)
   })
 
-  test('what is over explains nothing: to the second', () => {
+  test('an expired term is no cause, to the second', () => {
     const over = (ms: number) =>
       term(2, { months: null, seconds: 60, from: new Date(at.getTime() - 60_000 + ms) })
     expect(causes([over(0)])).toEqual([])
     expect(causes([over(1000)])).toEqual(['extension'])
   })
 
-  test('nothing is put off where nothing renews', () => {
+  test('no charge is deferred without a subscription', () => {
     expect(causesOf({ terms: [term(2)], orders, subscriptionId: undefined, at })).toEqual([])
   })
 })

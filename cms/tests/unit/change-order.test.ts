@@ -70,8 +70,8 @@ const things = async () => [
   (await given.rows('api::analysis.analysis'))[0].state,
 ]
 
-describe('what an order granted', () => {
-  test('is suspended while its payment is disputed, with all that was had for it', async () => {
+describe('entitlements of an order', () => {
+  test('are suspended with all dependent ones while its payment is disputed', async () => {
     expect(await expiry()).toBe('2027-03-11T12:00:00.000Z')
     await suspend(strapi, gifted)
     expect(await states()).toEqual({
@@ -86,7 +86,7 @@ describe('what an order granted', () => {
     expect(await expiry()).toBe('2026-03-11T12:00:00.000Z')
   })
 
-  test('ends when its money went back, and comes back with it', async () => {
+  test('end with a refund, and return when it is reversed', async () => {
     await revoke(strapi, gifted)
     expect(await states()).toMatchObject({
       gift: 'revoked revoked',
@@ -101,7 +101,7 @@ describe('what an order granted', () => {
     expect(await expiry()).toBe('2027-03-11T12:00:00.000Z')
   })
 
-  test('has the worse of its own state and of what it was had for', async () => {
+  test('have the worse of their own state and their parent’s', async () => {
     await revoke(strapi, free)
     await suspend(strapi, gifted)
     expect((await states()).analysis).toBe('revoked revoked')
@@ -113,14 +113,14 @@ describe('what an order granted', () => {
     expect((await things())[2]).toBe('ready')
   })
 
-  test('counts as it is when what it was had for is gone', async () => {
+  test('keep their own state when the parent no longer exists', async () => {
     await strapi.db.query('api::entitlement.entitlement').delete({ where: { sourceKey: 'coupon' } })
     await suspend(strapi, free)
     await restore(strapi, free)
     expect((await states()).analysis).toBe('active active')
   })
 
-  test('says since when, and of what does not change nothing', async () => {
+  test('store the time of a change, and nothing without a change', async () => {
     await suspend(strapi, gifted)
     const since = () => told(({ stateSince }) => String(stateSince))
     expect(await since()).toMatchObject({ gift: later, analysis: later, other: bought })
@@ -131,13 +131,13 @@ describe('what an order granted', () => {
     expect((await things())[0]).toBe('revoked')
   })
 
-  test('has each user with any part of it as an owner, once', async () => {
+  test('list each of their users once as an owner', async () => {
     expect((await ownersOf(strapi, gifted)).sort()).toEqual([giver.id, agnes.id, bela.id].sort())
     expect(await ownersOf(strapi, free)).toEqual([bela.id])
     expect(await ownersOf(strapi, 99)).toEqual([])
   })
 
-  test('leaves the end of premium of other users as it is', async () => {
+  test('do not change the premium of other users', async () => {
     const before = { isPaidUser: true, paidUserExpire: later, plan: 'yearly' } as const
     await strapi.db
       .query('plugin::users-permissions.user')

@@ -26,8 +26,8 @@ const changes = async () =>
 const price = (data: object) =>
   strapi.db.query('api::product.product').update({ where: { key: 'premium-year' }, data })
 
-describe('another plan', () => {
-  test('is agreed from the next charge on; nothing is charged now', async () => {
+describe('a change of plan', () => {
+  test('applies from the next charge on, without a charge now', async () => {
     const [item] = (await atStripe()).items.data
     await changePlan(strapi, agnes.id, 'yearly')
     const [change, ...more] = await changes()
@@ -58,7 +58,7 @@ describe('another plan', () => {
     expect(await given.rows('api::order.order')).toHaveLength(1)
   })
 
-  test('is mailed with the next day and sum', async () => {
+  test('is mailed with the next date and amount', async () => {
     await changePlan(strapi, agnes.id, 'yearly')
     const sent = (await given.mails()).find(({ mail }) => mail === 'planChanged')
     expect(sent).toMatchObject({
@@ -74,7 +74,7 @@ describe('another plan', () => {
     })
   })
 
-  test('is charged for from then on, and grants its own time', async () => {
+  test('is charged from then on, and grants its own period', async () => {
     await changePlan(strapi, agnes.id, 'yearly')
     await act('renew', { subscription })
     const { data } = await stripe().invoices.list({ subscription, limit: 1 })
@@ -89,7 +89,7 @@ describe('another plan', () => {
     expect((await given.userNow(agnes.id)).plan).toBe('yearly')
   })
 
-  test('and back again names the same thing at Stripe', async () => {
+  test('and back again uses the same price at Stripe', async () => {
     await changePlan(strapi, agnes.id, 'yearly')
     await changePlan(strapi, agnes.id, 'monthly')
     await changePlan(strapi, agnes.id, 'yearly')
@@ -97,12 +97,12 @@ describe('another plan', () => {
     expect(await changes()).toHaveLength(3)
   })
 
-  test('that is the same one changes nothing', async () => {
+  test('to the same plan changes nothing', async () => {
     await changePlan(strapi, agnes.id, 'monthly')
     expect(await changes()).toEqual([])
   })
 
-  test('at the price that an editor made at Stripe, while that is the same', async () => {
+  test('uses the price that an editor created at Stripe, if it is equal', async () => {
     const made = { name: 'Éves', currency: 'huf', amount: 3_000_000, interval: 'year' }
     const { id } = await act('price', made)
     await price({ stripePriceHuf: id })
@@ -110,7 +110,7 @@ describe('another plan', () => {
     expect((await changes())[0]?.parameters).toMatchObject({ items: [{ price: id }] })
   })
 
-  test('at ours, where Stripe’s is another: people see it', async () => {
+  test('uses our price if Stripe’s differs, and raises an incident', async () => {
     const { id } = await act('price', { name: 'É', currency: 'huf', amount: 1, interval: 'year' })
     await price({ stripePriceHuf: id })
     await changePlan(strapi, agnes.id, 'yearly')
@@ -126,7 +126,7 @@ describe('another plan', () => {
     ])
   })
 
-  test('is refused while a charge is owed, or being made', async () => {
+  test('is refused while a charge is owed or in progress', async () => {
     await act('renew', { subscription, isDraft: true })
     await expect(changePlan(strapi, agnes.id, 'yearly')).rejects.toMatchObject({
       code: 'chargeProcessing',
@@ -145,7 +145,7 @@ describe('another plan', () => {
     await expect(changePlan(strapi, agnes.id, 'yearly')).rejects.toMatchObject(none)
   })
 
-  test('is not made when Stripe does not know what is to be charged for', async () => {
+  test('fails if Stripe does not know the price', async () => {
     jest.spyOn(stripe().products, 'create').mockRejectedValueOnce(new Error('silence') as never)
     await expect(changePlan(strapi, agnes.id, 'yearly')).rejects.toThrow('silence')
     expect(await changes()).toEqual([])

@@ -29,8 +29,8 @@ const unclear = () => new Stripe.errors.StripeConnectionError({ message: '', typ
 const failing = (error: Error) =>
   jest.spyOn(stripe().subscriptions, 'update').mockRejectedValueOnce(error as never)
 
-describe('a renewal', () => {
-  test('that is canceled ends with what is paid, with the reason; again changes nothing', async () => {
+describe('cancelling and resuming a subscription', () => {
+  test('cancels at the end of the paid term, with the reason; again changes nothing', async () => {
     await cancelSubscription(strapi, agnes.id, 'drága')
     await cancelSubscription(strapi, agnes.id)
     expect(await atStripe()).toMatchObject({
@@ -49,7 +49,7 @@ describe('a renewal', () => {
     })
   })
 
-  test('that was canceled goes on again', async () => {
+  test('resumes a canceled one', async () => {
     await cancelSubscription(strapi, agnes.id)
     await resumeSubscription(strapi, agnes.id)
     expect((await atStripe()).cancel_at_period_end).toBe(false)
@@ -57,13 +57,13 @@ describe('a renewal', () => {
     expect((await given.userNow(agnes.id)).subscriptionCanceled).toBe(false)
   })
 
-  test('of a user without a subscription cannot be changed', async () => {
+  test('is refused for a user without a subscription', async () => {
     const none = { code: 'notSubscribed' }
     await expect(cancelSubscription(strapi, 99)).rejects.toMatchObject(none)
     await expect(resumeSubscription(strapi, 99)).rejects.toMatchObject(none)
   })
 
-  test('that has ended at Stripe is ended: it need not be canceled, and cannot go on', async () => {
+  test('ends one that has ended at Stripe, which can be neither cancelled nor resumed', async () => {
     await act('cancel', { subscription })
     await cancelSubscription(strapi, agnes.id)
     expect((await row()).status).toBe('canceled')
@@ -80,7 +80,7 @@ describe('a renewal', () => {
     ['no', { statusCode: 400 }, 'cancelFailed', 'checkoutFailed'],
     ['that our key is wrong', { statusCode: 401 }, 'cancelFailed', 'checkoutFailed'],
     ['that it is busy', { statusCode: 429 }, 'stripeBusy', 'stripeBusy'],
-  ])('is as it was when Stripe says %s', async (_what, more, ofCancel, ofResume) => {
+  ])('changes nothing when Stripe answers %s', async (_what, more, ofCancel, ofResume) => {
     const failure = () =>
       new Stripe.errors.StripeInvalidRequestError({ message: '', type: 'card_error', ...more })
     failing(failure())
@@ -90,7 +90,7 @@ describe('a renewal', () => {
     expect((await atStripe()).cancel_at_period_end).toBe(false)
   })
 
-  test('with a lost answer is as Stripe says at the next look', async () => {
+  test('is resynced after a lost response', async () => {
     failing(unclear())
     await expect(cancelSubscription(strapi, agnes.id)).rejects.toMatchObject({
       code: 'stripeUnclear',
@@ -98,14 +98,14 @@ describe('a renewal', () => {
   })
 })
 
-describe('Stripe’s page for one’s card', () => {
+describe('the customer portal of Stripe', () => {
   beforeEach(() => clearPortalConfiguration())
   const posted = async (path: string) =>
     (await calls(path)).filter(({ method }) => method === 'POST')
   const sessions = () => posted('/v1/billing_portal/sessions')
   const configurations = () => posted('/v1/billing_portal/configurations')
 
-  test('is that of one’s own customer, and leads back', async () => {
+  test('belongs to the user’s own customer, and leads back to the site', async () => {
     expect(await openPortal(strapi, agnes)).toMatch(/^http:\/\/localhost:\d+\/p\/session\//)
     const [call] = await calls('/v1/billing_portal/sessions')
     expect(call?.parameters).toMatchObject({
@@ -114,7 +114,7 @@ describe('Stripe’s page for one’s card', () => {
     })
   })
 
-  test('does not allow to change there what is agreed on our pages', async () => {
+  test('does not allow changes that our pages offer', async () => {
     await openPortal(strapi, agnes)
     await openPortal(strapi, agnes)
     const made = await configurations()
@@ -136,7 +136,7 @@ describe('Stripe’s page for one’s card', () => {
     expect(asked[0]?.parameters.configuration).toBe(asked[1]?.parameters.configuration)
   })
 
-  test('has the rules that were made before, found again by their mark', async () => {
+  test('reuses the existing configuration, found by its mark', async () => {
     await openPortal(strapi, agnes)
     const id = (await sessions())[0]?.parameters.configuration
     clearPortalConfiguration()
@@ -153,7 +153,7 @@ describe('Stripe’s page for one’s card', () => {
     ['configuration', { statusCode: 404, code: 'resource_missing' }, 1],
     ['configuration', { statusCode: 500 }, 0],
     ['return_url', { statusCode: 400 }, 0],
-  ])('is asked for once more where Stripe says no to its %s (%j): %i times', async (...row) => {
+  ])('is requested again when Stripe refuses its %s (%j): %i times', async (...row) => {
     const [param, more, times] = row
     await openPortal(strapi, agnes)
     const failure = { message: '', type: 'card_error', param, ...more } as const
@@ -173,7 +173,7 @@ describe('Stripe’s page for one’s card', () => {
     await expect(openPortal(strapi, await given.user())).rejects.toMatchObject(none)
   })
 
-  test('is not there for who is no customer any more, which is forgotten', async () => {
+  test('is refused for a deleted customer, whose id is removed', async () => {
     await act('delete-customer', { customer: agnes.stripeCustomerId })
     await expect(openPortal(strapi, agnes)).rejects.toMatchObject({ code: 'notSubscribed' })
     expect(await given.userNow(agnes.id)).toMatchObject({
@@ -188,7 +188,7 @@ describe('Stripe’s page for one’s card', () => {
     expect((await given.userNow(agnes.id)).stripeCustomerId).toBe('cus_new')
   })
 
-  test('is there later when Stripe does not answer now', async () => {
+  test('is unavailable while Stripe does not answer', async () => {
     jest.spyOn(stripe().billingPortal.sessions, 'create').mockRejectedValueOnce(unclear() as never)
     await expect(openPortal(strapi, agnes)).rejects.toMatchObject({ code: 'stripeUnclear' })
     expect((await given.userNow(agnes.id)).stripeCustomerId).toBe(agnes.stripeCustomerId)

@@ -32,7 +32,7 @@ describe('a changed password', () => {
     return updatePassword(strapi, { user, session }, { currentPassword, newPassword: wanted })
   }
 
-  test('ends every session and whatever waits; this one goes on in a new one', async () => {
+  test('ends all sessions and pending changes; this one continues in a new session', async () => {
     const user = await newUser({ pendingEmail: 'thief@people.example' })
     await newSession(user)
     for (const kind of kinds) await linkOf(user, kind)
@@ -66,7 +66,7 @@ describe('a changed password', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('of two at once is one; the other finds its current one wrong', async () => {
+  test('of two at once is one; the other gets the error of a wrong current password', async () => {
     const [user, other] = [await newUser(), await newUser()]
     comesFirst(strapi, () => change(user, { password: 'another hash' }))
     await expect(update(user)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('a changed password', () => {
     expect(await isOpenedBy(other, password)).toBe(true)
   })
 
-  test('of an account that is gone meanwhile is refused', async () => {
+  test('of an account deleted meanwhile is refused', async () => {
     const user = await newUser()
     comesFirst(strapi, () =>
       strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } }),
@@ -89,7 +89,7 @@ describe('the password of a signed-in user', () => {
   const ask = (user: UserRow, text: string) =>
     codeOf(requirePassword(user, text, 'currentPassword'))
 
-  test('may be wrong ten times; a right one begins anew', async () => {
+  test('may be wrong ten times; a right one resets the count', async () => {
     const [user, other] = [await newUser(), await newUser()]
     for (let tries = 0; tries < 9; tries += 1) await ask(user, 'wrong')
     expect(await ask(user, password)).toBe('done')
@@ -98,7 +98,7 @@ describe('the password of a signed-in user', () => {
     expect(await ask(other, password)).toBe('done')
   })
 
-  test('typed again makes that session fresh, and no other', async () => {
+  test('typed again refreshes that session only', async () => {
     const user = await newUser()
     const [session, other] = [await newSession(user), await newSession(user)]
     await expect(confirmPassword(strapi, { user, session }, 'wrong')).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('the password of a signed-in user', () => {
     expect(other.passwordTypedAt).toBeNull()
   })
 
-  test('opens nothing in a session that ended meanwhile', async () => {
+  test('is refused in a session that ended meanwhile', async () => {
     const user = await newUser()
     const session = await newSession(user, { revokedAt: noon.toISOString() })
     expect(await codeOf(confirmPassword(strapi, { user, session }, password))).toBe('notAuthorized')

@@ -59,14 +59,14 @@ const outgoing = (mail: string, data: object) => [
 ]
 const amount = '3\u00A0000\u00A0Ft'
 
-describe('who has a subscription is notified', () => {
-  test('when it is canceled, until when what is paid holds', async () => {
+describe('a subscriber is notified', () => {
+  test('of a cancellation, with the end of the paid term', async () => {
     expect(await mailsOf({}, { cancelAtPeriodEnd: true })).toEqual(
       outgoing('canceled', { until: '2030. február 1.', amount: null, date: null }),
     )
   })
 
-  test('when it is canceled and owes, what is owed and until when it can be paid', async () => {
+  test('of a cancellation with an owed charge, with the amount and the deadline', async () => {
     const owes = { status: 'past_due', pastDueSince: '2030-01-09T12:00:00.000Z' }
     expect(await mailsOf(owes, { ...owes, cancelAtPeriodEnd: true })).toEqual(
       outgoing('canceled', { until: '2030. február 1.', amount, date: '2030. január 16.' }),
@@ -77,19 +77,19 @@ describe('who has a subscription is notified', () => {
     ['2030-01-10T12:00:00.001Z', '2030. január 10.'],
     ['2030-01-10T12:00:00.000Z', null],
     [null, null],
-  ])('when it is canceled, of nothing that is over (%s)', async (paidUserExpire, until) => {
+  ])('not of an expired term in a cancellation (%s)', async (paidUserExpire, until) => {
     agnes = await given.user({ paidUserExpire })
     const [found] = await mailsOf({}, { cancelAtPeriodEnd: true })
     expect(found.data.until).toBe(until)
   })
 
-  test('when it goes on again, when the next charge is', async () => {
+  test('of a resumed subscription, with the next charge', async () => {
     expect(await mailsOf({ cancelAtPeriodEnd: true }, {})).toEqual(
       outgoing('resumed', { amount, date: '2030. február 1.' }),
     )
   })
 
-  test('when it has another plan, what that costs from when on', async () => {
+  test('of a change of plan, with the price and its first date', async () => {
     const yearly = { productKey: 'premium-year', productName: 'Éves', amount: 3_000_000 } as const
     expect(await mailsOf({}, yearly)).toEqual(
       outgoing('planChanged', {
@@ -100,7 +100,7 @@ describe('who has a subscription is notified', () => {
     )
   })
 
-  test('when it ends unpaid, with the way to begin another', async () => {
+  test('of an unpaid end, with a link to subscribe again', async () => {
     await given.order({ subscriptionId: 'sub_1', paidAt: '2030-01-01T12:00:00.000Z' })
     expect(await mailsOf({ status: 'past_due' }, { status: 'canceled' })).toEqual(
       outgoing('endedUnpaid', {
@@ -122,22 +122,22 @@ describe('who has a subscription is notified', () => {
       { cancelAtPeriodEnd: true },
       { cancelAtPeriodEnd: true, productKey: 'premium-year' },
     ],
-  ])('nothing of one %s', async (_what, before, after) => {
+  ])('not of one %s', async (_what, before, after) => {
     expect(await mailsOf(before, after)).toEqual([])
   })
 
-  test('not of one that never began: its order does that', async () => {
+  test('not of one that never began: its order sends that e-mail', async () => {
     await given.order({ subscriptionId: 'sub_1', state: 'failed' })
     await given.order({ subscriptionId: 'sub_2', paidAt: '2030-01-01T12:00:00.000Z' })
     expect(await mailsOf({ status: 'past_due' }, { status: 'canceled' })).toEqual([])
   })
 
-  test('nothing, when they are gone', async () => {
+  test('not after deletion of the account', async () => {
     expect(await mailsOf({ userId: null }, { userId: null, cancelAtPeriodEnd: true })).toEqual([])
     expect(await mailsOf({}, { userId: agnes.id + 1, cancelAtPeriodEnd: true })).toEqual([])
   })
 
-  test('the name that it was ordered by last, where none was written down with it', async () => {
+  test('with the last ordered name, if none was stored with it', async () => {
     const ordered = { subscriptionId: 'sub_1', state: 'fulfilled' } as const
     await given.order({ ...ordered, productName: 'Régi' })
     await given.order({ ...ordered, productName: 'Új' })
@@ -147,13 +147,13 @@ describe('who has a subscription is notified', () => {
     expect(found.data.product).toBe('Új')
   })
 
-  test('the key of the product, where there is no name at all', async () => {
+  test('with the key of the product, if there is no name', async () => {
     const [found] = await mailsOf({}, { cancelAtPeriodEnd: true, productName: null })
     expect(found.data.product).toBe('premium-month')
   })
 })
 
-describe('an incident reports a subscription that Stripe would charge for otherwise', () => {
+describe('an incident reports a subscription with a price at Stripe other', () => {
   const price = {
     id: 'price_1',
     active: false,
@@ -167,7 +167,7 @@ describe('an incident reports a subscription that Stripe would charge for otherw
     return given.rows('api::incident.incident')
   }
 
-  test('than was agreed, with both sums', async () => {
+  test('than agreed, with both amounts', async () => {
     expect(await incidents({ unit_amount: 299_999 })).toMatchObject([
       {
         kind: 'priceMismatch',
@@ -186,7 +186,7 @@ describe('an incident reports a subscription that Stripe would charge for otherw
     expect(await incidents(more)).toHaveLength(count)
   })
 
-  test('while it lives, and has a price', async () => {
+  test('while it is live and has a price', async () => {
     expect(await incidents({ unit_amount: 1 }, 'canceled')).toEqual([])
     await notifyTerms(strapi, row(), { status: 'active', items: { data: [] } } as never)
     expect(await given.rows('api::incident.incident')).toEqual([])

@@ -24,7 +24,7 @@ const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
 const mailsOf = async (mail: string) => (await mails()).filter((one) => one.mail === mail)
 const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
 describe('a profile', () => {
-  test('keeps what was not sent; an emptied field is empty, and billing has what was filled in', async () => {
+  test('keeps fields that were not sent; empty fields are cleared, and billing contains the filled ones', async () => {
     const user = await newUser({ lastName: 'Kiss', phone: '1' })
     const wish: UserUpdate = {
       phone: '',
@@ -44,7 +44,7 @@ describe('a profile', () => {
     expect(billingInformation).toEqual({ fullName: 'Kiss Bt.' })
   })
 
-  test('without the newsletter waits for no letters of editors; else they stay', async () => {
+  test('without the newsletter loses queued e-mails of editors, else keeps them', async () => {
     const user = await newUser()
     const outgoing = { language: 'hun', recipient: user.email, dueAt: noon, userId: user.id }
     await strapi.db.query('api::outgoing-mail.outgoing-mail').create({
@@ -58,7 +58,7 @@ describe('a profile', () => {
 })
 
 describe('a new address', () => {
-  test('waits for its own letter; the old one is notified at once, with the way back', async () => {
+  test('needs confirmation by e-mail; the old one is notified at once, with the undo link', async () => {
     const user = await newUser()
     expect(await ask(user)).toMatchObject({ email: user.email, pendingEmail: next })
     const [warning, link, ...others] = await mails()
@@ -93,19 +93,19 @@ describe('a new address', () => {
     expect((await userNow(user)).confirmed).toBe(true)
   })
 
-  test('that is theirs already is none', async () => {
+  test('equal to the current one changes nothing', async () => {
     const user = await newUser()
     await ask(user, user.email)
     expect([await mails(), (await userNow(user)).pendingEmail]).toEqual([[], null])
   })
 
-  test('that belongs to another user is reported to the old address alone', async () => {
+  test('of another user is reported to the old address only', async () => {
     const [user, owner] = [await newUser(), await newUser()]
     expect((await ask(user, owner.email)).pendingEmail).toBe(owner.email)
     expect((await mails()).map(({ mail }) => mail)).toEqual(['emailAsked'])
   })
 
-  test('may be asked for five times an hour', async () => {
+  test('may be requested five times an hour', async () => {
     const [user, other] = [await newUser(), await newUser()]
     for (let tries = 0; tries < 5; tries += 1) await ask(user, `n${tries}@people.example`)
     await expect(ask(user)).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('a new address', () => {
     expect(await codeOf(ask(other))).toBe('done')
   })
 
-  test('ends the link of the one asked for before', async () => {
+  test('invalidates the link of the previous request', async () => {
     const user = await newUser()
     await ask(user)
     const first = await newest('changeEmail')
@@ -124,7 +124,7 @@ describe('a new address', () => {
     expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('done')
   })
 
-  test('that another user took meanwhile is refused', async () => {
+  test('registered by another user meanwhile is refused', async () => {
     const user = await newUser()
     await ask(user)
     await newUser({ email: next })
@@ -135,7 +135,7 @@ describe('a new address', () => {
     expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('confirmFailed')
   })
 
-  test('is not taken by a link that was voided while it was opened', async () => {
+  test('is not set by a link that was invalidated while it was opened', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
@@ -144,7 +144,7 @@ describe('a new address', () => {
     expect((await userNow(user)).email).toBe(user.email)
   })
 
-  test('says the same to the second of two who open its link at once', async () => {
+  test('returns the same for both of two who open its link at once', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
@@ -153,7 +153,7 @@ describe('a new address', () => {
     expect(await mailsOf('emailChanged')).toHaveLength(1)
   })
 
-  test('of an account that is gone meanwhile is refused', async () => {
+  test('of an account deleted meanwhile is refused', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
@@ -163,7 +163,7 @@ describe('a new address', () => {
     expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
   })
 
-  test('passes on errors of ours', async () => {
+  test('rethrows our own errors', async () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')

@@ -11,14 +11,14 @@ const minutesAfter = (minutes: number, seconds = 0) =>
 describe.each([
   ['an order', null, 60, 29],
   ['an order that holds a coupon', 7, 35, 4],
-])('the page of %s', (_what, userCouponId, minutes, opensWithin) => {
+])('the checkout page of %s', (_what, userCouponId, minutes, opensWithin) => {
   const order = { userCouponId, createdAt }
 
-  test(`ends after ${minutes} minutes, whenever it was made`, () => {
+  test(`expires after ${minutes} minutes, whenever it was created`, () => {
     expect(sessionExpiryOf(order)).toEqual(minutesAfter(minutes))
   })
 
-  test(`can be made for ${opensWithin} minutes`, () => {
+  test(`can be created for ${opensWithin} minutes`, () => {
     expect(canHaveSession(order, minutesAfter(opensWithin, -1))).toBe(true)
     expect(canHaveSession(order, minutesAfter(opensWithin))).toBe(false)
   })

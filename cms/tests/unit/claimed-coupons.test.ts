@@ -22,8 +22,8 @@ const refusal = (code: string) => ({ code })
 const terms = () => strapi.db.query(entitlementUid).findMany()
 const tasks = () => strapi.db.query(taskUid).findMany()
 
-describe('a code that is claimed', () => {
-  test('puts its coupon into their hands, to be used when they buy', async () => {
+describe('a claimed code', () => {
+  test('gives its coupon to the user, for later use', async () => {
     const { id } = await newCoupon()
     expect(await claim()).toMatchObject({ code: 'TAVASZ', state: 'open', percent: 20 })
     expect(await userCoupons()).toMatchObject([
@@ -34,7 +34,7 @@ describe('a code that is claimed', () => {
     expect((await user(agnes.id)).isPaidUser).toBe(false)
   })
 
-  test('of free days counts from that moment, and moves the next charge', async () => {
+  test('of free days counts from that time, and moves the next charge', async () => {
     await newCoupon({ kind: 'premiumDays', percent: null, days: 7, maxPerUser: 2 })
     expect(await claim()).toMatchObject({ state: 'used', days: 7 })
     const [held] = await userCoupons()
@@ -66,7 +66,7 @@ describe('a code that is claimed', () => {
     expect(await userCoupons()).toEqual([])
   })
 
-  test('is had as often as one person may, under whatever account', async () => {
+  test('is limited per person, over all accounts of the person', async () => {
     await newCoupon()
     await claim()
     await expect(claim()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
@@ -75,7 +75,7 @@ describe('a code that is claimed', () => {
     expect((await claim(bela)).state).toBe('open')
   })
 
-  test('that was granted to them is theirs already, and is shown as it is', async () => {
+  test('that was granted to them is shown unchanged', async () => {
     const { id } = await newCoupon({ ownerUserId: agnes.id, maxUses: 1, uses: 1 })
     const held = await newUserCoupon({ couponId: id, personMark: null })
     expect((await claim()).id).toBe(held.documentId)
@@ -83,7 +83,7 @@ describe('a code that is claimed', () => {
     expect((await coupon(id)).uses).toBe(1)
   })
 
-  test('is for members who are there', async () => {
+  test('requires an existing account', async () => {
     await newCoupon()
     const gone = { id: 9, email: 'gone@people.example' }
     await expect(claim(gone)).rejects.toMatchObject(refusal('notAuthorized'))
@@ -91,7 +91,7 @@ describe('a code that is claimed', () => {
   })
 })
 
-describe('a code that is typed', () => {
+describe('a typed code', () => {
   let count = 0
   const someone = () => {
     count += 1
@@ -113,14 +113,14 @@ describe('a code that is typed', () => {
   const type = (account: ReturnType<typeof someone>, code: string, times = 1) =>
     answersTo(() => redeemCode(strapi, account, code), times)
 
-  test('wrongly is a try of forty; beyond them that user waits, and others do not', async () => {
+  test('that is wrong counts against forty tries; beyond them that user waits, others do not', async () => {
     const [guesser, other] = [someone(), someone()]
     expect(await type(guesser, 'NINCS', 40)).toEqual(['couponNotFound'])
     expect(await type(guesser, 'NINCS')).toEqual(['tooManyRequests'])
     expect(await type(other, 'NINCS')).toEqual(['couponNotFound'])
   })
 
-  test('rightly is none, nor is one that is over or used up', async () => {
+  test('that exists does not count, even if expired or used up', async () => {
     const account = someone()
     await newCoupon({ maxPerUser: 50 })
     await newCoupon({ code: 'TEGNAP', validUntil: noon.toISOString() })
@@ -129,7 +129,7 @@ describe('a code that is typed', () => {
     expect(await type(account, 'NINCS', 40)).toEqual(['couponNotFound'])
   })
 
-  test('while something of ours fails is none, gets that error, and is logged', async () => {
+  test('does not count when our own code fails: the error is returned and logged', async () => {
     const account = someone()
     const said: string[] = []
     const log = { ...strapi.log, error: (text: string) => said.push(text) }

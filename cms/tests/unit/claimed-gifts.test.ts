@@ -40,9 +40,9 @@ async function newGift(fields: Partial<GiftRow> = {}): Promise<GiftRow> {
 const rowOf = ({ id }: GiftRow): Promise<GiftRow> => gifts().findOne({ where: { id } })
 const claim = ({ token }: GiftRow, account = agnes) => claimGift(strapi, account.id, token)
 
-describe('a gift that is claimed', () => {
+describe('a claimed gift', () => {
   test.each(['delivered', 'waiting'] as const)(
-    'is theirs, with what it grants, also when it was %s by the last look',
+    'belongs to the claimant, with its entitlements, also if it was read as %s',
     async (state) => {
       const [gift, other] = [await newGift({ state }), await newGift()]
       expect(await claim(gift)).toMatchObject({ state: 'claimed', isMine: true })
@@ -67,7 +67,7 @@ describe('a gift that is claimed', () => {
     expect(tasks).toMatchObject([{ payload: JSON.stringify({ user: agnes.id }) }])
   })
 
-  test('is reminded of no more', async () => {
+  test('gets no further reminders', async () => {
     const gift = await newGift()
     const outgoing = (mail: string) => ({
       mail,
@@ -100,7 +100,7 @@ describe('a gift that is claimed', () => {
     ])
   })
 
-  test('is theirs once, and shown again as often as they open it', async () => {
+  test('is granted once, and shown again each time they open it', async () => {
     const gift = await newGift()
     const first = await claim(gift)
     const until = (await user(agnes.id)).paidUserExpire
@@ -113,7 +113,7 @@ describe('a gift that is claimed', () => {
   test.each([
     ['to the last millisecond', 1, undefined],
     ['and no longer', 0, 'giftOver'],
-  ])('can be had as long as it holds, %s', async (_what, leftMs, code) => {
+  ])('can be claimed until it expires, %s', async (_what, leftMs, code) => {
     const claimUntil = new Date(noon.getTime() + leftMs).toISOString()
     const gift = await newGift({ claimUntil })
     const claimed = claim(gift).then(
@@ -135,7 +135,7 @@ describe('a gift that is claimed', () => {
     expect((await user(agnes.id)).isPaidUser).toBe(false)
   })
 
-  test('is for members who are there', async () => {
+  test('requires an existing account', async () => {
     const gift = await newGift()
     await expect(claimGift(strapi, 9, gift.token)).rejects.toMatchObject(refusal('notAuthorized'))
     expect((await rowOf(gift)).state).toBe('delivered')

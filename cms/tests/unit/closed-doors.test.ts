@@ -40,7 +40,7 @@ describe('routes of Strapi’s plugins', () => {
   const callsOf = ({ routes }: { routes: { method: string; path: string }[] }) =>
     routes.map(({ method, path }) => `${method} ${path}`)
 
-  test('the content API has none of them', async () => {
+  test('are missing from the content API', async () => {
     for (const [name, routes] of Object.entries(await left())) {
       expect([name, routes['content-api']]).toEqual([name, { type: 'content-api', routes: [] }])
     }
@@ -52,7 +52,7 @@ describe('routes of Strapi’s plugins', () => {
     ['i18n', ['GET /locales', 'GET /settings']],
     ['users-permissions', ['GET /roles']],
     ['content-type-builder', ['GET /components']],
-  ])('of %s the panel keeps %j', async (name, calls) => {
+  ])('of %s in the panel are only %j', async (name, calls) => {
     const { admin } = (await left())[name]
     expect([admin.type, callsOf(admin)]).toEqual(['admin', calls])
   })
@@ -138,11 +138,11 @@ describe('drafts', () => {
       { headers: preview, params: { status: 'published' } },
       { status: 'draft', locale: 'en' },
     ],
-  ])('a preview gets drafts alone, %s', async (_what, asked, params) => {
+  ])('a preview gets only drafts, %s', async (_what, asked, params) => {
     expect(await read({ path: '/api/pages', ...asked })).toEqual(['read', params])
   })
 
-  test('another secret is no preview', async () => {
+  test('a wrong secret gets no preview', async () => {
     const headers = { ...preview, [previewHeader]: 'x'.repeat(24) }
     expect(await read({ path: '/api/pages', headers, params: { status: 'draft' } })).toBe(
       'forbidden',

@@ -30,7 +30,7 @@ const keptAs = ({ customField, type }: Attribute) =>
 // Strapi creates these as varchar(255); PostgreSQL refuses longer values, SQLite does not.
 const narrow = ['string', 'uid', 'email']
 
-test('what may be longer than a column of Strapi is a text', () => {
+test('fields that may be longer than Strapi’s varchar(255) have the type text', () => {
   const tooLong = all.flatMap(([name, attributes]) =>
     Object.entries(attributes)
       .filter(([, one]) => narrow.includes(keptAs(one)) && (one.maxLength ?? 0) > 255)

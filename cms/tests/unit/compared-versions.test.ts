@@ -3,7 +3,7 @@ import { fieldsBetween, hashOf } from '../../src/publishing/versions/compare'
 
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-describe('two states of an entry', () => {
+describe('differences of two versions of an entry', () => {
   test.each([
     ['are one', { title: 'A', order: 1 }, { title: 'A', order: 1 }, []],
     ['differ in what was changed', { title: 'A', order: 1 }, { title: 'B', order: 1 }, ['title']],
@@ -31,7 +31,7 @@ describe('two states of an entry', () => {
     expect(hashOf(one) === hashOf(other)).toBe(fields.length === 0)
   })
 
-  test('an instant is its text', () => {
+  test('an instant is compared as text', () => {
     const endDate = new Date('2026-11-23T10:00:00Z')
     expect(fieldsBetween({ endDate }, { endDate: endDate.toISOString() })).toEqual([])
   })

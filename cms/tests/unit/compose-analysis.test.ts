@@ -51,28 +51,25 @@ const everyPair = (count: number) =>
   ).flat()
 
 describe('an analysis', () => {
-  test.each(analysisKinds)(
-    '%s has its chapters in order, each with words to begin with',
-    (kind) => {
-      const [fewest, most] = peopleOfAnalysis(kind)
-      for (const count of [fewest, most]) {
-        const { chapters } = madeOf(kind, count)
-        expect(chapters.map(({ key }) => key)).toEqual(chaptersOf[kind])
-        for (const { key, blocks } of chapters) {
-          const words = key === 'opening' ? `chapter.opening-${kind}` : `chapter.${key}`
-          expect(blocks[0]).toEqual({ type: 'lead', key: words, parts: 'short' })
-        }
+  test.each(analysisKinds)('%s has its chapters in order, each with an introduction', (kind) => {
+    const [fewest, most] = peopleOfAnalysis(kind)
+    for (const count of [fewest, most]) {
+      const { chapters } = madeOf(kind, count)
+      expect(chapters.map(({ key }) => key)).toEqual(chaptersOf[kind])
+      for (const { key, blocks } of chapters) {
+        const words = key === 'opening' ? `chapter.opening-${kind}` : `chapter.${key}`
+        expect(blocks[0]).toEqual({ type: 'lead', key: words, parts: 'short' })
       }
-    },
-  )
+    }
+  })
 
-  test.each(analysisKinds)('%s is for as many people as it is sold for', (kind) => {
+  test.each(analysisKinds)('%s accepts only the number of people it is sold for', (kind) => {
     const [fewest, most] = peopleOfAnalysis(kind)
     expect(() => madeOf(kind, fewest - 1)).toThrow(RangeError)
     expect(() => madeOf(kind, most + 1)).toThrow(RangeError)
   })
 
-  test.each(analysisKinds)('%s says nothing twice', (kind) => {
+  test.each(analysisKinds)('%s uses no text twice', (kind) => {
     const [, most] = peopleOfAnalysis(kind)
     // The twenty-eight pairs of eight people need more texts than exist.
     const count = kind === 'family' ? 6 : most
@@ -90,7 +87,7 @@ describe('an analysis', () => {
     ])
   })
 
-  test('says short what is short, and all of what is long', () => {
+  test('uses short texts in a short analysis, and complete texts in a long one', () => {
     const parts = (kind: AnalysisKind) =>
       blocksOf(madeOf(kind, 1)).flatMap((block) =>
         isProse(block) && /^(chakra|physical|character|totalVitalEnergy)\./.test(block.key)
@@ -103,7 +100,7 @@ describe('an analysis', () => {
 })
 
 describe('the seven chakras', () => {
-  test('lead over to a neighbour at most once in each way', () => {
+  test('have at most one bridge of each kind between neighbours', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const blocks = blocksOf(madeOf('short', 1), 'chakras')
       expect(ofType(blocks, 'section').map(({ of }) => of)).toEqual(
@@ -117,7 +114,7 @@ describe('the seven chakras', () => {
     }
   })
 
-  test('say which way the energy goes', () => {
+  test('state the direction of the energy', () => {
     // Crown 58.0, third eye 13.8: the largest difference is between these two.
     const people = [{ name: 'A', date: '1984-06-12' }]
     const { chapters } = composeAnalysis({ kind: 'short', people, madeOn })
@@ -134,7 +131,7 @@ describe('the seven chakras', () => {
 describe.each([2, 3, 8])('a family of %d', (count) => {
   const outline = madeOf('family', count)
 
-  test('has every pair once, in figures that are the engine’s', () => {
+  test('has every pair once, with the engine’s figures', () => {
     const blocks = blocksOf(outline, 'pairs')
     const facts = ofType(blocks, 'pairFacts')
     expect(facts.map(({ people }) => pairName(people))).toEqual(everyPair(count))
@@ -149,14 +146,14 @@ describe.each([2, 3, 8])('a family of %d', (count) => {
     }
   })
 
-  test('leaves no pair without words', () => {
+  test('has a text for every pair', () => {
     const blocks = blocksOf(outline, 'pairs')
     for (const [place, block] of blocks.entries()) {
       if (block.type === 'pairFacts') expect(blocks[place + 1]?.type).toBe('text')
     }
   })
 
-  test('is compared in a table from three on', () => {
+  test('has a comparison table from three people on', () => {
     const tables = ofType(blocksOf(outline, 'together'), 'matrix')
     expect(tables).toHaveLength(count > 2 ? 1 : 0)
     const spreads = keysOf(blocksOf(outline)).filter((key) => key.startsWith('familySpread.'))
@@ -168,7 +165,7 @@ describe.each([3, 20])('a group of %d', (count) => {
   const outline = madeOf('group', count)
   const group = groupOf(outline.people.map(({ date }) => date))
 
-  test('has every pair once, under its bond', () => {
+  test('has every pair once, by its bond', () => {
     const blocks = blocksOf(outline, 'pairs')
     const lists = ofType(blocks, 'pairs')
     const rows = lists.flatMap((list) => list.rows)
@@ -197,7 +194,7 @@ describe.each([3, 20])('a group of %d', (count) => {
     expect(values.map((row, place) => row[place])).toEqual(values.map(() => null))
   })
 
-  test('has a text of everybody', () => {
+  test('has a text for each person', () => {
     const blocks = blocksOf(outline, 'everyone')
     expect(ofType(blocks, 'section').map(({ of }) => of)).toEqual(
       outline.people.map((_, person) => ({ person })),
@@ -206,7 +203,7 @@ describe.each([3, 20])('a group of %d', (count) => {
   })
 })
 
-test('three who were born on a day each get a text', () => {
+test('three people with the same birth date each get a text', () => {
   const people = ['A', 'B', 'C'].map((name) => ({ name, date: '1984-06-12' }))
   const { chapters } = composeAnalysis({ kind: 'family', people, madeOn })
   const blocks = chapters.find(({ key }) => key === 'everyone')?.blocks ?? []
@@ -230,7 +227,7 @@ describe.each([
   const waves = ofType(blocks, 'waves')
   const days = Array.from({ length: count }, (_, more) => dateOf(dayNumberOf(day) + more))
 
-  test('is drawn day by day, as the engine has it', () => {
+  test('has the engine’s values day by day', () => {
     expect(waves).toHaveLength(13)
     const drawn = waves.flatMap(({ from, series }) =>
       (series[0]?.values ?? []).map((_, more) => dateOf(dayNumberOf(from) + more)),
@@ -253,7 +250,7 @@ describe.each([
     expect(told.length).toBeGreaterThanOrEqual(11)
   })
 
-  test('has the days on which a cycle crosses zero, and its tops', () => {
+  test('has the days on which a cycle crosses zero, and its peaks', () => {
     const rows = ofType(blocks, 'dates').flatMap((block) => block.rows)
     for (const { chakra, cycle, period } of chakras) {
       const own = rows.filter((row) => row.chakra === chakra)
@@ -285,7 +282,7 @@ describe.each([
   })
 })
 
-test('the year of a person born today begins', () => {
+test('the year of a person born today can be composed', () => {
   const people = [{ name: 'A', date: madeOn }]
   const blocks = blocksOf(composeAnalysis({ kind: 'long', people, madeOn }), 'year')
   const [first] = ofType(blocks, 'waves')

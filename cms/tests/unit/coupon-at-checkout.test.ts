@@ -17,7 +17,7 @@ const refusal = (code: string) => ({ code })
 const visitor = (email: string | null) => ({ userId: null, email, isGift: true })
 
 describe('a coupon at the checkout', () => {
-  test('is looked at without being claimed', async () => {
+  test('is read without being claimed', async () => {
     const { id } = await newCoupon()
     await newCoupon({ code: 'NYAR' })
     expect(await find()).toMatchObject({ id, code: 'TAVASZ', uses: 0 })
@@ -40,7 +40,7 @@ describe('a coupon at the checkout', () => {
     expect(await userCoupons()).toEqual([])
   })
 
-  test('for a first purchase is refused to those who paid before, and to no others', async () => {
+  test('for a first purchase is refused to people who paid before, and to no others', async () => {
     await newCoupon({ firstPurchase: true })
     await newOrder({ paidAt: null, state: 'failed' })
     await newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail: bela.email })
@@ -69,7 +69,7 @@ describe('a coupon at the checkout', () => {
     await expect(find(member)).rejects.toMatchObject(refused)
   })
 
-  test('for a first purchase is refused while another payment of the person has such a one', async () => {
+  test('for a first purchase is refused while another payment of the person reserves one', async () => {
     await newCoupon({ firstPurchase: true })
     await newCoupon({ code: 'NYAR', firstPurchase: true })
     await newCoupon({ code: 'MIND' })
@@ -88,7 +88,7 @@ describe('a coupon at the checkout', () => {
     expect(await reserve(99, { code: 'NYAR' })).toEqual(expect.any(Number))
   })
 
-  test('for a first purchase waits for what guests began under the address, and a member does not', async () => {
+  test('for a first purchase waits for guests’ payments under the address, unlike a member’s', async () => {
     await newCoupon({ firstPurchase: true })
     await newCoupon({ code: 'NYAR', firstPurchase: true })
     const guest = visitor('agnes+2@people.example')
@@ -107,7 +107,7 @@ describe('a coupon at the checkout', () => {
     expect(await reserve(98, { code: 'NYAR' })).toEqual(expect.any(Number))
   })
 
-  test('of one’s own is found by its owner, to the last millisecond', async () => {
+  test('of a user is found by its owner, to the last millisecond', async () => {
     const validUntil = new Date(noon.getTime() + 1).toISOString()
     const { id } = await newCoupon({ ownerUserId: agnes.id, validUntil })
     expect((await find()).id).toBe(id)
@@ -135,7 +135,7 @@ describe('a coupon at the checkout', () => {
     expect((await coupon(id)).uses).toBe(1)
   })
 
-  test('reserved by one’s own payment is refused so, unless the next one ends it', async () => {
+  test('reserved by the user’s own payment is refused with that error, unless the next payment replaces it', async () => {
     await newCoupon()
     await reserve(7)
     await expect(find()).rejects.toMatchObject(refusal('couponReserved'))
@@ -146,14 +146,14 @@ describe('a coupon at the checkout', () => {
     await expect(find(other)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that was used is not given again because another payment may end', async () => {
+  test('that was used cannot be reserved again when another payment may end', async () => {
     const { id } = await newCoupon()
     await newUserCoupon({ couponId: id, state: 'used', orderId: 6 })
     const wish = { mayBeReserved: true }
     await expect(find(wish)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that one has already is reserved for the order, and is not counted again', async () => {
+  test('that the user has already is reserved for the order, and not counted again', async () => {
     const { id } = await newCoupon({ maxUses: 1, uses: 1 })
     const mine = await newUserCoupon({ couponId: id })
     const hers = await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b' })
@@ -165,14 +165,14 @@ describe('a coupon at the checkout', () => {
     expect((await coupon(id)).uses).toBe(1)
   })
 
-  test('is suspended while the payment that it came with is disputed', async () => {
+  test('is suspended while the payment that granted it is disputed', async () => {
     const { id } = await newCoupon({ ownerUserId: agnes.id, maxUses: 1, uses: 1 })
     await newUserCoupon({ couponId: id, isResting: true })
     await expect(find()).rejects.toMatchObject(refusal('couponSuspended'))
     await expect(reserve(7)).rejects.toMatchObject(refusal('couponSuspended'))
   })
 
-  test('is had as often as one person may, under whatever account and spelling', async () => {
+  test('is limited per person, over all accounts and spellings', async () => {
     const { id } = await newCoupon({ maxPerUser: 2 })
     await reserve(7)
     const other = { userId: bela.id, email: 'Agnes+krono@people.example' }
@@ -185,7 +185,7 @@ describe('a coupon at the checkout', () => {
     expect((await coupon(id)).uses).toBe(2)
   })
 
-  test('takes the place that was given back', async () => {
+  test('takes a released use', async () => {
     const { id } = await newCoupon({ maxPerUser: 3 })
     await newUserCoupon({ couponId: id, sequence: 2, state: 'used' })
     await newUserCoupon({ couponId: id, sequence: 1, state: 'released', personMark: null })
@@ -194,14 +194,14 @@ describe('a coupon at the checkout', () => {
     expect((await userCoupons()).map(({ sequence }) => sequence)).toEqual([2, 1, 1, 3])
   })
 
-  test('is for members who are there', async () => {
+  test('requires an existing account', async () => {
     await newCoupon()
     await expect(reserve(7, { userId: 9 })).rejects.toMatchObject(refusal('notAuthorized'))
   })
 })
 
-describe('the last ones of a limited coupon', () => {
-  test('that others hold by payments may come back; that they used do not', async () => {
+describe('the last uses of a limited coupon', () => {
+  test('may return if reserved by payments, not if used', async () => {
     const { id } = await newCoupon({ maxUses: 1 })
     const other = await newCoupon({ code: 'NYAR', maxUses: 9 })
     await reserve(7, { userId: bela.id, email: bela.email })
@@ -214,13 +214,13 @@ describe('the last ones of a limited coupon', () => {
     await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('that had an owner before their payment go back to that owner alone', async () => {
+  test('return to their owner if owned before the payment', async () => {
     const { id } = await newCoupon({ maxUses: 1, uses: 1 })
     await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b', state: 'reserved' })
     await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
-  test('visitors hold half of, one at least, and members have the rest', async () => {
+  test('are reserved by visitors up to half, at least one; members get the rest', async () => {
     const { id } = await newCoupon({ maxUses: 4, maxPerUser: 4, giftOnly: true })
     await newCoupon({ code: 'NYAR', maxUses: 9, giftOnly: true })
     const gift = (name: string, code = 'TAVASZ') => ({ ...visitor(`${name}@people.example`), code })
@@ -235,7 +235,7 @@ describe('the last ones of a limited coupon', () => {
     expect(ours.map(({ userId }) => userId)).toEqual([0, 0, agnes.id, bela.id])
   })
 
-  test('what visitors used is no longer held', async () => {
+  test('used by visitors are no longer reserved', async () => {
     const { id } = await newCoupon({ maxUses: 4, uses: 2, giftOnly: true })
     const used = { couponId: id, userId: 0, state: 'used' } as const
     await newUserCoupon({ ...used, personMark: 'x' })
@@ -246,7 +246,7 @@ describe('the last ones of a limited coupon', () => {
     )
   })
 
-  test('visitors without an address are not counted', async () => {
+  test('of visitors without an address are not counted', async () => {
     const { id } = await newCoupon({ maxUses: 9, giftOnly: true })
     await newUserCoupon({ couponId: id, userId: null, personMark: null, state: 'used' })
     expect((await find(visitor(null))).id).toBe(id)

@@ -13,8 +13,8 @@ const statesNow = async () => (await userCoupons()).map(({ state }) => state)
 
 const release = (orderId: number) => strapi.db.transaction(() => releaseCoupon(strapi, orderId))
 
-describe('a coupon of an order that came to nothing', () => {
-  test('is free for all again, once, however often that is said', async () => {
+describe('a coupon of a failed order', () => {
+  test('is released once, however often the release runs', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 0 })
     const { id } = await ordered()
     await release(id)
@@ -24,7 +24,7 @@ describe('a coupon of an order that came to nothing', () => {
     await ordered({ userId: bela.id, email: bela.email })
   })
 
-  test('of a visitor without an account too', async () => {
+  test('of a visitor without an account is released too', async () => {
     const made = await newCoupon({ maxUses: 9, giftOnly: true })
     const { id } = await ordered({ userId: null, email: 'c@people.example', isGift: true })
     await newUserCoupon({
@@ -43,7 +43,7 @@ describe('a coupon of an order that came to nothing', () => {
     expect(await usesOf(made)).toBe(3)
   })
 
-  test('of other orders stays, and so does what was used', async () => {
+  test('of other orders stays reserved, and used ones stay used', async () => {
     const made = await newCoupon({ maxPerUser: 9, uses: 3 })
     await newUserCoupon({ couponId: made.id, state: 'used', orderId: 7 })
     await newUserCoupon({ couponId: made.id, sequence: 2, state: 'open', orderId: 7 })
@@ -53,7 +53,7 @@ describe('a coupon of an order that came to nothing', () => {
     expect(await usesOf(made)).toBe(3)
   })
 
-  test('is counted no lower than never', async () => {
+  test('is not counted below zero', async () => {
     const made = await newCoupon()
     const other = await newCoupon({ code: 'NYAR', uses: 4 })
     const { id } = await ordered()
@@ -66,8 +66,8 @@ describe('a coupon of an order that came to nothing', () => {
   })
 })
 
-describe('coupons of a user who leaves', () => {
-  test('that they did not use are free for all again', async () => {
+describe('coupons of a deleted user', () => {
+  test('that are unused are released', async () => {
     const [spring, summer] = [
       await newCoupon({ uses: 2 }),
       await newCoupon({ code: 'NYAR', uses: 3 }),
@@ -80,7 +80,7 @@ describe('coupons of a user who leaves', () => {
     expect([await usesOf(spring), await usesOf(summer)]).toEqual([2, 2])
   })
 
-  test('of their own go with them', async () => {
+  test('granted to the user are deleted', async () => {
     const [own, belas] = [
       await newCoupon({ ownerUserId: agnes.id }),
       await newCoupon({ code: 'NYAR', ownerUserId: bela.id }),

@@ -22,8 +22,8 @@ const add = (made: CouponRow, { account = agnes, isPaid = false } = {}) =>
     isPaid,
   })
 
-describe('of two who looked at once, for the last one', () => {
-  test('the second gets none, and nothing is counted for it', async () => {
+describe('two users who read the last use at once', () => {
+  test('refuse the second, without counting', async () => {
     const made = await newCoupon({ maxUses: 1 })
     const other = await newCoupon({ code: 'NYAR', maxUses: 5 })
     await add(made)
@@ -32,14 +32,14 @@ describe('of two who looked at once, for the last one', () => {
     expect([(await coupon(made.id)).uses, (await coupon(other.id)).uses]).toEqual([1, 0])
   })
 
-  test('the second has it all the same when it paid with it', async () => {
+  test('grant the second if it has already paid', async () => {
     const made = await newCoupon({ maxUses: 1 })
     await add(made)
     await add(made, { account: bela, isPaid: true })
     expect((await coupon(made.id)).uses).toBe(2)
   })
 
-  test('neither is too many where there is no limit', async () => {
+  test('are both accepted without a limit', async () => {
     const made = await newCoupon()
     await add(made)
     await add(made, { account: bela })
@@ -47,7 +47,7 @@ describe('of two who looked at once, for the last one', () => {
   })
 })
 
-test('of two who are one person, the second gets none, and nothing is counted for it', async () => {
+test('are refused the second time if they are one person, without counting', async () => {
   const made = await newCoupon()
   await newUserCoupon({ couponId: made.id })
   await expect(add(made)).rejects.toMatchObject(refused)
@@ -55,7 +55,7 @@ test('of two who are one person, the second gets none, and nothing is counted fo
   expect((await coupon(made.id)).uses).toBe(0)
 })
 
-test('a coupon that an editor deleted meanwhile gets no more uses', async () => {
+test('a coupon deleted by an editor meanwhile gets no more uses', async () => {
   const made = await newCoupon()
   await strapi.db.query('api::coupon.coupon').delete({ where: { id: made.id } })
   await expect(add(made)).rejects.toMatchObject(refused)

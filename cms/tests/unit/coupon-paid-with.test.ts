@@ -16,8 +16,8 @@ const spend = (paid: Awaited<ReturnType<typeof ordered>>) =>
   strapi.db.transaction(() => spendCoupon(strapi, { order: paid, at: noon }))
 const release = (orderId: number) => strapi.db.transaction(() => releaseCoupon(strapi, orderId))
 
-describe('a coupon of an order that was paid', () => {
-  test('is used, once, however often that is said', async () => {
+describe('a coupon of a paid order', () => {
+  test('is marked used once, however often it runs', async () => {
     const made = await newCoupon({ maxUses: 5 })
     const other = await ordered({ userId: bela.id, email: bela.email })
     const paid = await ordered()
@@ -29,7 +29,7 @@ describe('a coupon of an order that was paid', () => {
     expect(await usesOf(made)).toBe(2)
   })
 
-  test('is used when it went back to its owner’s hands meanwhile', async () => {
+  test('is marked used if it was returned to its owner meanwhile', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 1 })
     const mine = await newUserCoupon({ couponId: made.id })
     const paid = await ordered()
@@ -40,7 +40,7 @@ describe('a coupon of an order that was paid', () => {
     expect(await usesOf(made)).toBe(1)
   })
 
-  test('that was let go of and is another order’s now is used once more, over its limit', async () => {
+  test('that was released and is reserved by another order is used once more, over its limit', async () => {
     const made = await newCoupon({ maxUses: 1 })
     const first = await ordered()
     await release(first.id)
@@ -67,7 +67,7 @@ describe('a coupon of an order that was paid', () => {
     ['paid', true],
     ['fulfilled', true],
     ['refunded', false],
-  ] as const)('an order that is %s names what it used: %s', async (state, names) => {
+  ] as const)('an order that is %s refers to its coupon: %s', async (state, names) => {
     await newCoupon()
     const paid = await ordered()
     await release(paid.id)
@@ -78,7 +78,7 @@ describe('a coupon of an order that was paid', () => {
     expect((await order(paid.id)).userCouponId).toBe(names ? again?.id : paid.userCouponId)
   })
 
-  test('in another’s hands, or of another order, is not that order’s', async () => {
+  test('of another user or another order is not that order’s', async () => {
     const made = await newCoupon({ maxPerUser: 3 })
     const taken = await newUserCoupon({ couponId: made.id, userId: bela.id, personMark: 'b' })
     const elsewhere = await newUserCoupon({ couponId: made.id, state: 'used', orderId: 99 })
@@ -100,7 +100,7 @@ describe('a coupon of an order that was paid', () => {
     expect(rows.slice(3)).toMatchObject(Array(3).fill({ userId: agnes.id, state: 'used' }))
   })
 
-  test('that came with refunded money still paid its price, and counts no more', async () => {
+  test('granted by a refunded order still paid its price, and counts no more', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 1 })
     const paid = await newOrder()
     const { id } = await newUserCoupon({ couponId: made.id, state: 'revoked', orderId: paid.id })
@@ -109,7 +109,7 @@ describe('a coupon of an order that was paid', () => {
     expect(await usesOf(made)).toBe(1)
   })
 
-  test('that an editor deleted meanwhile is not spent', async () => {
+  test('deleted by an editor meanwhile is not used', async () => {
     await newUserCoupon({ couponId: 9 })
     expect(await spend({ ...(await newOrder()), userCouponId: 404 })).toBe(false)
     expect(await statesNow()).toEqual(['open'])

@@ -51,7 +51,7 @@ const row: UserCouponRow = {
   isResting: false,
 }
 
-describe('a coupon that an editor saves', () => {
+describe('a coupon saved by an editor', () => {
   test.each<[string, Parameters<typeof couponFaultOf>[0], unknown]>([
     ['a percentage', { kind: 'percent', percent: 0 }, undefined],
     ['no percentage', { kind: 'percent', days: 3 }, { kind: 'missing', fields: ['percent'] }],
@@ -78,7 +78,7 @@ describe('a coupon that an editor saves', () => {
   })
 })
 
-describe('what a coupon is good for', () => {
+describe('the products of a coupon', () => {
   const member = { userId: 1, product: 'analysis-short', isGift: false } as const
   type Case = [string, Partial<CouponRow>, Partial<Parameters<typeof requireFits>[1]>, boolean]
   test.each<Case>([
@@ -126,7 +126,7 @@ describe('what a coupon is good for', () => {
   })
 })
 
-describe('how often it may be had', () => {
+describe('the limits of a coupon', () => {
   test.each([
     ['as often as anybody likes', {}, 0, true],
     ['once each: the first time', { uses: 1000 }, 0, true],
@@ -140,7 +140,7 @@ describe('how often it may be had', () => {
     expect(canBeClaimed({ ...coupon, ...change }, Array(had).fill(row))).toBe(may)
   })
 
-  test('the one in hand is a member’s own open one', () => {
+  test('the current one is the member’s own open coupon', () => {
     const rows = [
       { ...row, id: 1, userId: 2 },
       { ...row, id: 2, state: 'used' as const },
@@ -158,16 +158,16 @@ describe('how often it may be had', () => {
     [2, 1],
     [3, 2],
     [10, 5],
-  ])('of %i that are left visitors may hold %i', (left, held) => {
+  ])('of %i remaining uses visitors may reserve %i', (left, held) => {
     expect(guestShare(left)).toBe(held)
   })
 })
 
-describe('what its owner sees', () => {
+describe('the coupon as its owner sees it', () => {
   const seen = (change: Partial<CouponRow> = {}, ofRow: Partial<UserCouponRow> = {}) =>
     ownCouponOf({ row: { ...row, ...ofRow }, coupon: { ...coupon, ...change } }, at)
 
-  test('is all of it, and nothing of others', () => {
+  test('has all its fields, and no data of others', () => {
     expect(seen()).toEqual({
       id: 'r70',
       code: 'TAVASZ',
@@ -184,7 +184,7 @@ describe('what its owner sees', () => {
     })
   })
 
-  test('its products in the order of the catalogue, its amount in our currency', () => {
+  test('has its products in the order of the catalogue, and its amount in our currency', () => {
     expect(seen({ products: ['analysis-long', 'analysis-short'] })?.products).toEqual([
       'analysis-short',
       'analysis-long',
@@ -198,7 +198,7 @@ describe('what its owner sees', () => {
     expect(seen(amounts)?.amount).toBeNull()
   })
 
-  test('its end as the contract writes instants', () => {
+  test('has its end in the format of the contract', () => {
     const validUntil = '2026-12-24T01:00:00+01:00'
     expect(seen({ validUntil })?.validUntil).toBe('2026-12-24T00:00:00.000Z')
   })
@@ -220,7 +220,7 @@ describe('what its owner sees', () => {
   })
 })
 
-test('a code is three groups of four unambiguous characters, never the same', () => {
+test('a code has three groups of four unambiguous characters, and is never repeated', () => {
   const codes = Array.from({ length: 200 }, newCode)
   for (const code of codes) expect(code).toMatch(/^K(-[ACDEFGHJKLMNPQRTUVWXY34679]{4}){3}$/)
   expect(new Set(codes).size).toBe(200)

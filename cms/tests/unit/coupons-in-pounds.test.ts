@@ -45,7 +45,7 @@ const row = {
   isResting: false,
 } as const
 
-test('where prices are in pounds, an amount in pounds is worth something, one in forints nothing', async () => {
+test('if prices are in pounds, an amount in pounds applies, one in forints does not', async () => {
   const { requireFits } = await import('../../src/commerce/coupons/require-fits')
   const { ownCouponOf } = await import('../../src/commerce/coupons/own-coupon')
   const purchase = { userId: 1, product: 'premium-month', isGift: false } as const

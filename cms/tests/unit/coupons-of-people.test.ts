@@ -29,7 +29,7 @@ async function collect() {
 }
 
 describe('the coupons that a user sees', () => {
-  test('are their own, the newest first, without what was taken back or let go of', async () => {
+  test('are their own, the newest first, without revoked or released ones', async () => {
     await collect()
     const { id } = await newCoupon({ code: 'NYAR' })
     await newUserCoupon({ couponId: id, userId: bela.id, personMark: 'b' })
@@ -43,7 +43,7 @@ describe('the coupons that a user sees', () => {
     expect(await listCoupons(strapi, 3, noon)).toEqual([])
   })
 
-  test('say in the session which were used; those that are over are left out', async () => {
+  test('include used ones during the session; expired ones are left out', async () => {
     await collect()
     expect(await codesOf(strapi, agnes.id, noon)).toEqual([
       { code: 'K-2', claimed: true },
@@ -52,14 +52,14 @@ describe('the coupons that a user sees', () => {
     ])
   })
 
-  test('are known as long as an editor keeps them', async () => {
+  test('exclude coupons that an editor deleted', async () => {
     const { id } = await newCoupon()
     await newUserCoupon({ couponId: id })
     await newUserCoupon({ couponId: 404 })
     expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(1)
   })
 
-  test('are all of them, however many', async () => {
+  test('are complete, however many', async () => {
     const { id } = await newCoupon()
     const data = Array.from({ length: 501 }, (_, index) => ({
       userId: agnes.id,
@@ -72,7 +72,7 @@ describe('the coupons that a user sees', () => {
     expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(501)
   })
 
-  test('one of them is found by its row, and none that was taken back', async () => {
+  test('are found by their row, except revoked ones', async () => {
     const { id } = await newCoupon()
     const [mine, gone] = [
       await newUserCoupon({ couponId: id }),
@@ -86,8 +86,8 @@ describe('the coupons that a user sees', () => {
   })
 })
 
-describe('a coupon that a user is given', () => {
-  test('is theirs alone, for one use, and in their hands', async () => {
+describe('a coupon given to a user', () => {
+  test('belongs to that user only, for one use, and is claimed', async () => {
     const { code, userCouponId } = await grantCoupon(strapi, {
       userId: agnes.id,
       source: 'gift',
@@ -121,7 +121,7 @@ describe('a coupon that a user is given', () => {
     })
   })
 
-  test('holds as it was granted: its percentage, its products, its time, for gifts', async () => {
+  test('has the granted percentage, products, end and gift flag', async () => {
     await grantCoupon(strapi, {
       userId: agnes.id,
       source: 'anniversary',
@@ -144,7 +144,7 @@ describe('a coupon that a user is given', () => {
   })
 })
 
-describe('a coupon that came with money', () => {
+describe('a coupon granted by an order', () => {
   const cases: [string, typeof suspendCoupon, UserCouponRow['state'], [string, boolean]][] = [
     ['is suspended during a dispute', suspendCoupon, 'open', ['open', true]],
     ['rests while it is used', suspendCoupon, 'used', ['used', true]],

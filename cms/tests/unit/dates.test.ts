@@ -3,7 +3,7 @@ import { addMonths, hourAt } from '../../src/platform/lib/dates'
 
 const budapest = 'Europe/Budapest'
 
-describe('months are added by the clocks of a place', () => {
+describe('months are added in a time zone', () => {
   // Budapest: UTC+1 in winter, UTC+2 in summer; the time changes on 29 March and 25 October 2026.
   test.each([
     ['a day that the month has', '2026-01-15T22:30:00.250Z', 1, '2026-02-15T22:30:00.250Z'],
@@ -38,7 +38,7 @@ describe('months are added by the clocks of a place', () => {
     expect(addMonths(new Date(from), months, budapest).toISOString()).toBe(to)
   })
 
-  test('elsewhere they are other clocks', () => {
+  test('another time zone gives another result', () => {
     const from = new Date('2026-02-28T23:30:00Z')
     expect(addMonths(from, 1, 'UTC').toISOString()).toBe('2026-03-28T23:30:00.000Z')
   })
@@ -50,6 +50,6 @@ test.each([
   ['2026-12-01T17:00:00Z', 18],
   ['2026-12-01T22:59:59.999Z', 23],
   ['2026-12-01T23:00:00Z', 0],
-])('at %s the clocks of Budapest show the hour %i', (instant, hour) => {
+])('at %s the local hour in Budapest is %i', (instant, hour) => {
   expect(hourAt(new Date(instant), budapest)).toBe(hour)
 })

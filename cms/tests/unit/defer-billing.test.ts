@@ -41,8 +41,8 @@ const row = async () => (await given.rows('api::subscription.subscription'))[0]
 const change = (data: object) =>
   strapi.db.query('api::subscription.subscription').updateMany({ where: {}, data })
 
-describe('the next charge of a subscriber', () => {
-  test('is put off behind what they were given, without a charge for that', async () => {
+describe('the next charge date of a subscriber', () => {
+  test('is deferred to the end of given terms, without a charge for that', async () => {
     await has(daysBehind(30))
     await deferNow(strapi, agnes.id)
     expect(await nextCharge()).toBe(daysBehind(30))
@@ -57,7 +57,7 @@ describe('the next charge of a subscriber', () => {
     ])
   })
 
-  test('comes back to what its own charges have paid, when that is taken away', async () => {
+  test('returns to the end of the paid period when a given term ends early', async () => {
     await has(daysBehind(60))
     await deferNow(strapi, agnes.id)
     await has(null)
@@ -74,7 +74,7 @@ describe('the next charge of a subscriber', () => {
     ['review', 0],
     ['refunded', null],
     ['failed', null],
-  ])('comes no sooner than a charge that is %s has paid for', async (state, days) => {
+  ])('is not before the end of a period whose charge is %s', async (state, days) => {
     await has(daysBehind(60))
     await deferNow(strapi, agnes.id)
     await strapi.db.query('api::order.order').updateMany({ where: {}, data: { state } })
@@ -86,7 +86,7 @@ describe('the next charge of a subscriber', () => {
     expect(Math.round(inDays)).toBe(7)
   })
 
-  test('is that of the last of its charges', async () => {
+  test('is the end of the last charged period', async () => {
     await has(daysBehind(60))
     await deferNow(strapi, agnes.id)
     const paid = { subscriptionId: subscription, state: 'fulfilled' } as const
@@ -99,32 +99,35 @@ describe('the next charge of a subscriber', () => {
     expect(await nextCharge()).toBe(daysBehind(20))
   })
 
-  test('is not asked for where our last word from Stripe says that nothing is to be moved', async () => {
+  test('is not requested if the stored data shows that it would not change', async () => {
     const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
     await deferNow(strapi, agnes.id)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('is moved by what Stripe says now, not by the last event', async () => {
+  test('is moved from Stripe’s current data, not from the last event', async () => {
     await change({ currentPeriodEnd: daysBehind(-20), status: 'active' })
     await has(daysBehind(0))
     await deferNow(strapi, agnes.id)
     expect(await changes()).toEqual([])
   })
 
-  test.each(['past_due', 'unpaid', 'paused'])('of one that is %s has no date', async (status) => {
-    await has(daysBehind(30))
-    await change({ status })
-    const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
-    await deferNow(strapi, agnes.id)
-    expect(asked).not.toHaveBeenCalled()
-    await change({ status: 'active' })
-    asked.mockResolvedValueOnce({ ...(await atStripe()), status } as never)
-    await deferNow(strapi, agnes.id)
-    expect(await changes()).toEqual([])
-  })
+  test.each(['past_due', 'unpaid', 'paused'])(
+    'of a subscription that is %s has no date',
+    async (status) => {
+      await has(daysBehind(30))
+      await change({ status })
+      const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
+      await deferNow(strapi, agnes.id)
+      expect(asked).not.toHaveBeenCalled()
+      await change({ status: 'active' })
+      asked.mockResolvedValueOnce({ ...(await atStripe()), status } as never)
+      await deferNow(strapi, agnes.id)
+      expect(await changes()).toEqual([])
+    },
+  )
 
-  test('does not move without a user and a running subscription', async () => {
+  test('does not move without a user and a live subscription', async () => {
     await has(daysBehind(30))
     await deferNow(strapi, agnes.id + 1)
     await change({ status: 'canceled' })
@@ -134,7 +137,7 @@ describe('the next charge of a subscriber', () => {
     expect(await changes()).toEqual([])
   })
 
-  test('stays within two years from the day that Stripe counts from', async () => {
+  test('stays within two years from Stripe’s anchor', async () => {
     await has('2099-01-01T00:00:00.000Z')
     await deferNow(strapi, agnes.id)
     const years = (end(await nextCharge()) - Date.now()) / (365.25 * dayMs)

@@ -9,7 +9,7 @@ const use = {
   isInTrash: false,
 } as const
 
-describe('where a file stands', () => {
+describe('the uses of a file', () => {
   test.each([
     [
       'hun',
@@ -19,11 +19,11 @@ describe('where a file stands', () => {
       'eng',
       'The file “a.png” cannot be deleted, because it stands here: Banner “Tavasz” (Hungarian). First take it out there, or put another in its place.',
     ],
-  ] as const)('is said in %s', (language, sentence) => {
+  ] as const)('are listed in %s', (language, sentence) => {
     expect(describeUses('a.png', [use], language)).toBe(sentence)
   })
 
-  test('names what has no languages, no name, or lies in the trash, and counts the rest', () => {
+  test('include entries without languages, without a name or in the trash, and the number of others', () => {
     const places = [
       { ...use, locale: '' },
       { ...use, title: '' },
@@ -36,7 +36,7 @@ describe('where a file stands', () => {
     )
   })
 
-  test('names the version in which it stood, and asks where it stands nowhere now', () => {
+  test('name the version that used it, if no entry uses it now', () => {
     const before = { ...use, version: 3 }
     expect(describeUses('a.png', [use, before], 'eng')).toBe(
       'The file “a.png” cannot be deleted, because it stands here: Banner “Tavasz” (Hungarian), Banner “Tavasz” (Hungarian, version 3). First take it out there, or put another in its place.',

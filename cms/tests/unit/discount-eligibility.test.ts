@@ -41,7 +41,7 @@ const free: Term = { ...term, orderId: null, days: 7, plan: null }
 const later: Term = { ...term, orderId: 2, months: 12, days: null }
 const over: Term = { ...term, from: daysFromNow(-40) }
 
-describe('what a user’s premium decides about reduced prices', () => {
+describe('eligibility for reduced prices by premium', () => {
   test.each<[string, { terms: Term[]; orders: Order[]; isSubscriber?: boolean }, boolean, boolean]>(
     [
       ['nothing', { terms: [], orders: [] }, false, false],
@@ -136,11 +136,11 @@ describe('what a user’s premium decides about reduced prices', () => {
   })
 })
 
-describe('the same of a user', () => {
+describe('eligibility of a user', () => {
   const had = { kind: 'term', from: daysFromNow(-10), sourceKey: 'order:1' } as const
   const ended = { paidUserExpire: daysFromNow(-1).toISOString(), subscriptionId: 'sub_1' }
 
-  test('is asked of the orders that their terms came from, and of no others', async () => {
+  test('depends only on the orders that granted their terms', async () => {
     const user = await given.user()
     const [own, others] = [await given.order({ state: 'refunded' }), await given.order()]
     await strapi.db.query('api::order.order').update({
@@ -156,7 +156,7 @@ describe('the same of a user', () => {
     expect((await discountEligibilityOf(strapi, user, at)).hasPaidTerm).toBe(true)
   })
 
-  test('is nothing of a visitor, and of a user who has nothing that was bought', async () => {
+  test('is undefined for a visitor, and for a user without bought terms', async () => {
     const none = { hasPaidTerm: false, reducedYearWaits: false }
     expect(await discountEligibilityOf(strapi, undefined, at)).toEqual(none)
     const user = await given.user()
@@ -167,7 +167,7 @@ describe('the same of a user', () => {
   test.each([
     ['a subscriber', {}, true],
     ['a subscriber who canceled', { subscriptionCanceled: true }, false],
-  ])('counts what %s paid before: %s', async (_who, change, hasPaidTerm) => {
+  ])('counts payments by %s as earlier ones: %s', async (_who, change, hasPaidTerm) => {
     const { id } = await given.user()
     const { id: orderId } = await given.order({ state: 'fulfilled' })
     await grant(strapi, { ...had, userId: id, orderId, days: 9 })
@@ -192,7 +192,7 @@ const refusalOf = (work: () => void) => {
   }
 }
 
-describe('who may buy', () => {
+describe('products that may be bought', () => {
   test.each(productKeys.flatMap((product) => tiers.map((tier) => [product, tier] as const)))(
     '%s as a %s',
     (product, tier) => {

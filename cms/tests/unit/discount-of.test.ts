@@ -45,13 +45,13 @@ const cases: [what: string, coupon: Coupon, price: number, currency: Currency, o
   ['all of what is smaller than the smallest charge', amount(null, 1), 20, 'gbp', 20],
 ]
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   test.each(cases)('%s', (_what, coupon, price, currency, off) => {
     const priced = { key: 'analysis-short', price: { amount: price, currency } } as const
     expect(discountOf(coupon, priced)).toEqual({ amount: off, currency })
   })
 
-  test('a price is never negative, and what is left can be charged', () => {
+  test('a price is never negative, and the rest can be charged', () => {
     for (const currency of ['huf', 'gbp'] as const) {
       for (let part = 1; part <= 100; part++) {
         for (const whole of [799, 7990, 17_500, 299_000, 3_000_000]) {

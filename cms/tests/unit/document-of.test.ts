@@ -49,21 +49,16 @@ const onlyIn = (language: Language): EditionTexts => ({
 describe('a document', () => {
   test.each(
     analysisKinds.flatMap((kind) => languageCodes.map((language) => [kind, language] as const)),
-  )(
-    'of the kind %s in %s is what the contract describes, and has words throughout',
-    (kind, language) => {
-      const document = documentIn(language, kind)
-      expect(analysisDocument.safeParse(document).error).toBeUndefined()
-      expect(document).toMatchObject({ kind, language, madeOn, engineVersion, textVersion: 'v' })
-      const texts = document.chapters
-        .flatMap(({ blocks }) => blocks)
-        .filter((block) => 'paragraphs' in block)
-      expect(texts.every((block) => 'paragraphs' in block && block.paragraphs.length > 0)).toBe(
-        true,
-      )
-      expect(paragraphsIn(document).every((text) => text.trim() === text && text !== '')).toBe(true)
-    },
-  )
+  )('of the kind %s in %s matches the contract, with text in every block', (kind, language) => {
+    const document = documentIn(language, kind)
+    expect(analysisDocument.safeParse(document).error).toBeUndefined()
+    expect(document).toMatchObject({ kind, language, madeOn, engineVersion, textVersion: 'v' })
+    const texts = document.chapters
+      .flatMap(({ blocks }) => blocks)
+      .filter((block) => 'paragraphs' in block)
+    expect(texts.every((block) => 'paragraphs' in block && block.paragraphs.length > 0)).toBe(true)
+    expect(paragraphsIn(document).every((text) => text.trim() === text && text !== '')).toBe(true)
+  })
 
   test.each(languageCodes)('in %s is in one language', (language) => {
     for (const kind of analysisKinds) {
@@ -72,7 +67,7 @@ describe('a document', () => {
     }
   })
 
-  test('in Russian is in English where it lacks a text, chapter by chapter, and says so', () => {
+  test('in Russian uses English chapters where a text is missing, and lists them', () => {
     const texts = { ...edition, rus: without(edition.rus, 'chapter.notice') }
     const lacking = documentIn('rus', 'long', { texts })
     expect(lacking.language).toBe('rus')
@@ -82,7 +77,7 @@ describe('a document', () => {
     )
   })
 
-  test('has no chapter in two languages: one missing text moves all of it', () => {
+  test('has each chapter in one language: one missing text moves all of it', () => {
     const texts = { ...edition, eng: without(edition.eng, 'chapter.mind') }
     const languages = languagesOf(documentIn('eng', 'long', { texts }))
     expect(languages).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'eng' })
@@ -91,7 +86,7 @@ describe('a document', () => {
     expect(russian).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'rus' })
   })
 
-  test('a missing long text moves a chapter too, but only where it is printed', () => {
+  test('is in another language for a missing long text too, but only where it is printed', () => {
     const shortened = Object.fromEntries(
       Object.entries(edition.eng).map(([key, text]) => [
         key,
@@ -103,7 +98,7 @@ describe('a document', () => {
     expect(languagesOf(documentIn('eng', 'short', { texts }))).toMatchObject({ character: 'eng' })
   })
 
-  test('leaves out what no language has any more, and stays where it is', () => {
+  test('omits texts that no language has, and keeps the rest', () => {
     const texts: EditionTexts = {
       hun: without(edition.hun, 'chapter.mind'),
       eng: without(edition.eng, 'chapter.mind'),
@@ -116,18 +111,18 @@ describe('a document', () => {
     expect(mind?.blocks.some(({ type }) => type === 'text')).toBe(true)
   })
 
-  test('in Hungarian never falls back', () => {
+  test('in Hungarian uses no other language', () => {
     const document = documentIn('hun', 'short', { texts: onlyIn('eng') })
     expect(paragraphsIn(document)).toEqual([])
     expect(new Set(Object.values(languagesOf(document)))).toEqual(new Set(['hun']))
   })
 
-  test('goes on from the short text with the long one', () => {
+  test('continues the short text with the long one', () => {
     const short = paragraphsIn(documentIn('hun', 'short')).join(' ').length
     expect(paragraphsIn(documentIn('hun', 'long')).join(' ').length).toBeGreaterThan(4 * short)
   })
 
-  test('without dates has no birth date anywhere', () => {
+  test('without dates contains no birth date', () => {
     for (const kind of analysisKinds) {
       const [, most] = peopleOfAnalysis(kind)
       const outline = composeAnalysis({ kind, people: people(most), madeOn })
@@ -141,7 +136,7 @@ describe('a document', () => {
     }
   })
 
-  test('has the chapters that are asked for, in their own order', () => {
+  test('has the requested chapters, in their standard order', () => {
     const chapters = ['character', 'overview', 'pair'] as const
     const document = documentIn('hun', 'long', { chapters })
     expect(document.chapters.map(({ key }) => key)).toEqual(['overview', 'character'])

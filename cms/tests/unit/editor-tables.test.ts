@@ -57,7 +57,7 @@ describe.each(all)("the editors' form of %s", (uid, table, schema) => {
     expect(Object.keys(schema.attributes)).toEqual(expect.arrayContaining([...hidden]))
   })
 
-  test('its name and its choices have words in every language of the panel', () => {
+  test('its name and its options are translated into every language of the panel', () => {
     const choices = Object.values(schema.attributes).flatMap((attribute) => attribute.enum ?? [])
     for (const word of [schema.info.displayName, ...choices]) {
       for (const language of languageCodes) expect(Object.keys(namesIn(language))).toContain(word)

@@ -28,12 +28,12 @@ const link = { type: 'link', url: '/{{link}}', children: [{ type: 'text', text: 
 const body = (...children: object[]) => [{ type: 'paragraph', children }]
 const words = (text: string) => body({ type: 'text', text })
 
-describe("the seed's letters", () => {
-  test('are all that the system sends, and one that follows a registration', () => {
+describe('the seeded e-mail templates', () => {
+  test('are all that the system sends, and one follow-up of a registration', () => {
     expect(Object.keys(templates).sort()).toEqual([...mailNames, 'first-look'].sort())
   })
 
-  test.each(rows)('%s is there in %s, whole and in its alphabet', (name, language, template) => {
+  test.each(rows)('%s exists in %s, complete and in its alphabet', (name, language, template) => {
     expect(template).toBeDefined()
     if (!template) return
     const group = isMailName(name) ? mailRow(name).group : 'register'
@@ -53,7 +53,7 @@ const issues = Object.entries(readSite('site/newsletter-issues')).flatMap(([key,
   languageCodes.map((language) => [key, language, issue[language]] as const),
 )
 
-test.each(issues)('the issue %s is there in %s, and would leave whole', (_key, language, issue) => {
+test.each(issues)('the issue %s exists in %s, and can be sent', (_key, language, issue) => {
   const body = emailBlocks(issue?.body ?? [])
   expect(faultOf({ subject: issue?.subject, body })).toBeUndefined()
   expect(issue?.subject.length).toBeLessThanOrEqual(50)
@@ -67,8 +67,8 @@ test.each(issues)('the issue %s is there in %s, and would leave whole', (_key, l
   expect(urls).toHaveLength(2)
 })
 
-describe('people know the letters', () => {
-  test.each(languageCodes)('of the system by a name of their own in %s', (language) => {
+describe('names of e-mail templates', () => {
+  test.each(languageCodes)('of the system are unique in %s', (language) => {
     const names = mailNames.map((name) => mailTitles[name][language])
     expect(new Set(names).size).toBe(mailNames.length)
     expect(names.filter((name) => name.length > 80 || /[a-z][A-Z]/.test(name))).toEqual([])
@@ -79,23 +79,23 @@ describe('people know the letters', () => {
     ['giftPaid', 'hu', 'Kifizetett ajándék (az ajándékozónak)'],
     ['elso-het', 'hu', 'Ez a tárgya'],
     ['giftPaid', 'de', 'Ez a tárgya'],
-  ])('%s in %s as %s until they are named', (name, locale, title) => {
+  ])('%s in %s is named %s by default', (name, locale, title) => {
     expect(titleOfTemplate({ name, locale, subject: 'Ez a tárgya' })).toBe(title)
   })
 
-  test.each(languageCodes)('filled with something for every placeholder in %s', (language) => {
+  test.each(languageCodes)('sample data exists for every placeholder in %s', (language) => {
     const sample = sampleData(language)
     for (const name of mailNames.flatMap((one) => [...mailRow(one).placeholders]))
       expect(sample[name]).toMatch(/\S/)
   })
 })
 
-describe('a letter that is previewed', () => {
+describe('an e-mail preview', () => {
   const template = { subject: 'Szia @media (prefers-color-scheme:dark){', body: [] }
   const brand = { name: 'KRONO', siteUrl: 'https://krono.example', year: '2026' }
   const { html } = renderMail(template, {}, { ...brand, language: 'hun' })
 
-  test('is as by day or as in the dark, whatever the screen prefers', () => {
+  test('is in light or dark mode as chosen, whatever the system prefers', () => {
     expect(html).toContain('\n@media (prefers-color-scheme:dark){\n.paper')
     expect(seenIn('light', html)).toContain('\n@media not all{\n.paper')
     expect(seenIn('dark', html)).toContain('\n@media all{\n.paper')
@@ -103,8 +103,8 @@ describe('a letter that is previewed', () => {
   })
 })
 
-describe('the subject of a letter about a purchase', () => {
-  test('names it, so that no two purchases are one conversation', () => {
+describe('the subject of an e-mail about a purchase', () => {
+  test('identifies it, so that mail programs do not group two purchases', () => {
     const about = mailNames.filter((name) => {
       const known: readonly string[] = mailRow(name).placeholders
       return known.includes('product') || known.includes('number')
@@ -115,7 +115,7 @@ describe('the subject of a letter about a purchase', () => {
   })
 })
 
-describe('an editor cannot save a letter', () => {
+describe('an editor cannot save a template', () => {
   const own = { name: 'first-week', group: 'register', subject: 'Szia' }
   const paid = { name: 'paid', group: 'other', body: body(link) }
   const confirm = { name: 'confirmEmail', group: 'register', subject: 'x' }

@@ -30,8 +30,8 @@ const left = async () =>
     (row: { entryId: string; entryLocale: string }) => `${row.entryId} ${row.entryLocale}`.trim(),
   )
 
-describe('when the trash is emptied', () => {
-  test('every version of what was deleted goes with it, and nothing of others', async () => {
+describe('emptying the trash', () => {
+  test('deletes every version of a deleted entry, and no others', async () => {
     await deleted('gone', ['hu', 'en'])
     for (const number of [1, 2]) await version('gone', 'hu', number)
     await version('gone', 'en')
@@ -40,7 +40,7 @@ describe('when the trash is emptied', () => {
     expect([await left(), await trash().count()]).toEqual([['other hu'], 0])
   })
 
-  test('what lives on in another language, or was written anew, keeps its versions', async () => {
+  test('keeps versions of entries that exist in another language, or were created again', async () => {
     await strapi.db.query(page).create({ data: { documentId: 'lives', locale: 'hu' } })
     await deleted('lives', ['en'])
     await deleted('lives', ['hu'])
@@ -49,7 +49,7 @@ describe('when the trash is emptied', () => {
     expect(await left()).toEqual(['lives hu'])
   })
 
-  test('what was deleted once more later keeps them until that is over', async () => {
+  test('keeps versions of an entry deleted again later until its retention ends', async () => {
     await deleted('twice', ['hu'])
     await deleted('twice', ['hu'], { deletedAt: ago({ days: 1 }) })
     await version('twice', 'hu')
@@ -57,7 +57,7 @@ describe('when the trash is emptied', () => {
     expect([await left(), await trash().count()]).toEqual([['twice hu'], 1])
   })
 
-  test('of a type without languages too', async () => {
+  test('works for a type without languages too', async () => {
     await deleted('code', [''], { entryUid: 'api::coupon.coupon' })
     await versions().create({
       data: {
@@ -72,7 +72,7 @@ describe('when the trash is emptied', () => {
     expect(await left()).toEqual([])
   })
 
-  test('of too much the oldest goes at once', async () => {
+  test('deletes the oldest entries beyond the limit at once', async () => {
     const recent = { deletedAt: ago({ days: 1 }) }
     const first = await deleted('first', ['hu'], recent)
     const second = await deleted('second', ['hu'], recent)

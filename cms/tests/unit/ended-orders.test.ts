@@ -40,38 +40,38 @@ const state = async () => (await orderNow(order.id)).state
 const page = async () => (await stripe().checkout.sessions.retrieve(session)).status
 const again = async () => resyncOrder(strapi, order.id)
 
-describe('an order that is ended', () => {
-  test('closes its page at Stripe, and itself', async () => {
+describe('an order that is cancelled', () => {
+  test('closes its page at Stripe, and fails', async () => {
     await endOrder(strapi, order)
     expect([await page(), await state()]).toEqual(['expired', 'failed'])
   })
 
-  test('and was paid meanwhile is fulfilled', async () => {
+  test('is fulfilled if it was paid meanwhile', async () => {
     await act('pay', { session })
     await endOrder(strapi, order)
     expect(await state()).toBe('fulfilled')
   })
 
-  test('and had no page yet when it was read closes the page that it got since', async () => {
+  test('closes a page created after it was read', async () => {
     await endOrder(strapi, { ...order, sessionId: null })
     expect([await page(), await state()]).toEqual(['expired', 'failed'])
   })
 
-  test('and never had a page is closed without Stripe', async () => {
+  test('fails without Stripe if it never had a page', async () => {
     await change({ sessionId: null, sessionUrl: null })
     await endOrder(strapi, await orderNow(order.id))
     expect([await page(), await state()]).toEqual(['open', 'failed'])
   })
 
-  test('waits for Stripe when that is silent: it may still be paid', async () => {
+  test('waits for Stripe when it does not answer: it may still be paid', async () => {
     await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
     await expect(endOrder(strapi, order)).rejects.toThrow()
     expect(await state()).toBe('pending')
   })
 })
 
-describe('a page of an order that was given up', () => {
-  test('is closed, and looked at no more', async () => {
+describe('a page of a failed order', () => {
+  test('is closed, and not checked again', async () => {
     await change({ state: 'failed' })
     await expireAbandonedSession(strapi, order.id)
     const now = await orderNow(order.id)
@@ -79,7 +79,7 @@ describe('a page of an order that was given up', () => {
     expect(Date.parse(now.sessionExpiresAt ?? '')).toBeLessThanOrEqual(Date.now())
   })
 
-  test('and paid all the same is honoured', async () => {
+  test('is fulfilled if it is paid', async () => {
     await act('pay', { session })
     await change({ state: 'failed' })
     await expireAbandonedSession(strapi, order.id)
@@ -89,15 +89,15 @@ describe('a page of an order that was given up', () => {
     })
   })
 
-  test('is left where the order is not given up, or not there', async () => {
+  test('is left open if the order has not failed, or does not exist', async () => {
     await expireAbandonedSession(strapi, order.id)
     await expireAbandonedSession(strapi, order.id + 1)
     expect([await page(), await state()]).toEqual(['open', 'pending'])
   })
 })
 
-describe('an order that should have moved by now', () => {
-  test('and is open stays so; paid, it is fulfilled; over, it is closed', async () => {
+describe('an order without progress', () => {
+  test('stays open with an open page, is fulfilled if paid, and fails if expired', async () => {
     await again()
     expect(await state()).toBe('pending')
     await act('pay', { session })
@@ -109,13 +109,13 @@ describe('an order that should have moved by now', () => {
     expect((await orderNow(other.order.id)).state).toBe('failed')
   })
 
-  test('and is paid grants what was ordered', async () => {
+  test('grants the product if paid', async () => {
     await change({ state: 'paid', paidAt: new Date().toISOString() })
     await again()
     expect(await state()).toBe('fulfilled')
   })
 
-  test.each(['fulfilled', 'failed', 'review'])('and is %s stays so', async (known) => {
+  test.each(['fulfilled', 'failed', 'review'])('stays unchanged if %s', async (known) => {
     await act('pay', { session })
     await change({ state: known })
     await again()
@@ -125,7 +125,7 @@ describe('an order that should have moved by now', () => {
   test.each([
     ['blocked', true, 'failed'],
     ['there', false, 'pending'],
-  ])('is ended when its buyer is %s: %s', async (_who, blocked, expected) => {
+  ])('is cancelled when its buyer is %s: %s', async (_who, blocked, expected) => {
     await strapi.db
       .query('plugin::users-permissions.user')
       .update({ where: { id: agnes.id }, data: { blocked } })
@@ -133,7 +133,7 @@ describe('an order that should have moved by now', () => {
     expect(await state()).toBe(expected)
   })
 
-  test('is ended when its buyer is gone', async () => {
+  test('is cancelled when its buyer is deleted', async () => {
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
     await again()
     expect([await page(), await state()]).toEqual(['expired', 'failed'])
@@ -150,7 +150,7 @@ describe('an order that should have moved by now', () => {
     expect(await state()).toBe(expected)
   })
 
-  test('of a renewal is asked of its invoice', async () => {
+  test('of a renewal is resynced from its invoice', async () => {
     const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
     await act('renew', { subscription: subscriptionId })
     const { data } = await stripe().invoices.list({ subscription: subscriptionId ?? '', limit: 1 })
@@ -167,8 +167,8 @@ describe('an order that should have moved by now', () => {
   })
 })
 
-describe('pages of a user who left', () => {
-  test('are closed, and those of visitors who give stay', async () => {
+describe('pages of a deleted user', () => {
+  test('are closed, and those of visitors’ gifts stay open', async () => {
     const given_ = await begin(undefined, { product: 'premium-year', gift })
     const member = await begin(await given.user(), { product: 'premium-year' })
     await change({ userId: null })
@@ -178,7 +178,7 @@ describe('pages of a user who left', () => {
       expect((await orderNow(other.id)).state).toBe('pending')
   })
 
-  test('are no renewals, and nothing that was paid', async () => {
+  test('do not include renewals and paid orders', async () => {
     await change({ userId: null, kind: 'renewal' })
     await cancelOrphanedOrders(strapi)
     expect(await state()).toBe('pending')

@@ -7,14 +7,14 @@ import { kinds, states } from '../../src/commerce/entitlements/kinds'
 const file = '../../src/api/entitlement/content-types/entitlement/schema.json'
 const { attributes } = JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'))
 
-describe('what a user can have', () => {
-  test('has states that are the same in the schema and in what each means for the granted row', () => {
+describe('an entitlement', () => {
+  test('has the same states in the schema and in the tables of granted rows', () => {
     for (const field of ['state', 'ownState']) expect(attributes[field].enum).toEqual([...states])
     for (const granted of Object.values(kinds))
       if (granted) expect(Object.keys(granted.show)).toEqual([...states])
   })
 
-  test('counts as the worse of two states', () => {
+  test('has the worse of two states', () => {
     expect(worseOf('active', 'active')).toBe('active')
     expect(worseOf('active', 'suspended')).toBe('suspended')
     expect(worseOf('revoked', 'suspended')).toBe('revoked')

@@ -37,7 +37,7 @@ const everything = [null, gone, soon, far].flatMap((paidUntil) =>
 
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? null
 
-describe('the end of what a user has, and the next charge', () => {
+describe('the end of the term and the next charge', () => {
   test.each<[string, Partial<Facts>, Partial<BillingSummary>]>([
     ['nothing', {}, { why: 'none' }],
     ['what was paid is over', { paidUntil: gone }, { why: 'none', paidUntil: null }],
@@ -113,7 +113,7 @@ describe('the end of what a user has, and the next charge', () => {
     expect(judged(facts)).toMatchObject(billingSummary)
   })
 
-  test('say the same day on one page, or the page says why they do not', () => {
+  test('are the same day, or the cause is given', () => {
     const explained = ['ahead', 'later', 'suspended']
     const unexplained = everything.filter(
       ({ why, paidUntil, nextCharge }) =>
@@ -124,7 +124,7 @@ describe('the end of what a user has, and the next charge', () => {
     expect(new Set(everything.map(({ why }) => why)).size).toBe(7)
   })
 
-  test('name no day that is past, and no charge of what is canceled or owed', () => {
+  test('are never in the past, and a canceled or owed subscription has no next charge', () => {
     const days = everything.flatMap(({ paidUntil, nextCharge }) => [paidUntil, nextCharge])
     expect(days.filter((one) => one !== null && one <= at.toISOString())).toEqual([])
     const ended = everything.filter(({ why }) => ['none', 'canceled', 'owed'].includes(why))

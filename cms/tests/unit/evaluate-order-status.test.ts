@@ -22,7 +22,7 @@ const judged = (more: Partial<Order>, facts: Partial<Facts> = {}) => {
   return found && [found.is, found.since, found.returned?.amount]
 }
 
-describe('what became of an order', () => {
+describe('the status of an order', () => {
   test.each<[string, Partial<Order>, Partial<Facts>, unknown]>([
     ['it is theirs', {}, { brought: [row('active')] }, null],
     ['it brought nothing yet', { state: 'paid' }, {}, null],

@@ -14,7 +14,7 @@ const dispute = { id: 'dp_1', amount: 3000, status: 'needs_response' as const }
 const evaluate = (returns: Partial<Returns>) =>
   evaluateReversals({ refunds: [], disputes: [], ...returns })
 
-describe('what Stripe says of the money of an order', () => {
+describe('the state of an order’s money at Stripe', () => {
   test.each<[string, OrderState, number]>([
     ['warning_needs_response', 'fulfilled', 0],
     ['warning_under_review', 'fulfilled', 0],
@@ -78,7 +78,7 @@ describe('what Stripe says of the money of an order', () => {
   })
 
   test.each<OrderState>(['pending', 'paid', 'review', 'failed'])(
-    'an order that is %s stays so, unless all went back',
+    'an order that is %s stays so, unless completely refunded',
     (state) => {
       const before = { ...order, state, fulfilledAt: null }
       expect(stateByMoney(before, evaluate({ disputes: [dispute] }))).toBe(state)
@@ -87,13 +87,13 @@ describe('what Stripe says of the money of an order', () => {
     },
   )
 
-  test('with a refund that failed before anything was granted is for review', () => {
+  test('an order with a failed refund before it was granted needs review', () => {
     const before = { ...order, state: 'refunded' as const, fulfilledAt: null }
     const failed = evaluate({ refunds: [{ ...refund, amount: 3000, status: 'failed' }] })
     expect(stateByMoney(before, failed)).toBe('review')
   })
 
-  test('that another sum was paid for is given back when that is', () => {
+  test('an order paid with another amount is refunded when that amount is', () => {
     const before = { ...order, state: 'review' as const, fulfilledAt: null }
     const all = evaluate({ refunds: [{ ...refund, amount: 2000 }] })
     expect(stateByMoney({ ...before, paidAmount: 2000 }, all)).toBe('refunded')
@@ -102,7 +102,7 @@ describe('what Stripe says of the money of an order', () => {
     expect(stateByMoney({ ...before, paidAmount: 5000 }, asOrdered)).toBe('review')
   })
 
-  test('that cost nothing is not given back', () => {
+  test('a free order is not refunded', () => {
     expect(stateByMoney({ ...order, amount: 0 }, evaluate({}))).toBe('fulfilled')
   })
 })

@@ -26,11 +26,14 @@ test.each([
   ['the first second of the next one', '2026-11-01T23:00:00Z', '2026-11-16T23:00:00.000Z'],
   ['a day before winter time', '2026-10-20T12:00:00Z', '2026-11-03T23:00:00.000Z'],
   ['a day before summer time', '2026-03-20T12:00:00Z', '2026-04-03T22:00:00.000Z'],
-])('one may withdraw to the end of the fourteenth day after %s', (_name, paidAt, end) => {
-  expect(withdrawalEnd(new Date(paidAt), 'Europe/Budapest').toISOString()).toBe(end)
-})
+])(
+  'a withdrawal is possible until the end of the fourteenth day after %s',
+  (_name, paidAt, end) => {
+    expect(withdrawalEnd(new Date(paidAt), 'Europe/Budapest').toISOString()).toBe(end)
+  },
+)
 
-describe('the refusal of a withdrawal from', () => {
+describe('the error for a withdrawal from', () => {
   test.each([
     ['a membership in time', {}, soon, undefined],
     ['an order after its period', {}, late, 'withdrawalLate'],
@@ -48,7 +51,7 @@ describe('the refusal of a withdrawal from', () => {
   })
 })
 
-describe('a withdrawal leads to', () => {
+describe('the result of a withdrawal', () => {
   test.each([
     ['a membership', {}, undefined, 'deduction'],
     ['an analysis that is ready', { productKey: 'analysis-long' }, undefined, 'begun'],

@@ -18,7 +18,7 @@ const texts = {
   rus: { [high]: written, [throat]: written, 'never.printed': written },
 }
 
-describe('texts of an analysis that are read in another language', () => {
+describe('texts of an analysis used from another language', () => {
   test.each([
     [
       'hun' as const,
@@ -28,7 +28,7 @@ describe('texts of an analysis that are read in another language', () => {
       ],
     ],
     ['eng' as const, [{ name: 'Physical level: extremely high', language: 'rus' }]],
-  ])('in %s are said by their names, each once', (language, fallen) => {
+  ])('in %s are listed by name, each once', (language, fallen) => {
     expect(fallenTexts({ chapters }, texts, language)).toEqual(fallen)
   })
 })

@@ -64,8 +64,8 @@ const walked = schemas.flatMap(([uid, { attributes }]) =>
   ),
 )
 
-describe('a refusal says the rule of the field', () => {
-  test('and there are many', () => {
+describe('a validation message states the rule of the field', () => {
+  test('for all limited fields', () => {
     expect(walked.length).toBeGreaterThan(130)
     expect(new Set(walked.map(([, , limit]) => limit)).size).toBeGreaterThanOrEqual(6)
   })
@@ -106,7 +106,7 @@ describe('a pattern', () => {
     Object.entries(attributes).flatMap(([name, { regex }]) => (regex ? [[uid, name, regex]] : [])),
   )
 
-  test('has one sentence in Hungarian and one in English, and none is left over', () => {
+  test('has one sentence in Hungarian and one in English, and no sentence is unused', () => {
     expect(Object.keys(patterns).toSorted()).toEqual(
       [...new Set(used.map(([, , regex]) => regex))].toSorted(),
     )
@@ -116,27 +116,24 @@ describe('a pattern', () => {
     ...contentTypeTables,
     ...componentTables,
   }
-  test.each(used)(
-    'of %s, %s has an example in the form that it takes',
-    (uid = '', name = '', regex) => {
-      const words = Object.values(Object(tables[uid]?.fields[name])) as { placeholder?: string }[]
-      for (const { placeholder } of words) {
-        // Placeholders contain no invented addresses of other sites, only `https://…`.
-        if (placeholder && placeholder !== 'https://…')
-          expect(placeholder).toMatch(new RegExp(regex ?? ''))
-      }
-    },
-  )
+  test.each(used)('of %s, %s has a valid example in the form', (uid = '', name = '', regex) => {
+    const words = Object.values(Object(tables[uid]?.fields[name])) as { placeholder?: string }[]
+    for (const { placeholder } of words) {
+      // Placeholders contain no invented addresses of other sites, only `https://…`.
+      if (placeholder && placeholder !== 'https://…')
+        expect(placeholder).toMatch(new RegExp(regex ?? ''))
+    }
+  })
 })
 
-test('the form says the same before it saves', () => {
+test('the form shows the same message before it saves', () => {
   expect(rulesOfForms('hun')).toMatchObject({
     'components.Input.error.validation.maxLength': 'Legfeljebb {max} jel lehet.',
     'components.Input.error.validation.min': 'Legalább {min} legyen.',
   })
 })
 
-describe('what Strapi refuses', () => {
+describe('an error of Strapi', () => {
   type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>
   const using: Middleware[] = []
   const question = { attributes: { question: { type: 'string', maxLength: 160 } } }
@@ -162,7 +159,7 @@ describe('what Strapi refuses', () => {
     return using[0]?.({ contentType }, () => Promise.reject(refusal))
   }
 
-  test('is said in the words of each field, also inside another', async () => {
+  test('is translated to the message of each field, also inside components', async () => {
     await expect(
       refusing({ path: 'title', value: null }, { path: 'faq[3].question', value: 'x'.repeat(200) }),
     ).rejects.toMatchObject({
@@ -177,13 +174,13 @@ describe('what Strapi refuses', () => {
     })
   })
 
-  test('of an unknown field is not in English either', async () => {
+  test('of an unknown field is translated too', async () => {
     await expect(refusing({ path: 'sziget.part', value: 1 })).rejects.toMatchObject({
       message: 'Ez így nem menthető.',
     })
   })
 
-  test('for another reason stays what it is, and so does what is saved', async () => {
+  test('for another reason is unchanged, and so is a successful save', async () => {
     const other = new Error('away')
     await expect(using[0]?.({ contentType }, () => Promise.reject(other))).rejects.toBe(other)
     expect(await using[0]?.({ contentType }, async () => 'saved')).toBe('saved')

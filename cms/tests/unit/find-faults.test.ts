@@ -29,7 +29,7 @@ describe('npm run verify:money', () => {
     expect(await findFaults(strapi.db.connection, at)).toEqual([])
   })
 
-  describe.each(Object.entries(wrong))('by its rule %s', (rule, cases) => {
+  describe.each(Object.entries(wrong))('reports the rule %s', (rule, cases) => {
     test.each(cases)('names %s', async (_what, rows, sentence) => {
       await fill(strapi, rows)
       const faults = await rules[rule as RuleName](strapi.db.connection, at)
@@ -38,7 +38,7 @@ describe('npm run verify:money', () => {
     })
   })
 
-  test('names a number that was counted, and no receipt has it', async () => {
+  test('reports a counted receipt number without a receipt', async () => {
     await fill(strapi, { receipts: [receipt] })
     const counters = strapi.db.connection('krono_counters')
     await counters.clone().insert([

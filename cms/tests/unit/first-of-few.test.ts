@@ -36,22 +36,22 @@ const firstOf = (
 
 const keysOf = (few: Awaited<ReturnType<typeof firstOf>>) => few?.found.map(({ key }) => key)
 
-test('of two thousand the first come in their order, and how many there are', async () => {
+test('of two thousand rows the first page is sorted, with the total count', async () => {
   const few = await firstOf(2000, {})
   expect([few?.total, keysOf(few)]).toEqual([2000, [2, 4, 6]])
 })
 
-test('of one more nothing is said', async () => {
+test('one row more gives no result', async () => {
   expect(await firstOf(2001, {})).toBeUndefined()
 })
 
-test('behind a row come the others, and the count stays that of all', async () => {
+test('after a cursor come the other rows, with the same total count', async () => {
   const few = await firstOf(6, { cursor: { value: 'a', key: 4, before: 1 } })
   expect([few?.total, keysOf(few)]).toEqual([6, [6, 1, 3]])
   const last = await firstOf(6, { cursor: { value: 'b', key: 5, before: 5 } })
   expect([last?.total, keysOf(last)]).toEqual([6, []])
 })
 
-test('of none there are none', async () => {
+test('no rows give an empty page', async () => {
   expect(await firstOf(0, {})).toEqual({ total: 0, found: [] })
 })

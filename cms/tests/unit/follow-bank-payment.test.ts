@@ -14,6 +14,9 @@ const states = {
   succeeded: false,
 } as const satisfies Record<Stripe.PaymentIntent.Status, boolean>
 
-test.each(Object.entries(states))('money that is "%s" comes no more: %s', (status, isOver) => {
-  expect(isPaymentFailed(status as Stripe.PaymentIntent.Status)).toBe(isOver)
-})
+test.each(Object.entries(states))(
+  'a payment in the state "%s" has failed: %s',
+  (status, isOver) => {
+    expect(isPaymentFailed(status as Stripe.PaymentIntent.Status)).toBe(isOver)
+  },
+)

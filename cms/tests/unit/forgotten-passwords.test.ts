@@ -34,7 +34,7 @@ const kindsLeft = async () =>
 describe('a forgotten password', () => {
   const sentMails = async () => (await mails()).map(({ mail, recipient }) => [mail, recipient])
 
-  test('is asked for in the same way whether there is such an account or not', async () => {
+  test('gets the same response whether the account exists or not', async () => {
     const user = await newUser()
     await requestReset(strapi, user.email)
     await requestReset(strapi, 'unknown@people.example')
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('sends a link of half an hour by mail, five times an hour', async () => {
+  test('sends a link for half an hour by e-mail, five times an hour', async () => {
     const user = await newUser()
     for (let tries = 0; tries < 6; tries += 1) await mailRequestedReset(strapi, user.id)
     const sent = await mails()
@@ -65,20 +65,20 @@ describe('a forgotten password', () => {
     await resetPassword(strapi, { secret, password: newPassword, address: '' })
   })
 
-  test('leads on to the page that was asked for', async () => {
+  test('redirects to the requested page afterwards', async () => {
     const user = await newUser()
     await mailRequestedReset(strapi, user.id, '/gift/secret?a=1')
     const link = String((await mails()).at(-1)?.data.link)
     expect(new URL(link).searchParams.get('redirectUrl')).toBe('/gift/secret?a=1')
   })
 
-  test('sends nothing to a blocked account, nor to an unknown one', async () => {
+  test('sends no e-mail to a blocked or unknown account', async () => {
     const user = await newUser({ blocked: true })
     for (const id of [user.id, 404, null]) await mailRequestedReset(strapi, id)
     expect(await sentMails()).toEqual([])
   })
 
-  test('is set anew by the link, once: all sessions end, and whatever waits, and a letter says so', async () => {
+  test('is reset by the link, once: all sessions and pending changes end, with an e-mail', async () => {
     const user = await newUser({ confirmed: false, pendingEmail: 'thief@people.example' })
     const other = await newUser()
     await newSession(user)
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(reset())).toBe('resetFailed')
   })
 
-  test('is set by one of two at once', async () => {
+  test('is reset by one of two at once', async () => {
     const user = await newUser()
     const secret = await linkOf(user, 'resetPassword')
     const reset = (text: string) => resetPassword(strapi, { secret, password: text, address: '' })
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(await sentMails()).toEqual([['passwordChanged', user.email]])
   })
 
-  test('is not set to a common one, and the link is still good', async () => {
+  test('cannot be reset to a common one, and the link stays valid', async () => {
     const user = await newUser()
     const secret = await linkOf(user, 'resetPassword')
     const reset = (text: string) => resetPassword(strapi, { secret, password: text, address: '' })

@@ -11,11 +11,11 @@ test.each([
   ['2026-11-22T10:15:00.000Z', true],
   ['2026-11-22T10:15:00.001Z', false],
   ['2026-11-23T10:00:00.000Z', false],
-])('a password typed at ten holds at %s: %s', (at, isFresh) => {
+])('a password typed at ten is recent at %s: %s', (at, isFresh) => {
   setClock(() => new Date(at))
   expect(hasFreshPassword({ passwordTypedAt: typedAt })).toBe(isFresh)
 })
 
-test('one that was never typed in this session is not fresh', () => {
+test('one never typed in this session is not recent', () => {
   expect(hasFreshPassword({ passwordTypedAt: null })).toBe(false)
 })

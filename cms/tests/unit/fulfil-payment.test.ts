@@ -31,8 +31,8 @@ afterEach(() => {
 
 const change = (order: OrderRow, data: object) => orders().update({ where: { id: order.id }, data })
 
-describe('a page that was paid', () => {
-  test('grants what was ordered, and what Stripe says of it is stored', async () => {
+describe('a paid checkout page', () => {
+  test('grants the order, and stores Stripe’s data', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const [subscription] = await given.rows('api::subscription.subscription')
     const atStripe = await stripe().subscriptions.retrieve(order.subscriptionId ?? '')
@@ -72,7 +72,7 @@ describe('a page that was paid', () => {
     ])
   })
 
-  test('grants it once, however often and by whomever it is looked at', async () => {
+  test('grants it once, however often and by any caller it is checked', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const known = await given.entitlements()
     const look = [
@@ -89,7 +89,7 @@ describe('a page that was paid', () => {
     })
   })
 
-  test('has its address in the letter, and a number on its receipt', async () => {
+  test('has its address in the e-mail, and a number on its receipt', async () => {
     await buy(agnes, { product: 'premium-month' })
     const [receipt] = await given.rows('api::receipt.receipt')
     const [mail] = await given.mails()
@@ -97,13 +97,13 @@ describe('a page that was paid', () => {
     expect(receipt.number).toMatch(/^KRONO-\d{4}-\d{6}$/)
   })
 
-  test('of a subscriber has the next charge follow what they have now', async () => {
+  test('of a subscriber moves the next charge to the end of the term', async () => {
     await buy(agnes, { product: 'analysis-short' })
     const tasks = await given.rows('api::task.task')
     expect(tasks.map(({ key }) => key)).toContain(`deferBilling:${agnes.id}`)
   })
 
-  test('of an analysis is made with the texts that are published', async () => {
+  test('of an analysis composes it from the published texts', async () => {
     await buy(agnes, { product: 'analysis-short' })
     const [analysis] = await given.rows('api::analysis.analysis')
     const [edition] = await given.rows('api::text-edition.text-edition')
@@ -114,7 +114,7 @@ describe('a page that was paid', () => {
     ['amount', { amount: 299_999 }, { paidAmount: 299_999, paidCurrency: 'huf' }],
     ['currency', { currency: 'gbp' }, { paidAmount: 300_000, paidCurrency: 'gbp' }],
     ['currency that we do not take', { currency: 'eur' }, { paidAmount: null, paidCurrency: null }],
-  ])('with another %s is for people to see, and opens nothing', async (_what, paid, kept) => {
+  ])('with another %s needs review, and grants nothing', async (_what, paid, kept) => {
     const { order, session } = await begin(agnes, { product: 'premium-month' })
     await act('pay', { session })
     await act('alter', { session, ...paid })
@@ -151,14 +151,14 @@ describe('a page that was paid', () => {
   })
 })
 
-describe('a page that was not paid', () => {
-  test('is left while it is open', async () => {
+describe('an unpaid checkout page', () => {
+  test('is unchanged while it is open', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await fulfilSession(strapi, session)
     expect((await orderNow(order.id)).state).toBe('pending')
   })
 
-  test('closes its order when its time is over: what was reserved is free again', async () => {
+  test('fails its order when it expires, and releases its reservations', async () => {
     const campaigns = strapi.db.query('api::campaign.campaign')
     const { id: campaignId } = await campaigns.create({ data: { name: 'Ősz', uses: 1, budget: 1 } })
     const { order, session } = await begin(agnes, {
@@ -180,7 +180,7 @@ describe('a page that was not paid', () => {
     expect((await campaigns.findOne({ where: { id: campaignId } })).uses).toBe(0)
   })
 
-  test('of another account of ours cannot be paid, and closes its order', async () => {
+  test('of another Stripe account cannot be paid, and fails its order', async () => {
     const order = await given.order({ state: 'pending', sessionId: 'cs_test_elsewhere' })
     await fulfilSession(strapi, 'cs_test_elsewhere')
     expect((await orderNow(order.id)).state).toBe('failed')
@@ -188,7 +188,7 @@ describe('a page that was not paid', () => {
     expect(await incidentsNow()).toEqual([])
   })
 
-  test('is asked about again when Stripe does not answer', async () => {
+  test('is checked again when Stripe does not answer', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
     await expect(fulfilSession(strapi, session)).rejects.toThrow()
@@ -196,8 +196,8 @@ describe('a page that was not paid', () => {
   })
 })
 
-describe('money of no order of ours', () => {
-  test('at a page is for people to see', async () => {
+describe('a payment without an order of ours', () => {
+  test('on a page raises an incident', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await orders().delete({ where: { id: order.id } })
@@ -205,7 +205,7 @@ describe('money of no order of ours', () => {
     expect(await incidentsNow()).toMatchObject([{ kind: 'moneyWithoutOrder', reference: session }])
   })
 
-  test('at a page that others made in our name is too: it is not the order’s own', async () => {
+  test('on a page that another program created raises one too', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await change(order, { sessionId: 'cs_test_own' })
@@ -214,7 +214,7 @@ describe('money of no order of ours', () => {
     expect(await incidentsNow()).toMatchObject([{ kind: 'moneyWithoutOrder', reference: session }])
   })
 
-  test('nowhere is nothing', async () => {
+  test('that does not exist is ignored', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await orders().delete({ where: { id: order.id } })
     await act('expire', { session })
@@ -224,13 +224,13 @@ describe('money of no order of ours', () => {
 })
 
 describe('the order of a payment', () => {
-  test('is known by it', async () => {
+  test('is found by it', async () => {
     const order = await buy(agnes, { product: 'analysis-short' })
     expect((await orderOfPayment(strapi, order.paymentIntentId ?? ''))?.id).toBe(order.id)
   })
 
   test.each(['analysis-short', 'premium-month'] as const)(
-    'of %s is fulfilled first, when the news of the payment comes before it',
+    'of %s is fulfilled first, when the payment’s event arrives before it',
     async (product) => {
       const { order, session } = await begin(agnes, { product })
       await act('pay', { session })
@@ -246,8 +246,8 @@ describe('the order of a payment', () => {
   )
 })
 
-describe('what cost nothing', () => {
-  test('is fulfilled without Stripe, with a letter and no receipt', async () => {
+describe('a free order', () => {
+  test('is fulfilled without Stripe, with an e-mail and no receipt', async () => {
     await strapi.db.query('api::coupon.coupon').create({
       data: { code: 'FREE', kind: 'freeProduct', freeProduct: 'analysis-short', ...forAll },
     })
@@ -269,7 +269,7 @@ describe('what cost nothing', () => {
     ])
   })
 
-  test('at first and renews later is Stripe’s business', async () => {
+  test('that renews later needs Stripe', async () => {
     await strapi.db.query('api::coupon.coupon').create({
       data: { code: 'FREE', kind: 'freeProduct', freeProduct: 'premium-month', ...forAll },
     })
@@ -288,14 +288,14 @@ async function held() {
   return 'NYAR'
 }
 
-describe('a coupon that paid', () => {
-  test('is used with the order', async () => {
+describe('a coupon of a paid order', () => {
+  test('is marked used with the order', async () => {
     await buy(agnes, { product: 'analysis-short', coupon: await held() })
     expect(await given.rows('api::user-coupon.user-coupon')).toMatchObject([{ state: 'used' }])
     expect(await incidentsNow()).toEqual([])
   })
 
-  test('and was not the one reserved for the order is for review', async () => {
+  test('that was not reserved for the order needs review', async () => {
     const { order, session } = await begin(agnes, {
       product: 'analysis-short',
       coupon: await held(),
@@ -313,7 +313,7 @@ describe('a coupon that paid', () => {
 
 describe('a payer with a deleted account', () => {
   test.each(['premium-month', 'analysis-short'] as const)(
-    'has the money of %s back, is charged no more, and has nothing',
+    'gets a refund for %s, is not charged again, and has no entitlements',
     async (product) => {
       const { order, session } = await begin(agnes, { product })
       await act('pay', { session })
@@ -333,7 +333,7 @@ describe('a payer with a deleted account', () => {
     },
   )
 
-  test('is not taken for a visitor who gives', async () => {
+  test('is not treated as a visitor with a gift', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
     const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
     const order = await buy(undefined, { product: 'premium-month', gift: wish })
@@ -341,7 +341,7 @@ describe('a payer with a deleted account', () => {
     expect(await given.rows('api::gift.gift')).toHaveLength(1)
   })
 
-  test('and an order that still names the account is refunded, too', async () => {
+  test('is refunded also if the order still refers to the account', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
@@ -350,7 +350,7 @@ describe('a payer with a deleted account', () => {
     expect(await given.rows('api::refund.refund')).toHaveLength(1)
   })
 
-  test('of what cost nothing has nothing back', async () => {
+  test('of a free order gets no refund', async () => {
     const { id } = await given.order({ userId: null, amount: 0, state: 'paid' })
     await fulfilOrder(strapi, { id })
     expect(await orderNow(id)).toMatchObject({
@@ -360,7 +360,7 @@ describe('a payer with a deleted account', () => {
     expect(await given.rows('api::refund.refund')).toEqual([])
   })
 
-  test('is for people to see when Stripe refuses to give it back, and asked again when it is silent', async () => {
+  test('raises an incident when Stripe refuses the refund, and is retried when Stripe does not answer', async () => {
     const { order, session } = await begin(agnes, { product: 'analysis-short' })
     await act('pay', { session })
     await orders().updateMany({ where: {}, data: { userId: null } })

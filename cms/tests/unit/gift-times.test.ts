@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { giftTimes } from '../../src/commerce/gifts/gift-times'
 import { dayAfter, dayAt, instantAt } from '../../src/platform/lib/dates'
 
-describe('a time of day somewhere', () => {
+describe('a time of day in a time zone', () => {
   test.each([
     ['in winter', 'Europe/Budapest', '2026-01-15', '08:00:00', '2026-01-15T07:00:00Z'],
     ['in summer', 'Europe/Budapest', '2026-07-15', '08:00:00', '2026-07-15T06:00:00Z'],
@@ -20,7 +20,7 @@ describe('a time of day somewhere', () => {
     expect(instantAt({ day, time, timeZone })).toEqual(new Date(instant))
   })
 
-  test('has a day, and that day others after it', () => {
+  test('has a date, and dates after it', () => {
     expect(dayAt(new Date('2026-07-01T22:30:00Z'), 'Europe/Budapest')).toBe('2026-07-02')
     expect(dayAt(new Date('2026-07-01T22:30:00Z'), 'America/New_York')).toBe('2026-07-01')
     expect([dayAfter('2028-02-28', 1), dayAfter('2026-12-31', 90)]).toEqual([
@@ -30,7 +30,7 @@ describe('a time of day somewhere', () => {
   })
 })
 
-describe('a gift', () => {
+describe('the times of a gift', () => {
   const of = (deliverOn: string, at: string, timeZone = 'Europe/Budapest') => {
     const times = giftTimes({ deliverOn, at: new Date(at), timeZone })
     return [times.deliverAt, times.remindAt, times.claimUntil].map((time) => time.toISOString())

@@ -3,7 +3,7 @@ import { graceEndOf, isGraceOver } from '../../src/commerce/payments/subscriptio
 
 const failed = { pastDueSince: '2026-11-22T12:00:00.000Z' }
 
-test('a renewal that failed is waited for seven days', () => {
+test('a failed renewal has a grace period of seven days', () => {
   expect(graceEndOf(failed)?.toISOString()).toBe('2026-11-29T12:00:00.000Z')
 })
 
@@ -12,11 +12,11 @@ test.each([
   ['2026-11-29T12:00:00.000Z', false],
   ['2026-11-29T12:00:00.001Z', true],
   ['2027-01-31T12:00:00.000Z', true],
-])('at %s that is over: %s', (at, isOver) => {
+])('at %s it has expired: %s', (at, isOver) => {
   expect(isGraceOver(failed, new Date(at))).toBe(isOver)
 })
 
-test('one that did not fail is waited for without an end', () => {
+test('a renewal that did not fail has no deadline', () => {
   const none = { pastDueSince: null }
   expect(graceEndOf(none)).toBeNull()
   expect(isGraceOver(none, new Date('2126-01-01'))).toBe(false)

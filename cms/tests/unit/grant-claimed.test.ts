@@ -35,8 +35,8 @@ async function claim(productKey: ProductKey, state: State = 'active') {
   return { gift, claimed, parentId: row.id, orderId }
 }
 
-describe('a gift that was claimed grants', () => {
-  test('its months from that moment, and the analysis that comes with them', async () => {
+describe('a claimed gift grants', () => {
+  test('its months from the time of claiming, and their analysis coupon', async () => {
     const { gift, claimed, ...money } = await claim('premium-year')
     const common = { ...money, userId: cili.id, ownState: 'active', state: 'active', from: at }
     const until = '2027-03-01T12:00:00.000Z'
@@ -57,7 +57,7 @@ describe('a gift that was claimed grants', () => {
     expect(await given.userNow(cili.id)).toMatchObject({ paidUserExpire: until, plan: 'yearly' })
   })
 
-  test('of an analysis a coupon for it', async () => {
+  test('a coupon, for a gift of an analysis', async () => {
     const { claimed } = await claim('analysis-family')
     expect(claimed.map(({ kind }) => kind)).toEqual(['coupon'])
     const [coupon] = await given.rows('api::coupon.coupon')
@@ -65,7 +65,7 @@ describe('a gift that was claimed grants', () => {
     expect(await given.userNow(cili.id)).toMatchObject({ isPaidUser: false })
   })
 
-  test('a letter with the code, and until when it holds', async () => {
+  test('an e-mail with the code and its end', async () => {
     const { gift } = await claim('analysis-short')
     const [{ code }] = await given.rows('api::coupon.coupon')
     expect(await given.mails()).toEqual([
@@ -88,7 +88,7 @@ describe('a gift that was claimed grants', () => {
     ['suspended', false],
     ['revoked', false],
     ['active', true],
-  ])('what counts only while its money is not %s: %s', async (state, isOpen) => {
+  ])('entitlements that are inactive while the payment is %s: %s', async (state, isOpen) => {
     const { claimed } = await claim('premium-month', state)
     for (const row of claimed) expect([row.ownState, row.state]).toEqual([state, state])
     const [coupon] = await given.rows('api::user-coupon.user-coupon')
@@ -100,7 +100,7 @@ describe('a gift that was claimed grants', () => {
   })
 })
 
-describe('something is had', () => {
+describe('an entitlement is granted', () => {
   const days = (more: Partial<NewEntitlement> = {}): NewEntitlement => ({
     kind: 'term',
     sourceKey: 'coupon:9',
@@ -110,7 +110,7 @@ describe('something is had', () => {
     ...more,
   })
 
-  test('once by its source: what was there stays as it was', async () => {
+  test('once per source: an existing one stays unchanged', async () => {
     const first = await grant(strapi, days())
     expect(await grant(strapi, days({ days: 30 }))).toEqual(first)
     expect(await given.userNow(cili.id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('something is had', () => {
     })
   })
 
-  test('for some time, with nothing that was not said', async () => {
+  test('for a period, with only the given fields', async () => {
     expect(await grant(strapi, days())).toMatchObject({
       days: 7,
       months: null,
@@ -136,7 +136,7 @@ describe('something is had', () => {
     })
   })
 
-  test('by an existing user', async () => {
+  test('to an existing user', async () => {
     const unknownUser = grant(strapi, days({ userId: cili.id + 1 }))
     await expect(unknownUser).rejects.toMatchObject({ code: 'notAuthorized' })
     expect(await given.entitlements()).toEqual([])
@@ -146,7 +146,7 @@ describe('something is had', () => {
     ['the same money', 40, 'suspended'],
     ['money of its own', 41, 'active'],
     ['no money', null, 'active'],
-  ])('for something else, on %s: its own state is %s', async (_what, orderId, ownState) => {
+  ])('with a parent, from %s: its own state is %s', async (_what, orderId, ownState) => {
     const parent = await grant(strapi, days({ sourceKey: 'parent', orderId: 40 }))
     const suspended = { ...parent, ownState: 'suspended', state: 'revoked' } as const
     expect(await grant(strapi, days({ orderId, parent: suspended }))).toMatchObject({

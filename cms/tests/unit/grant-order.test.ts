@@ -37,13 +37,13 @@ async function paid(more: Partial<OrderRow>, { receipt, number, nextCharge }: Me
   return order
 }
 
-describe('an order that is paid grants', () => {
+describe('a paid order grants', () => {
   test.each<[ProductKey, number, string, string, string]>([
     ['premium-month', 1, 'monthly', '2026-04-01T11:00:00.000Z', 'analysis-short'],
     ['premium-year', 12, 'yearly', '2027-03-01T12:00:00.000Z', 'analysis-long'],
     ['premium-year-discount', 12, 'yearly', '2027-03-01T12:00:00.000Z', 'analysis-long'],
     ['premium-year-extension', 12, 'yearly', '2027-03-01T12:00:00.000Z', 'analysis-long'],
-  ])('of %s %i months, and a coupon that holds for a year', async (productKey, ...brings) => {
+  ])('of %s %i months, and a coupon valid for a year', async (productKey, ...brings) => {
     const [months, plan, paidUserExpire, freeProduct] = brings
     const { id: orderId } = await paid({ productKey })
     const [term, coupon, ...more] = await given.entitlements()
@@ -85,7 +85,7 @@ describe('an order that is paid grants', () => {
     expect(await given.userNow(agnes.id)).toMatchObject({ isPaidUser: true, paidUserExpire, plan })
   })
 
-  test('what a subscription’s charge paid for, to the second', async () => {
+  test('the period of a subscription’s charge, to the second', async () => {
     const periodStart = '2026-03-01T11:59:30.000Z'
     const periodEnd = '2026-04-01T11:59:30.000Z'
     await paid({ periodStart, periodEnd })
@@ -97,12 +97,12 @@ describe('an order that is paid grants', () => {
   test.each([
     ['start', { periodStart: at }],
     ['end', { periodEnd: '2026-05-01T12:00:00.000Z' }],
-  ])('its own length where of the charge’s time only the %s is known', async (_what, period) => {
+  ])('its own length if only the %s of the charge’s period is known', async (_what, period) => {
     await paid(period)
     expect((await given.entitlements())[0]).toMatchObject({ from: at, months: 1, seconds: null })
   })
 
-  test('an analysis, with the texts of that moment', async () => {
+  test('an analysis with the current texts', async () => {
     const { id: orderId } = await paid({ productKey: 'analysis-short', people })
     const [analysis] = await given.rows('api::analysis.analysis')
     const textVersion = await currentEdition(strapi)
@@ -127,7 +127,7 @@ describe('an order that is paid grants', () => {
     expect(await given.entitlements()).toEqual([])
   })
 
-  test('what hangs on the coupon that paid, and rests with it', async () => {
+  test('an entitlement that depends on the coupon that paid, and is suspended with it', async () => {
     const month = await paid({})
     const coupon = await findEntitlement(strapi, { sourceKey: `order:${month.id}:coupon` })
     await strapi.db
@@ -145,7 +145,7 @@ describe('an order that is paid grants', () => {
     expect(await given.rows('api::analysis.analysis')).toMatchObject([{ state: 'withheld' }])
   })
 
-  test.each(['a member', 'a visitor'])('the gift to %s who gives', async (account) => {
+  test.each(['a member', 'a visitor'])('the gift, owned by %s who gives', async (account) => {
     const gift = {
       giverName: 'Béla',
       giverEmail: 'bela@people.example',
@@ -172,11 +172,11 @@ describe('an order that is paid grants', () => {
   })
 })
 
-describe('the letter of what was paid', () => {
+describe('the e-mail of a paid order', () => {
   /** Without a receipt's number, the minute distinguishes the subjects of e-mails. */
   const minute = expect.stringMatching(/^\d{4}\. \S+ \d+\. \d+:\d\d$/)
 
-  test('says until when, when the next charge is, the coupon, and the receipt', async () => {
+  test('has the end of the term, the next charge, the coupon and the receipt', async () => {
     const nextCharge = new Date('2026-04-01T12:00:00Z')
     const order = await paid({}, { receipt, number: 'KRONO-2026-000007', nextCharge })
     const [{ code }] = await given.rows('api::coupon.coupon')
@@ -200,7 +200,7 @@ describe('the letter of what was paid', () => {
     ])
   })
 
-  test('of a renewal is one of its own, and of what cost nothing leads to the profile', async () => {
+  test('has a template of its own for a renewal, and links to the profile for a free order', async () => {
     const order = await paid({ kind: 'renewal', amount: 0 })
     const [mail] = await given.mails()
     expect(mail).toEqual({
@@ -224,7 +224,7 @@ describe('the letter of what was paid', () => {
     [499_000, '4\u00A0990\u00A0Ft'],
     [1, '0,01\u00A0Ft'],
     [0, null],
-  ])('of an analysis for %i has its link, that holds for thirty days', async (amount, text) => {
+  ])('of an analysis for %i people has its link, valid for thirty days', async (amount, text) => {
     const order = await paid({ productKey: 'analysis-short', productName: 'Rövid', people, amount })
     const [{ data, ...mail }] = await given.mails()
     expect(mail).toEqual({
@@ -254,7 +254,7 @@ describe('the letter of what was paid', () => {
     expect(mail.data).toMatchObject({ about: 'Ágnes & Béla' })
   })
 
-  test('of an analysis of more names the first person, and how many there are beside them', async () => {
+  test('of an analysis of more people names the first and the number of others', async () => {
     const three = ['Ágnes', 'Béla', 'Cili'].map((name) => ({ name, date: '1984-06-12' }))
     await paid({ productKey: 'analysis-group', people: three }, { number: 'KRONO-2026-000008' })
     const [mail] = await given.mails()

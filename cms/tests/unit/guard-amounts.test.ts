@@ -42,21 +42,24 @@ const product = async () =>
   ).documentId
 const space = '\u00A0'
 
-describe('a price that changes', () => {
+describe('a price change', () => {
   test.each([
     [1_300_000, true],
     [1_300_100, false],
     [700_000, true],
     [699_900, false],
     [1_000_000, true],
-  ])('from 10 000 Ft to %d fillérs is saved without a word: %s', async (priceHuf, isSaved) => {
-    const documentId = await product()
-    const saving = save({ action: 'update', documentId, data: { priceHuf } })
-    if (isSaved) await expect(saving).resolves.toBe('saved')
-    else await expect(saving).rejects.toMatchObject({ name: 'ValidationError' })
-  })
+  ])(
+    'from 10 000 Ft to %d fillérs is saved without confirmation: %s',
+    async (priceHuf, isSaved) => {
+      const documentId = await product()
+      const saving = save({ action: 'update', documentId, data: { priceHuf } })
+      if (isSaved) await expect(saving).resolves.toBe('saved')
+      else await expect(saving).rejects.toMatchObject({ name: 'ValidationError' })
+    },
+  )
 
-  test('by more than three tenths is reported with both prices, beside its field', async () => {
+  test('of more than 30 % is refused with both prices, at its field', async () => {
     const documentId = await product()
     const message = `10${space}000${space}Ft → 199${space}Ft: ez több mint 30% eltérés. Ha így akarod, jelöld be a mező alatt.`
     await expect(
@@ -64,7 +67,7 @@ describe('a price that changes', () => {
     ).rejects.toMatchObject({ message, details: { errors: [{ path: ['priceHuf'], message }] } })
   })
 
-  test('so much is saved by confirming these two prices, and no others', async () => {
+  test('of that size is saved after confirming these two prices, and no others', async () => {
     const documentId = await product()
     const data = { priceHuf: 19_900 }
     const saying = (confirmed: unknown) =>
@@ -88,7 +91,7 @@ describe('a price that changes', () => {
     }
   })
 
-  test('in pounds asks for its own yes', async () => {
+  test('in pounds needs its own confirmation', async () => {
     const documentId = await product()
     const data = { priceHuf: 10_000, priceGbp: 1 }
     const confirmed = { priceHuf: { from: 1_000_000, to: 10_000 } }
@@ -105,18 +108,18 @@ describe('a price that changes', () => {
     ['is new', { action: 'create' }],
     ['is copied', { action: 'clone' }],
     ['is published', { action: 'publish' }],
-  ])('asks for nothing when it %s', async (_what, { action }) => {
+  ])('needs no confirmation when it %s', async (_what, { action }) => {
     const documentId = await product()
     expect(await save({ action, documentId, data: { priceHuf: 100 } })).toBe('saved')
   })
 
-  test('is changed by the product itself without a question, which no browser has asked', async () => {
+  test('by the product itself needs no confirmation, without a browser', async () => {
     const documentId = await product()
     const data = { priceHuf: 100 }
     expect(await save({ action: 'update', documentId, data, body: 'none' })).toBe('saved')
   })
 
-  test('of what is not there, or had none, is no change', async () => {
+  test('of an entry that is missing or had no price is no change', async () => {
     expect(await save({ action: 'update', documentId: 'nowhere', data: { priceHuf: 100 } })).toBe(
       'saved',
     )
@@ -126,7 +129,7 @@ describe('a price that changes', () => {
     expect(await save({ action: 'update', documentId })).toBe('saved')
   })
 
-  test('is no business of types without amounts', async () => {
+  test('is not checked for types without amounts', async () => {
     const documentId = await product()
     const plain = { attributes: { priceHuf: { type: 'integer' } } }
     const wish = { action: 'update', documentId, data: { priceHuf: 100 } }
@@ -139,7 +142,7 @@ describe('an amount', () => {
     [{ priceHuf: 199_950 }, 'Az összeg egész forint, nem kisebb nullánál.'],
     [{ priceHuf: -100 }, 'Az összeg egész forint, nem kisebb nullánál.'],
     [{ priceGbp: 7.5 }, 'Az összeg font és penny, nem kisebb nullánál.'],
-  ])('that cannot be paid is refused: %j', async (data, message) => {
+  ])('that Stripe cannot charge is refused: %j', async (data, message) => {
     for (const action of ['create', 'update', 'clone']) {
       await expect(save({ action, data })).rejects.toMatchObject({ message })
     }
@@ -155,7 +158,7 @@ describe('an amount', () => {
   })
 })
 
-describe('what stands below the field', () => {
+describe('the hint below the field', () => {
   test.each([
     ['húszezer', 'hun', 'Ez nem összeg. Így írd: 19 990'],
     ['x', 'rus', 'This is not an amount. Write it like this: 7.99'],
@@ -168,7 +171,7 @@ describe('what stands below the field', () => {
     expect(faultOf(value, { currency: 'huf', least: 17_500, language })).toBe(said)
   })
 
-  test('has no least amount where there is none', () => {
+  test('has no minimum if there is none', () => {
     expect(faultOf(0, { currency: 'gbp', least: undefined, language: 'hun' })).toBeUndefined()
   })
 })

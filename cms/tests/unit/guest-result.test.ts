@@ -30,13 +30,13 @@ function sizesOf(results: readonly string[]): number[] {
 
 const results = births.map(resultOf)
 
-test('any number of guests together get what at least thirty dates have in common', () => {
+test('the results of any number of guests are shared by at least thirty dates', () => {
   const sizes = sizesOf(results)
   expect(sizes).toHaveLength(14)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2_652)
 })
 
-test('a guest who knows the year of birth, a year wrong at most, still has thirty dates', () => {
+test('a guest who knows the year of birth within a year cannot narrow it below thirty dates', () => {
   const years = 3 * 365
   const inside = new Map<string, number>()
   let fewest = years
@@ -49,7 +49,7 @@ test('a guest who knows the year of birth, a year wrong at most, still has thirt
   expect(fewest).toBeGreaterThanOrEqual(fewestDates)
 })
 
-test('the same lookup finds a date by its chart, even by whole numbers', () => {
+test('the same lookup identifies a date by its chart, even with rounded numbers', () => {
   const rounded = births.map((date) => {
     const { chakras } = chartOf(date)
     return JSON.stringify(
@@ -68,7 +68,7 @@ test.each([
   { ...result, charts: [chartOf('1984-06-12')] },
   { ...result, inviterCharacter: '1984-06-12' },
   { ...result, guestDate: 5 },
-])('the contract takes no %j for what a guest sees', (more) => {
+])('the contract rejects %j in a guest’s result', (more) => {
   expect(guestInvitation.safeParse({ ...seen, result }).success).toBe(true)
   expect(guestInvitation.safeParse({ ...seen, result: more }).success).toBe(false)
   expect(guestInvitation.safeParse({ ...seen, birthDate: '', result }).success).toBe(false)

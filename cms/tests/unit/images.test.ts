@@ -8,7 +8,7 @@ import { type Picture, pictures } from '../../seed/images/pictures'
 const all: readonly Picture[] = pictures
 
 describe.each(all)('the picture $name', ({ width, height, alternativeText, draw }) => {
-  test('can be drawn, the same each time, and holds no text or script', async () => {
+  test('renders the same each time, without text and scripts', async () => {
     const source = draw()
     expect(source).toBe(draw())
     expect(source).not.toMatch(/<text|<script|NaN|undefined|href|on[a-z]+=/)
@@ -20,7 +20,7 @@ describe.each(all)('the picture $name', ({ width, height, alternativeText, draw 
   })
 })
 
-test('a figure has a disc as large as its energy for each chakra, and outside it one arc', () => {
+test('a figure has a disc for each chakra in the size of its energy, and one arc outside it', () => {
   const chart = chartOf('1984-06-12')
   const place = { x: 300, top: 20, height: 560, spread: 2 }
   const source = personFigure(chart, place)

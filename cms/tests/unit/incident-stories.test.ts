@@ -15,7 +15,7 @@ const tell = (kind: IncidentKind, facts: Facts = {}, language: 'hun' | 'eng' = '
 const product = 'Éves előfizetés'
 const kinds = Object.keys(stories) as IncidentKind[]
 
-describe('what happened', () => {
+describe('the description of an incident', () => {
   test.each([
     [
       'amountMismatch',
@@ -61,7 +61,7 @@ describe('what happened', () => {
     ['disputeLost', {}, 'Egy bank végleg elvitte a pénzt.'],
     ['taskFailed', { work: 'sendLetter' }, works.sendLetter.hun],
     ['taskFailed', {}, otherWork.hun],
-  ] as const)('%s with %j is said in a sentence', (kind, facts, story) => {
+  ] as const)('%s with %j is one sentence', (kind, facts, story) => {
     expect(tell(kind, facts)).toBe(story)
   })
 
@@ -72,7 +72,7 @@ describe('what happened', () => {
     answerBy: '2026-12-01T11:00:00.000Z',
   }
 
-  test.each(kinds)('%s has no key and no id in it, whatever is known', (kind) => {
+  test.each(kinds)('%s contains no key and no id, with any data', (kind) => {
     for (const facts of [{}, whole, { ...whole, product: undefined }, { product }]) {
       for (const language of ['hun', 'eng'] as const) {
         const story = tell(kind, facts, language)
@@ -84,7 +84,7 @@ describe('what happened', () => {
     expect(tell(kind, whole)).not.toBe(tell(kind, whole, 'eng'))
   })
 
-  test('there is a story for every kind that a row may have, and for every task', () => {
+  test('exists for every kind of incident, and for every task', () => {
     const file = 'src/api/incident/content-types/incident/schema.json'
     const { attributes } = JSON.parse(readFileSync(path.join(cmsFolder, file), 'utf8'))
     expect(kinds.toSorted()).toEqual(attributes.kind.enum.toSorted())

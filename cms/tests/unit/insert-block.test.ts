@@ -23,7 +23,7 @@ function editorOf(children: object[], path?: number[], offset = 0) {
   return editor
 }
 
-describe('a block is inserted behind the one with the cursor, and nothing is lost', () => {
+describe('a block is inserted after the one with the cursor, and no content is lost', () => {
   test.each<[string, object[], number[] | undefined, object[]]>([
     [
       'in the middle of a text',
@@ -60,14 +60,14 @@ describe('a block is inserted behind the one with the cursor, and nothing is los
   })
 })
 
-test('one goes on writing below it', () => {
+test('the cursor moves below it', () => {
   const editor = editorOf([inserted, paragraph('kettő')], [0, 0])
   writeBelow(editor, placeOfCursor(editor))
   expect(editor.children).toEqual([inserted, paragraph(''), paragraph('kettő')])
   expect(editor.selection?.anchor.path).toEqual([1, 0])
 })
 
-test('it is taken out again, and there is always a place to write', () => {
+test('it can be removed, and a paragraph always remains', () => {
   const editor = editorOf([paragraph('egy'), inserted], [1, 0])
   removeBlock(editor, placeOfCursor(editor))
   expect(editor.children).toEqual([paragraph('egy')])

@@ -12,18 +12,18 @@ import { cmsFolder } from '../support/environment'
 import { expectedKeys } from './expected-keys'
 
 describe('the tables of interpretation texts', () => {
-  test('hold every text once, and no other', () => {
+  test('contain every text exactly once', () => {
     expect(everyKey.toSorted()).toEqual(expectedKeys.toSorted())
   })
 
-  test.each(languageCodes)('call each of them by words in %s, and no two alike', (language) => {
+  test.each(languageCodes)('have a unique name for each text in %s', (language) => {
     const names = everyKey.map((key) => nameOfText(key, language))
     expect(new Set(names).size).toBe(names.length)
     const raw = language === 'rus' ? /[a-z]/i : /[а-яё]|[a-z][A-Z]|undefined/
     expect(names.filter((name) => raw.test(name))).toEqual([])
   })
 
-  test('are wide enough for a screen', () => {
+  test('fit on a screen', () => {
     for (const name of textTableNames) {
       expect(textTable(name).columns.length).toBeLessThanOrEqual(8)
     }
@@ -37,13 +37,13 @@ describe('the tables of interpretation texts', () => {
     ['type.synchronic-fate', 'Kapcsolattípus: szinkron, sorsszerű'],
     ['monthLeads.crown-2', 'A hónapban vezető ciklus: Korona, 2. változat'],
     ['nonsense.of-somebody', 'nonsense: of, somebody'],
-  ])('call %s "%s"', (key, name) => {
+  ])('name %s "%s"', (key, name) => {
     expect(nameOfText(key, 'hun')).toBe(name)
   })
 })
 
-describe('the names that pages give a chakra', () => {
-  test.each(languageCodes)('are those of the messages of web in %s', (language) => {
+describe('the names of chakras on pages', () => {
+  test.each(languageCodes)('equal the messages of web in %s', (language) => {
     const file = path.join(cmsFolder, `../web/messages/${language}.json`)
     const { chakraLong } = JSON.parse(readFileSync(file, 'utf8'))
     const ours = Object.entries(chakraPageWords).map(([chakra, said]) => [chakra, said[language]])
@@ -59,7 +59,7 @@ describe('the names that pages give a chakra', () => {
   })
 })
 
-test('an octant has the phase and the side that the engine gives it', () => {
+test('an octant has the phase and the side of the engine', () => {
   const seen = new Set<number>()
   for (let day = 0; seen.size < 8 && day < 400; day += 1) {
     const chart = chartOf(dayAfter('1984-06-12', day))

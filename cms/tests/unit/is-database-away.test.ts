@@ -14,7 +14,7 @@ test.each([
   new Error('timeout expired'),
   new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
   new Error('Knex: Timeout acquiring a connection. The pool is probably full.'),
-])('%p says that the database is away', (error) => {
+])('%p means that the database is unavailable', (error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 

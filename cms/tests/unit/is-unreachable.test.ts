@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { isUnreachable } from '../../src/messaging/mail/is-unreachable'
 
-describe('a server of letters', () => {
+describe('a mail server', () => {
   test.each([
     ['ECONNREFUSED', true],
     ['ETIMEDOUT', true],
     ['EAUTH', true],
     ['EENVELOPE', false],
     ['EMESSAGE', false],
-  ])('%s says that no other letter can leave either: %s', (code, expected) => {
+  ])('%s means that other e-mails cannot be sent either: %s', (code, expected) => {
     expect(isUnreachable(Object.assign(new Error('x'), { code }))).toBe(expected)
     expect(isUnreachable(code)).toBe(false)
   })

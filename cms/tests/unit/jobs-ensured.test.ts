@@ -17,7 +17,7 @@ const nightly = { schedule: { times: ['03:30'] } }
 const dueAt = async (name: string) => new Date((await tasks.at(name)).dueAt)
 
 describe('a job', () => {
-  test('waits for its next time where the deployment is', async () => {
+  test('is scheduled in the deployment’s time zone', async () => {
     await ensureJobs(strapi, { often, nightly })
     expect(await tasks.all()).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe('a job', () => {
     ])
   })
 
-  test('is there once, however often the cms starts, and goes on from where it was', async () => {
+  test('exists once after any number of starts, and keeps its cursor', async () => {
     const cursor = '2026-11-22T09:00:00.000Z'
     const known = { cursor, attempts: 2, dueAt: secondsLater(30) }
     await tasks.add('often', { key: 'job:often', ...known })
@@ -50,16 +50,19 @@ describe('a job', () => {
     ['a second ago', -1, -1, 60],
     ['at this moment', 0, 0, 0],
     ['later, by an older schedule', 9999, 60, 60],
-  ])('that should be done %s is due then; on time only: not before', async (...row) => {
-    const [, before, missed, onTime] = row
-    for (const name of ['missed', 'onTime'])
-      await tasks.add(name, { key: `job:${name}`, dueAt: secondsLater(before) })
-    await ensureJobs(strapi, { missed: often, onTime: { ...often, isOnlyOnTime: true } })
-    expect(await dueAt('missed')).toEqual(secondsLater(missed))
-    expect(await dueAt('onTime')).toEqual(secondsLater(onTime))
-  })
+  ])(
+    'that should have run %s is due; if on time only, not before its next time',
+    async (...row) => {
+      const [, before, missed, onTime] = row
+      for (const name of ['missed', 'onTime'])
+        await tasks.add(name, { key: `job:${name}`, dueAt: secondsLater(before) })
+      await ensureJobs(strapi, { missed: often, onTime: { ...often, isOnlyOnTime: true } })
+      expect(await dueAt('missed')).toEqual(secondsLater(missed))
+      expect(await dueAt('onTime')).toEqual(secondsLater(onTime))
+    },
+  )
 
-  test('that another process is at is left to it', async () => {
+  test('that another process runs is left to it', async () => {
     const running = { state: 'running', leaseUntil: secondsLater(60) } as const
     for (const [name, seconds] of [
       ['late', 9999],
@@ -73,14 +76,14 @@ describe('a job', () => {
     )
   })
 
-  test('is another than the jobs beside it', async () => {
+  test('is independent of other jobs', async () => {
     await tasks.add('nightly', { key: 'job:nightly', dueAt: secondsLater(-60) })
     await ensureJobs(strapi, { often: { ...often, isOnlyOnTime: true } })
     expect(await dueAt('nightly')).toEqual(secondsLater(-60))
   })
 })
 
-describe('tasks that are over are forgotten', () => {
+describe('finished tasks are deleted', () => {
   const ago = (days: number, ms: number) => new Date(at.getTime() - days * 86_400_000 - ms)
   const left = async () => (await tasks.all()).map(({ key }) => key)
 
@@ -99,7 +102,7 @@ describe('tasks that are over are forgotten', () => {
     expect(await left()).toEqual([`${kind}:kept`])
   })
 
-  test('but none that waits, runs, or is a job', async () => {
+  test('except waiting and running ones, and jobs', async () => {
     const kind = 'deferBilling'
     for (const state of ['waiting', 'running'] as const)
       await tasks.add(state, { kind, state, doneAt: ago(100, 0) })

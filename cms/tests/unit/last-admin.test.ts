@@ -14,7 +14,7 @@ test.each([
   ['is not confirmed', { confirmed: false }],
   ['is blocked', { blocked: true }],
   ['is no admin', { isAdmin: false }],
-])('the last admin who can sign in stays while the other one %s', async (_what, fields) => {
+])('the last admin who can sign in remains while the other one %s', async (_what, fields) => {
   const [last, other] = [await newUser({ isAdmin: true }), await newUser({ isAdmin: true })]
   await change(last, { blocked: false })
   await change(other, { blocked: false, ...fields })

@@ -78,7 +78,7 @@ describe('the latest banner', () => {
     ['free', 'forFree'],
     ['paid', 'forPaid'],
     ['subscriber', 'forSubscriber'],
-  ] as const)('for a %s is one that says so', (tier, flag) => {
+  ] as const)('for a %s is one for that tier', (tier, flag) => {
     const noAudience = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: false }
     const at = new Date('2026-11-21T12:00:00Z')
     const look = (fields: Partial<BannerRow>) =>

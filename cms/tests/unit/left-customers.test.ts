@@ -34,8 +34,8 @@ const isThere = async () =>
 const tasks = async () =>
   (await given.rows('api::task.task')).filter(({ kind }) => kind === 'deleteCustomer')
 
-describe('the Stripe customer of a user who left', () => {
-  test('is deleted at Stripe, and then no row knows it any more; twice does no harm', async () => {
+describe('the Stripe customer of a deleted user', () => {
+  test('is deleted at Stripe, and then in all rows; a second run is harmless', async () => {
     await deleteCustomer(strapi, customer)
     expect([await isThere(), (await orderNow(order.id)).customerId]).toEqual([false, null])
     await change({ customerId: customer })
@@ -48,7 +48,7 @@ describe('the Stripe customer of a user who left', () => {
     ['an order that is paid and brings nothing yet', { state: 'paid' }],
     ['an order that people look at', { state: 'review' }],
     ['an order that is disputed', { state: 'disputed' }],
-  ])('is held by %s', async (_what, data) => {
+  ])('is kept by %s', async (_what, data) => {
     await change(data)
     await deleteCustomer(strapi, customer)
     expect([await isThere(), (await orderNow(order.id)).customerId]).toEqual([true, customer])
@@ -57,7 +57,7 @@ describe('the Stripe customer of a user who left', () => {
   test.each([
     [1000, true],
     [0, false],
-  ])('is held by a page that can be paid for %i ms more: %s', async (ms, isHeld) => {
+  ])('is kept by a page that can be paid for %i ms more: %s', async (ms, isHeld) => {
     const at = new Date('2030-01-10T12:00:00Z')
     setClock(() => at)
     const sessionExpiresAt = new Date(at.getTime() + ms).toISOString()
@@ -66,7 +66,7 @@ describe('the Stripe customer of a user who left', () => {
     expect(await isThere()).toBe(isHeld)
   })
 
-  test('is not held by an order given up without a page, or with a closed page', async () => {
+  test('is not kept by a failed order without a page or with a closed page', async () => {
     await change({ state: 'failed', sessionId: null })
     await deleteCustomer(strapi, customer)
     expect(await isThere()).toBe(false)
@@ -78,7 +78,7 @@ describe('the Stripe customer of a user who left', () => {
     ['paused', true],
     ['incomplete', true],
     ['canceled', false],
-  ])('and a subscription that is %s: held: %s', async (status, isHeld) => {
+  ])('with a subscription that is %s is kept: %s', async (status, isHeld) => {
     await strapi.db
       .query('api::subscription.subscription')
       .create({ data: { stripeId: 'sub_1', customerId: customer, status } })
@@ -94,7 +94,7 @@ describe('the Stripe customer of a user who left', () => {
     ['done', true],
     ['counted', false],
     ['refused', false],
-  ])('and a refund of ours that is %s: held: %s', async (state, isHeld) => {
+  ])('with a refund of ours that is %s is kept: %s', async (state, isHeld) => {
     const refunds = strapi.db.query('api::refund.refund')
     await refunds.create({ data: { key: 'one', orderId: order.id, amount: 1, state } })
     await refunds.create({ data: { key: 'two', orderId: order.id + 1, amount: 1, state: 'asked' } })
@@ -108,7 +108,7 @@ describe('the Stripe customer of a user who left', () => {
     ['succeeded', false],
     ['failed', false],
     ['canceled', false],
-  ])('and a refund of the dashboard’s that is %s: held: %s', async (status, isHeld) => {
+  ])('with a refund of the dashboard that is %s is kept: %s', async (status, isHeld) => {
     jest.spyOn(stripe().refunds, 'list').mockResolvedValue({ data: [{ status }] } as never)
     await deleteCustomer(strapi, customer)
     expect(await isThere()).toBe(isHeld)
@@ -125,13 +125,13 @@ describe('the Stripe customer of a user who left', () => {
     ['won', false],
     ['lost', false],
     ['prevented', false],
-  ])('and a question of a bank that is %s: held: %s', async (status, isHeld) => {
+  ])('with a dispute that is %s is kept: %s', async (status, isHeld) => {
     jest.spyOn(stripe().disputes, 'list').mockResolvedValue({ data: [{ status }] } as never)
     await deleteCustomer(strapi, customer)
     expect(await isThere()).toBe(isHeld)
   })
 
-  test('is checked by each payment of theirs, and by no others', async () => {
+  test('is checked against each of their payments, and no others', async () => {
     await given.order({ state: 'fulfilled', customerId: customer })
     await given.order({ state: 'disputed', customerId: 'cus_other' })
     const asked = jest.spyOn(stripe().refunds, 'list')
@@ -142,24 +142,24 @@ describe('the Stripe customer of a user who left', () => {
     expect(disputes.mock.calls).toEqual([[wish]])
   })
 
-  test('waits for another night when Stripe does not answer', async () => {
+  test('is retried the next night when Stripe does not answer', async () => {
     jest.spyOn(stripe().customers, 'del').mockRejectedValueOnce(new Error('silence') as never)
     await expect(deleteCustomer(strapi, customer)).rejects.toThrow('silence')
     expect((await orderNow(order.id)).customerId).toBe(customer)
   })
 
-  test('that Stripe does not know is deleted', async () => {
+  test('unknown at Stripe is deleted in our rows', async () => {
     await act('delete-customer', { customer })
     await deleteCustomer(strapi, customer)
     expect((await orderNow(order.id)).customerId).toBeNull()
   })
 })
 
-describe('a user who leaves', () => {
+describe('deleting an account', () => {
   const at = new Date('2030-01-10T12:00:00Z')
   beforeEach(() => setClock(() => at))
 
-  test('leaves their customer to be deleted a minute later', async () => {
+  test('schedules the deletion of the customer a minute later', async () => {
     const user = await given.user()
     const own = await given.order({ userId: user.id })
     await markCustomerErased(strapi, 'cus_1', { userId: user.id })
@@ -174,7 +174,7 @@ describe('a user who leaves', () => {
     ])
   })
 
-  test('and is still known to Stripe is asked about each night', async () => {
+  test('repeats that each night while the customer exists', async () => {
     await given.order({ customerId: customer })
     await given.order({})
     await deleteErasedCustomers(strapi)
@@ -183,7 +183,7 @@ describe('a user who leaves', () => {
     ])
   })
 
-  test('while Stripe makes their customer: it is left, too', async () => {
+  test('includes a customer that Stripe is creating', async () => {
     const user = await given.user()
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } })
     const made = await ensureCustomer(strapi, user, { id: order.id })

@@ -34,7 +34,7 @@ async function heardOf(calls: number, from: (place: number) => string, of: RateL
 describe.each(Object.keys(rateLimits) as RateLimitName[])('the limit %s', (of) => {
   const { each, all } = rateLimits[of]
 
-  test('lets one network through so often, says when to come again, and then begins anew', async () => {
+  test('limits one network, returns the waiting time, and then starts again', async () => {
     const { heard, limit } = await heardOf(each.count + 5, () => '203.0.113.7', of)
     expect(heard).toBe(each.count)
     expect(await callFrom('203.0.113.7', limit)).toEqual(['tooManyRequests', each.seconds])
@@ -43,7 +43,7 @@ describe.each(Object.keys(rateLimits) as RateLimitName[])('the limit %s', (of) =
     expect(await callFrom('203.0.113.7', limit)).toBe('heard')
   })
 
-  test('lets all together through so often, wherever they say they come from', async () => {
+  test('limits all callers together, from any claimed address', async () => {
     const forged = (place: number) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`
     const { heard } = await heardOf(all.count + 20, forged, of)
     expect(heard).toBe(all.count)

@@ -81,7 +81,7 @@ describe('a banner', () => {
 describe('the banners of a list', () => {
   const strapi = databaseAlone()
 
-  test('are each looked at in their own language, by what is published of them', async () => {
+  test('have the state of their own language, from the published version', async () => {
     const add = (documentId: string, locale: string, fields: object = {}) =>
       strapi.db.query('api::banner.banner').create({
         data: {
@@ -109,7 +109,7 @@ describe('the banners of a list', () => {
   })
 })
 
-test('every state has its word in each language of the panel', () => {
+test('every state is translated into each language of the panel', () => {
   for (const words of Object.values(stateWords)) {
     expect(Object.keys(words).toSorted()).toEqual([...listStates].toSorted())
     expect(new Set(Object.values(words)).size).toBe(listStates.length)

@@ -37,7 +37,7 @@ async function repeat(uid: string, like: object, marks: (index: number) => objec
   await strapi.db.query(uid).createMany({ data: rows })
 }
 
-test('every analysis is on the shelf, the newest first', async () => {
+test('every analysis is listed, the newest first', async () => {
   const kind = { productKey: 'analysis-short' } as const
   const first = await given.order({ userId: agnes.id, state: 'fulfilled', paidAt, ...kind })
   await repeat(orderUid, first, (index) => ({ dedupeKey: `again-${index}`, sessionId: null }))
@@ -63,7 +63,7 @@ test('every gift that a member gave is listed, the newest first', async () => {
   expect([listed.length, listed.at(-1)?.id]).toEqual([many, first.documentId])
 })
 
-test('every film that was begun is listed', async () => {
+test('every started video is listed', async () => {
   const place = { userId: agnes.id, seconds: 1, filmSeconds: 900, watchedAt: paidAt }
   const rows = Array.from({ length: 501 }, (_, index) => ({ ...place, filmId: `film-${index}` }))
   await strapi.db.query(positionUid).createMany({ data: rows })
@@ -80,7 +80,7 @@ test('every session is listed', async () => {
   expect(await listSessions(strapi, agnes.id)).toHaveLength(101)
 })
 
-test('reviews that do not fit on a page of the list are on the next one', async () => {
+test('reviews that do not fit on a page are on the next one', async () => {
   const review = {
     subject: 'service',
     stars: 4,

@@ -13,7 +13,7 @@ function writingDown(held: number[]) {
   return { db: { transaction } } as unknown as Core.Strapi
 }
 
-test('several people are held in the order of their ids, each once', async () => {
+test('several users are locked in the order of their ids, each once', async () => {
   const held: number[] = []
   await lockUsers(writingDown(held), [12, 3, 100, 3, 12])
   expect(held).toEqual([3, 12, 100])

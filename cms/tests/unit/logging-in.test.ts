@@ -41,7 +41,7 @@ async function typeWrong(user: Pick<UserRow, 'email'>, times: number, address = 
 }
 
 describe('a user with the right password', () => {
-  test('is in, on that device, for as long as they wish', async () => {
+  test('is signed in on that device, for the chosen time', async () => {
     const user = await newUser()
     const { token, session, user: answered } = await tryIn(user, { rememberMe: true })
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -54,13 +54,13 @@ describe('a user with the right password', () => {
     })
   })
 
-  test('is not in when the account is blocked, and gets the usual error', async () => {
+  test('is refused when the account is blocked, with the usual error', async () => {
     const user = await newUser({ blocked: true })
     expect(await answerTo(user)).toBe('loginFailed')
     expect(await sessionsOf(user)).toEqual([])
   })
 
-  test('has a hash of today’s work from then on, and keeps the other sessions', async () => {
+  test('gets a hash of the current cost, and keeps other sessions', async () => {
     const user = await newUser()
     await newSession(user)
     await tryIn(user)
@@ -71,7 +71,7 @@ describe('a user with the right password', () => {
     expect((await sessionsOf(user)).map(({ revokedAt }) => revokedAt)).toEqual([null, null, null])
   })
 
-  test('is late when the password was changed while it was compared', async () => {
+  test('is refused when the password changed during the comparison', async () => {
     const user = await newUser()
     comesFirst(strapi, () => change(user, { password: 'another hash' }))
     expect(await answerTo(user)).toBe('loginFailed')
@@ -79,14 +79,14 @@ describe('a user with the right password', () => {
     expect((await userNow(user)).password).toBe('another hash')
   })
 
-  test('is late when the account was blocked while it was compared', async () => {
+  test('is refused when the account was blocked during the comparison', async () => {
     const user = await newUser()
     comesFirst(strapi, () => change(user, { blocked: true }))
     expect(await answerTo(user)).toBe('loginFailed')
     expect(await sessionsOf(user)).toEqual([])
   })
 
-  test('gets the error of an unconfirmed address and the link, five times an hour', async () => {
+  test('gets the error of an unconfirmed address, and a new link five times an hour', async () => {
     const user = await newUser({ confirmed: false })
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await answerTo(user)).toBe('emailNotConfirmed')
@@ -99,22 +99,22 @@ describe('a user with the right password', () => {
     expect(await sessionsOf(user)).toEqual([])
   })
 
-  test('gets it with the way to where they were going', async () => {
+  test('gets that link with the requested page', async () => {
     const user = await newUser({ confirmed: false })
     expect(await answerTo(user, { redirectUrl: '/gift/x' })).toBe('emailNotConfirmed')
     expect((await mails())[0]?.data.link).toMatch(/&redirectUrl=%2Fgift%2Fx$/)
   })
 })
 
-describe('a caller without it', () => {
-  test('gets the same error whether there is such an account or not, and no link', async () => {
+describe('a caller without the password', () => {
+  test('gets the same error whether the account exists or not, and no link', async () => {
     const user = await newUser({ confirmed: false })
     expect(await answerTo(user, { password: newPassword })).toBe('loginFailed')
     expect(await answerTo({ email: 'unknown@people.example' })).toBe('loginFailed')
     expect(await mails()).toEqual([])
   })
 
-  test('waits as long where there is no such account', async () => {
+  test('waits as long when the account does not exist', async () => {
     const user = await newUser()
     const timeOf = async (email: string) => {
       const startedAt = performance.now()
@@ -138,7 +138,7 @@ describe('a caller without it', () => {
     expect(await answerTo(await newUser())).toBe('done')
   })
 
-  test('may try a hundred times from everywhere', async () => {
+  test('may try a hundred times from all networks together', async () => {
     const user = await newUser()
     for (let network = 0; network < 10; network += 1) {
       expect(await typeWrong(user, 10, `192.0.2.${network}`)).toEqual(['loginFailed'])
@@ -146,14 +146,14 @@ describe('a caller without it', () => {
     expect(await answerTo(user, { address: away })).toBe('tooManyRequests')
   }, 60_000)
 
-  test('begins anew with a right one: nine wrong ones before it are forgotten', async () => {
+  test('starts again after a right one: nine earlier wrong ones are deleted', async () => {
     const user = await newUser()
     await typeWrong(user, 9)
     await tryIn(user)
     expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
   })
 
-  test('is not counted by right ones', async () => {
+  test('is not counted for right ones', async () => {
     const user = await newUser()
     for (let network = 0; network < 9; network += 1) await typeWrong(user, 10, `192.0.2.${network}`)
     for (let tries = 0; tries < 3; tries += 1) expect(await answerTo(user)).toBe('done')
@@ -162,7 +162,7 @@ describe('a caller without it', () => {
   }, 60_000)
 })
 
-test('a try that had no turn is none', async () => {
+test('an attempt refused by the full queue does not count', async () => {
   const user = await newUser()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ const attributes = {
   sections: { type: 'dynamiczone' },
 }
 
-test('every long text of a document is found, and nothing else is touched', () => {
+test('every rich text of a document is found, and other fields are unchanged', () => {
   const found: string[] = []
   const data = {
     ...{ title: 'a', content: ['b'], intro: null, unknown: { description: ['x'] } },
@@ -37,7 +37,7 @@ test('every long text of a document is found, and nothing else is touched', () =
   expect(mapped).toEqual({ ...data, content: 'changed' })
 })
 
-describe('a refusal', () => {
+describe('a validation error', () => {
   const faults: BlockFault[] = [
     { fault: 'tooLong' },
     { fault: 'tooMany' },
@@ -46,7 +46,7 @@ describe('a refusal', () => {
       ['kind', 'address', 'alternativeText', 'caption', 'buttonText', 'date', 'day'] as const
     ).map((fault) => ({ fault, block: 3 })),
   ]
-  test.each(faults)('says what is wrong and where: $fault', (fault) => {
+  test.each(faults)('states fault and position: $fault', (fault) => {
     const said = languageCodes.map((language) => refusalOf(fault, language))
     expect(new Set(said).size).toBe(languageCodes.length)
     for (const sentence of said) {
@@ -56,7 +56,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('what was sent as a button becomes one', () => {
+describe('an incoming button is normalized', () => {
   const text = (words: string) => ({ type: 'text' as const, text: words })
   const link = (url: string, words = 'Belépek') => ({
     type: 'link' as const,
@@ -73,7 +73,7 @@ describe('what was sent as a button becomes one', () => {
     expect(button).toMatchObject({ type: 'button', label: 'Belépek', url: '/{{link}}' })
   })
 
-  test('and an address of somewhere else stays as it is', () => {
+  test('with an external link stays unchanged', () => {
     const url = 'https://a.example/b'
     expect(withButton(paragraph(link(url)))).toMatchObject({ type: 'button', url })
   })
@@ -85,7 +85,7 @@ describe('what was sent as a button becomes one', () => {
     ['nothing', paragraph(text(''))],
     ['a quote', blockSamples.quote],
     ['a button', blockSamples.button],
-  ])('but not %s', (_what, block) => {
+  ])('except %s', (_what, block) => {
     expect(withButton(block)).toBe(block)
     expect(wordsIn(withButton(block))).toBe(wordsIn(block))
   })

@@ -48,7 +48,7 @@ Status: ${code}
 Diagnostic-Code: smtp; 550 ${code} something
  that goes on`
 
-describe('a message that came back', () => {
+describe('a bounced message', () => {
   test.each([
     ['5.1.1', 'hard'],
     ['5.1.10', 'hard'],
@@ -63,7 +63,7 @@ describe('a message that came back', () => {
     expect(notes).toEqual([{ email: 'agnes@people.example', kind }])
   })
 
-  test('names each of its recipients', async () => {
+  test('lists each of its recipients', async () => {
     const both = `${failed('5.1.1', 'a@people.example')}\n\n${failed('4.4.7', '<b@people.example>')}`
     expect(await readReport(crlf(status(both)))).toEqual([
       { email: 'a@people.example', kind: 'hard' },
@@ -71,7 +71,7 @@ describe('a message that came back', () => {
     ])
   })
 
-  test('is about the address that we wrote to, not the one behind it', async () => {
+  test('concerns the original recipient, not the forwarded one', async () => {
     const fields = `Original-Recipient: rfc822;a@people.example\n${failed('5.1.1', 'other@elsewhere.example')}`
     expect(await readReport(crlf(status(fields)))).toEqual([
       { email: 'a@people.example', kind: 'hard' },
@@ -83,11 +83,11 @@ describe('a message that came back', () => {
     ['arrived', failed('2.0.0').replace('failed', 'delivered')],
     ['names no address at all', failed('5.1.1').replace(/^Final.*\n/, '')],
     ['names no address', failed('5.1.1', 'somebody')],
-  ])('that %s says nothing', async (_what, fields) => {
+  ])('that %s has no result', async (_what, fields) => {
     expect(await readReport(crlf(status(fields)))).toEqual([])
   })
 
-  test('is read although its end is missing', async () => {
+  test('is parsed although its end is missing', async () => {
     const whole = crlf(status(failed('5.1.1')))
     const cut = whole.subarray(0, whole.indexOf('Subject: Final'))
     expect(await readReport(cut)).toEqual([{ email: 'agnes@people.example', kind: 'hard' }])
@@ -110,12 +110,12 @@ describe('a message that came back', () => {
       'a letter',
       'From: a@people.example\nSubject: Final-Recipient\n\nFinal-Recipient: rfc822; a@b.example\nAction: failed\nStatus: 5.1.1',
     ],
-  ])('%s says nothing', async (_what, text) => {
+  ])('%s has no result', async (_what, text) => {
     expect(await readReport(crlf(text))).toEqual([])
   })
 })
 
-describe('what a provider reports', () => {
+describe('a provider’s report', () => {
   const email = 'agnes@people.example'
 
   test.each([
@@ -139,7 +139,7 @@ describe('what a provider reports', () => {
   })
 
   test.each([[{}], [{ Email: '' }], [{ Email: 'nobody' }]])(
-    'of no address says nothing: %j',
+    'without an address has no result: %j',
     (more) => {
       expect(readEvent({ RecordType: 'Bounce', Type: 'HardBounce', ...more })).toEqual([])
     },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-describe('what it would cost', () => {
+describe('the quoted price', () => {
   const offer = (more: object = {}) =>
     makeOffer(strapi, {
       user: agnes,
@@ -22,7 +22,7 @@ describe('what it would cost', () => {
       ...more,
     })
 
-  test('is the price of the catalogue, again and again for what renews', async () => {
+  test('is the catalogue price, also for renewals', async () => {
     const price = { amount: 300_000, currency: 'huf' }
     expect(await offer()).toMatchObject({
       price,
@@ -35,7 +35,7 @@ describe('what it would cost', () => {
     expect((await offer({ product: 'analysis-short' })).isRenewing).toBe(false)
   })
 
-  test('is less by a coupon, which may be asked for while it is reserved for oneself', async () => {
+  test('is reduced by a coupon, also one reserved for the user', async () => {
     await newCoupon()
     expect(await offer({ coupon: 'NYAR' })).toMatchObject({
       discount: { amount: 60_000 },
@@ -46,14 +46,14 @@ describe('what it would cost', () => {
     expect((await offer({ coupon: 'NYAR', isQuote: true })).discount.amount).toBe(60_000)
   })
 
-  test('is refused for what cannot be bought', async () => {
+  test('is refused for products that cannot be bought', async () => {
     await buy(agnes, { product: 'premium-month' })
     const subscriber = await given.userNow(agnes.id)
     await expect(offer({ user: subscriber })).rejects.toMatchObject({ code: 'alreadySubscribed' })
     expect((await offer({ user: subscriber, isGift: true })).isRenewing).toBe(false)
   })
 
-  test('says from when until when premium would be, and what renews', async () => {
+  test('has the premium period and the renewal', async () => {
     const at = new Date('2030-01-31T12:00:00Z')
     setClock(() => at)
     const free = await quoteOf(strapi, { offer: await offer(), user: agnes, isGift: false })

@@ -17,14 +17,14 @@ test('every content type has its manifest on the list, once', () => {
   )
 })
 
-test('a type is called as in its schema', () => {
+test('a type has the name of its schema', () => {
   for (const { uid, name } of contentTypes) {
     const schema = JSON.parse(readFileSync(schemaOf(uid.split('.')[1] ?? ''), 'utf8'))
     expect([uid, name.eng]).toEqual([uid, schema.info.displayName])
   }
 })
 
-test('what has pages of its own has them in the contract', () => {
+test('a type with its own pages has them in the contract', () => {
   const paged = contentTypes.filter(({ page }) => page === 'own').map(({ uid }) => uid)
   expect(paged.sort()).toEqual(pagedTags.map(uidOfTag).sort())
 })

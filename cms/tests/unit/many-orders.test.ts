@@ -5,7 +5,7 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-test('many orders that look right look right to the checker', async () => {
+test('the checker finds no fault in many correct orders', async () => {
   expect(await addManyOrders(strapi, 1191)).toBe(1200)
   expect(await findFaults(strapi.db.connection, new Date())).toEqual([])
   expect(await strapi.db.query('api::order.order').count()).toBe(1200)

@@ -25,7 +25,7 @@ const books = () =>
     .select('user_id', 'product_key', 'state', 'amount', 'refunded_amount', 'paid_at')
     .orderBy('id')
 
-test('three years of a shop are as many as was asked for, and nothing is wrong with their money', async () => {
+test('three years of sales have the requested numbers of rows, and no money faults', async () => {
   expect(await addMany(strapi, few)).toEqual({ users: 400, orders: 1200, dates: 4000 })
   expect(await findFaults(strapi.db.connection, few.at)).toEqual([])
   expect(await count('up_users')).toBe(400)
@@ -33,7 +33,7 @@ test('three years of a shop are as many as was asked for, and nothing is wrong w
   expect(await count('registered_dates')).toBe(4000)
 })
 
-test('the same number makes the same purchases, another one others', async () => {
+test('the same seed creates the same purchases, another one others', async () => {
   await addMany(strapi, few)
   const one = await books()
   for (const [, { tableName }] of strapi.db.metadata) await strapi.db.connection(tableName).delete()
@@ -44,7 +44,7 @@ test('the same number makes the same purchases, another one others', async () =>
   expect(withoutIds(again)).toEqual(withoutIds(one))
 })
 
-test('they look like a shop: some buy, some stay, some get their money back, and there are more each year', async () => {
+test('they resemble real sales: some users buy, some renew, some get refunds, with growth each year', async () => {
   await addMany(strapi, { ...few, users: 1000, orders: 3000, dates: 1000 })
   const { connection } = strapi.db
   const joined: { ms: number }[] = await connection('up_users').select({ ms: 'created_at' })

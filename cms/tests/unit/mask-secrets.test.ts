@@ -7,14 +7,14 @@ import { newSecret } from '../../src/platform/lib/secrets'
 
 const rows = (Object.keys(endpoints) as EndpointName[]).map(endpointRow)
 
-test.each(secretBeginnings)('what follows %s stands in no line', (beginning) => {
+test.each(secretBeginnings)('the value after %s is not logged', (beginning) => {
   for (const secret of ['short', newSecret(), '0123456789abcdef', '%41bc']) {
     const line = maskSecrets(`GET /api${beginning}${secret}/more?x=1 (5 ms) 404`)
     expect(line).toBe(`GET /api${beginning}…/more?x=1 (5 ms) 404`)
   }
 })
 
-test('a route of ours that takes a token in its address has a secret row', () => {
+test('a route of ours with a token in its URL has a secret row', () => {
   const api = path.join(__dirname, '../../src/api')
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' })
   const routes = files
@@ -37,6 +37,6 @@ test.each([
   ['Invalid API Key provided: sk_live_abc', 'Invalid API Key provided: sk_…'],
   ['signed with whsec_Z6xC8vB1', 'signed with whsec_…'],
   [`session ${'a1'.repeat(20)} is gone`, 'session … is gone'],
-])('%j is written as %j', (line, masked = line) => {
+])('%j is logged as %j', (line, masked = line) => {
   expect(maskSecrets(line)).toBe(masked)
 })

@@ -46,7 +46,7 @@ test.each<[string, Partial<ReadingUpdate>, object]>([
   expect(after(half, update)).toEqual({ chapterCount: 4, ...expected })
 })
 
-test('two devices come to the same state, whichever reports first', () => {
+test('two devices get the same state in either order of reports', () => {
   const phone: Partial<ReadingUpdate> = {
     read: ['opening'],
     bookmarks: [{ chapter: 'opening', isSet: true }],
@@ -68,6 +68,6 @@ test.each<[Partial<ReadingUpdate>, string | undefined]>([
   [{ read: ['body', 'pairs'] }, 'read'],
   [{ at: 'year' }, 'at'],
   [{ bookmarks: [{ chapter: 'year', isSet: false }] }, 'bookmarks'],
-])('of %j the field that names a chapter of another analysis is %s', (update, field) => {
+])('of %j the field with a chapter of another analysis is %s', (update, field) => {
   expect(foreignField(chapters, { read: [], bookmarks: [], ...update })).toBe(field)
 })

@@ -14,7 +14,7 @@ const term: Term = {
 const week: Term = { ...term, months: null, days: 7, plan: null }
 const year: Term = { ...term, months: 12, plan: 'yearly' }
 
-describe('until when premium holds', () => {
+describe('the end of premium', () => {
   test.each<[string, Term[], string | null, Term['plan']]>([
     ['no terms', [], null, null],
     ['a month', [term], '2026-02-10T09:00:00.000Z', 'monthly'],

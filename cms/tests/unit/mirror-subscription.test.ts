@@ -28,7 +28,7 @@ const add = (more: object = {}) => givenSubscription(strapi, { userId: agnes.id,
 const paid = (more: Partial<OrderRow> = {}) =>
   given.order({ state: 'fulfilled', subscriptionId: 'sub_1', paidAt: at.toISOString(), ...more })
 
-describe('who is a subscriber', () => {
+describe('a subscriber', () => {
   const mirrored = async () => {
     await mirrorSubscription(strapi, agnes.id)
     const { subscriptionId, subscriptionCanceled } = await given.userNow(agnes.id)
@@ -70,7 +70,7 @@ describe('who is a subscriber', () => {
     expect(await mirrored()).toEqual([null, false])
   })
 
-  test('has the first that lives, and it is theirs', async () => {
+  test('has the first live subscription that belongs to them', async () => {
     await add({ stripeId: 'sub_0', status: 'canceled' })
     await add({ stripeId: 'sub_3', userId: agnes.id + 1 })
     await add()
@@ -79,7 +79,7 @@ describe('who is a subscriber', () => {
   })
 })
 
-describe('what users see of their subscription', () => {
+describe('the subscription shown to a user', () => {
   test.each([
     [{}, 'active'],
     [{ cancelAtPeriodEnd: true }, 'canceled'],
@@ -104,7 +104,7 @@ describe('what users see of their subscription', () => {
     })
   })
 
-  test('is nothing without a subscription', async () => {
+  test('is empty without a subscription', async () => {
     const nothing = { subscription: null, hasPortal: false }
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
     // Also without one while a slow bank has not paid for it.

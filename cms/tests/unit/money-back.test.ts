@@ -36,8 +36,8 @@ const decide = async (id: string, outcome: string) => {
   await settle()
 }
 
-describe('a payment that is disputed', () => {
-  test('rests until that is decided: won, all is as it was', async () => {
+describe('a disputed payment', () => {
+  test('suspends the purchase until the decision: won, it is restored', async () => {
     const { id } = await dispute()
     await settle()
     expect([(await now()).state, await isPaidUser()]).toEqual(['disputed', false])
@@ -48,7 +48,7 @@ describe('a payment that is disputed', () => {
     expect(await credits()).toEqual([])
   })
 
-  test('and lost is over, with a credit; won on appeal it comes back, with one that takes it back', async () => {
+  test('that is lost ends the purchase, with a credit note; won on appeal both are reversed', async () => {
     const { id } = await dispute()
     await decide(id, 'lost')
     expect(await now()).toMatchObject({ state: 'refunded', refundedAmount: 300_000 })
@@ -64,22 +64,22 @@ describe('a payment that is disputed', () => {
     expect(await last()).toBe('disputeWon')
   })
 
-  test('in part, and lost, is that part: the rest is theirs', async () => {
+  test('in part that is lost takes only that part', async () => {
     const { id } = await dispute({ amount: 100_000 })
     await decide(id, 'lost')
     expect(await now()).toMatchObject({ state: 'fulfilled', refundedAmount: 100_000 })
     expect([await isPaidUser(), await credits()]).toEqual([true, [-100_000]])
   })
 
-  test('by a mere question rests in no way', async () => {
+  test('by an inquiry suspends nothing', async () => {
     await dispute({ isWarning: true })
     await settle()
     expect([(await now()).state, await isPaidUser()]).toEqual(['fulfilled', true])
   })
 })
 
-describe('money that went back', () => {
-  test('in parts ends what it granted with the last of it', async () => {
+describe('a refund', () => {
+  test('in parts ends the entitlement with the last part', async () => {
     await act('refund', { payment: order.paymentIntentId, amount: 299_999 })
     await settle()
     expect(await now()).toMatchObject({
@@ -101,7 +101,7 @@ describe('money that went back', () => {
     expect((await now()).moneyVersion).toBe(2)
   })
 
-  test('before anything was granted releases the coupon reserved for it', async () => {
+  test('before fulfilment releases the reserved coupon', async () => {
     await orders().update({ where: { id: order.id }, data: { state: 'review', fulfilledAt: null } })
     await strapi.db.query('api::user-coupon.user-coupon').create({
       data: { couponId: 1, userId: agnes.id, sequence: 1, state: 'reserved', orderId: order.id },
@@ -112,7 +112,7 @@ describe('money that went back', () => {
     expect([(await now()).state, (await held()).state]).toEqual(['refunded', 'open'])
   })
 
-  test('of a buyer without an account is reported to the address that paid', async () => {
+  test('for a buyer without an account is e-mailed to the paying address', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
     const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
     const given_ = await buy(undefined, { product: 'premium-year', gift: wish })
@@ -129,12 +129,12 @@ describe('money that went back', () => {
   })
 })
 
-describe('an older answer of Stripe’s', () => {
+describe('an outdated response of Stripe', () => {
   const part = { id: 're_1', by: 'refund' } as const
   const gone = { parts: [{ ...part, amount: 300_000 }], isDisputed: false }
   const nothing = { parts: [{ ...part, amount: 0 }], isDisputed: false }
 
-  test('never undoes what was learnt since', async () => {
+  test('never overwrites newer data', async () => {
     const before = await now()
     expect(await syncRefunds(strapi, before, gone)).toBe(true)
     expect(await syncRefunds(strapi, before, nothing)).toBe(false)
@@ -144,7 +144,7 @@ describe('an older answer of Stripe’s', () => {
     expect(await syncRefunds(strapi, { ...before, id: 99 }, gone)).toBe(false)
   })
 
-  test('is asked for again, eight times at most', async () => {
+  test('is requested again, eight times at most', async () => {
     const { list } = stripe().disputes
     const spy = jest.spyOn(stripe().disputes, 'list').mockImplementation((async (
       ...given: Parameters<typeof list>
@@ -158,7 +158,7 @@ describe('an older answer of Stripe’s', () => {
   })
 })
 
-describe('news of a payment', () => {
+describe('an event of a payment', () => {
   const incidents = async () =>
     (await given.rows('api::incident.incident')).map(({ kind, reference, details }) => [
       kind,
@@ -166,7 +166,7 @@ describe('news of a payment', () => {
       details,
     ])
 
-  test('that is paid and has granted nothing is fulfilled first', async () => {
+  test('that is paid and not granted fulfils it first', async () => {
     await orders().update({ where: { id: order.id }, data: { state: 'paid', fulfilledAt: null } })
     await strapi.db.query('api::entitlement.entitlement').deleteMany({ where: {} })
     await strapi.db.query('api::receipt.receipt').deleteMany({ where: {} })
@@ -175,13 +175,13 @@ describe('news of a payment', () => {
     expect(await given.rows('api::entitlement.entitlement')).toHaveLength(2)
   })
 
-  test('with more than Stripe answers at once is asked for hundred at a time', async () => {
+  test('with more refunds than Stripe answers at once reads a hundred at a time', async () => {
     const spy = jest.spyOn(stripe().refunds, 'list')
     await settle()
     expect(spy).toHaveBeenCalledWith({ payment_intent: order.paymentIntentId ?? '', limit: 100 })
   })
 
-  test('of no order is for people to see, with the sum', async () => {
+  test('without an order raises an incident with the amount', async () => {
     const { id } = await act('charge', { amount: 123_400, currency: 'huf' })
     setClock(() => new Date('2030-01-10T12:00:00Z'))
     await settlePayment(strapi, id)
@@ -198,7 +198,7 @@ describe('news of a payment', () => {
     expect(await incidents()).toEqual([['moneyWithoutOrder', id, details]])
   })
 
-  test('that did not succeed is nothing', async () => {
+  test('that did not succeed is ignored', async () => {
     const intent = { id: 'pi_x', status: 'requires_payment_method', metadata: {} }
     jest.spyOn(stripe().paymentIntents, 'retrieve').mockResolvedValue(intent as never)
     jest.spyOn(stripe().invoicePayments, 'list').mockResolvedValue({ data: [] } as never)
@@ -207,7 +207,7 @@ describe('news of a payment', () => {
   })
 })
 
-describe('who got the last charge of a subscription back', () => {
+describe('a subscriber with a refund of the last charge', () => {
   const status = async () =>
     (await stripe().subscriptions.retrieve(order.subscriptionId ?? '')).status
   const set = (state: string, id = order.id) => orders().update({ where: { id }, data: { state } })
@@ -218,20 +218,20 @@ describe('who got the last charge of a subscription back', () => {
     expect(await status()).toBe('canceled')
   })
 
-  test.each(['fulfilled', 'disputed'])('is charged on while it is %s', async (state) => {
+  test.each(['fulfilled', 'disputed'])('is still charged while the refund is %s', async (state) => {
     await set(state)
     await endCharges(strapi, order.id)
     expect(await status()).toBe('active')
   })
 
-  test('is charged on when a later charge stands', async () => {
+  test('is still charged if a later charge is not refunded', async () => {
     await set('refunded')
     await given.order({ subscriptionId: order.subscriptionId, state: 'fulfilled' })
     await endCharges(strapi, order.id)
     expect(await status()).toBe('active')
   })
 
-  test('of what does not renew has nothing to end', async () => {
+  test('of a product that does not renew has nothing to cancel', async () => {
     const analysis = await buy(agnes, { product: 'analysis-short' })
     await set('refunded', analysis.id)
     await endCharges(strapi, analysis.id)
@@ -239,7 +239,7 @@ describe('who got the last charge of a subscription back', () => {
     expect(await status()).toBe('active')
   })
 
-  test('of one that has ended asks Stripe for nothing', async () => {
+  test('of an ended subscription causes no call to Stripe', async () => {
     await set('refunded')
     await strapi.db
       .query('api::subscription.subscription')
@@ -249,8 +249,8 @@ describe('who got the last charge of a subscription back', () => {
   })
 })
 
-describe('an owner of something of an order', () => {
-  test('is locked before it, and the work begins anew when another owner came in', async () => {
+describe('a user with an entitlement of an order', () => {
+  test('is locked before it; the work restarts when another owner was added', async () => {
     const told: (readonly number[])[] = []
     const work = async (owners: readonly number[]) => {
       told.push(owners)
@@ -263,7 +263,7 @@ describe('an owner of something of an order', () => {
   test.each([
     [7, true],
     [8, false],
-  ])('comes in %i times: it is done: %s', async (times, isDone) => {
+  ])('added during %i attempts: it succeeds: %s', async (times, isDone) => {
     let tries = 0
     const { transaction } = strapi.db
     jest.spyOn(strapi.db, 'transaction').mockImplementation((async (...work: never[]) => {

@@ -23,7 +23,7 @@ describe('an amount without its currency', () => {
     expect(writeAmount({ amount, currency }, language)).toBe(written)
   })
 
-  test.each(['hun', 'eng', 'rus'] as const)('in %s is read as it was written', (language) => {
+  test.each(['hun', 'eng', 'rus'] as const)('in %s is parsed as it was formatted', (language) => {
     for (const amount of [0, 100, 17_500, 99_900, 300_000, 1_999_000, 123_456_700]) {
       expect(readAmount(writeAmount({ amount, currency: 'huf' }, language), 'huf')).toBe(amount)
     }
@@ -33,7 +33,7 @@ describe('an amount without its currency', () => {
   })
 })
 
-describe('what people type', () => {
+describe('typed amounts', () => {
   test.each([
     ['19990', 'huf', 1_999_000],
     ['19 990', 'huf', 1_999_000],
@@ -66,7 +66,7 @@ describe('what people type', () => {
   })
 })
 
-describe('coins', () => {
+describe('charged units', () => {
   test.each([
     [1_999_000, 'huf', true],
     [1_999_050, 'huf', false],
@@ -80,7 +80,7 @@ describe('coins', () => {
   })
 })
 
-describe('a change of a price', () => {
+describe('a price change', () => {
   test.each([
     // Exactly 30 %, and one forint more, in both directions.
     [1_000_000, 1_300_000, false],

@@ -43,7 +43,7 @@ const reads = sourcesIn('controllers').flatMap(({ file, text }) => {
   })
 })
 
-test.each(reads)('%s reads what its own row takes: %s', (handler, name) => {
+test.each(reads)('%s parses the input of its own row: %s', (handler, name) => {
   const { method, path: address } = endpointRow(name)
   expect(addressOf.get(handler)).toBe(`${method} ${address}`)
 })

@@ -17,7 +17,7 @@ describe('a text', () => {
     ['a@b.hu', 'anna.a@b.hu, a@b.hu', true],
     ["o'neil+x_1-2@b-c.hu", "email=o'neil+x_1-2@b-c.hu", true],
     ["o'neil+x_1-2@b-c.hu", "email=o'neilxx_1-2@b-c.hu", false],
-  ])('about %s: %s names it: %s', (email, text, expected) => {
+  ])('about %s: %s contains it: %s', (email, text, expected) => {
     expect(namesAddress(email)(text)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { nameIn } from '../../src/admin/names'
 import { expectedKeys } from './expected-keys'
 
-describe('what an entry is called', () => {
+describe('names of entries', () => {
   test.each([
     ['hun', 'chakra.throat.3', 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)'],
     ['eng', 'chakra.throat.3', 'Chakra: Throat, octant 3 (above average phase, gives out)'],
@@ -23,14 +23,14 @@ describe('what an entry is called', () => {
     expect(nameIn(language, value)).toBe(name)
   })
 
-  test.each(['hun', 'eng', 'rus'] as const)('in %s every text has one of its own', (language) => {
+  test.each(['hun', 'eng', 'rus'] as const)('in %s every text has a unique name', (language) => {
     const names = expectedKeys.map((key) => nameIn(language, key))
     expect(new Set(names).size).toBe(expectedKeys.length)
     // A word without a translation would appear as part of a key, with an inner capital.
     expect(names.filter((name) => /[a-z][A-Z]|\.[a-z]/.test(name))).toEqual([])
   })
 
-  test('in Hungarian and Russian no word of a text is English', () => {
+  test('in Hungarian and Russian no name contains an English word', () => {
     const english = new Set(expectedKeys.flatMap((key) => key.split(/[.-]/)))
     for (const language of ['hun', 'rus'] as const) {
       const words = expectedKeys.flatMap((key) => nameIn(language, key).split(/[:,()]? /))

@@ -19,7 +19,7 @@ const subscriber = { documentId: 'abc123' }
 
 afterEach(() => setClock())
 
-test('a mark is one of an address however it is written, and of no other', () => {
+test('a mark is the same for an address in any spelling, and for no other', () => {
   expect(markOf(' Agnes@People.example ')).toBe(markOf('agnes@people.example'))
   expect(markOf('agnes@people.example')).not.toBe(markOf('agnes+x@people.example'))
   expect(markOf('agnes@people.example')).toMatch(/^[\w-]{43}$/)
@@ -33,15 +33,15 @@ test.each([
   ['another text', sign('news', 'abc').replace('abc', 'abd')],
   ['a signature that is cut', sign('news', 'abc').slice(0, -1)],
   ['one of another use', sign('all', 'abc')],
-])('%s is not what we signed', (_what, signed) => {
+])('%s is not a token that we signed', (_what, signed) => {
   expect(readSigned('news', signed)).toBeUndefined()
 })
 
-test('what we signed is read again, dots in it too', () => {
+test('a signed token is parsed again, also with dots in it', () => {
   expect(readSigned('news', sign('news', 'a.b.c'))).toBe('a.b.c')
 })
 
-test('the link of a letter names the mark of its reader, and what it ends', () => {
+test('the link of an e-mail contains the mark of its reader, and what it ends', () => {
   const mark = markOf('agnes@people.example')
   for (const scope of ['news', 'all'] as const) {
     expect(readEmailToken(emailToken(scope, mark))).toEqual({ mark, scope })
@@ -49,19 +49,19 @@ test('the link of a letter names the mark of its reader, and what it ends', () =
   expect(readEmailToken(sign('confirm', mark))).toBeUndefined()
 })
 
-describe('the link that confirms', () => {
+describe('the confirmation link', () => {
   const until = new Date(start.getTime() + confirmMs)
 
   test.each([
     [0, 'abc123'],
     [confirmMs - 1, 'abc123'],
     [confirmMs, undefined],
-  ])('after %i ms says %s', (ms, wanted) => {
+  ])('after %i ms gives %s', (ms, wanted) => {
     at(ms)
     expect(readConfirmToken(confirmToken(subscriber, until))).toBe(wanted)
   })
 
-  test('cannot be made to hold longer', () => {
+  test('cannot be extended', () => {
     at(confirmMs)
     const [text = '', mac] = confirmToken(subscriber, until).split('.')
     const later = `abc123-${(until.getTime() + 1000).toString(36)}`
@@ -92,7 +92,7 @@ test.each([
   ['newsletterConfirm', 'all'],
   ['anniversary', 'news'],
   ['followUp', 'news'],
-])('the letter %s ends %s', (mail, scope) => {
+])('the unsubscribe link of %s ends %s', (mail, scope) => {
   const unsubscribeLink = unsubscribeLinkFor(mail, { to: 'agnes@people.example', userId: 7 })
   const token = unsubscribeLink && new URL(unsubscribeLink.oneClick).searchParams.get('token')
   expect(token ? readEmailToken(token)?.scope : undefined).toBe(scope)

@@ -39,7 +39,7 @@ test.each([
   [['soft', 'soft', 'delivered', 'soft', 'soft', 'soft'], false],
   [['delivered'], true],
 ] as [MailNote['kind'][], boolean][])(
-  'after %j an address is on the list: %s',
+  'after %j an address is suppressed: %s',
   async (kinds, wanted) => {
     await note(...kinds)
     expect([await isOnList(), await isMailAllowed(strapi, email, 'list')]).toEqual([wanted, wanted])
@@ -49,14 +49,14 @@ test.each([
 test.each([
   [inARowDays, false],
   [inARowDays + 1, true],
-])('a third one %i days after the second: on the list %s', async (days, wanted) => {
+])('a third bounce %i days after the second suppresses: %s', async (days, wanted) => {
   await note('soft', 'soft')
   atDay(days)
   await note('soft')
   expect(await isOnList()).toBe(wanted)
 })
 
-test('three at once are three', async () => {
+test('three at once count as three', async () => {
   await Promise.all([note('soft'), note('soft'), note('soft')])
   expect(await isOnList()).toBe(false)
 })
@@ -66,14 +66,17 @@ test.each([
   ['left', true],
   ['never', false],
   ['complained', false],
-] as const)('whom "%s" stopped may be asked again: %s', async (reason, wanted) => {
-  await suppressMail(strapi, markOf(email), reason)
-  expect(await isMailAllowed(strapi, email, 'person')).toBe(wanted)
-  expect(await isMailAllowed(strapi, email, 'list')).toBe(false)
-  expect(await isMailAllowed(strapi, 'other@people.example', 'list')).toBe(true)
-})
+] as const)(
+  'after a suppression by "%s" a new confirmation may be sent: %s',
+  async (reason, wanted) => {
+    await suppressMail(strapi, markOf(email), reason)
+    expect(await isMailAllowed(strapi, email, 'person')).toBe(wanted)
+    expect(await isMailAllowed(strapi, email, 'list')).toBe(false)
+    expect(await isMailAllowed(strapi, 'other@people.example', 'list')).toBe(true)
+  },
+)
 
-test('the strongest reason stays, and a delivery takes none of them back', async () => {
+test('the strongest reason stays, and a delivery removes none', async () => {
   for (const reason of ['left', 'complained', 'bounced', 'left'] as const)
     await suppressMail(strapi, markOf(email), reason)
   await note('delivered', 'soft')
@@ -82,7 +85,7 @@ test('the strongest reason stays, and a delivery takes none of them back', async
   expect(await isMailAllowed(strapi, email, 'list')).toBe(true)
 })
 
-test('soft bounces are deleted, and stopped addresses are not', async () => {
+test('soft bounces are deleted, and suppressions are kept', async () => {
   await note('soft')
   await suppressMail(strapi, markOf('left@people.example'), 'left')
   const rows = strapi.db.query('api::mail-stop.mail-stop')

@@ -6,8 +6,8 @@ import { givenAlone } from './given-alone'
 const strapi = databaseAlone()
 const given = givenAlone(strapi)
 
-describe('a letter about a bank that did not pay in the end', () => {
-  test('to the buyer, with the product and the minute of the order, once', async () => {
+describe('an e-mail about a failed delayed payment', () => {
+  test('is sent once to the buyer, with the product and the minute of the order', async () => {
     const { id: userId, email } = await given.user()
     // Already the next day in the deployment's time zone.
     const createdAt = '2026-02-28T23:30:00.000Z'
@@ -30,7 +30,7 @@ describe('a letter about a bank that did not pay in the end', () => {
     ])
   })
 
-  test('to no buyer who was erased', async () => {
+  test('is not sent to an erased buyer', async () => {
     await notifyUnpaid(strapi, await given.order({ userId: null, buyerEmail: null }), 'cs_1')
     expect(await given.mails()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { oneAtATime } from '../../src/people/pictures/one-at-a-time'
 
-test('one picture is made after the other, and one that fails stops no others', async () => {
+test('pictures are rendered one after the other, and a failed one stops no others', async () => {
   let running = 0
   let most = 0
   const work = (fails: boolean) => async () => {

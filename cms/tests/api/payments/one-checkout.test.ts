@@ -82,7 +82,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       },
     ],
   ])(
-    'of %s begun in parallel, both past the check, the database accepts one',
+    '%s begun in parallel, both past the check, the database accepts one',
     async (_what, prepare) => {
       const [email, ...wishes] = await prepare()
       const barrier = await barrierFor(2)
