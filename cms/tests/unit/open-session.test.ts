@@ -17,7 +17,7 @@ afterEach(() => {
   setClock()
 })
 
-describe('when Stripe gives no page', () => {
+describe('when Stripe creates no page', () => {
   const failing = (...errors: readonly Error[]) => {
     const spy = jest.spyOn(stripe().checkout.sessions, 'create')
     for (const error of errors) spy.mockRejectedValueOnce(error as never)
@@ -35,14 +35,14 @@ describe('when Stripe gives no page', () => {
     ['that our key is wrong', failure({ statusCode: 401 }), 'checkoutFailed', 'failed'],
     ['that it is busy', failure({ statusCode: 429 }), 'stripeBusy', 'pending'],
     ['nothing', unclear(), 'stripeUnclear', 'pending'],
-  ])('because it says %s: the order is closed for what is definite', async (...row) => {
+  ])('because it answers %s: only a definite refusal fails the order', async (...row) => {
     const [, error, code, state] = row
     failing(error)
     await expect(buyAnalysis()).rejects.toMatchObject({ code })
     expect(await states()).toEqual([state])
   })
 
-  test('the next click asks for the same under the same key', async () => {
+  test('the next click sends the same request with the same key', async () => {
     failing(unclear())
     await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeUnclear' })
     const { order } = await buyAnalysis()
@@ -54,20 +54,20 @@ describe('when Stripe gives no page', () => {
   const spent = () =>
     Object.assign(failure({ statusCode: 500 }), { headers: { 'idempotent-replayed': 'true' } })
 
-  test('under a key that returns the same for a day, the next one is used at once', async () => {
+  test('with a key that replays its response for a day, the next key is used at once', async () => {
     failing(spent(), spent(), spent())
     const { order } = await buyAnalysis()
     const [call] = await calls('/v1/checkout/sessions')
     expect(call?.idempotencyKey).toBe(`checkout:${order.documentId}:3`)
   })
 
-  test('four times under spent keys, it is enough for one click', async () => {
+  test('after four spent keys, the click ends with an error', async () => {
     const spy = failing(spent(), spent(), spent(), spent())
     await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeUnclear' })
     expect([spy.mock.calls.length, await states()]).toEqual([4, ['pending']])
   })
 
-  test('while another process asks under the same key, it is waited for its page', async () => {
+  test('while another process uses the same key, the click waits for its page', async () => {
     const [order] = [(await buyAnalysis()).order]
     const orders = strapi.db.query('api::order.order')
     const mine = { sessionId: null, sessionUrl: null }
@@ -86,23 +86,26 @@ describe('when Stripe gives no page', () => {
   test.each([
     [30_000, true],
     [30_001, false],
-  ])('while another process asks for %i ms it is waited: %s', async (ms, isWaiting) => {
-    const from = Date.now()
-    setClock(() => new Date(from))
-    const inUse = failure({ statusCode: 409, code: 'idempotency_key_in_use' })
-    const spy = jest
-      .spyOn(stripe().checkout.sessions, 'create')
-      .mockImplementationOnce((async () => {
-        setClock(() => new Date(from + ms))
-        throw inUse
-      }) as never)
-    if (isWaiting) await buyAnalysis()
-    else await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeBusy' })
-    expect(spy).toHaveBeenCalledTimes(isWaiting ? 2 : 1)
-    expect(await states()).toEqual(['pending'])
-  })
+  ])(
+    'while another process has been asking for %i ms the click waits: %s',
+    async (ms, isWaiting) => {
+      const from = Date.now()
+      setClock(() => new Date(from))
+      const inUse = failure({ statusCode: 409, code: 'idempotency_key_in_use' })
+      const spy = jest
+        .spyOn(stripe().checkout.sessions, 'create')
+        .mockImplementationOnce((async () => {
+          setClock(() => new Date(from + ms))
+          throw inUse
+        }) as never)
+      if (isWaiting) await buyAnalysis()
+      else await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeBusy' })
+      expect(spy).toHaveBeenCalledTimes(isWaiting ? 2 : 1)
+      expect(await states()).toEqual(['pending'])
+    },
+  )
 
-  test('twenty clicks at once wait for one answer', async () => {
+  test('twenty clicks at once wait for one response', async () => {
     const { order } = await buyAnalysis()
     const orders = strapi.db.query('api::order.order')
     await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
@@ -119,42 +122,39 @@ describe('when Stripe gives no page', () => {
   test.each([
     ['closes', 'expired'],
     ['is not closed by Stripe, and unknown', 'open'],
-  ])(
-    'of two pages under two keys the first is the order’s, and the other %s',
-    async (_what, left) => {
-      const { order } = await buyAnalysis()
-      const orders = strapi.db.query('api::order.order')
-      const first = await orderNow(order.id)
-      const { sessionId, sessionUrl } = first
-      await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
-      const { create } = stripe().checkout.sessions
-      let second = ''
-      jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
-        ...[params]: Parameters<typeof create>
-      ) => {
-        const page = await create.call(stripe().checkout.sessions, params, {})
-        second = page.id
-        // Another process was faster.
-        await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
-        return page
-      }) as never)
-      if (left === 'open')
-        jest
-          .spyOn(stripe().checkout.sessions, 'expire')
-          .mockRejectedValueOnce(failure({ statusCode: 400 }) as never)
-      expect(await openSession(strapi, order)).toBe(sessionUrl)
-      const [kept, closed] = await Promise.all(
-        [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
-      )
-      expect([kept?.status, closed?.status]).toEqual(['open', left])
-      expect(await orderNow(order.id)).toMatchObject({ sessionId, state: 'pending' })
-    },
-  )
+  ])('of two pages under two keys the first is stored, and the other %s', async (_what, left) => {
+    const { order } = await buyAnalysis()
+    const orders = strapi.db.query('api::order.order')
+    const first = await orderNow(order.id)
+    const { sessionId, sessionUrl } = first
+    await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
+    const { create } = stripe().checkout.sessions
+    let second = ''
+    jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
+      ...[params]: Parameters<typeof create>
+    ) => {
+      const page = await create.call(stripe().checkout.sessions, params, {})
+      second = page.id
+      // Another process was faster.
+      await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
+      return page
+    }) as never)
+    if (left === 'open')
+      jest
+        .spyOn(stripe().checkout.sessions, 'expire')
+        .mockRejectedValueOnce(failure({ statusCode: 400 }) as never)
+    expect(await openSession(strapi, order)).toBe(sessionUrl)
+    const [kept, closed] = await Promise.all(
+      [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
+    )
+    expect([kept?.status, closed?.status]).toEqual(['open', left])
+    expect(await orderNow(order.id)).toMatchObject({ sessionId, state: 'pending' })
+  })
 
   test.each([
     ['was closed', { state: 'failed' }, 'checkoutReplaced'],
     ['was left by its buyer', { userId: null }, 'checkoutFailed'],
-  ])('for an order that %s meanwhile, the page cannot be paid', async (_what, change, code) => {
+  ])('for an order that %s meanwhile, the page is closed', async (_what, change, code) => {
     const { order } = await buyAnalysis()
     const orders = strapi.db.query('api::order.order')
     await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })

@@ -11,7 +11,7 @@ const full = {
   complaintsBody: 'Békéltető Testület',
 }
 
-test('what is empty, blank or not there is missing', () => {
+test('empty, blank and absent fields are missing', () => {
   expect(missingDetails({})).toEqual(Object.keys(full))
   expect(missingDetails({ ...full, host: ' \n', contactPhone: null })).toEqual([
     'contactPhone',
@@ -30,7 +30,7 @@ test.each([
   expect(stateOfDetails(setting).is).toBe(is)
 })
 
-test('of several languages the furthest counts', () => {
+test('of several languages the most complete one counts', () => {
   const done = { ...full, hasRealDetails: true }
   expect(furthestState([{}, full, done]).is).toBe('done')
   expect(furthestState([{}, full]).is).toBe('sample')

@@ -8,8 +8,8 @@ const strapi = databaseAlone()
 const given = givenAlone(strapi)
 const fileOf = (order: OrderRow) => orderFile(strapi, order)
 
-describe('what the panel shows of an order', () => {
-  test('has what went back in the money that came, and each receipt in its own', async () => {
+describe('an order in the panel', () => {
+  test('has refunds in the currency of the payment, and each receipt in its own', async () => {
     const order = await given.order({
       ...{ state: 'review', currency: 'huf', amount: 300_000 },
       ...{ paidAmount: 2000, paidCurrency: 'gbp', refundedAmount: 500 },
@@ -35,7 +35,7 @@ describe('what the panel shows of an order', () => {
     })
   })
 
-  test('says that it was a gift after its giver left, too', async () => {
+  test('is marked as a gift after deletion of its giver, too', async () => {
     const order = await given.order({ gift: null })
     expect(await fileOf(order)).toMatchObject({ isGift: false })
     await given.gift({ orderId: order.id, giverUserId: null })

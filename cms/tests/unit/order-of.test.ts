@@ -34,10 +34,10 @@ async function walk(order: Order) {
   }
 }
 
-test('a rising list begins with those that have no date', async () => {
+test('an ascending list begins with rows without a date', async () => {
   expect(await walk(rising)).toEqual([1, 3, 5, 4, 2])
 })
 
-test('a falling list ends with them, on its later pages', async () => {
+test('a descending list ends with them, on its later pages', async () => {
   expect(await walk(turned(rising))).toEqual([2, 4, 5, 3, 1])
 })

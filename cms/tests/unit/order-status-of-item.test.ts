@@ -10,7 +10,7 @@ test.each([
   ['active', null],
   ['suspended', { is: 'suspended', since, returned: null }],
   ['revoked', { is: 'over', since, returned: null }],
-] as const)('of a thing that is %s its owner gets %j', async (state, said) => {
+] as const)('the owner of an item in the state %s gets %j', async (state, said) => {
   const row = { kind: 'analysis', sourceKey: 'a', ownState: state, state, stateSince: since }
   await strapi.db.query(entitlementUid).create({ data: { ...row, userId: 1, thingId: 7 } })
   expect(await orderStatusOfItem(strapi, { kind: 'analysis', thingId: 7 })).toEqual(said)

@@ -39,8 +39,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('the drawing of the reader', () => {
-  test('is the chart in the welcome, and before the address is confirmed the emblem alone', () => {
+describe('the reader’s chart in e-mails', () => {
+  test('is in the welcome e-mail; before the confirmation only the emblem is shown', () => {
     const shown = mailNames.map((name) => [name, mailRow(name).showsOwn] as const)
     expect(shown.filter(([, one]) => one)).toEqual([
       ['confirmEmail', 'emblem'],
@@ -48,30 +48,24 @@ describe('the drawing of the reader', () => {
     ])
   })
 
-  test.each(languageCodes)(
-    'travels inside the welcome, no address says the date: %s',
-    async (one) => {
-      const asked = webAnswers(async () => new Response(content))
-      const sent = sentOf('welcome', await ownOf('welcome', one), one)
-      expect(String(asked.mock.calls[0]?.[0])).toContain('/api/drawing?of=chart&date=1987-12-05')
-      expect(sent.html).toContain('src="cid:own-chart"')
-      expect(sent.attachments).toEqual([expect.objectContaining({ cid: 'own-chart', content })])
-      expect(sent.html.replace(/alt="[^"]*"|<p class="muted".*/g, '')).not.toContain('1987')
-      expect(sent.text).not.toContain('/api/drawing')
-    },
-  )
+  test.each(languageCodes)('is embedded, and no URL contains the date: %s', async (one) => {
+    const asked = webAnswers(async () => new Response(content))
+    const sent = sentOf('welcome', await ownOf('welcome', one), one)
+    expect(String(asked.mock.calls[0]?.[0])).toContain('/api/drawing?of=chart&date=1987-12-05')
+    expect(sent.html).toContain('src="cid:own-chart"')
+    expect(sent.attachments).toEqual([expect.objectContaining({ cid: 'own-chart', content })])
+    expect(sent.html.replace(/alt="[^"]*"|<p class="muted".*/g, '')).not.toContain('1987')
+    expect(sent.text).not.toContain('/api/drawing')
+  })
 
-  test.each(languageCodes)(
-    'shows no birth date before an address is confirmed: %s',
-    async (one) => {
-      const asked = webAnswers(async () => new Response(content))
-      const sent = sentOf('confirmEmail', await ownOf('confirmEmail', one), one)
-      expect(asked).not.toHaveBeenCalled()
-      expect(sent.html).toMatch(/src="[^"]*of=emblem&amp;character=[a-zA-Z]+-(intake|release)"/)
-      expect(`${sent.html}${sent.text}`).not.toMatch(/1987|of=chart/)
-      expect(sent.attachments).toBeUndefined()
-    },
-  )
+  test.each(languageCodes)('is not shown before the address is confirmed: %s', async (one) => {
+    const asked = webAnswers(async () => new Response(content))
+    const sent = sentOf('confirmEmail', await ownOf('confirmEmail', one), one)
+    expect(asked).not.toHaveBeenCalled()
+    expect(sent.html).toMatch(/src="[^"]*of=emblem&amp;character=[a-zA-Z]+-(intake|release)"/)
+    expect(`${sent.html}${sent.text}`).not.toMatch(/1987|of=chart/)
+    expect(sent.attachments).toBeUndefined()
+  })
 
   test.each([
     ['web is away', () => Promise.reject(new Error('refused'))],
@@ -87,7 +81,7 @@ describe('the drawing of the reader', () => {
     ['another letter', birthDate, { mail: 'paid', userId: 1 }],
     ['no user', birthDate, { mail: 'welcome', userId: null }],
     ['a user without a date', null, { mail: 'welcome', userId: 1 }],
-  ])('is not asked for by %s', async (_, born, mail) => {
+  ])('is not rendered by %s', async (_, born, mail) => {
     const asked = webAnswers(async () => new Response(content))
     expect(await readOwnDrawing(strapiOf(born), { ...mail, language: 'eng' })).toBeUndefined()
     expect(asked).not.toHaveBeenCalled()

@@ -14,11 +14,11 @@ const fieldsOf = (kind: (typeof formed)[number]) => forms[kind].map(({ name }) =
 /** The block without its children, which no form field fills. */
 const filledIn = ({ children: _, ...block }: { children: unknown }) => block
 
-test('the editor offers every kind of block that there is, and no others', () => {
+test('the editor offers every kind of block, and no others', () => {
   expect(new Set(Object.values(offered))).toEqual(new Set(blockKinds))
 })
 
-test.each(contentTypeUids)('a form of %s offers what the cms takes there', (uid) => {
+test.each(contentTypeUids)('a form of %s offers the blocks that the cms accepts there', (uid) => {
   const address = `/admin/content-manager/collection-types/${uid}/abcdefghij`
   const shown = choices.filter((choice) => isOfferedAt(choice, address))
   expect(new Set(shown.map((choice) => offered[choice]))).toEqual(new Set(kindsOf(uid)))
@@ -31,7 +31,7 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
   }
   const values = valuesOf(blockSamples[kind])
 
-  test('makes the block that it was filled with', () => {
+  test('creates the entered block', () => {
     const node = nodeOf(values)
     expect(node).toEqual(filledIn(blockSamples[kind]))
     const block = { ...node, children: [{ type: 'text', text: '' }] }
@@ -40,11 +40,11 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
     ])
   })
 
-  test('finds nothing wrong with one that is whole', () => {
+  test('reports no fault in a complete block', () => {
     for (const field of forms[kind]) expect(faultOf(field, values, today)).toBeUndefined()
   })
 
-  test('asks for what the cms would refuse to do without', () => {
+  test('requires the fields that the cms requires', () => {
     for (const field of forms[kind].filter(({ isRequired }) => isRequired)) {
       const lacking = { ...values, [field.name]: undefined }
       expect([field.name, faultOf(field, lacking, today)]).toEqual([field.name, 'empty'])
@@ -54,14 +54,14 @@ describe.each(formed)('the form of a block (%s)', (kind) => {
     }
   })
 
-  test.each(['hu', 'en', 'ru'])('has words for each of its fields in %s', (language) => {
+  test.each(['hu', 'en', 'ru'])('has a label for each of its fields in %s', (language) => {
     const { fields, title } = blockWords(language)
     expect(title[kind]).toBeTruthy()
     expect(fieldsOf(kind).filter((name) => !fields[name])).toEqual([])
   })
 })
 
-describe('a form says at once what the cms would say', () => {
+describe('a form shows at once the error of the cms', () => {
   const dated = { ...converters.cycle.valuesOf(blockSamples.cycle) }
   const button = { ...converters.button.valuesOf(blockSamples.button) }
   const film = { ...converters.film.valuesOf(blockSamples.film) }
@@ -86,7 +86,7 @@ describe('a form says at once what the cms would say', () => {
   })
 })
 
-test.each(['hu', 'en', 'ru'] as const)('what is offered has a name in %s', (language) => {
+test.each(['hu', 'en', 'ru'] as const)('each offered block has a name in %s', (language) => {
   const messages = blockMessages(language)
   for (const name of ['two', 'three', ...formed])
     expect(messages[`krono.blocks.${name}`]).toBeTruthy()

@@ -34,17 +34,17 @@ const technical = [
 ]
 
 describe('the panel in Hungarian', () => {
-  test.each(manners)('says "te", never "Ön": not %s', (pattern) => {
+  test.each(manners)('addresses users informally, without %s', (pattern) => {
     const formal = hungarianTexts.filter(([, text]) => pattern.test(text))
     expect(formal).toEqual([])
   })
 
-  test.each(technical)('needs no technical word: not %s', (pattern) => {
+  test.each(technical)('uses no technical words: not %s', (pattern) => {
     const found = hungarianTexts.filter(([, text]) => pattern.test(withoutNames(text)))
     expect(found).toEqual([])
   })
 
-  test('„Cím” is what stands above a text, and nothing else', () => {
+  test('„Cím” always means a title', () => {
     const places = /(^|[\s(„])\/|https|mailto|www|link|hivatkozás|menü|gomb|visz/i
     // Compounds are allowed: webcím, e-mail-cím, főcím, címsor.
     const alone = /(?<![\p{L}-])cím(?!(sor|ke|zett))\p{L}*/iu

@@ -15,7 +15,7 @@ const part = {
   block: 3,
 }
 
-describe('a press on a part of a preview', () => {
+describe('a click on a part of a preview', () => {
   test('opens the form of its entry, at its field', () => {
     expect(addressOfPart(part, preview)).toEqual({
       path: `/content-manager/collection-types/api::page.page/${id}`,
@@ -24,14 +24,14 @@ describe('a press on a part of a preview', () => {
     })
   })
 
-  test('opens what there is one of', () => {
+  test('opens an entry of a type with a single entry', () => {
     const { documentId: _, ...setting } = { ...part, type: 'site-setting', field: 'footerLine' }
     expect(addressOfPart(setting, preview)?.path).toBe(
       '/content-manager/single-types/api::site-setting.site-setting',
     )
   })
 
-  test('of what does not know its entry opens the one that is looked at', () => {
+  test('without an entry of its own opens the previewed one', () => {
     const { documentId: _, ...banner } = { ...part, type: 'banner', field: 'description' }
     expect(addressOfPart(banner, preview)?.path).toMatch('api::banner.banner/zzzzzzzzzzzzzzzz')
     expect(addressOfPart({ ...banner, type: 'product' }, preview)).toBeUndefined()
@@ -46,15 +46,15 @@ describe('a press on a part of a preview', () => {
     ['a field that is none', { ...part, field: 'a"]' }],
     ['a language that is none', { ...part, locale: 'hu&x=1' }],
     ['a block that is none', { ...part, block: '3' }],
-  ])('that is %s opens nothing', (_what, message) => {
+  ])('that is %s opens no form', (_what, message) => {
     expect(addressOfPart(message, preview)).toBeUndefined()
   })
 })
 
-describe('what was pressed', () => {
+describe('the clicked part', () => {
   const found = { path: '/content-manager/x', query: '', part: { field: 'blocks' } }
 
-  test('waits for the form that it is of, until it is released', () => {
+  test('is stored for its form, until it is released', () => {
     press(found)
     expect(pressedAt('/content-manager/y')).toBeUndefined()
     expect(pressedAt(found.path)).toEqual(found.part)
@@ -63,7 +63,7 @@ describe('what was pressed', () => {
   })
 })
 
-describe('the way to a field', () => {
+describe('the path to a field', () => {
   const field = (name: string, label: string, component?: string) => ({
     ...{ name, label, type: component ? 'component' : 'string' },
     attribute: component ? { component } : {},
@@ -85,7 +85,7 @@ describe('the way to a field', () => {
     ['nothing', undefined],
     ['offer.nothing', undefined],
     ['title.more', undefined],
-  ])('%s goes by what its editor reads', (path, steps) => {
+  ])('%s uses the labels of the form', (path, steps) => {
     expect(stepsTo(path, form)).toEqual(steps)
   })
 })

@@ -74,7 +74,7 @@ test.each([
   expect([rightsOn(editor, uid), rightsOn(author, uid)]).toEqual([editors, authors])
 })
 
-test('fields that the system fills in are read and not written; whole entries have none', async () => {
+test('fields filled by the system are read-only; so are whole entries of the system', async () => {
   const { editor = [] } = await afterStart()
   const fieldsFor = (right: string) =>
     editor.find(
@@ -89,7 +89,7 @@ test('fields that the system fills in are read and not written; whole entries ha
   expect(fieldsFor('delete')).toBeUndefined()
 })
 
-test('what exists in languages is theirs in each; nothing has a condition', async () => {
+test('permissions cover all languages, and have no conditions', async () => {
   const { editor = [], author = [] } = await afterStart()
   const localesOf = (uid: string) =>
     editor.find(({ subject }) => subject === uid)?.properties.locales
@@ -99,7 +99,7 @@ test('what exists in languages is theirs in each; nothing has a condition', asyn
   expect(entries.every(({ conditions }) => conditions.length === 0)).toBe(true)
 })
 
-test('both use all pictures; an author changes only own ones', async () => {
+test('both use all pictures; an author changes only their own', async () => {
   const { editor = [], author = [] } = await afterStart()
   const media = [
     'plugin::upload.read',
@@ -116,13 +116,13 @@ test('both use all pictures; an author changes only own ones', async () => {
   expect(author).toContain(conditional[0])
 })
 
-test('a role that is gone is passed over', async () => {
+test('a deleted role is skipped', async () => {
   const { strapi, assigned } = panel(roles.slice(1))
   await ensurePanelRoles(strapi)
   expect(Object.keys(assigned)).toEqual(['2'])
 })
 
-test('a role says what it is in the language of the site; a changed name stays', async () => {
+test('a role has its name in the site’s language; a changed name stays', async () => {
   const present = [
     { id: 1, code: 'strapi-super-admin', name: 'Super Admin', description: 'x' },
     { id: 2, code: 'strapi-editor', name: 'Főszerkesztő', description: 'x' },

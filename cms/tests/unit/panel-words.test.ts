@@ -19,8 +19,8 @@ const known: Words = { ...reachedEnglish, ...strapisEnglish }
 /** The placeholders of a message: {locale}, {count, plural, …}, <b>. */
 const placeholdersIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>/g))
 
-describe("our words for Strapi's panel", () => {
-  test('are there for everything that an editor can meet', () => {
+describe('our translations of Strapi’s panel', () => {
+  test('exist for every message that an editor can see', () => {
     expect(Object.keys(reachedEnglish).length).toBeGreaterThan(850)
     const missing = Object.entries(reachedEnglish).filter(([id]) => !read[id]?.trim())
     expect(missing).toEqual([])
@@ -33,13 +33,13 @@ describe("our words for Strapi's panel", () => {
     expect(same.map(([id]) => id)).toEqual([])
   })
 
-  test('are asked for by Strapi: none is left over', () => {
+  test('are all used by Strapi', () => {
     const left = Object.keys(strapiHungarian).filter((id) => !(id in known))
-    // Where Strapi has both a long and a short name for a field, the cms sends the long one.
+    // Where Strapi has a long and a short id for a message, the cms sends the long one.
     expect(left.filter((id) => !id.startsWith('components.Input.error.'))).toEqual([])
   })
 
-  test('fill in only what Strapi gives them', () => {
+  test('use only Strapi’s placeholders', () => {
     for (const [key, text] of Object.entries({ ...strapiHungarian, ...strapiEnglish })) {
       const original = known[key]
       if (original === undefined) continue
@@ -49,7 +49,7 @@ describe("our words for Strapi's panel", () => {
     }
   })
 
-  test('that Strapi has in its code stand there still, and are known in Hungarian and Russian', () => {
+  test('of texts in Strapi’s code still match it, in Hungarian and Russian', () => {
     const source = (file: string) =>
       readFileSync(path.join(cmsFolder, 'node_modules/@strapi', file), 'utf8')
     const design = source('design-system/dist/index.mjs')
@@ -79,7 +79,7 @@ describe("our words for Strapi's panel", () => {
       expect(Object.keys(wordsInCode[language] ?? {}).sort()).toEqual(words)
   })
 
-  test('do not call files waiting that have come up already', () => {
+  test('do not call uploaded files pending', () => {
     // Strapi uses the words for pending files also for uploaded and selected ones.
     const chosen =
       'node_modules/@strapi/upload/dist/admin/components/AssetDialog/SelectedStep/SelectedStep.mjs'
@@ -93,7 +93,7 @@ describe("our words for Strapi's panel", () => {
       }
   })
 
-  test('for content do not change a message of Strapi itself', () => {
+  test('for content do not overwrite Strapi’s own messages', () => {
     expect(Object.keys(namesIn('hun')).filter((key) => key in known)).toEqual([])
   })
 })
@@ -112,7 +112,7 @@ describe('lists', () => {
     [{ type: 'enumeration' }, 'hu', 'unknown', 'unknown'],
     [{ type: 'string', customField: 'global::name' }, 'hu', 'imprint', 'Impresszum'],
     [{ type: 'enumeration' }, 'hu', null, undefined],
-  ])('write what is stored in %j plainly, in %s %j as %j', (attribute, language, value, text) => {
+  ])('display values of %j, in %s %j as %j', (attribute, language, value, text) => {
     expect(cellText(attribute)?.(language, value)).toBe(text)
   })
 
@@ -130,11 +130,11 @@ describe('lists', () => {
     ['rus', { kind: 'percent', percent: null }, undefined],
     ['rus', { kind: 'amount' }, undefined],
     ['rus', {}, undefined],
-  ] as const)('say in %s of a coupon %j what it is worth: %s', (language, row, worth) => {
+  ] as const)('display in %s the value of a coupon %j: %s', (language, row, worth) => {
     expect(worthIn(language, row)).toBe(worth)
   })
 
-  test('leave to Strapi what it writes plainly itself', () => {
+  test('leave other values to Strapi', () => {
     expect(cellText({ type: 'string' })).toBeUndefined()
   })
 

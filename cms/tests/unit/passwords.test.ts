@@ -14,7 +14,7 @@ const password = 'Kék-bicikli 7'
 const common = dictionary['passwords-common']
 
 describe('a password', () => {
-  test('is stored as a slow hash, another each time, that knows it and no other', async () => {
+  test('is stored as a slow, salted hash that matches only it', async () => {
     const [hash, again] = await Promise.all([hashPassword(password), hashPassword(password)])
     expect(hash).toMatch(/^\$2b\$10\$/)
     expect(again).not.toBe(hash)
@@ -22,7 +22,7 @@ describe('a password', () => {
     expect(await isPassword('Kék-bicikli 8', hash)).toBe(false)
   })
 
-  test('never matches without a hash, not even the one that is compared with then', async () => {
+  test('never matches a missing hash, not even the dummy hash', async () => {
     expect(await isPassword(password, undefined)).toBe(false)
     expect(await isPassword('nobody has this one', undefined)).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('a password', () => {
     },
   )
 
-  test('beyond the ten thousand most common ones is taken', () => {
+  test('outside of the ten thousand most common ones is accepted', () => {
     expect(() => refuseCommonPassword(common[10_000] ?? '', 'password')).not.toThrow()
     expect(() => refuseCommonPassword(password, 'password')).not.toThrow()
   })
@@ -59,7 +59,7 @@ describe('work on passwords', () => {
     jest.useRealTimers()
   })
 
-  test('a hash of another cost is made anew, one of today is not, and neither when too many wait', async () => {
+  test('a hash of another cost is replaced, a current one is not, and neither when the queue is full', async () => {
     const older = await makeHash(password, 4)
     const renewed = await renewedHash(password, older)
     expect(renewed).toMatch(/^\$2b\$10\$/)
@@ -74,7 +74,7 @@ describe('work on passwords', () => {
     await Promise.all(asked)
   })
 
-  test('waits, sixty of one person and a hundred and twenty in all, for no longer than web does', async () => {
+  test('is queued, up to sixty per person and a hundred and twenty in total, until web’s timeout', async () => {
     jest.useFakeTimers()
     const { work, end } = pendingWork()
     const refusals: unknown[] = []

@@ -22,8 +22,8 @@ const at = '2030-01-10T12:00:00.000Z'
 const status = (session: string, user: UserRow | undefined = agnes) =>
   paymentStatus(strapi, { session, user })
 
-describe('the page after a payment gets', () => {
-  test('of premium that it is paid, until when, and where its receipt is', async () => {
+describe('the payment status returns', () => {
+  test('for premium: paid, the end of the term, and the receipt', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const [receipt] = await given.rows('api::receipt.receipt')
     expect(await status(order.sessionId ?? '')).toEqual({
@@ -41,7 +41,7 @@ describe('the page after a payment gets', () => {
     })
   })
 
-  test('of an analysis where it is, and nothing of a term', async () => {
+  test('for an analysis: its address, without a term', async () => {
     const { documentId } = await buy(agnes, { product: 'analysis-short' })
     const [analysis] = await given.rows('api::analysis.analysis')
     // Also by the order's id: a free order has no page of Stripe’s.
@@ -53,14 +53,14 @@ describe('the page after a payment gets', () => {
     })
   })
 
-  test('of a payment just made, without an event, that it is paid: Stripe is asked', async () => {
+  test('for a new payment without an event: paid, after a call to Stripe', async () => {
     const { session } = await begin(agnes, { product: 'premium-month' })
     expect((await status(session)).state).toBe('pending')
     await act('pay', { session })
     expect((await status(session)).state).toBe('paid')
   })
 
-  test('what we know, when Stripe is silent', async () => {
+  test('the stored state, when Stripe does not answer', async () => {
     const { session } = await begin(agnes, { product: 'premium-month' })
     await act('pay', { session })
     jest
@@ -69,7 +69,7 @@ describe('the page after a payment gets', () => {
     expect((await status(session)).state).toBe('pending')
   })
 
-  test('of one that is paid and not fulfilled what it grants: it is fulfilled', async () => {
+  test('for a paid, not yet fulfilled one: its entitlement, after fulfilment', async () => {
     const { documentId, id } = await given.order({ userId: agnes.id, state: 'paid' })
     expect((await status(documentId)).state).toBe('paid')
     expect((await orderNow(id)).state).toBe('fulfilled')
@@ -81,12 +81,12 @@ describe('the page after a payment gets', () => {
     ['refunded', 'refunded'],
     ['failed', 'failed'],
     ['review', 'review'],
-  ])('of one that is %s: %s', async (state, said) => {
+  ])('for one that is %s: %s', async (state, said) => {
     const { documentId } = await given.order({ userId: agnes.id, state })
     expect((await status(documentId)).state).toBe(said)
   })
 
-  test('of a gift that it is one, for any caller with the session; nothing of a term', async () => {
+  test('for a gift: that it is one, for any caller with the session, without a term', async () => {
     const card = { recipientName: 'Anna', message: '', giverName: 'Béla' }
     const gift = { ...card, recipientEmail: 'anna@krono.example' } as never
     await given.order({ userId: null, state: 'fulfilled', sessionId: 'cs_1', gift })
@@ -96,7 +96,7 @@ describe('the page after a payment gets', () => {
     expect((await status('cs_1')).gift).toEqual(card)
   })
 
-  test('nothing of another’s', async () => {
+  test('no payment of another user', async () => {
     const { documentId } = await given.order({ userId: agnes.id, state: 'fulfilled' })
     const refusal = { code: 'notFound' }
     const asVisitor = paymentStatus(strapi, { session: documentId, user: undefined })
@@ -109,7 +109,7 @@ describe('the page after a payment gets', () => {
 describe('the list of a user’s payments', () => {
   const paid = { state: 'fulfilled', paidAt: at } as const
 
-  test('has everything that was paid, the newest first, and nothing else', async () => {
+  test('has all paid orders, the newest first, and no others', async () => {
     const first = await given.order({ userId: agnes.id, ...paid })
     await given.order({ userId: agnes.id, state: 'failed' })
     await given.order({ userId: agnes.id + 1, ...paid })
@@ -118,7 +118,7 @@ describe('the list of a user’s payments', () => {
     expect(listed.map(({ id }) => id)).toEqual([second.documentId, first.documentId])
   })
 
-  test('says of each what it was, and what of it went back', async () => {
+  test('has for each the product, and its refunds', async () => {
     const order = await given.order({ userId: agnes.id, ...paid, refundedAmount: 5 })
     expect(await listOrders(strapi, agnes.id)).toEqual([
       {
@@ -140,7 +140,7 @@ describe('the list of a user’s payments', () => {
     ])
   })
 
-  test('has gifts, renewals, and of each its own documents, the newest first', async () => {
+  test('has gifts, renewals, and the documents of each, the newest first', async () => {
     const card = { recipientName: 'Anna', message: '', giverName: 'Béla' }
     const gift = { ...card, recipientEmail: 'anna@krono.example' } as never
     await given.order({ userId: agnes.id, ...paid, gift })
@@ -159,7 +159,7 @@ describe('the list of a user’s payments', () => {
     expect(earlier).toMatchObject({ isRenewal: false, isGift: true, receipts: [] })
   })
 
-  test('names an analysis that can be read', async () => {
+  test('links to an analysis that can be read', async () => {
     await buy(agnes, { product: 'analysis-short' })
     const [analysis] = await given.rows('api::analysis.analysis')
     const entry = { id: analysis.documentId, kind: 'short', names: ['Ágnes'] }
@@ -171,7 +171,7 @@ describe('the list of a user’s payments', () => {
     expect((await listOrders(strapi, agnes.id))[0]?.analysis).toBeNull()
   })
 
-  test('has all of them', async () => {
+  test('is complete', async () => {
     const row = { user_id: agnes.id, state: 'fulfilled', paid_at: new Date(at), kind: 'checkout' }
     const rows = Array.from({ length: 201 }, (_, n) => ({
       ...row,

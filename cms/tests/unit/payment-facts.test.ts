@@ -24,10 +24,10 @@ const given = givenAlone(strapi)
 
 const invoice = (more: object) => ({ lines: { data: [] }, ...more }) as unknown as Stripe.Invoice
 
-describe('what an invoice says', () => {
+describe('data of an invoice', () => {
   const payment = (status: string, id: string) => ({ status, payment: { payment_intent: id } })
 
-  test('of its payment: the one that was paid', () => {
+  test('its payment: the paid one', () => {
     const data = [payment('open', 'pi_1'), payment('paid', 'pi_2'), payment('paid', 'pi_3')]
     expect(paymentOfInvoice(invoice({ payments: { data } }))).toBe('pi_2')
     expect(paymentOfInvoice(invoice({ payments: { data: data.slice(0, 1) } }))).toBeNull()
@@ -36,7 +36,7 @@ describe('what an invoice says', () => {
 
   const line = (start: number, end: number) => ({ period: { start, end } })
 
-  test('of its time: that of the line that goes furthest, wherever it stands', () => {
+  test('its period: that of the line with the latest end, in any position', () => {
     const data = [line(10, 20), line(86_400, 172_800), line(86_500, 90_000)]
     expect(periodOfInvoice(invoice({ lines: { data } }))).toEqual({
       periodStart: '1970-01-02T00:00:00.000Z',
@@ -45,7 +45,7 @@ describe('what an invoice says', () => {
     expect(periodOfInvoice(invoice({}))).toEqual({})
   })
 
-  test('of its subscription', () => {
+  test('its subscription', () => {
     const parent = { subscription_details: { subscription: 'sub_1' } }
     expect(subscriptionOfInvoice(invoice({ parent }))).toBe('sub_1')
     expect(subscriptionOfInvoice(invoice({ parent: {} }))).toBeNull()
@@ -53,22 +53,22 @@ describe('what an invoice says', () => {
   })
 })
 
-describe('what Stripe names', () => {
+describe('Stripe’s objects', () => {
   test.each([
     ['pi_1', 'pi_1'],
     [{ id: 'pi_1' }, 'pi_1'],
     [null, null],
     [undefined, null],
-  ])('%j has the id %s', (named, id) => {
+  ])('%j have the id %s', (named, id) => {
     expect(idOf(named)).toBe(id)
   })
 
-  test('counts in seconds', () => {
+  test('times are in seconds', () => {
     expect(instantOf(86_400).toISOString()).toBe('1970-01-02T00:00:00.000Z')
   })
 })
 
-test('the patience with a failed renewal lasts seven days', () => {
+test('the grace period of a failed renewal is seven days', () => {
   const pastDueSince = '2026-03-25T12:00:00.000Z'
   // Days of 24 hours, also across the change to summer time.
   expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
@@ -81,7 +81,7 @@ test('the patience with a failed renewal lasts seven days', () => {
   expect(isGraceOver({ pastDueSince: null }, new Date())).toBe(false)
 })
 
-test('Stripe’s page leads back to pages of ours', () => {
+test('Stripe’s page returns to pages of ours', () => {
   const site = 'http://localhost:3000'
   expect(successAddress()).toBe(`${site}/payment/success?session={CHECKOUT_SESSION_ID}`)
   expect(successAddress('abc')).toBe(`${site}/payment/success?session=abc`)
@@ -94,8 +94,8 @@ test('Stripe’s page leads back to pages of ours', () => {
   expect(profileAddress()).toBe(`${site}/profile`)
 })
 
-describe('without an account at Stripe', () => {
-  test('payments are not possible, and that is logged at the start', async () => {
+describe('the Stripe account', () => {
+  test('if missing, payments are disabled, which is logged at the start', async () => {
     const warn = jest.fn()
     const here = { log: { warn } } as unknown as Core.Strapi
     warnWithoutStripe(here)
@@ -103,7 +103,7 @@ describe('without an account at Stripe', () => {
     expect(() => stripe()).toThrow(expect.objectContaining({ code: 'checkoutFailed' }))
   })
 
-  test('with one, nothing need be said', () => {
+  test('if present, no message is logged', () => {
     Object.assign(env, { STRIPE_SECRET_KEY: 'sk_alone' })
     const warn = jest.fn()
     warnWithoutStripe({ log: { warn } } as unknown as Core.Strapi)
@@ -112,10 +112,10 @@ describe('without an account at Stripe', () => {
   })
 })
 
-describe('the number of a key under which Stripe is asked', () => {
+describe('the attempt number of an idempotency key', () => {
   const tries = async () => (await given.rows('api::order.order')).map((row) => row.stripeTry)
 
-  test('grows by one for all who found the same one spent, and for no other row', async () => {
+  test('grows by one for all callers that found the same one spent, and for no other row', async () => {
     const { id } = await given.order()
     await given.order()
     const row = { table: 'orders', column: 'stripe_try', id }

@@ -12,12 +12,12 @@ test.each([
   ['Ag.Nes+x@GoogleMail.com', 'agnes@gmail.com'],
   ['+agnes@people.example', '+agnes@people.example'],
   ['a\u0301gnes@people.example', 'ágnes@people.example'],
-])('%s is written %s', async (email, same) => {
+])('%s is normalized to %s', async (email, same) => {
   const { onePerson } = await import('../../src/commerce/coupons/person-mark')
   expect(onePerson(email)).toBe(same)
 })
 
-test('a mark is the same for one person and coupon, and for no others', async () => {
+test('a mark is equal for the same person and coupon only', async () => {
   const { personMark } = await import('../../src/commerce/coupons/person-mark')
   const mark = personMark(7, 'agnes@people.example')
   expect(mark).toMatch(/^[\w-]{43}$/)
@@ -26,7 +26,7 @@ test('a mark is the same for one person and coupon, and for no others', async ()
   expect(personMark(7, 'bela@people.example')).not.toBe(mark)
 })
 
-test('a mark of before is still the same: what was had once stays had', async () => {
+test('marks never change: a coupon used once stays used', async () => {
   const { personMark } = await import('../../src/commerce/coupons/person-mark')
   const mark = 'fVN0DGU2Orii4XbOQ3s1jkZIqqJ8HrixUCWwYYrnsnA'
   expect(personMark(7, 'agnes@people.example')).toBe(mark)

@@ -32,7 +32,7 @@ function drawn(attributes: Record<string, Attribute>, mainField = 'name') {
 }
 
 describe('a form', () => {
-  test('says the least of an amount itself, and keeps what it checks', () => {
+  test('displays the minimum of an amount itself, and keeps its validation', () => {
     const attributes = attributesOf('product')
     const before = structuredClone(attributes)
     const { shown } = drawn(attributes)
@@ -41,7 +41,7 @@ describe('a form', () => {
     expect(attributes).toEqual(before)
   })
 
-  test('shows of a coupon what its kind needs', () => {
+  test('shows the fields that the kind of a coupon needs', () => {
     const { shown } = drawn(attributesOf('coupon'))
     const conditions = Object.entries(shown).flatMap(([name, { conditions: one }]) =>
       one ? [[name, one]] : [],
@@ -56,7 +56,7 @@ describe('a form', () => {
     })
   })
 
-  test('says the form of a text in words, unless the field does it itself', () => {
+  test('describes a text pattern in words, unless the field does it itself', () => {
     expect(drawn(attributesOf('coupon')).shown.code?.customField).toBe('global::pattern')
     expect(drawn(attributesOf('page')).shown.slug?.customField).toBe('global::name')
     expect(drawn(attributesOf('page')).shown.title?.customField).toBeUndefined()
@@ -68,19 +68,19 @@ describe('a form', () => {
     ['product', 'name', 'name'],
     ['campaign', 'name', 'name'],
     ['incident', 'story', 'story'],
-  ])('of %s, with entries called by %s, is headed by %s', (type, mainField, heading) => {
+  ])('of %s, with the main field %s, has the heading %s', (type, mainField, heading) => {
     expect(drawn(attributesOf(type), mainField).settings).toEqual({
       mainField: heading,
       pageSize: 50,
     })
   })
 
-  test('is left alone while Strapi does not know it yet', () => {
+  test('is unchanged until Strapi has loaded it', () => {
     const empty = { layout: { layout: [], components: {} }, query: {} }
     expect(drawFormsPlainly(empty)).toEqual(empty)
   })
 
-  test('has a field of ours for every one that a schema names', () => {
+  test('has a component for every custom field of a schema', () => {
     const known = panelFields.map(({ name }) => `global::${name}`)
     for (const type of ['product', 'coupon', 'campaign', 'page', 'site-image']) {
       for (const { customField, type: stored } of Object.values(attributesOf(type))) {
@@ -92,7 +92,7 @@ describe('a form', () => {
   })
 })
 
-test('filters are by what people read', () => {
+test('filters are by displayed fields', () => {
   const filter = (name: string, type = 'string') => ({ name, type })
   const offered = offerPlainFilters({
     displayedFilters: [
@@ -134,7 +134,7 @@ describe('new entries', () => {
       (given) => given,
     )(all)
 
-  test('are offered by no list that has everything which the code knows', async () => {
+  test('are not offered by lists that are complete by definition', async () => {
     expect(await left(`/content-manager/collection-types/${text}`)).toEqual(all.slice(1))
     expect(await left(`/content-manager/collection-types/${text}`, [])).toEqual(all)
   })
@@ -143,7 +143,7 @@ describe('new entries', () => {
     `/content-manager/collection-types/${page}`,
     `/content-manager/collection-types/${text}/abc`,
     '/',
-  ])('may be made everywhere else: %s', async (pathname) => {
+  ])('are offered everywhere else: %s', async (pathname) => {
     expect(await left(pathname)).toEqual(all)
   })
 })

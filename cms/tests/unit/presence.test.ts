@@ -26,8 +26,8 @@ afterEach(() => setClock())
 const visit = (entry: string, userId: number, locale = 'hu') => comeIn(entry, { userId, locale })
 const idsIn = (entry: string, userId: number) => othersIn(entry, userId).map((one) => one.userId)
 
-describe('who has an entry open', () => {
-  test('sees the others who have the same one open, the last to come first', () => {
+describe('users with an open entry', () => {
+  test('see the others with the same one open, the latest first', () => {
     visit('page', balint)
     visit('page', anna, 'en')
     visit('other page', csaba)
@@ -39,7 +39,7 @@ describe('who has an entry open', () => {
     expect(idsIn('other page', csaba)).toEqual([])
   })
 
-  test('is seen until the last millisecond in which a call could still come', () => {
+  test('are listed until the last millisecond in which a call could still arrive', () => {
     visit('page', balint)
     later(presentMs - 1)
     expect(idsIn('page', anna)).toEqual([balint])
@@ -47,7 +47,7 @@ describe('who has an entry open', () => {
     expect(idsIn('page', anna)).toEqual([])
   })
 
-  test('stays while calls come, and is gone when they say so', () => {
+  test('stay while calls arrive, and disappear when they leave', () => {
     visit('page', balint)
     later(presentMs - 1)
     visit('page', balint, 'ru')
@@ -58,14 +58,14 @@ describe('who has an entry open', () => {
     goOut('page', balint)
   })
 
-  test('makes room by the one without a call for longest', () => {
+  test('beyond the limit replace the user with the oldest call', () => {
     visit('page', balint)
     for (let index = 0; index < mostPresent; index += 1) visit(`page ${index}`, anna)
     expect(idsIn('page', csaba)).toEqual([])
     expect(idsIn('page 0', csaba)).toEqual([anna])
   })
 
-  test('reads of some of many', () => {
+  test('see a limited number of others', () => {
     for (let id = 1; id <= mostOfEntry + 5; id += 1) visit('page', id)
     expect(idsIn('page', 0)).toHaveLength(mostOfEntry)
     expect(idsIn('page', 0)[0]).toBe(mostOfEntry + 5)

@@ -54,10 +54,10 @@ const price = async (more: object = {}) =>
 
 afterEach(() => void jest.restoreAllMocks())
 
-describe('a price that is saved', () => {
+describe('a saved price', () => {
   const save = savedThrough((here) => checkSavedPrices(here))
 
-  test('is compared with Stripe’s, and what differs stands in the form and before people', async () => {
+  test('is compared with Stripe’s; a difference is shown in the form and raises an incident', async () => {
     const stripePriceHuf = await price({ amount: 299_900 })
     const saved = await save({ action: 'create', data: { ...fields, stripePriceHuf } })
     expect(saved?.stripeNote).toBe(
@@ -74,21 +74,21 @@ describe('a price that is saved', () => {
     ])
   })
 
-  test('that is the same has no note, and takes an older one away', async () => {
+  test('equal to Stripe’s has no note, and removes an older one', async () => {
     const stripePriceHuf = await price()
     const saved = await save({ data: { ...fields, stripePriceHuf, stripeNote: 'old' } })
     expect(saved).toEqual({ ...fields, stripePriceHuf, stripeNote: null })
     expect(await incidents()).toEqual([])
   })
 
-  test('is compared as it will be: what the form does not say is as it was', async () => {
+  test('is compared after merging with the stored product', async () => {
     const { documentId } = await add({ stripePriceHuf: await price() })
     const saved = await save({ documentId, data: { priceHuf: 1000 } })
     expect(saved?.stripeNote).toContain('3\u00A0000\u00A0Ft')
     expect((await save({ documentId, data: { name: 'Új' } }))?.stripeNote).toBeNull()
   })
 
-  test('that Stripe does not know is said, too', async () => {
+  test('unknown at Stripe is reported, too', async () => {
     const saved = await save({ data: { ...fields, stripePriceHuf: 'price_gone' } })
     expect(saved?.stripeNote).toMatch(/^A Stripe nem ismeri ezt az árat/)
     expect(await incidents()).toMatchObject([
@@ -96,7 +96,7 @@ describe('a price that is saved', () => {
     ])
   })
 
-  test('while Stripe is silent is saved all the same, and compared at night', async () => {
+  test('is saved when Stripe does not answer, and compared at night', async () => {
     const asked = jest
       .spyOn(stripe().prices, 'retrieve')
       .mockRejectedValueOnce(new Error('silence') as never)
@@ -119,7 +119,7 @@ describe('a price that is saved', () => {
     expect(await incidents()).toEqual([])
   })
 
-  test('is that of a product: nothing else, and nothing that is not written', async () => {
+  test('is checked for products only, and only when written', async () => {
     const data = { ...fields, stripePriceHuf: 'price_gone' }
     expect(await save({ uid: 'api::faq.faq', data })).toEqual(data)
     expect(await save({ action: 'publish', data })).toEqual(data)
@@ -149,14 +149,14 @@ describe('every night', () => {
     expect(await incidents()).toHaveLength(1)
   })
 
-  test('a silence of Stripe’s is no answer', async () => {
+  test('a missing response of Stripe changes nothing', async () => {
     await add({ stripePriceHuf: await price(), stripeNote: 'before' })
     jest.spyOn(stripe().prices, 'retrieve').mockRejectedValueOnce(new Error('silence') as never)
     await expect(comparePrices(strapi)).rejects.toThrow('silence')
     expect(await notes()).toEqual(['before'])
   })
 
-  test('nothing is compared without an account', async () => {
+  test('prices are not compared without an account', async () => {
     await add({ stripePriceHuf: 'price_gone' })
     const { STRIPE_SECRET_KEY } = env
     env.STRIPE_SECRET_KEY = undefined
@@ -187,7 +187,7 @@ describe('a product', () => {
     ['paused', true],
     ['incomplete', true],
     ['canceled', false],
-  ])('that a subscription renews as (%s) stays: %s', async (status, stays) => {
+  ])('renewed by a subscription (%s) cannot be deleted: %s', async (status, stays) => {
     await subscription({ status })
     expect(await isKept()).toBe(stays)
   })
@@ -198,7 +198,7 @@ describe('a product', () => {
     ['fulfilled', true],
     ['refunded', true],
     ['failed', false],
-  ] as const)('that was ordered (%s) stays: %s', async (state, stays) => {
+  ] as const)('that was ordered (%s) cannot be deleted: %s', async (state, stays) => {
     await given.order({ state })
     expect(await isKept()).toBe(stays)
   })
@@ -209,7 +209,7 @@ describe('a product', () => {
     expect(await isKept()).toBe(false)
   })
 
-  test('stays the one that it is, and may change in everything else', async () => {
+  test('keeps its key, and may change in all other fields', async () => {
     await subscription({})
     expect(await isKept('update', { key: 'premium-year' })).toBe(true)
     expect(await isKept('update', { key: 'premium-month' })).toBe(false)
@@ -217,7 +217,7 @@ describe('a product', () => {
     expect(await isKept('create', { key: 'premium-year' })).toBe(false)
   })
 
-  test('is looked at alone: what is not there, and other things, go', async () => {
+  test('is checked only if it exists and is a product', async () => {
     await subscription({})
     await save({ action: 'delete', documentId: 'nowhere' })
     await save({ action: 'delete' })
@@ -226,7 +226,7 @@ describe('a product', () => {
   })
 })
 
-describe('what editors read of a price', () => {
+describe('a price note for editors', () => {
   const product = {
     key: 'premium-month',
     kind: 'subscription',
@@ -253,7 +253,7 @@ describe('what editors read of a price', () => {
     expect(texts.split('at Stripe ')[1]).toContain(words)
   })
 
-  test('names what is paid once, and what is paid each year', () => {
+  test('distinguishes one-time and yearly prices', () => {
     const once = { ...Object(product), kind: 'analysis', plan: null }
     const yearly = { ...Object(product), plan: 'yearly' }
     const texts = (of: object) =>
@@ -271,7 +271,7 @@ describe('what editors read of a price', () => {
     expect(note(there, 'hun')).toContain('havonta')
   })
 
-  test('is nothing where nothing is wrong', () => {
+  test('is empty without a difference', () => {
     expect(priceNote(undefined)).toBeNull()
     expect(priceNote({ product, atStripe: there } as never)).toBeNull()
   })

@@ -29,7 +29,7 @@ const atStripe: StripePrice = {
 const aYear: StripePrice = { ...atStripe, recurring: { interval: 'year', interval_count: 1 } }
 const paidOnce: StripePrice = { ...atStripe, recurring: null }
 
-describe('a price of Stripe’s that a product names', () => {
+describe('the Stripe price of a product', () => {
   test.each<[string, FoundProduct, StripePrice | undefined, string | undefined]>([
     ['is the same', product, atStripe, undefined],
     ['is the same by the year', yearly, aYear, undefined],

@@ -17,7 +17,7 @@ const gone = { gift: null, people: null, billing: null, buyerEmail: null }
 
 const left = () => orders().findMany({ orderBy: { id: 'asc' } })
 
-test('who wanted what was never paid, and whom it was for, is known for thirty days', async () => {
+test('buyer and recipient of an unpaid order are stored for thirty days', async () => {
   await fill(strapi, {
     orders: [
       { ...failed, id: 1, failedAt: ago({ days: 30, ms: -1 }) },
@@ -31,14 +31,14 @@ test('who wanted what was never paid, and whom it was for, is known for thirty d
   ])
 })
 
-test.each(Object.keys(known))('where nothing else is known, %s is forgotten too', async (field) => {
+test.each(Object.keys(known))('without other data, %s is deleted too', async (field) => {
   const only = { ...gone, [field]: known[field as keyof typeof known] }
   await fill(strapi, { orders: [{ ...failed, ...only, failedAt: ago({ days: 99 }) }] })
   await purgeUnpaid(strapi, at)
   expect(await left()).toMatchObject([gone])
 })
 
-test('what was paid, or still may be, is not forgotten', async () => {
+test('data of orders that are paid, or can still be, is kept', async () => {
   const states = ['pending', 'paid', 'fulfilled', 'refunded', 'disputed', 'review']
   await fill(strapi, {
     orders: states.map((state, index) => ({
@@ -52,7 +52,7 @@ test('what was paid, or still may be, is not forgotten', async () => {
   expect(await left()).toMatchObject(states.map(() => known))
 })
 
-test('however many there are', async () => {
+test('any number of orders is purged', async () => {
   const row = { ...failed, failedAt: ago({ days: 31 }) }
   for (const from of [0, 700])
     await orders().createMany({

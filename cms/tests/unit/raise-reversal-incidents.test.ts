@@ -37,7 +37,7 @@ describe('an incident is raised', () => {
     ['appeal_needs_response', 'disputeAppealed'],
     ['appeal_under_review', undefined],
     ['a_state_of_tomorrow', 'disputeOpened'],
-  ])('of a dispute that is %s: %s', async (status, kind) => {
+  ])('for a dispute that is %s: %s', async (status, kind) => {
     for (const time of [1, 2]) {
       await raiseReversalIncidents(strapi, order, { refunds: [], disputes: [disputeThat(status)] })
       const details = { order: 'one', amount: 1000, ofOrder: 3000, status }
@@ -47,7 +47,7 @@ describe('an incident is raised', () => {
     }
   })
 
-  test('of a warning that grows into a dispute and is lost: each turn', async () => {
+  test('for each step of an inquiry that becomes a dispute and is lost', async () => {
     for (const status of ['warning_needs_response', 'needs_response', 'under_review', 'lost'])
       await raiseReversalIncidents(strapi, order, {
         refunds: [],
@@ -61,7 +61,7 @@ describe('an incident is raised', () => {
     expect((await incidents())[0]?.[2]).toMatchObject({ answerBy: null })
   })
 
-  test('in a sentence, with the order', async () => {
+  test('in one sentence, with the order', async () => {
     const disputes = [disputeThat('needs_response')]
     await raiseReversalIncidents(strapi, order, { refunds: [refundThat('failed')], disputes })
     const told = await strapi.db
@@ -81,12 +81,12 @@ describe('an incident is raised', () => {
     ['pending', []],
     ['succeeded', []],
     ['canceled', []],
-  ])('of a refund that has %s', async (status, raised) => {
+  ])('for a refund that has %s', async (status, raised) => {
     await raiseReversalIncidents(strapi, order, { refunds: [refundThat(status)], disputes: [] })
     expect(await incidents()).toEqual(raised)
   })
 
-  test('of money that was not what was ordered says how much came', async () => {
+  test('for a wrong amount, with the paid amount', async () => {
     const paidInstead = { ...order, paidAmount: 2000, paidCurrency: 'gbp' } as const
     await raiseReversalIncidents(strapi, paidInstead, {
       refunds: [refundThat('failed')],

@@ -36,8 +36,8 @@ function head({ scale = 1000, length = 65_400, isLong = false }): Buffer {
 
 const pictures = box('mdat', Buffer.alloc(5000))
 
-describe('what is known of a film by its bytes', () => {
-  test.each(libraryVideos)('$name is as long as its script says', async ({ name, seconds }) => {
+describe('data read from the bytes of a video', () => {
+  test.each(libraryVideos)('$name has the duration of its script', async ({ name, seconds }) => {
     expect(await readVideo(videoFile(name))).toEqual({
       bytes: readFileSync(videoFile(name)).length,
       seconds,

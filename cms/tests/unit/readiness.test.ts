@@ -4,11 +4,11 @@ import { readiness } from '../../src/platform/lib/readiness'
 test.each([
   ['answers', () => Promise.resolve(1), true],
   ['refuses', () => Promise.reject(new Error('away')), false],
-])('a database that %s is reported so', async (_what, look, isReady) => {
+])('a database that %s is reported as such', async (_what, look, isReady) => {
   expect(await readiness(look)()).toBe(isReady)
 })
 
-test('one that hangs is away after two seconds, not before', async () => {
+test('a hanging one is unavailable after two seconds, not before', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   const hears = jest.fn()
   const answer = readiness(() => new Promise(() => undefined))().then(hears)
@@ -20,7 +20,7 @@ test('one that hangs is away after two seconds, not before', async () => {
   jest.useRealTimers()
 })
 
-test('callers within a second get the same answer, and the database is queried once', async () => {
+test('callers within a second get the same result, from one query', async () => {
   let at = 0
   const look = jest.fn(() => Promise.resolve(1))
   const isReady = readiness(look, () => at)

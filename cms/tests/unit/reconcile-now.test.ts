@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(async () => (await import('../../src/platform/lib/clock')).setClock())
 
-test('the jobs that look for what was missed are due now, and no others; who asked is written down', async () => {
+test('an admin makes the reconciliation jobs due now, and no others, which is logged', async () => {
   const { reconcileNow } = await loaded()
   expect(await reconcileNow(strapi, 5)).toEqual({
     ...{ state: 'looking', since: at.toISOString(), last: minutes(-1).toISOString() },
@@ -60,7 +60,7 @@ test('a task for it that is running is left to its worker', async () => {
   expect(rows).toHaveLength(3)
 })
 
-test('it is over when both have looked, and what they found is done or given up', async () => {
+test('it is finished when both jobs and the tasks they found are done or dead', async () => {
   const { reconciliationSince } = await loaded()
   const state = async () => {
     const { state, done, open, dead } = await reconciliationSince(strapi, at)

@@ -29,7 +29,7 @@ async function looked() {
 const since = (table: string, id: number, updated_at: Date) =>
   strapi.db.connection(table).where({ id }).update({ updated_at })
 
-describe('the reconciliation has looked at', () => {
+describe('the reconciliation checks', () => {
   test.each([
     ['pending', 2 * minuteMs, true],
     ['paid', 2 * minuteMs, true],
@@ -89,7 +89,7 @@ describe('the reconciliation has looked at', () => {
     expect(await looked()).toEqual(isLooked ? [[`catchUpSubscription:${id}`, { row: id }]] : [])
   })
 
-  test('nothing, where there is no account to pay to', async () => {
+  test('nothing without a Stripe account', async () => {
     Object.assign(env, { STRIPE_SECRET_KEY: undefined })
     const { id } = await given.order({ state: 'pending' })
     await since('orders', id, ago(60 * minuteMs))

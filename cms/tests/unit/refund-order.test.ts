@@ -58,8 +58,8 @@ const laterBy = (ms: number) => {
 }
 const hourMs = 60 * 60_000
 
-describe('money is given back', () => {
-  test('in part, and nothing ends by that', async () => {
+describe('a refund is made', () => {
+  test('in part, and keeps the entitlement', async () => {
     expect(await refund('one', 100_000)).toBe(order.documentId)
     const [row] = await given.rows(refundUid)
     expect(row).toMatchObject({ orderId: order.id, amount: 100_000, state: 'counted' })
@@ -78,7 +78,7 @@ describe('money is given back', () => {
     expect((await given.userNow(agnes.id)).isPaidUser).toBe(true)
   })
 
-  test('all that is left of it, where no amount is given; then what it granted ends', async () => {
+  test('of the rest, without an amount; then the entitlement ends', async () => {
     await refund('one', 100_000)
     await refund('two')
     expect(await refunds()).toEqual([
@@ -103,13 +103,13 @@ describe('money is given back', () => {
     expect(await refunds()).toHaveLength(isGiven ? 1 : 0)
   })
 
-  test('in no part that there are no coins for', async () => {
+  test('for no amount below the smallest unit', async () => {
     await expect(refund('one', 150)).rejects.toMatchObject({ code: 'invalidAmount' })
     await refund('two', price - 100)
     expect(await refunds()).toHaveLength(1)
   })
 
-  test('up to what is left, of which what is on its way is none', async () => {
+  test('up to the rest, without pending refunds', async () => {
     failOnce(unclear())
     await expect(refund('one', 200_000)).rejects.toMatchObject({ code: 'refundUnclear' })
     await expect(refund('two', 100_001)).rejects.toMatchObject({ code: 'orderNotRefundable' })
@@ -124,28 +124,25 @@ describe('money is given back', () => {
   test.each([
     ['a bank took a part of it', 'lost', 'orderDisputed'],
     ['a bank asks for a part of it', undefined, 'orderDisputed'],
-  ])(
-    'in no part once %s, and it is said why, also the second time',
-    async (_what, outcome, code) => {
-      const { id: dispute } = await act('dispute', {
-        payment: order.paymentIntentId,
-        amount: 100_000,
-      })
-      if (outcome) await act('close-dispute', { dispute, outcome })
-      await settlePayment(strapi, order.paymentIntentId ?? '')
-      for (let twice = 0; twice < 2; twice += 1)
-        await expect(refund('one', 50_000)).rejects.toMatchObject({ code })
-      expect(await refunds()).toEqual([['one', 50_000, 'refused']])
-      expect(await returned()).toBe(outcome ? 100_000 : 0)
-    },
-  )
+  ])('not in part once %s, with the reason, also the second time', async (_what, outcome, code) => {
+    const { id: dispute } = await act('dispute', {
+      payment: order.paymentIntentId,
+      amount: 100_000,
+    })
+    if (outcome) await act('close-dispute', { dispute, outcome })
+    await settlePayment(strapi, order.paymentIntentId ?? '')
+    for (let twice = 0; twice < 2; twice += 1)
+      await expect(refund('one', 50_000)).rejects.toMatchObject({ code })
+    expect(await refunds()).toEqual([['one', 50_000, 'refused']])
+    expect(await returned()).toBe(outcome ? 100_000 : 0)
+  })
 
-  test('for every other reason of Stripe’s without a guess why', async () => {
+  test('with a general error for every other refusal of Stripe', async () => {
     failOnce(refused())
     await expect(refund('one', 100_000)).rejects.toMatchObject({ code: 'orderNotRefundable' })
   })
 
-  test('once for each form: the same again says the same, and asks for nothing', async () => {
+  test('once per form: a repetition returns the same, without a call to Stripe', async () => {
     await refund('one', 100_000)
     expect(await refund('one', 100_000)).toBe(order.documentId)
     expect(await refund('one')).toBe(order.documentId)
@@ -153,7 +150,7 @@ describe('money is given back', () => {
     expect(await returned()).toBe(100_000)
   })
 
-  test('for one order and one amount a form', async () => {
+  test('for one order and one amount per form', async () => {
     await refund('one', 100_000)
     const other = await buy(await given.user(), { product: 'premium-month' })
     const wrong = { code: 'invalidField', fields: [{ field: 'key' }] }
@@ -174,7 +171,7 @@ describe('money is given back', () => {
     expect(await asked()).toEqual([])
   })
 
-  test('in turn with its credit and its letter, once for each', async () => {
+  test('together with its credit note and its e-mail, once each', async () => {
     await refund('one', 100_000)
     await settlePayment(strapi, order.paymentIntentId ?? '')
     const credits = (await given.rows('api::receipt.receipt')).slice(1)
@@ -200,8 +197,8 @@ describe('money is given back', () => {
   })
 })
 
-describe('what Stripe answers', () => {
-  test('with no is a no for good, and what was asked for is left of the order again', async () => {
+describe('a response of Stripe', () => {
+  test('with a refusal is final, and releases the reserved amount', async () => {
     failOnce(refused())
     await expect(refund('one')).rejects.toMatchObject({ code: 'orderNotRefundable' })
     expect(await refunds()).toEqual([['one', price, 'refused']])
@@ -211,7 +208,7 @@ describe('what Stripe answers', () => {
     expect(await returned()).toBe(price)
   })
 
-  test('unclearly is no answer: the same is asked for under the same key', async () => {
+  test('that is unclear is retried with the same key', async () => {
     failOnce(unclear())
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     expect(await refunds()).toEqual([['one', price, 'asked']])
@@ -220,7 +217,7 @@ describe('what Stripe answers', () => {
     expect(await returned()).toBe(price)
   })
 
-  test('out of its memory is asked under the next key, once it was looked for what is there', async () => {
+  test('that is replayed is retried with the next key, after a lookup of existing refunds', async () => {
     const replayed = unclear()
     Object.assign(replayed, { headers: { 'idempotent-replayed': 'true' } })
     failOnce(replayed)
@@ -236,7 +233,7 @@ describe('what Stripe answers', () => {
     expect(await asked()).toHaveLength(1)
   })
 
-  test('under the next key to what was not made', async () => {
+  test('that is replayed for a refund that was not made is retried with the next key', async () => {
     const replayed = Object.assign(refused(), { headers: { 'idempotent-replayed': 'true' } })
     failOnce(replayed)
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
@@ -247,7 +244,7 @@ describe('what Stripe answers', () => {
   test.each([
     [12 * hourMs, 0],
     [12 * hourMs + 1, 1],
-  ])('%i ms later is looked for before it is asked again: %i times', async (ms, lists) => {
+  ])('is looked up before a retry %i ms later: %i times', async (ms, lists) => {
     failOnce(unclear())
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     const [row] = await given.rows(refundUid)
@@ -260,7 +257,7 @@ describe('what Stripe answers', () => {
     expect(found).toHaveLength(lists + 1)
   })
 
-  test('is applied later when Stripe does not answer after accepting it', async () => {
+  test('is recorded later if Stripe does not answer after its success', async () => {
     jest.spyOn(stripe().disputes, 'list').mockRejectedValueOnce(unclear() as never)
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     expect(await refunds()).toEqual([['one', price, 'done']])
@@ -270,14 +267,14 @@ describe('what Stripe answers', () => {
   })
 })
 
-describe('a refund without an answer', () => {
+describe('a refund without a response', () => {
   const found = async (ms: number) => {
     laterBy(ms)
     const before = new Date(Date.now() + ms)
     return (await openRefunds(strapi, before)).map(({ key }) => key)
   }
 
-  test('is looked for until it is counted or refused', async () => {
+  test('is checked until it is counted or refused', async () => {
     const states = ['asked', 'done', 'counted', 'refused']
     for (const state of states)
       await strapi.db
@@ -287,7 +284,7 @@ describe('a refund without an answer', () => {
     expect(await openRefunds(strapi, new Date(0))).toEqual([])
   })
 
-  test('is asked for again', async () => {
+  test('is retried', async () => {
     failOnce(unclear())
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     const [{ id }] = await given.rows(refundUid)
@@ -298,7 +295,7 @@ describe('a refund without an answer', () => {
     expect(await asked()).toHaveLength(1)
   })
 
-  test('that failed after days is left of the order again', async () => {
+  test('that failed after days can be refunded again', async () => {
     await act('refunds', { arePending: true })
     await refund('one')
     expect([await refunds(), await returned()]).toEqual([[['one', price, 'done']], 0])

@@ -28,7 +28,7 @@ const withInvoice = (
 /** A subscription in its second year, never deferred. */
 const old: StripeSubscription = { ...active, billing_cycle_anchor: seconds('2025-01-15T10:00:00Z') }
 
-describe('another plan', () => {
+describe('a plan change', () => {
   test.each<[string, StripeSubscription, ErrorCode | undefined]>([
     ['of one that is paid', active, undefined],
     ['of one with a deferred charge', { ...active, status: 'trialing' }, undefined],

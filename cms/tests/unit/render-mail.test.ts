@@ -28,7 +28,7 @@ describe('a body', () => {
   })
 
   test.each(['{{link}}', '/{{link}}', 'https://{{link}}', '{{ link }}'])(
-    'with a button to %s has its address in words in plain text alone',
+    'with a button to %s shows its URL only in plain text',
     (url) => {
       const mail = render([button(url, 'Megerősítem')], { link })
       const escaped = 'https://krono.example/confirm-email?id=a&amp;b=1'
@@ -38,14 +38,14 @@ describe('a body', () => {
     },
   )
 
-  test.each(blockKinds)('draws and says a %s', (kind) => {
+  test.each(blockKinds)('renders a %s as HTML and text', (kind) => {
     const mail = render([blockSamples[kind]])
     expect(cardOf(mail.html)).not.toBe('')
     expect(bodyOf(mail.text)).not.toBe('')
     expect(mail.html).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  test('says a caption with what is known of its reader', () => {
+  test('fills in a caption with the reader’s data', () => {
     const mail = render([{ ...blockSamples.chart, caption: 'Ez a tiéd, {{name}}' }], {
       name: 'Ági',
     })
@@ -54,7 +54,7 @@ describe('a body', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example', ' '])(
-    'makes no link of %s',
+    'creates no link from %s',
     (url) => {
       const mail = render([paragraph(linkTo(url, 'ide'))])
       expect(cardOf(mail.html)).toBe('<p>ide</p>')
@@ -82,12 +82,12 @@ describe('placeholders', () => {
     expect(render([], data, { subject: words }).subject).toBe(filled)
   })
 
-  test('a value is text in HTML, whatever it looks like', () => {
+  test('a value is always escaped in HTML', () => {
     const { html } = render([paragraph(text('{{name}}'))], { name: `<img src=x onerror=a> "'&` })
     expect(cardOf(html)).toBe('<p>&lt;img src=x onerror=a&gt; &quot;&#39;&amp;</p>')
   })
 
-  test('a subject is one line, so that nothing after it can be a header', () => {
+  test('a subject is one line, so that it cannot inject a header', () => {
     const name = 'A\r\nBcc\u2028x\u0000\u202Ey'
     const { subject, html } = render([], { name }, { subject: 'Szia, {{name}}!\r\nX' })
     expect(subject).toBe('Szia, A Bcc x y! X')
@@ -95,7 +95,7 @@ describe('placeholders', () => {
   })
 })
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   const long = 'Már csak egy lépés van hátra: nyomd meg a gombot, és kész is vagy.'
   const { html, text: plain } = render([
     paragraph(text('Szia!')),
@@ -103,13 +103,13 @@ describe('a letter', () => {
     button('/{{link}}', 'Tovább'),
   ])
 
-  test('says its language and its subject to a screen reader', () => {
+  test('declares its language and its subject for screen readers', () => {
     expect(html).toContain('<html lang="hu">')
     expect(html).toContain('<title>Tárgy</title>')
     expect(html).toContain('role="article" aria-label="Tárgy"')
   })
 
-  test('does not repeat its subject, nor the address of a button, which plain text alone has', () => {
+  test('does not repeat its subject; a button’s URL is only in plain text', () => {
     const address = 'https://krono.example/x'
     const mail = render([button('/{{link}}', 'Tovább')], { link: address })
     expect(mail.html).not.toContain('<h1')
@@ -118,17 +118,17 @@ describe('a letter', () => {
     expect(mail.text).toContain(address)
   })
 
-  test('shows its first whole sentence in lists of mails', () => {
+  test('shows its first complete sentence in inbox lists', () => {
     expect(html).toMatch(new RegExp(`aria-hidden="true">${long}<`))
   })
 
-  test('is one column that dark mode can colour, without scripts or foreign files', () => {
+  test('has one column, supports dark mode, and has no scripts or external files', () => {
     expect(html).toContain('max-width:600px')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
     expect(html).not.toMatch(/<script|<link|@import|url\(/i)
   })
 
-  test('says at its foot why it came; a newsletter also how to stop', () => {
+  test('states in its footer why it was sent; a newsletter also how to unsubscribe', () => {
     const why = 'Azért kaptad ezt a levelet, mert a címedet megadták itt: krono.example.'
     const stop = 'https://krono.example/newsletter/unsubscribe?token=x'
     expect([html.includes(why), plain.includes(why)]).toEqual([true, true])
@@ -147,19 +147,19 @@ describe('a letter', () => {
     expect(ofList.html).toContain(`href="${preferences}"`)
   })
 
-  test.each(['hun', 'eng', 'rus'] as const)('speaks the language of the site: %s', (language) => {
+  test.each(['hun', 'eng', 'rus'] as const)('is in the language of the site: %s', (language) => {
     const mail = renderMail({ subject: 'x', body: [] }, {}, { ...brand, language })
     const langs = { hun: 'hu', eng: 'en', rus: 'ru' }
     expect(mail.html).toContain(`<html lang="${langs[language]}">`)
   })
 })
 
-describe('what a letter does not know', () => {
+describe('an unknown value', () => {
   const sentence = paragraph(text('A kódod: '), { ...text('{{coupon}}'), bold: true })
   const quoted: Block = { type: 'quote', children: [text('{{message}}')] }
   const greeting = paragraph(text('Szia, {{name}}!'))
 
-  test('takes its paragraph along, and no others', () => {
+  test('removes its paragraph, and no others', () => {
     const body = [greeting, sentence, quoted, button('/{{link}}', 'Ide')]
     const nothing = { name: null, coupon: null, message: '', link: null }
     expect(cardOf(render(body, nothing).html)).toBe('<p>Szia!</p>')
@@ -173,17 +173,20 @@ describe('what a letter does not know', () => {
     expect(bodyOf(render([list], nothing).text)).toBe('- egy')
   })
 
-  test.each(['giver', 'recipient'])('is a pronoun, where it is the name of the %s', (account) => {
-    const body = [paragraph(text(`{{${account}}} itt járt.`))]
-    expect(bodyOf(render(body, { [account]: 'Anna' }).text)).toBe('Anna itt járt.')
-    expect(bodyOf(render(body, { [account]: 'www.evil.example' }).text)).toBe('Valaki itt járt.')
-  })
+  test.each(['giver', 'recipient'])(
+    'is replaced by a pronoun for the name of the %s',
+    (account) => {
+      const body = [paragraph(text(`{{${account}}} itt járt.`))]
+      expect(bodyOf(render(body, { [account]: 'Anna' }).text)).toBe('Anna itt járt.')
+      expect(bodyOf(render(body, { [account]: 'www.evil.example' }).text)).toBe('Valaki itt járt.')
+    },
+  )
 })
 
-describe('what a giver wrote', () => {
+describe('a giver’s message', () => {
   const quoted: Block = { type: 'quote', children: [text('{{message}}')] }
 
-  test('keeps its lines, as text and nothing but text', () => {
+  test('keeps its lines, as plain text', () => {
     const message = ' Isten éltessen!\r\n<b>Sok</b>\u202e {{link}}\n\n\n\nÖlel, Anna  '
     const mail = render([quoted], { message, link })
     const lines = 'Isten éltessen!<br>&lt;b&gt;Sok&lt;/b&gt; {{link}}<br><br>Ölel, Anna'
@@ -193,7 +196,7 @@ describe('what a giver wrote', () => {
   })
 
   test.each(['https://evil.example/a', 'evil.example', 'me@evil.example'])(
-    'has no address in it that a mail program could open: %s',
+    'contains no URL that a mail program could link: %s',
     (message) => {
       const mail = render([quoted, paragraph(linkTo('/{{message}}', 'ide'))], { message })
       expect(mail.html + mail.text).not.toContain(message)
@@ -203,7 +206,7 @@ describe('what a giver wrote', () => {
   )
 
   test.each(['12.30-kor, a Kossuth u. 5.', 'Kedves Anna: szia!', 'A-vitamin'])(
-    'is not touched otherwise: %s',
+    'is otherwise unchanged: %s',
     (message) => {
       expect(bodyOf(render([quoted], { message }).text)).toBe(`> ${message}`)
     },

@@ -38,8 +38,8 @@ const atStripe = () => stripe().subscriptions.retrieve(subscription)
 const orderOf = async (invoiceId: string) =>
   (await given.rows('api::order.order')).find((row) => row.invoiceId === invoiceId)
 
-describe('a renewal that was charged', () => {
-  test('is an order of its own, with its time, its receipt and its letter', async () => {
+describe('a charged renewal', () => {
+  test('is an order of its own, with its period, its receipt and its e-mail', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     await fulfilInvoice(strapi, invoice)
@@ -68,7 +68,7 @@ describe('a renewal that was charged', () => {
     expect(await mails('renewed')).toHaveLength(1)
   })
 
-  test('is one order, however often its event comes', async () => {
+  test('is one order, however often its event arrives', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     await Promise.all([fulfilInvoice(strapi, invoice), fulfilInvoice(strapi, invoice)])
@@ -78,7 +78,7 @@ describe('a renewal that was charged', () => {
     expect(await given.rows('api::receipt.receipt')).toHaveLength(2)
   })
 
-  test('says to whom it is billed, as the first order did', async () => {
+  test('has the billing data of the first order', async () => {
     const billing = { name: 'Ágnes Kft.', country: 'HU' }
     await strapi.db.query('api::order.order').update({ where: { id: first.id }, data: { billing } })
     await act('renew', { subscription })
@@ -86,7 +86,7 @@ describe('a renewal that was charged', () => {
     expect((await orderOf(await lastInvoice())).billing).toEqual(billing)
   })
 
-  test('with another sum is for review, and grants nothing', async () => {
+  test('with another amount needs review, and grants nothing', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     const { retrieve } = stripe().invoices
@@ -103,7 +103,7 @@ describe('a renewal that was charged', () => {
     expect(await given.rows('api::receipt.receipt')).toHaveLength(1)
   })
 
-  test('of an account that is gone gives its money back', async () => {
+  test('of a deleted account is refunded', async () => {
     await subscriptions().updateMany({ where: {}, data: { userId: null } })
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
     await act('renew', { subscription })
@@ -128,7 +128,7 @@ describe('an invoice', () => {
     expect(await given.rows('api::order.order')).toHaveLength(2)
   })
 
-  test('of the first charge finds its checkout also where the order never learnt of its page', async () => {
+  test('of the first charge finds its checkout also if the order has no stored page', async () => {
     const cili = await given.user()
     const { order, session } = await begin(cili, { product: 'premium-year' })
     await act('pay', { session })
@@ -140,7 +140,7 @@ describe('an invoice', () => {
     expect(await orderNow(order.id)).toMatchObject({ state: 'fulfilled', sessionId: session })
   })
 
-  test('of a subscription that is none of ours is for people to see when it was paid', async () => {
+  test('of a subscription that is not ours raises an incident if it was paid', async () => {
     await act('renew', { subscription })
     await subscriptions().deleteMany({ where: {} })
     await strapi.db.query('api::order.order').deleteMany({ where: {} })
@@ -153,14 +153,17 @@ describe('an invoice', () => {
     ['open', 300_000, 0],
     ['paid', 0, 0],
     ['paid', 1, 1],
-  ])('of nothing that is %s with %i paid is for people: %i', async (status, amount_paid, count) => {
-    const bill = { id: 'in_x', status, amount_paid, parent: null }
-    jest.spyOn(stripe().invoices, 'retrieve').mockResolvedValueOnce(bill as never)
-    await fulfilInvoice(strapi, 'in_x')
-    expect(await incidents()).toHaveLength(count)
-  })
+  ])(
+    'without a subscription, %s with %i paid, raises an incident: %i',
+    async (status, amount_paid, count) => {
+      const bill = { id: 'in_x', status, amount_paid, parent: null }
+      jest.spyOn(stripe().invoices, 'retrieve').mockResolvedValueOnce(bill as never)
+      await fulfilInvoice(strapi, 'in_x')
+      expect(await incidents()).toHaveLength(count)
+    },
+  )
 
-  test('that asks for nothing is no charge', async () => {
+  test('without an amount is no charge', async () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     const { retrieve } = stripe().invoices
@@ -187,8 +190,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('a renewal that could not be charged', () => {
-  test('is mailed each time that Stripe tried, with until when premium stays', async () => {
+describe('a failed renewal', () => {
+  test('is mailed after each attempt of Stripe, with the end of premium', async () => {
     const at = new Date('2030-01-10T12:00:00Z')
     setClock(() => at)
     await act('fail-renewal', { subscription })
@@ -223,7 +226,7 @@ describe('a renewal that could not be charged', () => {
     })
   })
 
-  test('is not mailed while Stripe has not tried', async () => {
+  test('is not mailed before Stripe’s attempt', async () => {
     await act('renew', { subscription, isDraft: true })
     await subscriptions().updateMany({ where: {}, data: { pastDueSince: new Date() } })
     await fulfilInvoice(strapi, await lastInvoice())
@@ -245,7 +248,7 @@ describe('a renewal that could not be charged', () => {
     expect((await rowNow()).endedAt === null).toBe(status === 'past_due')
   })
 
-  test('and is paid after all is a renewal, and owes nothing', async () => {
+  test('that is paid later is a renewal, with no owed charge', async () => {
     await act('fail-renewal', { subscription })
     await syncSubscription(strapi, subscription)
     await act('pay-invoice', { subscription })

@@ -39,14 +39,14 @@ const entries = readEntries().flatMap(({ uid, key, languages }) =>
 )
 
 describe('the seeded content', () => {
-  test('is read whole: every type, in every language', () => {
+  test('is read completely: every type, in every language', () => {
     const types = new Set(entries.map(({ name }) => name.split(' ')[0]))
     expect(types.size).toBeGreaterThanOrEqual(17)
     const template = entries.find(({ name }) => name.endsWith('email-template paid eng'))
     expect(blocksIn(template?.data).length).toBeGreaterThan(4)
   })
 
-  test('says nothing twice in an entry: no two blocks are more than 85 % alike', () => {
+  test('repeats no block in an entry: no two are more than 85 % alike', () => {
     const found = entries.flatMap(({ name, data }) => {
       const blocks = blocksIn(data).filter((block) => block.split(/\s+/).length > 3)
       return alike(blocks).map((block) => `${name}: ${block}`)
@@ -55,7 +55,7 @@ describe('the seeded content', () => {
   })
 })
 
-describe('the measure', () => {
+describe('the similarity measure', () => {
   test.each([
     ['the same', 'one two three', 'one two three', 1],
     ['another apostrophe', "a friend's kitchen", 'a friend’s kitchen', 1],

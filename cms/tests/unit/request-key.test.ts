@@ -5,10 +5,10 @@ import { gift } from './till-alone'
 
 const agnes = { documentId: 'agnes', email: 'agnes@people.example' } as UserRow
 
-describe('a request to pay', () => {
+describe('the key of a checkout request', () => {
   const key = (user: UserRow | undefined, body: object) => requestKeyOf(user, body as never)
 
-  test('is the same however its fields are ordered, and another by another word', () => {
+  test('is independent of the order of fields, and differs for other values', () => {
     const body = { product: 'analysis-long', people: [{ name: 'Á', date: '1984-06-12' }] }
     const turned = { people: [{ date: '1984-06-12', name: 'Á' }], product: 'analysis-long' }
     expect(key(agnes, body)).toBe(key(agnes, turned))
@@ -21,7 +21,7 @@ describe('a request to pay', () => {
       expect(key(agnes, other)).not.toBe(key(agnes, body))
   })
 
-  test('is that of one person: by account, or by the address of who gives', () => {
+  test('depends on the person: account, or address of the giver', () => {
     const body = { product: 'premium-year', gift }
     expect(key(agnes, body)).not.toBe(key({ ...agnes, documentId: 'other' }, body))
     expect(key(undefined, body)).not.toBe(key(agnes, body))
@@ -29,7 +29,7 @@ describe('a request to pay', () => {
     expect(key(undefined, body)).not.toBe(key(undefined, other))
   })
 
-  test('the order of people in it is theirs', () => {
+  test('depends on the order of people', () => {
     const people = [{ name: 'A' }, { name: 'B' }]
     expect(key(agnes, { people })).not.toBe(key(agnes, { people: [...people].reverse() }))
   })

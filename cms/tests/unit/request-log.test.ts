@@ -15,7 +15,7 @@ async function lineFor(sent: string, code = '') {
   return String(lines).replace(/\d+ ms/, 'n ms')
 }
 
-test('a line has the id that web sent, and the code of the error', async () => {
+test('a line has the request id of web, and the code of the error', async () => {
   expect(await lineFor('an-id-of-web', 'wrongLogin')).toBe(
     'POST /api/user/login (n ms) 401 wrongLogin an-id-of-web',
   )
@@ -23,7 +23,7 @@ test('a line has the id that web sent, and the code of the error', async () => {
 })
 
 test.each(['', 'short', 'two\nlines-of-log', 'x'.repeat(65)])(
-  '%j is no id: it gets its own',
+  '%j is not a valid id: the request gets a new one',
   async (sent) => {
     expect(await lineFor(sent)).toMatch(/^POST \/api\/user\/login \(n ms\) 200 [\da-f-]{36}$/)
   },

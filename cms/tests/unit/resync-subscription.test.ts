@@ -32,8 +32,8 @@ afterEach(() => {
 const rowNow = async () => (await given.rows('api::subscription.subscription'))[0]
 const atStripe = () => stripe().subscriptions.retrieve(subscription)
 
-describe('a subscription that is caught up with', () => {
-  test('has the renewals of its last three invoices, the oldest first', async () => {
+describe('a resynced subscription', () => {
+  test('gets the renewals of its last three invoices, the oldest first', async () => {
     for (const _ of [1, 2, 3, 4]) await act('renew', { subscription })
     await resyncSubscription(strapi, (await rowNow()).id)
     const { data } = await stripe().invoices.list({ subscription, limit: 5 })
@@ -47,14 +47,14 @@ describe('a subscription that is caught up with', () => {
     expect(renewals.at(-1)?.periodEnd).toBe((await rowNow()).currentPeriodEnd)
   })
 
-  test('ends when its account is gone', async () => {
+  test('ends when its account is deleted', async () => {
     await subscriptions().updateMany({ where: {}, data: { userId: null } })
     await resyncSubscription(strapi, (await rowNow()).id)
     expect((await atStripe()).status).toBe('canceled')
     expect((await rowNow()).status).toBe('canceled')
   })
 
-  test('has its next charge follow what its user has', async () => {
+  test('has its next charge moved to the end of its user’s term', async () => {
     const until = new Date(Date.parse((await rowNow()).currentPeriodEnd) + 30 * dayMs)
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id: agnes.id },
@@ -64,14 +64,14 @@ describe('a subscription that is caught up with', () => {
     expect((await atStripe()).trial_end).toBe(Math.floor(until.getTime() / 1000))
   })
 
-  test('is nothing where there is none', async () => {
+  test('is ignored if it does not exist', async () => {
     await resyncSubscription(strapi, 99)
     expect((await atStripe()).status).toBe('active')
   })
 })
 
 describe('a subscription that ends', () => {
-  test('makes its user no subscriber any more, and keeps what was paid', async () => {
+  test('no longer counts for its user, and keeps the paid term', async () => {
     await endSubscription(strapi, subscription)
     expect(await rowNow()).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
     expect(await given.userNow(agnes.id)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a subscription that ends', () => {
     })
   })
 
-  test('twice is ended; so is one that Stripe does not know', async () => {
+  test('can end twice; one that Stripe does not know ends, too', async () => {
     await endSubscription(strapi, subscription)
     const { endedAt } = await rowNow()
     await endSubscription(strapi, subscription)
@@ -105,7 +105,7 @@ describe('a subscription that ends', () => {
     expect(gone).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
   })
 
-  test('is not taken for ended when Stripe is silent', async () => {
+  test('does not end when Stripe does not answer', async () => {
     await act('faults', { kind: 'revoked', path: '/v1/subscriptions' })
     await expect(endSubscription(strapi, subscription)).rejects.toThrow()
     expect((await rowNow()).status).toBe('active')
@@ -117,8 +117,8 @@ describe('a subscription that ends', () => {
   })
 })
 
-describe('a page of what renews', () => {
-  test('that is over begins no subscription', async () => {
+describe('a checkout page of a subscription', () => {
+  test('that expired starts no subscription', async () => {
     const cili = await given.user()
     const { session } = await begin(cili, { product: 'premium-year' })
     await act('expire', { session })

@@ -132,7 +132,7 @@ const ended = Object.entries(retentions).flatMap(([table, retention]) =>
   'job' in retention && retention.days > 0 ? [{ table, ...retention }] : [],
 )
 
-describe('what is over is deleted when its time has come, and not before', () => {
+describe('expired rows are deleted at the end of their retention, and not before', () => {
   test('of every table', () => {
     expect(Object.keys(over).sort()).toEqual(ended.map(({ table }) => table).sort())
   })
@@ -148,7 +148,7 @@ describe('what is over is deleted when its time has come, and not before', () =>
     }
   })
 
-  test('and what is not over yet stays, however old', async () => {
+  test('and active rows stay, however old', async () => {
     const long = ago({ days: 999 })
     const later = new Date('2100-01-01')
     const rows: [string, object][] = [
@@ -167,7 +167,7 @@ describe('what is over is deleted when its time has come, and not before', () =>
   })
 })
 
-test('the address of a letter that could not be sent is known for thirty days', async () => {
+test('the address of an e-mail that could not be sent is stored for thirty days', async () => {
   const mails = strapi.db.query('api::outgoing-mail.outgoing-mail')
   const recipient = 'agnes@people.example'
   for (const [dedupeKey, ms] of [
@@ -184,7 +184,7 @@ test('the address of a letter that could not be sent is known for thirty days', 
   ])
 })
 
-test('whom a gift was for is forgotten thirty days after it could be claimed', async () => {
+test('the recipient of a gift is deleted thirty days after the end of claiming', async () => {
   const gifts = strapi.db.query('api::gift.gift')
   const orders = strapi.db.query('api::order.order')
   const wish = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
@@ -208,7 +208,7 @@ test('whom a gift was for is forgotten thirty days after it could be claimed', a
   ])
 })
 
-describe('texts as they were once', () => {
+describe('old editions of texts', () => {
   const editions = () => strapi.db.query('api::text-edition.text-edition')
   const versions = async () => [
     ...new Set((await editions().findMany()).map(({ version }: { version: string }) => version)),
@@ -221,7 +221,7 @@ describe('texts as they were once', () => {
       })
   }
 
-  test('are deleted once no analysis uses them; the published ones stay', async () => {
+  test('are deleted once no analysis uses them; the published one stays', async () => {
     await edition('unread')
     await edition('read')
     await strapi.db
@@ -234,7 +234,7 @@ describe('texts as they were once', () => {
     expect(await versions()).toEqual([read, current])
   })
 
-  test('an analysis is not made with texts that are gone, nor with some of them', async () => {
+  test('an analysis is not composed from deleted or incomplete texts', async () => {
     const { lockEdition } = await import('../../src/analysis/analyses/texts/edition')
     await edition('there')
     await expect(lockEdition(strapi, 'there')).resolves.toBeUndefined()

@@ -33,7 +33,7 @@ describe('the roles of the site', () => {
     })
   }
 
-  test('may do nothing after a start, whatever was ticked; other roles do not change', async () => {
+  test('have no permission after a start, whatever was granted; other roles do not change', async () => {
     const { emptySiteRoles } = await import('../../src/panel/access/site-roles')
     await tick()
     await emptySiteRoles(strapi)
@@ -42,7 +42,7 @@ describe('the roles of the site', () => {
     expect(await idsOf(permission)).toEqual([14, 15])
   })
 
-  test('get no defaults of Strapi: an empty table gets one permission without a role', async () => {
+  test('get no defaults of Strapi: one permission without a role fills the empty table', async () => {
     const { preventDefaultPermissions } = await import('../../src/panel/access/site-roles')
     await preventDefaultPermissions(strapi)
     expect(await rows(permission).findMany()).toEqual([
@@ -52,7 +52,7 @@ describe('the roles of the site', () => {
     expect(await idsOf(permission)).toHaveLength(1)
   })
 
-  test('nor where there are permissions already', async () => {
+  test('get none if the table has permissions', async () => {
     const { preventDefaultPermissions } = await import('../../src/panel/access/site-roles')
     await tick()
     await preventDefaultPermissions(strapi)
@@ -72,7 +72,7 @@ describe('web’s token', () => {
       (row: { action: string }) => row.action,
     )
 
-  test('is made in an empty database, not readable, for the content that web shows', async () => {
+  test('is created in an empty database, unreadable, for the content that web shows', async () => {
     const { ensureContentToken } = await import('../../src/panel/access/content-token')
     await ensureContentToken(strapi)
     const [made, ...others] = await rows(tokens).findMany()
@@ -122,7 +122,7 @@ describe('web’s token', () => {
     ])
   })
 
-  test('gets its key and its rights back, and keeps no other, whatever the database said', async () => {
+  test('gets its key and its permissions restored, without additional ones', async () => {
     const { ensureContentToken } = await import('../../src/panel/access/content-token')
     await rows(tokens).createMany({
       data: [

@@ -103,7 +103,7 @@ test('each route has the limit of the table, and no other', () => {
   expect(found.sort()).toEqual(wanted.sort())
 })
 
-test('what is open to everybody without a limit is on a list', () => {
+test('public routes without a limit are listed', () => {
   const open = ownRoutes().filter(
     ({ config }) => config && !config.policies?.length && !config.middlewares?.length,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { runExclusive } from '../../src/platform/lib/run-exclusive'
 
-test('ten who come while it runs share one more turn, which begins after them; a failure is theirs who ran', async () => {
+test('ten calls during a run share one following run; only the run’s own caller gets its error', async () => {
   let begun = 0
   let free = () => {}
   const first = runExclusive('a', async () => {

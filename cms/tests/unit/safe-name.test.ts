@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { safeName } from '../../src/messaging/mail/render/safe-name'
 
-describe('a name in a letter', () => {
+describe('a name in an e-mail', () => {
   test.each([
     ['Ágnes', 'Ágnes'],
     ['  Dr. Kovács  Ágnes ', 'Dr. Kovács Ágnes'],
@@ -15,7 +15,7 @@ describe('a name in a letter', () => {
     ['evil.example', null],
     ['a@b', null],
     ['x'.repeat(61), null],
-  ])('%j is %j', (name, shown) => {
+  ])('%j becomes %j', (name, shown) => {
     expect(safeName(name)).toBe(shown)
   })
 })

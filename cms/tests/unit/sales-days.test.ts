@@ -44,7 +44,7 @@ test('an order counts on its day as soon as it is fulfilled', async () => {
   expect(await faults()).toEqual([])
 })
 
-test('what changes of it changes the day, and what goes leaves it', async () => {
+test('a change of an order changes its day, and a deletion removes it', async () => {
   await add()
   await add({ document_id: 'two', amount: 6000 })
   await orders().where({ document_id: 'two' }).update({ state: 'disputed', refunded_amount: 500 })
@@ -63,13 +63,13 @@ test('what changes of it changes the day, and what goes leaves it', async () => 
   ])
 })
 
-test('what does not count changes nothing', async () => {
+test('orders that do not count change no sums', async () => {
   await add()
   await orders().update({ buyer_email: 'agnes@people.example', product_name: 'Más' })
   expect(await rowsOf()).toBe(1)
 })
 
-test('a change that is taken back was never noted', async () => {
+test('a rolled back change is not recorded', async () => {
   await strapi.db
     .transaction(async ({ trx }) => {
       await trx('orders').insert(order)
@@ -79,7 +79,7 @@ test('a change that is taken back was never noted', async () => {
   expect(await rowsOf()).toBe(0)
 })
 
-test('notes become sums of their days, whatever comes later, and say the same', async () => {
+test('recorded changes are summed per day, during later changes and repeatedly', async () => {
   await add()
   await add({ document_id: 'two' })
   await add({ document_id: 'three', paid_at: new Date('2026-06-15T10:00:00Z') })
@@ -97,7 +97,7 @@ test('notes become sums of their days, whatever comes later, and say the same', 
   expect(await faults()).toEqual([])
 })
 
-test('the first start counts what is there, and so does one that finds no triggers', async () => {
+test('the first start counts existing orders, and so does one that finds no triggers', async () => {
   await add()
   await strapi.db.connection(days).delete()
   await ensureSalesDays(strapi)
@@ -109,7 +109,7 @@ test('the first start counts what is there, and so does one that finds no trigge
   expect(await charged()).toEqual([{ step: 1, orders: 2, charged: 8000, disputed: 0 }])
 })
 
-test('a start in another zone counts anew, and one in the same does not', async () => {
+test('a start in another time zone counts again, one in the same does not', async () => {
   await add()
   await recountSalesDays(strapi)
   await strapi.db.connection(days).update({ charged: 1 })
@@ -120,7 +120,7 @@ test('a start in another zone counts anew, and one in the same does not', async 
   expect(await charged()).toEqual([{ step: 1, orders: 1, charged: 4000, disputed: 0 }])
 })
 
-test('verify:money reports a day with sums that are not those of its orders', async () => {
+test('verify:money reports a day with sums that differ from its orders', async () => {
   await add()
   await recountSalesDays(strapi)
   expect(await faults()).toEqual([])

@@ -3,7 +3,7 @@ import { boundsOf, earlierBounds, midnight, periodOf } from '../../src/back-offi
 
 const today = '2026-11-25'
 
-describe('what is looked at', () => {
+describe('the selected period', () => {
   test.each([
     [{}, { from: '2025-12-01', until: today, by: 'week' }],
     [{ from: '2026-11-01' }, { from: '2026-11-01', until: today, by: 'day' }],
@@ -13,7 +13,7 @@ describe('what is looked at', () => {
       { from: today, by: 'month' as const },
       { from: today, until: today, by: 'month' },
     ],
-  ])('of %j is %j', (asked, period) => {
+  ])('for %j is %j', (asked, period) => {
     expect(periodOf(asked, today)).toEqual(period)
   })
 
@@ -60,7 +60,7 @@ test.each([
     ['2026-03-28', '2026-03-29', '2026-03-31', '2026-04-01'],
     ['2026-02-28', '2026-03-01', '2026-03-01', '2026-03-01'],
   ],
-] as const)('a %s beside the one %s', (by, against, bounds, earlier) => {
+] as const)('a %s compared with the one %s', (by, against, bounds, earlier) => {
   expect(earlierBounds(bounds, by, against)).toEqual(earlier)
 })
 

@@ -15,19 +15,19 @@ describe.each(analysisKinds)('the sample of a %s analysis', (kind) => {
   const chapters = sampleChapters(kind, outline.chapters)
   const blocks = chapters.flatMap((chapter) => chapter.blocks)
 
-  test('is some of its chapters, each with words and a drawing or figures', () => {
+  test('has some of its chapters, each with text and a chart or figures', () => {
     expect(chapters.length).toBeGreaterThan(1)
     expect(chapters.length).toBeLessThan(outline.chapters.length)
     for (const chapter of chapters) expect(chapter.blocks[0]?.type).toBe('lead')
     expect(blocks.some(({ type }) => type === 'chart' || type === 'groupChart')).toBe(true)
   })
 
-  test('says nothing twice', () => {
+  test('uses no text twice', () => {
     const keys = blocks.flatMap((block) => ('key' in block ? [block.key] : []))
     expect(keys).toHaveLength(new Set(keys).size)
   })
 
-  test.each(languageCodes)('is a document with names of its language in %s', (language) => {
+  test.each(languageCodes)('is a document with names in %s', (language) => {
     const people = samplePeople(kind, language)
     const document = documentOf({
       outline: { ...composeAnalysis({ kind, people, madeOn }), chapters },
@@ -40,7 +40,7 @@ describe.each(analysisKinds)('the sample of a %s analysis', (kind) => {
   })
 })
 
-test('of a year there is one cycle and one whole month', () => {
+test('of a year has one cycle and one complete month', () => {
   const people = samplePeople('long', 'hun')
   const { chapters } = composeAnalysis({ kind: 'long', people, madeOn })
   const year = sampleChapters('long', chapters).find(({ key }) => key === 'year')

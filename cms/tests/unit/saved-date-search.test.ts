@@ -64,11 +64,11 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['A\u0301', 'a'],
   ['한국', '한국'],
-])('%s is looked for as %s', (name, normalized) => {
+])('%s becomes the pattern %s', (name, normalized) => {
   expect(normalizeText(name)).toBe(normalized)
   expect(normalizeText(normalized)).toBe(normalized)
 })
 
-test('what LIKE takes for itself is meant literally', () => {
+test('wildcards of LIKE are escaped', () => {
   expect(escapeLike('50% _of_ it!')).toBe('50!% !_of!_ it!!')
 })

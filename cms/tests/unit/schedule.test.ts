@@ -28,14 +28,14 @@ describe('a schedule', () => {
     expect(next(schedule, after)).toBe(time)
   })
 
-  test('is that of the deployment, not of the machine', () => {
+  test('uses the time zone of the deployment, not of the machine', () => {
     expect(next(nightly, '2026-11-22T12:00:00Z', 'Asia/Tokyo')).toBe('2026-11-22T17:30:00.000Z')
     expect(next(nightly, '2026-11-22T12:00:00Z', 'America/New_York')).toBe(
       '2026-11-23T07:30:00.000Z',
     )
   })
 
-  test('takes a time once on the day on which the clocks show it twice', () => {
+  test('runs once at a time that occurs twice on the day of the change', () => {
     const first = next(nightly, '2026-10-24T12:00:00Z')
     expect(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']).toContain(first)
     expect(next(nightly, first)).toBe('2026-10-26T01:30:00.000Z')
@@ -44,7 +44,7 @@ describe('a schedule', () => {
   test.each([
     ['forward', '2026-03-28T23:30:00Z', ['00:00', '01:00', '23:00']],
     ['back', '2026-10-24T22:30:00Z', ['23:00', '01:00', '02:00', '00:00']],
-  ])('of each hour has none twice on the day on which the clocks go %s', (_where, from, times) => {
+  ])('of each hour runs each once on the day on which the clocks go %s', (_where, from, times) => {
     // At 01:00, 02:00 and 03:00 in Budapest, in UTC; and at 01:00 the day after.
     const each = hourly(0, 1, 3)
     let after = from
@@ -66,7 +66,7 @@ describe('a schedule', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  test('of letters that wait for nothing is on time only, and of unrequested ones by day', () => {
+  test('of unsolicited e-mails is on time only, and by day', () => {
     const late = Object.entries(jobs).filter(([, { isOnlyOnTime }]) => isOnlyOnTime)
     expect(late.map(([name]) => name)).toEqual([
       'remindOfRenewal',

@@ -58,7 +58,7 @@ describe('a search in Hungarian', () => {
     ['parkap', ['Párkapcsolat']],
     ['csakra születés', ['A hét csakra']],
     ['mi a csakra', ['A hét csakra']],
-  ])('%s finds what is meant', (query, expected) => {
+  ])('%s finds the expected entry', (query, expected) => {
     expect(new Set(titles(hungarian, query))).toEqual(new Set(expected))
   })
 
@@ -86,15 +86,15 @@ describe('a search in Hungarian', () => {
     expect(hungarian.ask({ ...everything, query }).entries).toEqual([])
   })
 
-  test('looks for a small word as it stands when nothing else is asked', () => {
+  test('searches a stop word literally when it is the only word', () => {
     expect(titles(hungarian, 'mi lesz')).toEqual(['Párkapcsolat'])
   })
 
-  test('does not take a small word for another one with an ending', () => {
+  test('does not treat a stop word as an inflected form of another', () => {
     expect(titles(hungarian, 'csakra')).not.toContain('Párkapcsolat')
   })
 
-  test('says that it found some of the words when nothing has all', () => {
+  test('reports a partial match when no entry has all words', () => {
     const found = hungarian.ask({ ...everything, query: 'csakra bioritmus' })
     expect(found.closeness).toBe('some')
     expect(new Set(found.entries.map(({ title }) => title))).toEqual(
@@ -108,7 +108,7 @@ test.each([
   ['energies', ['The seven chakras']],
   ['analyses', ['Analyses']],
   ['relationship', ['Analyses']],
-])('in English %s finds what is meant', (query, expected) => {
+])('in English %s finds the expected entry', (query, expected) => {
   expect(titles(english, query)).toEqual(expected)
 })
 
@@ -117,12 +117,12 @@ test.each([
   ['энергией', ['Отношения', 'Семь чакр']],
   ['еще', ['Семь чакр']],
   ['отношениях', ['Отношения']],
-])('in Russian %s finds what is meant', (query, expected) => {
+])('in Russian %s finds the expected entry', (query, expected) => {
   expect(new Set(titles(russian, query))).toEqual(new Set(expected))
 })
 
-describe('the order', () => {
-  test('has what is called so before what mentions it', () => {
+describe('the ranking', () => {
+  test('puts title matches before mentions', () => {
     const index = indexOf('hun', [
       entry('Másról', 'A szív csakra, a torok csakra és megint a szív csakra.'),
       entry('Csakra', 'Egy szó.'),
@@ -130,7 +130,7 @@ describe('the order', () => {
     expect(titles(index, 'csakra')).toEqual(['Csakra', 'Másról'])
   })
 
-  test('has the word as it was typed before one with the same stem', () => {
+  test('puts exact words before words with the same stem', () => {
     const index = indexOf('hun', [
       entry('Egy', 'Itt energiákról olvasol.'),
       entry('Kettő', 'Itt energia van.'),
@@ -139,7 +139,7 @@ describe('the order', () => {
   })
 })
 
-test('an entry that was changed or taken away is found as it is now', () => {
+test('a changed or removed entry is found in its current state', () => {
   const index = indexOf('hun', [entry('Egy', 'régi szöveg'), entry('Kettő', 'más szöveg')])
   index.put(entry('Egy', 'friss mondatok'))
   expect(titles(index, 'régi')).toEqual([])
@@ -150,7 +150,7 @@ test('an entry that was changed or taken away is found as it is now', () => {
   expect(titles(index, 'szöveg')).toEqual(['Kettő'])
 })
 
-test('a user who may not see an entry finds the next best', () => {
+test('a user without access to an entry gets the next best one', () => {
   const accepts = ({ title }: Entry) => title !== 'A hét csakra'
   const found = hungarian.ask({ query: 'energia', accepts })
   expect(found.entries.map(({ title }) => title)).toEqual(['Párkapcsolat'])
@@ -187,7 +187,7 @@ describe('an excerpt', () => {
     expect(excerpt(entry('Cím', text), query)).toBe(expected)
   })
 
-  test('is of the place with the most of the words', () => {
+  test('is from the place with the most matching words', () => {
     const text = `A szív magában. ${long}A torok és a szív együtt. ${long}`
     const found = excerpt(entry('Egy', text), 'szív torok')
     expect(found).toContain('A [torok] és a [szív] együtt.')
@@ -195,7 +195,7 @@ describe('an excerpt', () => {
   })
 })
 
-describe('what is stored of a query that found nothing', () => {
+describe('the stored form of a query without results', () => {
   test.each([
     ['Őszi  Álom?', 'oszi alom'],
     ['„Csakra” – kő', 'csakra ko'],

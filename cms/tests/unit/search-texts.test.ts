@@ -37,7 +37,7 @@ const all = [
   writing('Old letter', "O'Neil says: naïve façades."),
 ]
 
-describe('a search in all texts', () => {
+describe('the search of the panel', () => {
   test.each([
     ['with accents', 'őszinte', ['Csendes antenna']],
     ['without them', 'oszinte', ['Csendes antenna']],
@@ -51,16 +51,16 @@ describe('a search in all texts', () => {
     ['of which one word stands nowhere', 'csendes krokodil', []],
     ['of nothing', ' , ', []],
     ['of signs that mean something elsewhere', '%_.*[', []],
-  ])('%s finds what is meant', (_how, query, titles) => {
+  ])('%s finds the expected entry', (_how, query, titles) => {
     expect(titlesOf(all, query)).toEqual(titles)
   })
 
-  test('names what has it in its title first', () => {
+  test('puts title matches first', () => {
     const inText = writing('Másik', 'A torok hangja.')
     expect(titlesOf([inText, ...all], 'torok')).toEqual(['Torok', 'Másik'])
   })
 
-  test('names what is written in the language of the panel first, and what is in none', () => {
+  test('puts entries in the panel’s language first, and those without a language', () => {
     const inEnglish = { ...writing('Torok', 'Torok.'), locale: 'en' }
     const inText = writing('Másik', 'A torok hangja.')
     const inNone = { ...writing('Kupon', 'Torok.'), locale: null }
@@ -69,19 +69,19 @@ describe('a search in all texts', () => {
     expect(order).toEqual(['Torok', 'Másik'])
   })
 
-  test('does not find what the user may not read', () => {
+  test('does not find entries that the user may not read', () => {
     const mayRead = (_of: Writing, field: string) => field === 'title'
     expect(titlesOf(all, 'figyelem', { mayRead })).toEqual([])
     expect(titlesOf(all, 'csendes', { mayRead })).toEqual(['Csendes antenna'])
   })
 
-  test('knows what is said of an entry beside its fields', () => {
+  test('finds names that are derived for an entry', () => {
     const otherParts = ({ title }: Writing) =>
       title === 'Csendes antenna' ? [part('name', 'Csakra: Torok, 3. nyolcad')] : []
     expect(titlesOf(all, 'torok 3 nyolcad', { otherParts })).toEqual(['Csendes antenna'])
   })
 
-  test('shows fifty and counts all', () => {
+  test('returns fifty and counts all', () => {
     const many = Array.from({ length: 120 }, (_, index) => writing(`Sok ${index}`))
     const { hits, total } = searchTexts(many, { ...everything, query: 'sok' })
     expect([hits.length, total]).toEqual([50, 120])
@@ -92,7 +92,7 @@ describe('an excerpt', () => {
   const text = `${'Eleje van. '.repeat(20)}Itt áll az Őrült ötlet, és az ötlet jó. ${'Vége van. '.repeat(20)}`
   const shown = excerptOf(part('text', text), ['orult', 'otlet'])
 
-  test('is the place of the words with what is around them', () => {
+  test('is the matching words with their context', () => {
     expect(shown.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual([
       'Őrült',
       'ötlet',
@@ -103,21 +103,21 @@ describe('an excerpt', () => {
     expect(whole.length).toBeLessThan(220)
   })
 
-  test('of a short text is all of it', () => {
+  test('of a short text is the whole text', () => {
     expect(excerptOf(part('text', 'Rövid'), ['rov'])).toEqual([
       { text: 'Röv', isHit: true },
       { text: 'id', isHit: false },
     ])
   })
 
-  test('marks nothing where lower case is longer', () => {
+  test('highlights nothing if the lower case is longer', () => {
     expect(excerptOf({ field: 'x', text: 'ab', normalized: 'abc' }, ['c'])).toEqual([
       { text: 'ab', isHit: false },
     ])
   })
 })
 
-describe('what visitors have of an entry', () => {
+describe('the published state of an entry', () => {
   const at = new Date('2026-11-23T12:00:00Z')
   const [earlier, later] = [new Date('2026-11-01'), new Date('2026-12-01')]
   test.each([

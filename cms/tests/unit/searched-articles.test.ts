@@ -26,12 +26,12 @@ async function idsOf(uid: string) {
   return [...found.values()].map(({ id }) => id).sort()
 }
 
-test.each(articleTags)('a %s is found in the language in which its list is', async (tag) => {
+test.each(articleTags)('a %s is found in the language of its list', async (tag) => {
   expect(await idsOf(uidOfTag(tag))).toEqual([1])
   rows = rows.slice(1)
   expect(await idsOf(uidOfTag(tag))).toEqual([2, 3])
 })
 
-test('a page that only the next language has is found in that one', async () => {
+test('a page that exists only in the fallback language is found in that one', async () => {
   expect(await idsOf('api::page.page')).toEqual([1, 3])
 })

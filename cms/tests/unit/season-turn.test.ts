@@ -9,7 +9,7 @@ const almanac = {
 } as const
 
 describe('the turns of the season', () => {
-  test.each(Object.entries(almanac))('of %s are those of the almanacs', (year, printed) => {
+  test.each(Object.entries(almanac))('of %s equal the almanacs', (year, printed) => {
     const apart = seasonTurns(Number(year)).map((turn, index) =>
       Math.abs(turn.getTime() - Date.parse(`${printed[index]}:00Z`)),
     )
@@ -21,7 +21,7 @@ describe('the turns of the season', () => {
     ['2026-12-10T00:00:00Z', '2027-03-20'],
     ['2026-12-31T23:59:59Z', '2027-03-20'],
     ['2026-03-20T15:00:00Z', '2026-06-21'],
-  ])('from %s the next that is two weeks away is on %s', (from, day) => {
+  ])('from %s the next turn in at least two weeks is on %s', (from, day) => {
     expect(nextSeasonTurn(new Date(from), 14).toISOString().slice(0, 10)).toBe(day)
   })
 })

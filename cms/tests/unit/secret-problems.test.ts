@@ -5,7 +5,7 @@ import { secrets } from '../support/environment'
 const good = { ...secrets, APP_KEYS: secrets.APP_KEYS.split(',') }
 
 describe('secrets', () => {
-  test('long random ones are taken', () => {
+  test('long random ones are accepted', () => {
     expect(secretProblems(good)).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe('secrets', () => {
     if (value) expect(problem).not.toContain(value)
   })
 
-  test('every one of several keys is looked at', () => {
+  test('each of several keys is checked', () => {
     const [first = ''] = good.APP_KEYS
     expect(secretProblems({ ...good, APP_KEYS: [first, 'short'] })).toHaveLength(1)
     expect(secretProblems({ ...good, APP_KEYS: [] })).toHaveLength(1)

@@ -26,7 +26,7 @@ async function bought(product: 'analysis-short' | 'analysis-long' = 'analysis-sh
 const report = (user: UserRow, id: string, update: object) =>
   saveReading(strapi, { userId: user.id, id, update: { ...nothing, ...update } })
 
-test('what was read last stands first, what is new beside it', async () => {
+test('the last read analyses come first, then new ones', async () => {
   const [first, second] = [await bought(), await bought('analysis-long')]
   expect((await shelf(agnes)).map(({ reading }) => reading)).toEqual([null, null])
   await report(agnes, first, { read: ['opening'], at: 'overview' })
@@ -36,7 +36,7 @@ test('what was read last stands first, what is new beside it', async () => {
   ])
 })
 
-test('many devices at once add up in one row', async () => {
+test('progress of many devices at once is merged in one row', async () => {
   const id = await bought()
   const read: ChapterKey[] = ['opening', 'overview', 'body', 'heart']
   await Promise.all(read.map((chapter) => report(agnes, id, { read: [chapter] })))
@@ -44,7 +44,7 @@ test('many devices at once add up in one row', async () => {
   expect((await shelf(agnes))[0]?.reading?.read).toEqual(read)
 })
 
-test('another’s is not found, and a chapter of another kind keeps nothing', async () => {
+test('another user’s analysis is not found, and a chapter of another kind is not stored', async () => {
   const id = await bought()
   await expect(report(bela, id, {})).rejects.toMatchObject({ code: 'notFound' })
   await expect(report(agnes, id, { at: 'year' })).rejects.toMatchObject({ code: 'invalidField' })
@@ -52,7 +52,7 @@ test('another’s is not found, and a chapter of another kind keeps nothing', as
   expect((await shelf(agnes))[0]?.reading).toBeNull()
 })
 
-test('an order that was given up is not listed, one that waits for a bank is', async () => {
+test('a failed order is not listed, one that waits for a bank is', async () => {
   await begin(bela, { product: 'analysis-short' })
   expect(await shelf(bela)).toEqual([])
   const { session } = await begin(agnes, { product: 'analysis-short' })

@@ -25,7 +25,7 @@ const reader: Reader = {
 const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
 
-describe('what stands in a field', () => {
+describe('the value of a field', () => {
   test.each<[string, Attribute, unknown, string[]]>([
     ['nothing', { type: 'string' }, null, []],
     ['nothing typed', { type: 'text' }, '', []],
@@ -78,7 +78,7 @@ describe('what stands in a field', () => {
       [{ __component: 'shared.question', question: 'Mi ez?' }],
       ['Gyakori kérdés:', 'Kérdés: Mi ez?'],
     ],
-  ])('is read as lines: %s', (_what, attribute, value, lines) => {
+  ])('is split into lines: %s', (_what, attribute, value, lines) => {
     expect(linesOf(value, attribute, reader)).toEqual(lines)
   })
 })
@@ -98,7 +98,7 @@ describe('two texts side by side', () => {
     expect(diffWords(one, other).map(marked)).toEqual([left, right])
   })
 
-  test('nothing of either is lost, however long they are', () => {
+  test('no part of either is lost, however long they are', () => {
     const one = Array.from({ length: 3000 }, (_, index) => `a${index}`).join(' ')
     const other = Array.from({ length: 3000 }, (_, index) => `b${index}`).join(' ')
     const sides = diffWords(`elöl ${one} hátul`, `elöl ${other} hátul`)
@@ -111,7 +111,7 @@ describe('two texts side by side', () => {
   })
 })
 
-test('a save is sent again without what the other keeps, its parts without the rows of the form', () => {
+test('a save is repeated without the other’s fields, its components without row ids', () => {
   const data = {
     title: 'Enyém',
     lead: 'Enyém is',
@@ -138,7 +138,7 @@ test('a save is sent again without what the other keeps, its parts without the r
   })
 })
 
-test('who edits is said in the panel’s language', () => {
+test('the presence text is in the panel’s language', () => {
   expect(wordsOf('hu').presence.edit(['Bálint'])).toBe('Bálint most ezt szerkeszti.')
   expect(wordsOf('hu').presence.edit(['Bálint', 'Anna'])).toBe(
     'Bálint és Anna most ezt szerkesztik.',

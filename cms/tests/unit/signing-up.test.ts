@@ -32,7 +32,7 @@ const refused = { code: 'registerFailed' }
 const failed = { code: 'confirmFailed' }
 
 describe('a visitor who signs up', () => {
-  test('has an account that waits for its confirmation, and a letter with the link', async () => {
+  test('gets an unconfirmed account, and an e-mail with the link', async () => {
     await signUpAs({ firstName: 'Ágnes', lastName: '', newsLetter: true, referralSource: 'Béla' })
     const user = await findUserByEmail(strapi, body.email)
     expect(user).toMatchObject({
@@ -62,7 +62,7 @@ describe('a visitor who signs up', () => {
     })
   })
 
-  test('need say no name', async () => {
+  test('needs no name', async () => {
     await signUpAs()
     expect(await findUserByEmail(strapi, body.email)).toMatchObject({
       firstName: null,
@@ -77,7 +77,7 @@ describe('a visitor who signs up', () => {
     })
   })
 
-  test('with an address that is taken, or that its owner may get back, is refused', async () => {
+  test('with a registered address, or one reserved for its owner, is refused', async () => {
     const user = await newUser({ email: body.email })
     await expect(signUpAs()).rejects.toMatchObject(refused)
     await strapi.db.transaction(() =>
@@ -94,7 +94,7 @@ describe('a visitor who signs up', () => {
     await expect(signUpAs()).rejects.toMatchObject(refused)
   })
 
-  test('while the database fails gets that error, and no answer about other accounts', async () => {
+  test('gets the error of a failing database, without information on other accounts', async () => {
     const away = new Error('The database is away.')
     const broken = Object.assign(Object.create(strapi), {
       db: { transaction: () => Promise.reject(away) },
@@ -111,7 +111,7 @@ describe('the link of a new account', () => {
     return { user, secret: secretIn((await mails()).at(-1)) }
   }
 
-  test('confirms its address, once, and says the same again', async () => {
+  test('confirms its address once, and returns the same again', async () => {
     const { user, secret } = await signedUp({ firstName: 'Ágnes' })
     expect(await confirmEmail(strapi, secret)).toEqual({ email: body.email })
     expect((await userNow(user)).confirmed).toBe(true)
@@ -131,7 +131,7 @@ describe('the link of a new account', () => {
   test.each([
     ['the address has changed since', { email: 'other@people.example' }],
     ['the account is blocked', { blocked: true }],
-  ])('confirms nothing when %s, before and after it was used', async (_what, fields) => {
+  ])('confirms nothing when %s, before and after its use', async (_what, fields) => {
     const { user, secret } = await signedUp()
     await change(user, fields)
     await expect(confirmEmail(strapi, secret)).rejects.toMatchObject(failed)
@@ -142,7 +142,7 @@ describe('the link of a new account', () => {
     await expect(confirmEmail(strapi, secret)).rejects.toMatchObject(failed)
   })
 
-  test('confirms nothing once it is over, was made up, or its account is gone', async () => {
+  test('confirms nothing if it is expired, forged, or its account is deleted', async () => {
     const { user, secret } = await signedUp()
     await expect(confirmEmail(strapi, 'x'.repeat(43))).rejects.toMatchObject(failed)
     setClock(() => new Date(noon.getTime() + 3 * 86_400_000))
@@ -153,7 +153,7 @@ describe('the link of a new account', () => {
     await expect(confirmEmail(strapi, secret)).rejects.toMatchObject(failed)
   })
 
-  test('signs in who presses it, on that device, for a day, as one who typed no password', async () => {
+  test('signs in the user on that device, for a day, without a typed password', async () => {
     const { user, secret } = await signedUp()
     const { email, started } = await confirmEmail(strapi, secret, 'Firefox')
     expect([email, started?.user.id, started?.user.confirmed]).toEqual([body.email, user.id, true])
@@ -165,14 +165,14 @@ describe('the link of a new account', () => {
     expect(await sessionsOf(user)).toHaveLength(1)
   })
 
-  test('signs in one of two who press at once', async () => {
+  test('signs in one of two who click at once', async () => {
     const { user, secret } = await signedUp()
     comesFirst(strapi, () => confirmEmail(strapi, secret, 'Chrome'))
     expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
     expect((await sessionsOf(user)).map(({ device }) => device)).toEqual(['Chrome'])
   })
 
-  test('is no key once the other of two letters was opened', async () => {
+  test('does not sign in once the other of two e-mails was used', async () => {
     const { user, secret } = await signedUp()
     const link = () => issueToken(strapi, { user, kind: 'confirmEmail', email: body.email })
     const other = await strapi.db.transaction(link)
@@ -192,7 +192,7 @@ describe('the link of a new account', () => {
     expect((await tokens()).map(({ usedAt }) => usedAt)).toEqual([null])
   })
 
-  test('leads on to the page that was asked for, which the account does not store', async () => {
+  test('redirects to the requested page, which the account does not store', async () => {
     const { user } = await signedUp({ redirectUrl: '/payment/yearly?coupon=TAVASZ' })
     const [mail] = await mails()
     const { searchParams } = new URL(mail?.data.link ?? '')
@@ -200,7 +200,7 @@ describe('the link of a new account', () => {
     expect(JSON.stringify(await userNow(user))).not.toContain('TAVASZ')
   })
 
-  test('returns whom the order is about, once, to a signed-in user, by either letter', async () => {
+  test('returns the people of the order, once, to a signed-in user, by either e-mail', async () => {
     const chosenPeople = [{ name: 'Anna', date: '1991-03-04' }]
     const { user } = await signedUp({ redirectUrl: '/analysis', chosenPeople })
     expect((await mails())[0]?.data.link).not.toContain('1991')
@@ -210,14 +210,14 @@ describe('the link of a new account', () => {
     expect((await tokens()).map((token) => token.chosenPeople)).toEqual([null, null])
   })
 
-  test('stores whom the order is about no longer where another user is signed in', async () => {
+  test('deletes the people of the order if another user is signed in', async () => {
     const chosenPeople = [{ name: 'Anna', date: '1991-03-04' }]
     const { secret } = await signedUp({ chosenPeople })
     expect(await confirmEmail(strapi, secret)).toEqual({ email: body.email })
     expect((await tokens()).map((token) => token.chosenPeople)).toEqual([null])
   })
 
-  test('sends published letters of everybody and of their form to those who want any', async () => {
+  test('sends published general and form e-mails to users who want e-mails', async () => {
     const template = {
       ...{ enabled: true, locale: 'hu', subject: 'x', delayHours: 2 },
       publishedAt: noon,
@@ -246,7 +246,7 @@ describe('the link of a new account', () => {
     ])
   })
 
-  test('sends none to those who do not', async () => {
+  test('sends none to other users', async () => {
     await templates().create({
       data: {
         ...{ name: 'x', group: 'register', enabled: true, locale: 'hu', subject: 'x' },

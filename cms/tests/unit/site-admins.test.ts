@@ -9,7 +9,7 @@ const { newUser, userNow, change } = accountsOn(strapi)
 const admin = (...args: string[]) =>
   runCommand(strapi, args).catch((error: Error) => `refused: ${error.message}`)
 
-test('the command makes the first admin, lists it, and keeps it as the last one', async () => {
+test('the command creates the first admin, lists it, and keeps the last one', async () => {
   expect(await admin('list')).toBe('The site has no admin yet.')
   const [first, second] = [await newUser({}), await newUser({})]
   expect(await admin('make', ` ${first.email.toUpperCase()} `)).toBe(
@@ -30,7 +30,7 @@ test('the command makes the first admin, lists it, and keeps it as the last one'
   ])
 })
 
-test('what cannot be is refused in a sentence', async () => {
+test('an impossible command is refused with a sentence', async () => {
   const user = await newUser({})
   expect(await admin()).toMatch(/^refused: Usage:/)
   expect(await admin('make')).toMatch(/^refused: Usage:/)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks())
 
 describe.each(['analysis-short', 'premium-month'] as const)(
-  'a bank that pays %s later',
+  'a delayed payment of %s',
   (product) => {
     /** Pays on Stripe’s page with a bank that decides later. */
     async function promised(decided?: 'succeeded' | 'failed') {
@@ -31,7 +31,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
       return { order: await orderNow(order.id), session }
     }
 
-    test('is waited for, since when is stored, and nothing else is sold in its place', async () => {
+    test('is pending since a stored time, and the product cannot be bought again', async () => {
       const { order, session } = await promised()
       expect(order).toMatchObject({ state: 'pending', underwaySince: expect.any(String) })
       expect((await paymentStatus(strapi, { session, user: agnes })).state).toBe('processing')
@@ -42,13 +42,13 @@ describe.each(['analysis-short', 'premium-month'] as const)(
       expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
     })
 
-    test('pays: what was ordered is theirs', async () => {
+    test('that succeeds grants the order', async () => {
       const { order } = await promised('succeeded')
       expect(order.state).toBe('fulfilled')
       expect((await given.entitlements()).length).toBeGreaterThan(0)
     })
 
-    test('does not pay: the order ends with one letter, and can be begun again', async () => {
+    test('that fails ends the order with one e-mail, and it can be bought again', async () => {
       const { order, session } = await promised('failed')
       await fulfilSession(strapi, session)
       expect(order).toMatchObject({ state: 'failed', failedAt: expect.any(String) })
@@ -72,7 +72,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
   },
 )
 
-test('a giver without an account is notified by mail that the bank did not pay', async () => {
+test('a giver without an account is notified by e-mail of a failed delayed payment', async () => {
   const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
   const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
   const { session } = await begin(undefined, { product: 'premium-year', gift: wish })
@@ -104,7 +104,7 @@ describe('a second subscription of one person', () => {
     return { first, second }
   }
 
-  test('ends, its money goes back, and people see it; the first one stays', async () => {
+  test('is ended and refunded with an incident; the first one stays', async () => {
     const { first, second } = await two()
     await cancelDuplicateSubscription(strapi, agnes.id)
     expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
@@ -123,7 +123,7 @@ describe('a second subscription of one person', () => {
     expect(await given.rows('api::refund.refund')).toHaveLength(1)
   })
 
-  test('is looked for whenever an event of one of them comes', async () => {
+  test('is detected at any event of one of them', async () => {
     const { second } = await two()
     const tasks = async () => (await given.rows('api::task.task')).map(({ key }) => key)
     expect(await tasks()).not.toContain(`endSecond:${agnes.id}`)
@@ -131,7 +131,7 @@ describe('a second subscription of one person', () => {
     expect(await tasks()).toContain(`endSecond:${agnes.id}`)
   })
 
-  test('is the one that was begun later, however they were written down', async () => {
+  test('is the one that began later, whatever the order of their rows', async () => {
     const { first, second } = await two()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
@@ -144,7 +144,7 @@ describe('a second subscription of one person', () => {
     expect(await status(second.subscriptionId)).toBe('active')
   })
 
-  test('of one second is the one of the later order', async () => {
+  test('begun in the same second is the one of the later order', async () => {
     const { first, second } = await two()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
@@ -167,7 +167,7 @@ describe('a second subscription of one person', () => {
     ])
   })
 
-  test('that was refunded is not refunded again, and one alone is none', async () => {
+  test('that was refunded is not refunded again; a single one is kept', async () => {
     const { first, second } = await two()
     await strapi.db
       .connection('orders')
@@ -180,7 +180,7 @@ describe('a second subscription of one person', () => {
     expect(await status(first.subscriptionId)).toBe('active')
   })
 
-  test('ends also where Stripe refuses to give its money back, which people see', async () => {
+  test('ends also if Stripe refuses the refund, with an incident', async () => {
     const { second } = await two()
     await act('refund', { payment: second.paymentIntentId })
     await cancelDuplicateSubscription(strapi, agnes.id)
@@ -188,7 +188,7 @@ describe('a second subscription of one person', () => {
     expect(await incidents()).toHaveLength(1)
   })
 
-  test('that has ended at Stripe is none', async () => {
+  test('that has ended at Stripe does not count', async () => {
     const { first, second } = await two()
     await act('cancel', { subscription: first.subscriptionId })
     await cancelDuplicateSubscription(strapi, agnes.id)
@@ -196,7 +196,7 @@ describe('a second subscription of one person', () => {
     expect(await incidents()).toEqual([])
   })
 
-  test('that is not paid for yet waits for its checkout', async () => {
+  test('that is not paid yet waits for its checkout', async () => {
     const { first, second } = await two()
     await strapi.db
       .connection('orders')

@@ -16,6 +16,6 @@ test.each([
     'egy-ketto-harom-negy-ot-hat-het-nyolc-kilenc-tiz',
   ],
   ['a'.repeat(100), 'a'.repeat(56)],
-])('%s is %s in an address', (title, slug) => {
+])('%s has the slug %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })

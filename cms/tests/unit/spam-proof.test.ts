@@ -17,7 +17,7 @@ const judge = (proof: string) => verifyProof(proof, 'message')
 beforeEach(() => setClock())
 
 describe('a proof of work', () => {
-  test('of our own challenge holds, once its time has come', async () => {
+  test('of our own challenge is valid, after its minimum time', async () => {
     const proof = await solve(await makeChallenge('message'))
     expect(await judge(proof)).toBeUndefined()
     setClock(() => new Date(Date.now() + soonestMs))
@@ -29,7 +29,7 @@ describe('a proof of work', () => {
     [soonestMs, true],
     [latestMs, true],
     [latestMs + 1, false],
-  ])('that is %i ms old holds: %s', async (ageMs, holds) => {
+  ])('that is %i ms old is valid: %s', async (ageMs, holds) => {
     const at = Date.now()
     setClock(() => new Date(at))
     expect((await judge(await newProof({ madeAt: at - ageMs }))) !== undefined).toBe(holds)
@@ -63,11 +63,11 @@ describe('a proof of work', () => {
         return JSON.stringify({ challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } })
       },
     ],
-  ])('%s is none', async (_name, make) => {
+  ])('%s is invalid', async (_name, make) => {
     expect(await judge(await make())).toBeUndefined()
   })
 
-  test('is known by its challenge, whatever else is sent with it', async () => {
+  test('is identified by its challenge, whatever else is sent with it', async () => {
     const proof = JSON.parse(await newProof())
     const again = JSON.stringify({ more: 1, ...proof })
     expect(await judge(again)).toBe(await judge(JSON.stringify(proof)))

@@ -39,7 +39,7 @@ describe('a picture of a person', () => {
     )
   })
 
-  test('stands as its camera was held, and says nothing of where it was taken', async () => {
+  test('is rotated as its camera was held, and has no location data', async () => {
     const exif = { IFD0: { Copyright: 'Ágnes' }, IFD3: { GPSLatitude: '47/1' } }
     const turned = await halves(120, 120).jpeg().withExif(exif).withMetadata({ orientation: 6 })
     const square = await squareOf(await turned.toBuffer())
@@ -49,7 +49,7 @@ describe('a picture of a person', () => {
     expect(await colourAt(square, 48, 92)).toBe('blue')
   })
 
-  test('that moves stands still at its first frame', async () => {
+  test('that is animated becomes its first frame', async () => {
     const frames = Buffer.concat(['#ff0000', '#0000ff'].map((colour) => solid(colour)))
     const moving = await sharp(frames, {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },

@@ -37,6 +37,6 @@ test.each<Case>([
     'over',
   ],
   [{ state: 'refunded', underwaySince: null }, { orderStatus: after('over') }, 'over'],
-])('%j with %j stands on the shelf as %s', (order, around, state) => {
+])('%j with %j has the state %s', (order, around, state) => {
   expect(stateOnShelf(order, { ...alone, ...around })).toBe(state)
 })

@@ -26,7 +26,7 @@ const kept = async () =>
     .filter(({ kind }) => kind === 'handleEvent')
     .map(({ key, payload }) => [key, JSON.parse(payload)])
 
-describe('an event that Stripe sends', () => {
+describe('an event from Stripe', () => {
   const event = (more: object = {}) =>
     JSON.stringify({
       id: 'evt_1',
@@ -43,14 +43,14 @@ describe('an event that Stripe sends', () => {
     return { body, signature: `t=${time},v1=${mark}` }
   }
 
-  test('is stored once, and of its content only the id of what it is about', async () => {
+  test('is stored once, with only the id of its object', async () => {
     await receiveEvent(strapi, signed(event()))
     await receiveEvent(strapi, signed(event()))
     expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: 'in_1' }]])
     expect(JSON.stringify(await given.rows('api::task.task'))).not.toContain('agnes')
   })
 
-  test.each([[{}], [{ id: 7 }]])('about nothing that has an id (%j) is stored', async (object) => {
+  test.each([[{}], [{ id: 7 }]])('about an object without an id (%j) is stored', async (object) => {
     await receiveEvent(strapi, signed(event({ data: { object } })))
     expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: null }]])
   })
@@ -67,7 +67,7 @@ describe('an event that Stripe sends', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('is refused where we have no secret', async () => {
+  test('is refused without a secret', async () => {
     env.STRIPE_WEBHOOK_SECRET = undefined
     const sent = receiveEvent(strapi, signed(event()))
     await expect(sent).rejects.toMatchObject({ code: 'invalidSignature' })
@@ -75,26 +75,26 @@ describe('an event that Stripe sends', () => {
   })
 })
 
-describe('events that were not received', () => {
+describe('missed events', () => {
   const listed = () => {
     const spy = jest.spyOn(stripe().events, 'list')
     return () => spy.mock.calls.map(([wish]) => wish)
   }
   const seconds = (text: string) => Date.parse(text) / 1000
 
-  test('are asked for since the last success, and ten minutes before', async () => {
+  test('are fetched since ten minutes before the last success', async () => {
     const asked = listed()
     await fetchEvents(strapi, new Date('2030-01-10T11:00:00.900Z'))
     expect(asked()).toEqual([{ created: { gte: seconds('2030-01-10T10:50:00Z') }, limit: 100 }])
   })
 
-  test('of the last day, the first time', async () => {
+  test('are fetched for the last day, the first time', async () => {
     const asked = listed()
     await fetchEvents(strapi, undefined)
     expect(asked()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
   })
 
-  test('are all stored, or the run has failed', async () => {
+  test('are all stored, or the run fails', async () => {
     const event = (id: string) => ({ id, type: 'invoice.paid', data: { object: { id: 'in_1' } } })
     const pages = async function* () {
       yield event('evt_1')
@@ -105,7 +105,7 @@ describe('events that were not received', () => {
     expect((await kept()).map(([key]) => key)).toEqual(['handleEvent:evt_1'])
   })
 
-  test('are not asked for where there is no account', async () => {
+  test('are not fetched without an account', async () => {
     const asked = listed()
     const { STRIPE_SECRET_KEY } = env
     env.STRIPE_SECRET_KEY = undefined
@@ -115,11 +115,11 @@ describe('events that were not received', () => {
   })
 })
 
-describe('what follows from an event', () => {
+describe('the effect of an event', () => {
   beforeEach(() => setClock())
 
   test.each(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])(
-    '%s: the page that was paid is fulfilled',
+    '%s: the paid page is fulfilled',
     async (type) => {
       const { order, session } = await begin(await given.user(), { product: 'analysis-short' })
       await act('pay', { session })
@@ -129,7 +129,7 @@ describe('what follows from an event', () => {
   )
 
   test.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(
-    '%s: the page that is over closes its order',
+    '%s: the expired page fails its order',
     async (type) => {
       const { order, session } = await begin(await given.user(), { product: 'analysis-short' })
       await act('expire', { session })
@@ -139,7 +139,7 @@ describe('what follows from an event', () => {
   )
 
   test.each(['invoice.paid', 'invoice.payment_failed'])(
-    '%s: the invoice is asked',
+    '%s: the invoice is synced',
     async (type) => {
       const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
       await act('renew', { subscription: subscriptionId })
@@ -156,7 +156,7 @@ describe('what follows from an event', () => {
     'customer.subscription.created',
     'customer.subscription.updated',
     'customer.subscription.deleted',
-  ])('%s: the subscription is as Stripe says', async (type) => {
+  ])('%s: the subscription is synced', async (type) => {
     const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
     await act('cancel', { subscription: subscriptionId })
     await handleEvent(strapi, { type, object: subscriptionId })
@@ -178,7 +178,7 @@ describe('what follows from an event', () => {
     ['refund.created', 'refund'],
     ['refund.updated', 'refund'],
     ['refund.failed', 'refund'],
-  ] as const)('%s: the money of the %s is settled', async (type, about) => {
+  ] as const)('%s: the payment of the %s is synced', async (type, about) => {
     const { order, objects } = await refunded()
     await handleEvent(strapi, { type, object: objects[about] })
     expect((await orderNow(order.id)).state).toBe('refunded')
@@ -189,7 +189,7 @@ describe('what follows from an event', () => {
     'charge.dispute.updated',
     'charge.dispute.closed',
     'charge.dispute.funds_reinstated',
-  ])('%s: the disputed money is settled', async (type) => {
+  ])('%s: the disputed payment is synced', async (type) => {
     const order = await buy(await given.user(), { product: 'analysis-short' })
     const { id } = await act('dispute', { payment: order.paymentIntentId })
     await handleEvent(strapi, { type, object: id })
@@ -200,13 +200,13 @@ describe('what follows from an event', () => {
     ['charge.refunded', 'charges'],
     ['refund.updated', 'refunds'],
     ['charge.dispute.closed', 'disputes'],
-  ] as const)('%s of no payment is nothing', async (type, kind) => {
+  ] as const)('%s without a payment is ignored', async (type, kind) => {
     jest.spyOn(stripe()[kind], 'retrieve').mockResolvedValueOnce({ payment_intent: null } as never)
     await handleEvent(strapi, { type, object: 'x' })
     expect(await given.rows('api::incident.incident')).toEqual([])
   })
 
-  test('is nothing where nothing is known of it, or it is about nothing', async () => {
+  test('is none if it is unknown, or has no object', async () => {
     await handleEvent(strapi, { type: 'plan.created', object: 'plan_1' })
     await handleEvent(strapi, { type: 'invoice.paid', object: null })
     expect(Object.keys(eventHandlers)).toHaveLength(18)

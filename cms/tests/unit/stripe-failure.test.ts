@@ -85,7 +85,7 @@ const kinds: Record<StripeFailure, { definite: boolean; refusal: boolean; code: 
   unclear: { definite: false, refusal: false, code: 'stripeUnclear' },
 }
 
-describe('what became of a call that Stripe did not answer with yes', () => {
+describe('the outcome of a failed call to Stripe', () => {
   test.each(failures)('%s', (_what, error, failure) => {
     expect(stripeFailure(error)).toBe(failure)
     const { definite, refusal, code } = kinds[failure]
@@ -97,7 +97,7 @@ describe('what became of a call that Stripe did not answer with yes', () => {
     })
   })
 
-  test('without a code of the caller is a checkout that failed', () => {
+  test('without an error code of the caller is checkoutFailed', () => {
     expect(asAppError(answered({ statusCode: 400 }))).toMatchObject({ code: 'checkoutFailed' })
   })
 
@@ -105,7 +105,7 @@ describe('what became of a call that Stripe did not answer with yes', () => {
     ['an error of another’s', new Error('x')],
     ['a refusal of ours', new AppError('couponNotFound')],
     ['nothing', undefined],
-  ])('%s is none of Stripe’s', (_what, error) => {
+  ])('%s is not an error of Stripe', (_what, error) => {
     expect(stripeFailure(error)).toBeUndefined()
     expect(asAppError(error)).toBe(error)
     for (const is of [isDefinite, isRefusal, isGone, isKeyInUse, isKeySpent, isMadeAlready])
@@ -131,7 +131,7 @@ describe('what became of a call that Stripe did not answer with yes', () => {
     expect(isKeySpent(answered(raw))).toBe(false)
   })
 
-  test('only one code says that another call stands there, and one that it was made', () => {
+  test('one code means that another call is in progress, and one that it was made', () => {
     const inUse = answered({ statusCode: 409, code: 'idempotency_key_in_use' })
     const made = answered({ statusCode: 400, code: 'resource_already_exists' })
     expect([isKeyInUse(inUse), isKeyInUse(made)]).toEqual([true, false])

@@ -22,21 +22,21 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.stop())
 
-describe('what we say to Stripe and what the sandbox answers', () => {
-  test('is of the version of the API that the product pins', () => {
+describe('our requests to Stripe and the sandbox’s responses', () => {
+  test('have the API version that the product pins', () => {
     expect(Stripe.API_VERSION).toBe('2026-10-28.endive')
     expect(new Set(sandbox.events.map(({ api_version }) => api_version))).toEqual(
       new Set([Stripe.API_VERSION]),
     )
   })
 
-  test('covers every call of the table, and nothing else', () => {
+  test('cover every call of the table, and no other', () => {
     expect([...new Set(calls.map(nameOf))].sort()).toEqual(shapes.namesOf('Params').sort())
     expect(calls.filter(({ status }) => status !== 200)).toEqual([])
   })
 
   test(
-    'has parameters that Stripe knows',
+    'have parameters of Stripe’s API',
     () => {
       const faults = calls.flatMap((call) => shapes.check('Params', nameOf(call), call.parameters))
       expect(faults).toEqual([])
@@ -45,7 +45,7 @@ describe('what we say to Stripe and what the sandbox answers', () => {
   )
 
   test(
-    'has answers with everything that Stripe answers, and no more',
+    'have responses with exactly Stripe’s fields',
     () => {
       const faults = calls.flatMap((call) => shapes.check('Answers', nameOf(call), call.answer))
       expect(faults).toEqual([])
@@ -54,7 +54,7 @@ describe('what we say to Stripe and what the sandbox answers', () => {
   )
 
   test(
-    'has webhooks of the right shape, one of each kind at least',
+    'have valid webhooks, at least one of each kind',
     () => {
       const types = sandbox.events.map(({ type }) => type)
       expect([...new Set<string>(types)].sort()).toEqual(shapes.namesOf('Events').sort())
@@ -67,7 +67,7 @@ describe('what we say to Stripe and what the sandbox answers', () => {
   )
 })
 
-describe('a shape that is broken is noticed', () => {
+describe('an invalid shape is detected', () => {
   const answerTo = (name: string) =>
     structuredClone(calls.find((call) => nameOf(call) === name)?.answer) as Record<string, unknown>
   const faultsOf = (name: string, change: (answer: Record<string, unknown>) => void) => {
@@ -96,7 +96,7 @@ describe('a shape that is broken is noticed', () => {
     expect(faultsOf(session, () => undefined)).toEqual([])
   })
 
-  test('a parameter that Stripe does not know', () => {
+  test('a parameter unknown at Stripe', () => {
     expect(
       shapes.check('Params', 'POST /v1/refunds', { payment_intent: 'pi_1', sum: '1' }),
     ).toEqual([expect.stringContaining('must NOT have additional properties')])

@@ -56,8 +56,8 @@ function says(more: object) {
 
 const add = (more: object = {}) => givenSubscription(strapi, { userId: agnes.id, ...more })
 
-describe('what Stripe says of a subscription', () => {
-  test('is written down as it is', async () => {
+describe('Stripe’s data of a subscription', () => {
+  test('is stored unchanged', async () => {
     await add()
     says({ status: 'trialing', ended_at: seconds('2030-01-09T00:00:00Z') })
     await syncSubscription(strapi, 'sub_1')
@@ -78,14 +78,14 @@ describe('what Stripe says of a subscription', () => {
     ['unpaid', true],
     ['active', false],
     ['canceled', false],
-  ])('%s: something is owed since this moment: %s', async (status, isOwed) => {
+  ])('%s: a charge is past due since now: %s', async (status, isOwed) => {
     await add()
     says({ status })
     await syncSubscription(strapi, 'sub_1')
     expect((await rowNow()).pastDueSince).toBe(isOwed ? at.toISOString() : null)
   })
 
-  test('runs until the last of its items ends, and never before it began', async () => {
+  test('ends with the last of its items, and never before it began', async () => {
     await add()
     const items = { data: [item('2030-03-01T00:00:00Z'), item('2030-02-01T00:00:00Z')] }
     says({ items })
@@ -96,7 +96,7 @@ describe('what Stripe says of a subscription', () => {
     expect((await rowNow()).currentPeriodEnd).toBe('2030-01-01T00:00:00.000Z')
   })
 
-  test('has a row if an order of ours began it', async () => {
+  test('is stored if an order of ours began it', async () => {
     const order = await given.order({
       userId: agnes.id,
       productKey: 'premium-year',
@@ -122,13 +122,13 @@ describe('what Stripe says of a subscription', () => {
     expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
   })
 
-  test.each([[{}], [{ order: 'another' }]])('has none otherwise (%j)', async (metadata) => {
+  test.each([[{}], [{ order: 'another' }]])('is not stored otherwise (%j)', async (metadata) => {
     says({ metadata })
     await syncSubscription(strapi, 'sub_1')
     expect(await given.rows('api::subscription.subscription')).toEqual([])
   })
 
-  test('never overwrites what was learnt later: it is asked again', async () => {
+  test('never overwrites newer data: it is read again', async () => {
     await add()
     const asked = says({ status: 'past_due' }).mockImplementationOnce((async () => {
       const old = { ...(await stripe().subscriptions.retrieve('sub_1')), status: 'incomplete' }
@@ -140,7 +140,7 @@ describe('what Stripe says of a subscription', () => {
     expect(await rowNow()).toMatchObject({ status: 'past_due', version: 10 })
   })
 
-  test('is given up after eight tries, when others write all the time', async () => {
+  test('fails after eight attempts when others write continuously', async () => {
     await add()
     const asked = says({})
     const atStripe = await stripe().subscriptions.retrieve('sub_1')
@@ -163,10 +163,10 @@ describe('what Stripe says of a subscription', () => {
   })
 })
 
-describe('a renewal that is canceled', () => {
+describe('a canceled renewal', () => {
   const canceled = async () => (await given.mails()).filter(({ mail }) => mail === 'canceled')
 
-  test('is mailed once for each time', async () => {
+  test('is mailed once per cancellation', async () => {
     agnes = await given.user({ paidUserExpire: '2030-02-05T12:00:00.000Z' })
     await add({ productName: 'Prémium havi' })
     says({ cancel_at_period_end: true })
@@ -194,7 +194,7 @@ describe('a renewal that is canceled', () => {
     expect(await canceled()).toHaveLength(2)
   })
 
-  test('without a user sends no letter', async () => {
+  test('without a user sends no e-mail', async () => {
     await add({ userId: null })
     says({ cancel_at_period_end: true })
     await syncSubscription(strapi, 'sub_1')

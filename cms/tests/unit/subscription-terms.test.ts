@@ -9,8 +9,8 @@ const monthly = { productKey: 'premium-month', amount: 300_000, name: 'Havi' } a
 const yearly = { productKey: 'premium-year', amount: 3_000_000, name: null } as const
 const items = (id: string) => ({ items: { data: [{ price: { id } }] } })
 
-describe('what is agreed of a subscription', () => {
-  test('a change of plan is what Stripe’s metadata say, whole or not at all', () => {
+describe('the agreed terms of a subscription', () => {
+  test('a change of plan is read from Stripe’s metadata, complete or not at all', () => {
     const metadata = { product: 'premium-year', amount: '3000000', name: 'Éves' }
     const terms = { productKey: 'premium-year', amount: 3_000_000, name: 'Éves' }
     expect(changedTerms({ metadata })).toEqual(terms)
@@ -29,7 +29,7 @@ describe('what is agreed of a subscription', () => {
     }
   })
 
-  test('a new price leaves what was agreed for an older one', () => {
+  test('a new price discards the terms agreed for an older one', () => {
     const first = withTerms(null, items('price_1'), monthly)
     const second = withTerms(first, items('price_2'), yearly)
     expect(second).toEqual({ price_1: monthly, price_2: yearly })
@@ -40,7 +40,7 @@ describe('what is agreed of a subscription', () => {
     expect(withTerms(second, { items: { data: [] } }, monthly)).toEqual(second)
   })
 
-  test('the time that runs ends with the item that goes furthest, never before it began', () => {
+  test('the current period ends with the last item, never before it began', () => {
     const at = (...ends: number[]) =>
       periodEndOf({
         start_date: 100,

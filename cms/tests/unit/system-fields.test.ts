@@ -56,7 +56,7 @@ const numbersOf = (of: Attributes) =>
     .map(([name]) => name)
 
 describe('fields that the system writes', () => {
-  test.each(Object.entries(attributes))('every number of %s is counted or said once', (uid, of) => {
+  test.each(Object.entries(attributes))('every number of %s is counted or constant', (uid, of) => {
     const counted: readonly string[] =
       Object.entries(countedFields).find(([one]) => one === uid)?.[1] ?? []
     expect(
@@ -66,7 +66,7 @@ describe('fields that the system writes', () => {
     ).toEqual([...counted].toSorted())
   })
 
-  test('what the code adds one to is in the table', () => {
+  test('fields that the code increments are in the table', () => {
     expect([...saidOnce].filter(isCounted)).toEqual([])
     for (const name of [
       'uses',
@@ -80,7 +80,7 @@ describe('fields that the system writes', () => {
       expect([name, isCounted(name)]).toEqual([name, true])
   })
 
-  test('what editors see of it they cannot fill in', () => {
+  test('editors cannot edit those that they see', () => {
     for (const [uid, fields] of Object.entries(countedFields)) {
       const isSeen = contentTypes.some((row) => row.uid === uid)
       if (isSeen) expect(readOnlyOf(uid)).toEqual(expect.arrayContaining([...fields]))

@@ -26,8 +26,8 @@ async function known() {
   return [state, attempts, asked, inSeconds, JSON.parse(payload).day]
 }
 
-describe('what is to be done later', () => {
-  test('is a row from then on, to be done at once unless set otherwise', async () => {
+describe('an added task', () => {
+  test('is a row, due at once unless set otherwise', async () => {
     await addTask(strapi, { kind: 'endCharges', about: 'x', payload: { order: 3, of: null } })
     expect(await tasks.all()).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe('what is to be done later', () => {
     ])
   })
 
-  test('is there together with its cause, or not; the runner is notified then', async () => {
+  test('is committed or rolled back with its cause; the runner is notified afterwards', async () => {
     const failed = strapi.db.transaction(async () => {
       await wish(1)
       throw new Error('rolled back')
@@ -61,7 +61,7 @@ describe('what is to be done later', () => {
   const once = Object.keys(taskKinds).filter((kind) =>
     ['sendLetter', 'mailReset', 'handleEvent'].includes(kind),
   ) as TaskKind[]
-  test.each(once)('%s: the same once more is nothing, also when it is over', async (kind) => {
+  test.each(once)('%s: adding it again does nothing, also when it is done', async (kind) => {
     await wish(5, kind)
     await wish(3, kind)
     await tasks.change(17, { state: 'done' })
@@ -70,8 +70,8 @@ describe('what is to be done later', () => {
   })
 })
 
-describe('a wish that is said once more', () => {
-  test('is done as it was said last, at the sooner of both times', async () => {
+describe('a task that is added again', () => {
+  test('has the last payload, at the earlier of both times', async () => {
     await wish(5)
     await wish(3)
     expect(await known()).toEqual(['waiting', 0, 2, 3, 3])
@@ -79,7 +79,7 @@ describe('a wish that is said once more', () => {
     expect(await known()).toEqual(['waiting', 0, 3, 3, 9])
   })
 
-  test('does not come before the pause after a failure is over', async () => {
+  test('does not run before the end of the pause after a failure', async () => {
     await wish(5)
     await tasks.change(17, { attempts: 1 })
     await wish(2)
@@ -100,7 +100,7 @@ describe('a wish that is said once more', () => {
     expect(await known()).toEqual(['running', 2, 2, 5, 3])
   })
 
-  test('is another about something else', async () => {
+  test('is another task for another subject', async () => {
     await wish(5)
     await addTask(strapi, { kind: 'deferBilling', about: 18, payload: {} })
     await addTask(strapi, { kind: 'endCharges', about: 17, payload: {} })

@@ -14,15 +14,15 @@ const claim = (limit = 10, kind = 'test') => claimTasks(strapi, { kind, leaseMs:
 const keys = async (limit?: number, kind?: string) =>
   (await claim(limit, kind)).map(({ key }) => key)
 
-describe('a task is taken', () => {
-  test('when its time has come, and by one worker', async () => {
+describe('a task is claimed', () => {
+  test('when it is due, and by one worker', async () => {
     await tasks.add('due', { dueAt: at })
     await tasks.add('later', { dueAt: new Date(at.getTime() + 1) })
     expect(await keys()).toEqual(['test:due'])
     expect(await keys()).toEqual([])
   })
 
-  test('as its next try, under the next fence, for as long as it may last', async () => {
+  test('as its next attempt, with the next fence, for the duration of its lease', async () => {
     const cursor = '2026-11-22T09:00:00.000Z'
     await tasks.add('one', { attempts: 2, fence: 6, asked: 3, cursor, payload: { order: 17 } })
     const { id } = await tasks.at('one')
@@ -36,19 +36,19 @@ describe('a task is taken', () => {
     })
   })
 
-  test('from a dead worker, when its lease is over and not before', async () => {
+  test('from a dead worker, when its lease has expired and not before', async () => {
     await tasks.add('left', { state: 'running', leaseUntil: at, attempts: 1, fence: 1 })
     await tasks.add('held', { state: 'running', leaseUntil: secondsLater(0.001), fence: 1 })
     expect(await claim()).toMatchObject([{ key: 'test:left', attempts: 2, fence: 2 }])
   })
 
-  test.each(['done', 'dead'] as const)('no more when it is %s', async (state) => {
+  test.each(['done', 'dead'] as const)('not when it is %s', async (state) => {
     await tasks.add('over', { state, leaseUntil: at })
     expect(await claim()).toEqual([])
     expect(await kindsDue(strapi)).toEqual([])
   })
 
-  test('of the wanted kind, the oldest first, and no more than can be done', async () => {
+  test('of the requested kind, the oldest first, up to the limit', async () => {
     await tasks.add('new', { dueAt: at })
     await tasks.add('old', { dueAt: secondsLater(-60) })
     await tasks.add('older', { dueAt: secondsLater(-90) })
@@ -58,12 +58,12 @@ describe('a task is taken', () => {
     expect(await keys()).toEqual(['test:new'])
   })
 
-  test('by no one who can do none', async () => {
+  test('by no worker with a limit of zero', async () => {
     await tasks.add('one')
     expect(await claim(0)).toEqual([])
   })
 
-  test('before what was left: the number counts for both together', async () => {
+  test('before abandoned ones: the limit counts for both together', async () => {
     for (const about of ['a', 'b']) await tasks.add(about)
     const left = { state: 'running', leaseUntil: at } as const
     await tasks.add('c', { ...left, leaseUntil: secondsLater(-10) })
@@ -73,7 +73,7 @@ describe('a task is taken', () => {
   })
 })
 
-test('kinds are looked at of which something can be taken, each once', async () => {
+test('kinds with a claimable task are listed, each once', async () => {
   await tasks.add(1)
   await tasks.add(2)
   await tasks.add(3, { kind: 'later', dueAt: secondsLater(1) })

@@ -23,8 +23,8 @@ async function claimed() {
 /** Runs the only task once. */
 const work = async (kind: Kind) => workOn(strapi, kind, await claimed())
 
-describe('a task that was done', () => {
-  test('is over, and what follows is written together with that', async () => {
+describe('a completed task', () => {
+  test('is done, and its results are written in the same transaction', async () => {
     await tasks.add(1, { lastError: 'before' })
     const follows: string[] = []
     expect(await work(kindThat(async () => async () => void follows.push('written')))).toBe('done')
@@ -38,13 +38,13 @@ describe('a task that was done', () => {
     })
   })
 
-  test('is not, when what follows cannot be written', async () => {
+  test('is not done if its results cannot be written', async () => {
     await tasks.add(1)
     expect(await work(kindThat(async () => failing))).toBe('failed')
     expect(await tasks.at(1)).toMatchObject({ state: 'waiting', attempts: 1, doneAt: null })
   })
 
-  test('is done once more by a worker that was asked again meanwhile', async () => {
+  test('is run again if it was added again meanwhile', async () => {
     await tasks.add(1)
     const asking = kindThat(async () => void (await tasks.change(1, { asked: 2 })))
     setClock(() => secondsLater(7))
@@ -74,7 +74,7 @@ describe('a task that was done', () => {
     },
   )
 
-  test('gets what it is about, and when it began', async () => {
+  test('gets its subject, and its start time', async () => {
     await tasks.add(1, { payload: { order: 3 } })
     const told: unknown[] = []
     await work(kindThat(async (_, { payload }, begun) => void told.push(payload, begun)))
@@ -82,8 +82,8 @@ describe('a task that was done', () => {
   })
 })
 
-describe('a task that failed', () => {
-  test('waits for its next try, and says what was wrong without anybody’s address', async () => {
+describe('a failed task', () => {
+  test('waits for its next attempt, and stores the error without addresses', async () => {
     await tasks.add(1)
     const deadKeys: string[] = []
     const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
@@ -99,7 +99,7 @@ describe('a task that failed', () => {
     expect([deadKeys, await tasks.incidents()]).toEqual([[], []])
   })
 
-  test('for the last time is dead, is buried, and raises an incident', async () => {
+  test('for the last time is dead, calls onDead, and raises an incident', async () => {
     await tasks.add(1, { attempts: 1 })
     const deadKeys: string[] = []
     const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
@@ -117,7 +117,7 @@ describe('a task that failed', () => {
     ])
   })
 
-  test('for the last time is one incident a day with its likes, where addresses are mistyped', async () => {
+  test('for the last time shares one incident a day with its kind, if caused by wrong addresses', async () => {
     for (const about of [1, 2]) await tasks.add(about, { attempts: 1 })
     for (const _ of [1, 2]) await work(kindThat(failing, { reports: 'daily' }))
     setClock(() => new Date('2026-11-22T23:00:00Z'))
@@ -127,14 +127,14 @@ describe('a task that failed', () => {
     expect(references).toEqual(['test:2026-11-22', 'test:2026-11-23'])
   })
 
-  test('is not dead while what belongs to its death cannot be written', async () => {
+  test('is not dead while the results of its death cannot be written', async () => {
     await tasks.add(1, { attempts: 1 })
     await expect(work(kindThat(failing, { onDead: failing }))).rejects.toThrow('no')
     expect(await tasks.at(1)).toMatchObject({ state: 'running', lastError: null })
     expect(await tasks.incidents()).toEqual([])
   })
 
-  test('says whether others of its kind would fare any better', async () => {
+  test('reports whether other tasks of its kind can succeed', async () => {
     await tasks.add(1)
     const isAway = (error: unknown) => error instanceof Error && error.message.startsWith('no')
     expect(await work(kindThat(failing, { isAway }))).toBe('away')
@@ -145,7 +145,7 @@ describe('a task that failed', () => {
   test.each([
     [2, 'done', 1],
     [3, 'failed', 0],
-  ])('by a dead worker is not tried for ever (try %i: %s)', async (attempts, ended, runs) => {
+  ])('by a dead worker is not retried forever (attempt %i: %s)', async (attempts, ended, runs) => {
     await tasks.add(1, { attempts: attempts - 1 })
     let ran = 0
     const counting = kindThat(async () => {
@@ -160,7 +160,7 @@ describe('a task that failed', () => {
 describe('a job', () => {
   const job = (run: Kind['run']) => kindThat(run, { schedule: { everyMs: 300_000 } })
 
-  test('that was done is done up to when it began, and waits for its next time', async () => {
+  test('that succeeded has its start as cursor, and waits for its next time', async () => {
     await tasks.add(1, { attempts: 3, cursor: '2026-11-22T09:00:00.000Z', lastError: 'before' })
     const slow = job(async () => {
       setClock(() => secondsLater(301))
@@ -178,7 +178,7 @@ describe('a job', () => {
     })
   })
 
-  test('that failed is done up to where it was, is reported, and never dead', async () => {
+  test('that failed keeps its cursor, is reported, and never dead', async () => {
     const cursor = '2026-11-22T09:00:00.000Z'
     await tasks.add(1, { attempts: 1, cursor })
     await work(job(failing))
@@ -192,13 +192,13 @@ describe('a job', () => {
     expect(await tasks.incidents()).toHaveLength(1)
   })
 
-  test('goes on however often it failed', async () => {
+  test('continues after any number of failures', async () => {
     await tasks.add(1, { attempts: 50 })
     expect(await work(job(nothing))).toBe('done')
   })
 })
 
-describe('while a task is worked on', () => {
+describe('while a task runs', () => {
   afterEach(() => void jest.useRealTimers())
 
   // Only our code uses these fake timers: the database connection is already open.
@@ -207,7 +207,7 @@ describe('while a task is worked on', () => {
   const leaseUntil = async () => (await tasks.at(1)).leaseUntil
   const written = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('it is held for longer each third of its time, and not when it is over', async () => {
+  test('its lease is renewed each third of its duration, and not after its end', async () => {
     await tasks.add(1)
     const task = await claimed()
     stopClocks()
@@ -227,7 +227,7 @@ describe('while a task is worked on', () => {
     expect(jest.getTimerCount()).toBe(before)
   })
 
-  test('it goes on when that cannot be written', async () => {
+  test('it continues if the renewal cannot be written', async () => {
     await tasks.add(1)
     const task = await claimed()
     stopClocks()
@@ -246,7 +246,7 @@ describe('while a task is worked on', () => {
     expect(warnings).toEqual(['The lease of test:1 could not be renewed: Error: away'])
   })
 
-  test('another who took it over is not disturbed by who comes late', async () => {
+  test('a worker that took it over is not affected by the late one', async () => {
     await tasks.add(1)
     const late = await claimed()
     await tasks.change(1, { leaseUntil: secondsLater(-1) })

@@ -47,8 +47,8 @@ function held(count: number) {
   return { run, begun, go, seen }
 }
 
-describe('what is due', () => {
-  test('is done, as many at once as its kind says, until there is nothing more', async () => {
+describe('due tasks', () => {
+  test('run, as many at once as their kind allows, until none is left', async () => {
     await addSome(5)
     await addSome(3, 'other')
     const [two, one] = [held(2), held(1)]
@@ -67,7 +67,7 @@ describe('what is due', () => {
     expect(new Set(await states())).toEqual(new Set(['done 1']))
   })
 
-  test('is left to others where its kind is not known, or what it needs is not configured', async () => {
+  test('are left to others if their kind is unknown, or a dependency is not configured', async () => {
     await addSome(1, 'unknown')
     await addSome(1)
     await drain({ test: kindThat(nothing, { canRun: false }) })
@@ -76,7 +76,7 @@ describe('what is due', () => {
     expect(await states()).toEqual(['waiting 0', 'done 1'])
   })
 
-  test('rests for five seconds when what it needs is away, and no other kind with it', async () => {
+  test('pause for five seconds when a dependency is unavailable, without other kinds', async () => {
     await addSome(3)
     await addSome(1, 'other')
     const away = kindThat(failing, { atOnce: 1, isAway: () => true })
@@ -91,13 +91,13 @@ describe('what is due', () => {
     expect((await states())[1]).toBe('waiting 1')
   })
 
-  test('does not rest after a failure that says nothing of the others', async () => {
+  test('do not pause after a failure that concerns only one task', async () => {
     await addSome(2)
     await drain({ test: kindThat(failing, { atOnce: 1, isAway: () => false }) })
     expect(await states()).toEqual(['waiting 1', 'waiting 1'])
   })
 
-  test('that comes while others are done is done too', async () => {
+  test('added while others run are run too', async () => {
     await tasks.add('first')
     const adding = kindThat(async (_, { key }) => {
       if (key === 'test:first') await tasks.add('second')
@@ -107,7 +107,7 @@ describe('what is due', () => {
     expect(await states()).toEqual(['done 1', 'done 1'])
   })
 
-  test('is not done in the transaction of the caller that woke the runner', async () => {
+  test('do not run in the transaction of the caller that woke the runner', async () => {
     await addSome(1)
     const found: boolean[] = []
     const kind = kindThat(async () => void found.push(strapi.db.inTransaction()))
@@ -121,8 +121,8 @@ describe('what is due', () => {
   })
 })
 
-describe('who does it', () => {
-  test('begins nothing after a stop, and lets end what was begun', async () => {
+describe('the runner', () => {
+  test('starts no task after a stop, and lets running ones finish', async () => {
     await addSome(3)
     const { run, begun, go } = held(2)
     const runner = createRunner(strapi, { test: kindThat(run) })
@@ -136,7 +136,7 @@ describe('who does it', () => {
     expect(await states()).toEqual(['done 1', 'done 1', 'waiting 0'])
   })
 
-  test('begins nothing that it finds when it is stopped', async () => {
+  test('starts no task that it finds while stopping', async () => {
     await addSome(1)
     await addSome(1, 'other')
     const runner = createRunner(strapi, { test: kindThat(nothing), other: kindThat(nothing) })
@@ -145,14 +145,14 @@ describe('who does it', () => {
     expect(await states()).toEqual(['waiting 0', 'waiting 0'])
   })
 
-  test('leaves what it cannot write to the next runner, and logs that', async () => {
+  test('leaves results that it cannot write to the next runner, and logs that', async () => {
     await tasks.add(1, { attempts: 1 })
     await drain({ test: kindThat(failing, { onDead: failing }) })
     expect(await states()).toEqual(['running 2'])
     expect(warnings.at(-1)).toBe('Task test:1 is left: no <…>')
   })
 
-  test('looks again later when the database is away', async () => {
+  test('retries later when the database is unavailable', async () => {
     const { log } = strapi
     const isAway = () => {
       throw new Error('away')

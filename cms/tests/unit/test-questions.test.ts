@@ -9,7 +9,7 @@ const questions = Object.entries(readSite('site/test-questions')).map(([key, que
 }))
 
 describe('the questions of the personality test', () => {
-  test('are sixty at least, and fit into a line or two', () => {
+  test('are at least sixty, and fit into two lines', () => {
     expect(questions.length).toBeGreaterThanOrEqual(60)
     for (const { key, hun, eng, rus } of questions) {
       expect(key).toMatch(/^[A-Za-z][A-Za-z0-9-]{1,63}$/)
@@ -23,7 +23,7 @@ describe('the questions of the personality test', () => {
   })
 
   test.each(chakras.map(({ chakra }) => chakra))(
-    'ask %s enough, from both directions',
+    'cover %s sufficiently, in both directions',
     (chakra) => {
       const own = questions.filter((question) => question.chakra === chakra)
       const reversed = own.filter(({ isReversed }) => isReversed)
@@ -33,7 +33,7 @@ describe('the questions of the personality test', () => {
     },
   )
 
-  test.each(languageCodes)('ask nothing twice in %s', (language) => {
+  test.each(languageCodes)('contain no duplicate in %s', (language) => {
     const texts = questions.map((question) => question[language].toLowerCase())
     expect(new Set(texts).size).toBe(texts.length)
   })

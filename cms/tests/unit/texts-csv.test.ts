@@ -54,28 +54,28 @@ const nowOf = ({ title, short, long }: TextCells, isFormatted = false): TextNow 
 describe.each(languageCodes)('a table for translators in %s', (language) => {
   const text = exported(language)
 
-  test('is inert in spreadsheets and says by its mark that it is UTF-8', () => {
+  test('has no active formulas in spreadsheets, and a byte order mark for UTF-8', () => {
     expect(text.startsWith('\ufeff')).toBe(true)
     const cells = Papa.parse<string[]>(text.slice(1)).data.flat()
     expect(cells.filter((cell) => formulaCell.test(cell))).toEqual([])
     expect(cells).toContain(`'${spoilt.title}`)
   })
 
-  test('has a row for every text and is read again as it was', () => {
+  test('has a row for every text and is parsed without changes', () => {
     const { locale, rows, torn } = tableOf(text.slice(1))
     expect([locale, rows.length, torn]).toEqual(['en', everyKey.length, []])
     const row = rows.find((one) => one.key === key)
     expect(row).toMatchObject({ cells: plain, version: versionOf(plain) })
   })
 
-  test('is the same with its columns turned round, tabs between them and notes beside them', () => {
+  test('is parsed with other column order, tabs and additional columns', () => {
     const cells = Papa.parse<string[]>(text.slice(1)).data.filter((row) => row.length > 1)
     const turned = cells.map((row, index) => [index === 0 ? 'My notes' : 'x', ...row.toReversed()])
     const other = Papa.unparse(turned, { delimiter: '\t', newline: '\n' })
     expect(tableOf(other)).toEqual(tableOf(text.slice(1)))
   })
 
-  test('of the same language returns dangerous words as they were', () => {
+  test('of the same language restores escaped texts', () => {
     const own = writeCsv({
       ...{ from: 'hu', to: 'hu', language },
       texts: new Map([[key, new Map([['hu', spoilt]])]]),
@@ -85,7 +85,7 @@ describe.each(languageCodes)('a table for translators in %s', (language) => {
   })
 })
 
-describe('a file that is none of ours', () => {
+describe('an invalid file', () => {
   test.each([
     ['without our columns', 'a;b\n1;2', { fault: 'noColumns' }],
     ['that is empty', '', { fault: 'noColumns' }],
@@ -99,14 +99,14 @@ describe('a file that is none of ours', () => {
     expect(readCsv(text)).toMatchObject(fault)
   })
 
-  test('that a program wrote in a code page is none; Unicode of Excel is', () => {
+  test('in a code page is refused; Excel’s Unicode text is accepted', () => {
     expect(decode(Buffer.from('Cím', 'latin1'))).toBeUndefined()
     expect(decode(Buffer.from([80, 75, 3, 4, 0, 0]))).toBeUndefined()
     expect(decode(Buffer.from('\ufeffCím', 'utf16le'))).toBe('Cím')
     expect(decode(Buffer.from('Cím'))).toBe('Cím')
   })
 
-  test('has rows with too few or too many cells by their numbers, and the others', () => {
+  test('reports rows with too few or too many cells by number, and reads the others', () => {
     const lines = exported('hun').slice(1).trimEnd().split('\r\n')
     const { rows, torn } = tableOf([lines[0], 'x;y', lines[1], `${lines[2]};more`].join('\r\n'))
     expect([rows.map(({ row }) => row), torn]).toEqual([[3], [2, 4]])
@@ -172,7 +172,7 @@ describe('a row of a translator', () => {
 })
 
 describe('a text in a cell', () => {
-  test('is written back paragraph by paragraph', () => {
+  test('is imported paragraph by paragraph', () => {
     const text = 'Egy.\n\nKettő,\nés az ő sora.\n\nHárom.'
     expect(plainOf(blocksOf(text))).toEqual({ text, isFormatted: false })
     expect(blocksOf(text)).toHaveLength(3)
@@ -181,12 +181,12 @@ describe('a text in a cell', () => {
   test.each([
     ['bold words', { type: 'text', text: 'x', bold: true }],
     ['a link', { type: 'link', url: '/', children: [{ type: 'text', text: 'x' }] }],
-  ])('with %s shows its words and is not ours to write', (_what, child) => {
+  ])('with %s is exported as text and not imported', (_what, child) => {
     const blocks = [{ type: 'paragraph', children: [child] }]
     expect(plainOf(blocks)).toEqual({ text: 'x', isFormatted: true })
   })
 
-  test('that is not there is empty', () => {
+  test('that is missing is empty', () => {
     expect([plainOf(null), plainOf([])]).toEqual(
       [0, 1].map(() => ({ text: '', isFormatted: false })),
     )

@@ -23,11 +23,11 @@ const words = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 describe('interpretation texts', () => {
-  test('there is one for everything that an analysis can say, and no other', () => {
+  test('exist for every key of an analysis, and no other', () => {
     expect([...keys].sort()).toEqual([...expectedKeys].sort())
   })
 
-  test('of seven chakras and eight octants each', () => {
+  test('exist for seven chakras with eight octants each', () => {
     expect(keys.filter((key) => key.startsWith('chakra.'))).toHaveLength(chakras.length * 8)
   })
 
@@ -51,14 +51,14 @@ describe('interpretation texts', () => {
   const besideResult = rows.filter(([key]) => familyOf(key).long !== undefined)
 
   test.each(besideResult)(
-    '%s in %s does not name what the page has named',
+    '%s in %s does not repeat the name of its result',
     (_key, _language, text) => {
       const all = [text?.title, text?.short, text?.long].join(' ')
       expect(all).not.toMatch(/\bcsakr|\bchakra|чакр|oktáns|octant/i)
     },
   )
 
-  test.each(spoken)('no two share a title or a sentence in %s', (language) => {
+  test.each(spoken)('share no title and no sentence in %s', (language) => {
     const seen = new Map<string, string>()
     const shared: string[] = []
     for (const [key, of, text] of rows) {

@@ -12,6 +12,6 @@ const paid = {
 test.each([
   [-1, 'paid'],
   [0, 'free'],
-])('%i ms after the end of what was paid for a user is %s', (ms, tier) => {
+])('%i ms after the end of the paid term a user is %s', (ms, tier) => {
   expect(tierOf(paid, new Date(end.getTime() + ms))).toBe(tier)
 })

@@ -12,7 +12,7 @@ const at = new Date(noon)
 const after = '2026-11-22T12:00:00.001Z'
 const later = '2026-12-24T12:00:00.000Z'
 
-describe('a list says of an entry with drafts', () => {
+describe('the listed state of an entry with drafts', () => {
   test.each([
     ['a draft', { status: 'draft' }, 'draft', null],
     ['a timed draft', { status: 'draft', publishAt: after }, 'timed', after],
@@ -27,7 +27,7 @@ describe('a list says of an entry with drafts', () => {
   })
 })
 
-describe('what the clock turns next', () => {
+describe('the next scheduled action', () => {
   const nothing = {
     ...{ startDate: null, endDate: null, publishAt: null, unpublishAt: null },
     published: 'asItIs',
@@ -58,11 +58,11 @@ test.each([
   ['soon', null],
   [noon, at],
   [at, at],
-])('%j is the moment %j', (value, moment) => {
+])('%j is the instant %j', (value, moment) => {
   expect(momentOf(value)).toEqual(moment)
 })
 
-test('the form of a type with drafts ends with its times, explained in both languages', () => {
+test('the form of a type with drafts ends with its schedule, explained in both languages', () => {
   const table = withTimes(description)
   expect(table.rows.at(-1)?.map(([name]) => name)).toEqual([...timeFields])
   for (const name of timeFields) {
@@ -76,7 +76,7 @@ test('the form of a type with drafts ends with its times, explained in both lang
   expect(table.rows.slice(0, -1)).toEqual(description.rows)
 })
 
-test('the moment stands behind the state in each language of the panel', () => {
+test('the time follows the state in each language of the panel', () => {
   expect(Object.values(turnWords).map(({ from }) => from('8:00'))).toEqual([
     ': 8:00',
     ' for 8:00',

@@ -31,15 +31,15 @@ async function callThat(path: string, code: string) {
   return { thrown, status: ctx.status, body: ctx.body, headers }
 }
 
-describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that takes no files (%s)', (code) => {
-  test('is answered with 503 and when to come again', async () => {
+describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that is not writable (%s)', (code) => {
+  test('gives 503 with Retry-After', async () => {
     const { status, body, headers } = await callThat('/api/user/upload-profile-pic', code)
     const message = errors.unavailable[env.LANGUAGE]
     expect([status, body]).toEqual([503, { message, status: 503 }])
     expect(headers['Retry-After']).toBe('5')
   })
 
-  test('is a sentence in the panel', async () => {
+  test('gives a sentence in the panel', async () => {
     const { thrown } = await callThat('/upload', code)
     expect(thrown).toMatchObject({
       name: 'ApplicationError',
@@ -48,7 +48,7 @@ describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that takes no files (%s)'
   })
 })
 
-test('a fault of ours stays one', async () => {
+test('does not change other errors', async () => {
   const { thrown } = await callThat('/upload', 'ERR_ASSERTION')
   expect(thrown).toMatchObject({ code: 'ERR_ASSERTION' })
 })

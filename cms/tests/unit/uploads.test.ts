@@ -50,11 +50,11 @@ test.each([
   ['#!/bin/sh', undefined],
   ['', undefined],
   ['\0\0\0\0', undefined],
-])('what begins %j is stored as %s', (text, kind) => {
+])('a file that begins with %j is stored as %s', (text, kind) => {
   expect(kindOf(Buffer.from(text, 'latin1'))).toBe(kind)
 })
 
-test('each kind has its own extensions, and a browser runs none of their types', () => {
+test('each kind has its own extensions, and no type that a browser executes', () => {
   const all = Object.values(kinds).flatMap(({ extensions }) => [...extensions])
   expect(new Set(all).size).toBe(all.length)
   for (const { mime } of Object.values(kinds))
@@ -75,7 +75,7 @@ test.each([
   ['...', '.png', 'file.png'],
   ['Őszi kép.JPG', '.jpg', 'Őszi kép.jpg'],
   ['a'.repeat(10_000), '.gif', `${'a'.repeat(120)}.gif`],
-])('%j with the content of a %s is called %s', (given, extension, name) => {
+])('%j with the content of a %s is named %s', (given, extension, name) => {
   expect(fileName(given, extension)).toBe(name)
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['<!DOCTYPE svg [<!ENTITY x "y">]>', ''],
   ['', ' onload="alert(1)"'],
   ['', ' xmlns:x="javascript:alert(1)"'],
-])('nor is one that begins with %j, %j', (before, attributes) => {
+])('an SVG that begins with %j is not harmless, %j', (before, attributes) => {
   expect(isHarmless(`${before}${svg('', attributes)}`)).toBe(false)
 })
 
@@ -160,6 +160,6 @@ test.each<[string, string, boolean]>([
   ['too many parts', '<path/>'.repeat(30_000), false],
   ['an unclosed tag', '<g>', false],
   ['tags across each other', '<g><text></g></text>', false],
-])('an SVG with %s can be drawn: %#', (_, inside, isIt) => {
+])('an SVG with %s can be rendered: %#', (_, inside, isIt) => {
   expect(isDrawableSvg(readSvgTags(svg(inside)) ?? [])).toBe(isIt)
 })

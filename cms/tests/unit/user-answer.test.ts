@@ -40,7 +40,7 @@ beforeEach(async () => {
 const answer = (rememberMe: boolean) =>
   sessionAnswerOf(strapi, { user, token: 'the token', session: { rememberMe } })
 
-test('a user gets their own data that the contract allows, and nothing else', async () => {
+test('a user gets exactly their own data in the contract', async () => {
   const { code } = await grantCoupon(strapi, {
     userId: user.id,
     source: 'gift',
@@ -67,13 +67,13 @@ test('a session that is not remembered ends after a day', async () => {
   expect(await answer(false)).toMatchObject({ expiresIn: 1, user: { rememberMe: false } })
 })
 
-test('an instant is returned as in the contract, whatever the database answers', async () => {
+test('an instant has the contract’s format, whatever the database returns', async () => {
   user = { ...user, paidUserExpire: '2031-01-01T01:00:00+01:00' }
   expect((await answer(false)).user.paidUserExpire).toBe('2031-01-01T00:00:00.000Z')
   user = { ...user, paidUserExpire: null }
   expect((await answer(false)).user).toMatchObject({ paidUserExpire: null, tier: 'free' })
 })
 
-test('who has no picture has no address of one', () => {
+test('a user without a picture has no picture URL', () => {
   expect(pictureUrlOf(null)).toBeNull()
 })

@@ -28,7 +28,7 @@ const source: Source = {
   since: null,
 }
 
-test('people are found by their names without accents, their address and their number', () => {
+test('users are found by their names without accents, their address and their number', () => {
   expect(factsOf(source)).toMatchObject({
     name_key: sortKey('Kővári Ágnes', 'hun'),
     search_text: expect.stringMatching(/^kovari agnes .*agnes@people.example/),

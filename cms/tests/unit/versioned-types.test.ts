@@ -14,15 +14,15 @@ const schemaOf = (name: string) =>
 const versioningOf = (uid: string): Versioning | undefined =>
   manifests.find((manifest) => manifest.uid === uid)?.versions
 
-describe('of what there is', () => {
-  test('everything that editors write has versions, and nothing else', () => {
+describe('types with versions', () => {
+  test('are all types that editors write, and no others', () => {
     const written = contentTypes.filter(({ isRecord }) => !isRecord).map(({ uid }) => uid)
     expect([...versionedUids].sort()).toEqual(written.sort())
     for (const { versions } of manifests)
       if (!versions.hasVersions) expect(versions.because).toMatch(/\w{3}/)
   })
 
-  test('no type with personal data has versions, but for rows without such data', () => {
+  test('contain no personal data, except types that remove it from versions', () => {
     const ofPeople = personalUids.filter((uid) => versioningOf(uid)?.hasVersions)
     for (const uid of ofPeople)
       expect(versioningOf(uid)).toEqual({ hasVersions: true, unless: personalTable(uid).by })
@@ -32,7 +32,7 @@ describe('of what there is', () => {
     expect(isVersionedRow('api::page.page', {})).toBe(true)
   })
 
-  test('no type with versions leads to a table that is none of the editors’', () => {
+  test('have no relations to tables that editors do not write', () => {
     for (const uid of versionedUids) {
       const [, name = ''] = uid.split('.')
       const { attributes }: { attributes: Record<string, { type: string; target?: string }> } =

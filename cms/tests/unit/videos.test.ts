@@ -11,15 +11,15 @@ import contentType from '../../src/api/film/content-types/film/schema.json'
 
 const all: readonly Video[] = videos
 
-describe.each(all)('the film $name', ({ name, alternativeText, draw }) => {
-  test.each([0, 0.13, 0.5, 0.99, 1])('can be drawn at %s, the same each time', async (share) => {
+describe.each(all)('the video $name', ({ name, alternativeText, draw }) => {
+  test.each([0, 0.13, 0.5, 0.99, 1])('renders the same each time at %s', async (share) => {
     const source = draw(share)
     expect(source).toBe(draw(share))
     expect(source).not.toMatch(/<text|<script|NaN|undefined|href/)
     expect(await sharp(Buffer.from(source)).metadata()).toMatchObject(size)
   })
 
-  test('lies ready, small enough for a phone', () => {
+  test('is in the repository, small enough for a phone', () => {
     const { size: bytes } = statSync(videoFile(name))
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThan(300_000)
@@ -32,15 +32,15 @@ describe.each(all)('the film $name', ({ name, alternativeText, draw }) => {
 
 const library: readonly LibraryVideo[] = libraryVideos
 
-describe.each(library)('the film $name of the library', ({ name, seconds, draw }) => {
-  test.each([0, 0.13, 0.5, 0.99, 1])('can be drawn at %s, the same each time', async (share) => {
+describe.each(library)('the library video $name', ({ name, seconds, draw }) => {
+  test.each([0, 0.13, 0.5, 0.99, 1])('renders the same each time at %s', async (share) => {
     const source = draw(share * seconds)
     expect(source).toBe(draw(share * seconds))
     expect(source).not.toMatch(/<text|<script|NaN|undefined|href/)
     expect(await sharp(Buffer.from(source)).metadata()).toMatchObject(size)
   })
 
-  test('lasts 20 to 60 seconds, and a phone loads it soon', () => {
+  test('lasts 20 to 60 seconds, and loads fast on a phone', () => {
     expect(seconds).toBeGreaterThanOrEqual(20)
     expect(seconds).toBeLessThanOrEqual(60)
     const { size: bytes } = statSync(videoFile(name))
@@ -50,7 +50,7 @@ describe.each(library)('the film $name of the library', ({ name, seconds, draw }
 
   const words = readSite('site/videos')[name.replace('library-', '')]
 
-  test.each(['hun', 'eng', 'rus'] as const)('has its texts in time: %s', (language) => {
+  test.each(['hun', 'eng', 'rus'] as const)('has its texts within its duration: %s', (language) => {
     const texts = words?.[language]
     for (const lines of [texts?.chapters ?? [], texts?.captions ?? []]) {
       const read = timedLinesOf(lines.join('\n'))
@@ -89,7 +89,7 @@ test.each([
   ['lines', `${'0:01 a\n'.repeat(8000)}x`],
   ['blanks', `0:01 ${' '.repeat(59_000)}\nx`],
   ['empty lines', `0:01 a${'\n'.repeat(59_000)}x`],
-])('%s without end are judged at once', (_what, long) => {
+])('unterminated %s are parsed at once', (_what, long) => {
   const before = performance.now()
   expect(new RegExp(contentType.attributes.captions.regex).test(long)).toBe(false)
   expect(performance.now() - before).toBeLessThan(1000)

@@ -25,7 +25,7 @@ const putOff: Facts = {
   isPutOff: true,
 }
 
-describe('when a subscriber is charged next', () => {
+describe('the next charge date of a subscriber', () => {
   test.each<[string, Facts, string | undefined]>([
     ['as it is', facts, undefined],
     ['behind a year that was given', { ...facts, paidUntil: day('2027-02-01') }, '2027-02-01'],
@@ -90,7 +90,7 @@ describe('when a subscriber is charged next', () => {
     expect(wantedBillingDate(given)).toEqual(wanted && day(wanted))
   })
 
-  test('is moved from an hour on, there and back', () => {
+  test('is moved if it differs by an hour or more, in both directions', () => {
     const hourLater = new Date('2026-02-01T13:00:00Z')
     expect(wantedBillingDate({ ...facts, paidUntil: hourLater })).toEqual(hourLater)
     const hourSooner = new Date('2027-02-01T11:00:00Z')

@@ -36,7 +36,7 @@ describe('a session', () => {
   test.each([
     [false, 1],
     [true, 30],
-  ])('remembered: %s, lives %i days, to the millisecond', async (rememberMe, days) => {
+  ])('remembered: %s, lasts %i days, to the millisecond', async (rememberMe, days) => {
     const { token, session } = await start(rememberMe)
     expect(session).toMatchObject({ userId: user.id, expiresAt: inMs(days * dayMs) })
     expect(session.passwordTypedAt).toBe(noon.toISOString())
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(await findSession(strapi, token)).toBeUndefined()
   })
 
-  test('is known by its token, of which only a hash is stored', async () => {
+  test('is found by its token, of which only a hash is stored', async () => {
     const { token, session } = await start()
     await start()
     expect(session.tokenHash).toBe(hashOf(token))
@@ -54,12 +54,12 @@ describe('a session', () => {
     expect(await findSession(strapi, 'x'.repeat(43))).toBeUndefined()
   })
 
-  test('cannot be started for an account that is gone', async () => {
+  test('cannot be started for a deleted account', async () => {
     const gone = { userId: 404, rememberMe: false, device: '' }
     await expect(startSession(strapi, gone)).rejects.toMatchObject({ code: 'notAuthorized' })
   })
 
-  test('lives its whole time again when it is seen, once a minute', async () => {
+  test('is extended to its full duration when used, once a minute', async () => {
     const { session } = await start(true)
     later(59_999)
     await renewSession(strapi, session, { rememberMe: true })
@@ -81,7 +81,7 @@ describe('a session', () => {
     ])
   })
 
-  test('that ended is neither renewed nor made fresh', async () => {
+  test('that ended is neither extended nor refreshed', async () => {
     const session = await newSession(user, { revokedAt: noon.toISOString() })
     await renewSession(strapi, session, { rememberMe: true })
     expect(await freshenSession(strapi, session)).toBe(false)
@@ -91,7 +91,7 @@ describe('a session', () => {
     })
   })
 
-  test('is listed to its user while it lives, the one seen last first', async () => {
+  test('is listed to its user until it expires, the last used one first', async () => {
     const [old, seen, same] = [
       await newSession(user),
       await newSession(user, { lastSeenAt: inMs(1) }),
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(listed.map(({ id }) => id)).toEqual([seen.id, same.id, old.id])
   })
 
-  test('ends alone or with all of its user’s, once, and no other user’s', async () => {
+  test('ends alone or with all sessions of its user, once, and no other user’s', async () => {
     const [one, two, three] = [
       await newSession(user),
       await newSession(user),
@@ -124,7 +124,7 @@ describe('a session', () => {
 })
 
 describe('a call', () => {
-  test('is its session’s user’s', async () => {
+  test('belongs to the user of its session', async () => {
     const { token, session } = await start()
     const asked = asking(token)
     expect(await requireCaller(strapi, asked)).toMatchObject({ user, session: { id: session.id } })
@@ -147,7 +147,7 @@ describe('a call', () => {
     )
   })
 
-  test('of a blocked account, or of one that is gone, has no user', async () => {
+  test('of a blocked or deleted account has no user', async () => {
     const { token } = await start()
     await change(user, { blocked: true })
     expect(await findCaller(strapi, asking(token))).toBeUndefined()
@@ -158,7 +158,7 @@ describe('a call', () => {
   test.each([
     [200, 200],
     [201, 0],
-  ])('with a token of %i signs is looked for: %i', async (length, found) => {
+  ])('with a token of %i characters is looked up: %i', async (length, found) => {
     const token = 'x'.repeat(length)
     await newSession(user, { tokenHash: hashOf(token) })
     expect((await findCaller(strapi, asking(token))) ? length : 0).toBe(found)

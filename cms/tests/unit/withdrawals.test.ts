@@ -60,15 +60,15 @@ const faults = async () =>
     (fault) => !fault.startsWith('Receipts of'),
   )
 
-describe('an order is found by', () => {
-  test('its number, however it is written, and an address that it knows', async () => {
+describe('an order is found', () => {
+  test('by its number, in any spelling, and an address of the order', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const number = (await numberOf(order)).toLowerCase()
     const found = await findNamedOrder(strapi, { number, email: 'agnes@people.example' }, undefined)
     expect(found.order.id).toBe(order.id)
   })
 
-  test('by an address that the order has with its accents', async () => {
+  test('by an address with accents', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const data = { buyerEmail: 'Kata@Árvíztűrő.hu' }
     await strapi.db.query(orderUid).update({ where: { id: order.id }, data })
@@ -88,7 +88,7 @@ describe('an order is found by', () => {
     })
   })
 
-  test('a member by its id, and by no other member', async () => {
+  test('by its id, by its own member only', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const wish = { number: order.documentId, email: undefined }
     expect((await findNamedOrder(strapi, wish, agnes)).order.id).toBe(order.id)
@@ -98,7 +98,7 @@ describe('an order is found by', () => {
     })
   })
 
-  test('no caller who guesses addresses for long', async () => {
+  test('not by a caller who guesses many addresses', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     for (let tries = 0; tries < 100; tries += 1)
       await expect(named(order, `a${tries}@people.example`)).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('an order is found by', () => {
 })
 
 describe('a buyer who withdraws', () => {
-  test('is mailed at once, with the second and what was stated; twice is once', async () => {
+  test('is mailed at once, with the time and the statement; twice is once', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     const stated = await withdraw(order)
     expect(await confirmWithdrawal(strapi, await named(order))).toEqual(stated)
@@ -123,7 +123,7 @@ describe('a buyer who withdraws', () => {
     expect(data.consequence).toContain('arányos')
   })
 
-  test('from a membership is charged no more, and refunded by an admin', async () => {
+  test('from a membership is no longer charged, and refunded by an admin', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     expect(await withdraw(order)).toMatchObject({ effect: 'deduction', state: 'open' })
     expect(await given.rows(subscriptionUid)).toMatchObject([{ status: 'canceled' }])
@@ -132,7 +132,7 @@ describe('a buyer who withdraws', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('has nothing of it any more once a part went back', async () => {
+  test('loses the entitlement after a partial refund', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     await withdraw(order)
     await refundOrder(strapi, { order: order.documentId, key: 'by-hand', amount: 200_000 })
@@ -143,7 +143,7 @@ describe('a buyer who withdraws', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('has it again when that refund fails at the bank', async () => {
+  test('gets it back when that refund fails at the bank', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
     await withdraw(order)
     await refundOrder(strapi, { order: order.documentId, key: 'by-hand', amount: 200_000 })
@@ -167,7 +167,7 @@ describe('a buyer who withdraws', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('from a gift stops claims of it while the money is on its way', async () => {
+  test('from a gift blocks its claim while the refund is pending', async () => {
     const order = await buy(agnes, { product: 'premium-month', gift })
     await confirmWithdrawal(strapi, await named(order))
     const [row] = await given.rows(giftUid)
@@ -175,7 +175,7 @@ describe('a buyer who withdraws', () => {
     await expect(claimGift(strapi, bela.id, row?.token)).rejects.toMatchObject({ code: 'giftOver' })
   })
 
-  test('with a refund that Stripe refuses is left to admins, who are notified', async () => {
+  test('with a refund that Stripe refuses is handled by admins, who are notified', async () => {
     const order = await buy(agnes, { product: 'premium-month', gift })
     jest.spyOn(stripe().refunds, 'create').mockRejectedValueOnce(
       new Stripe.errors.StripeInvalidRequestError({

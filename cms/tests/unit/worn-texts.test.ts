@@ -35,17 +35,17 @@ const of = <Row extends { name: string }>(table: Readonly<Record<Language, reado
     table[language].map((row) => [language, row.name, row] as const),
   )
 
-describe('what the 56 long chakra texts suggest', () => {
-  test.each(languageCodes)('is said by each of them in %s', (language) => {
+describe('the suggestions in the 56 long chakra texts', () => {
+  test.each(languageCodes)('are in each of them in %s', (language) => {
     expect(closingsIn(language)).toHaveLength(56)
   })
 
-  test.each(of(frames))('in %s leans on %s in few', (language, _says, { pattern, most }) => {
+  test.each(of(frames))('in %s use %s in few texts', (language, _says, { pattern, most }) => {
     const leaning = where(closingsIn(language), pattern)
     expect(leaning.slice(most)).toEqual([])
   })
 
-  test.each(languageCodes)('begins in its own way in %s', (language) => {
+  test.each(languageCodes)('have varied beginnings in %s', (language) => {
     const openings = closingsIn(language).map(({ text }) => text.split(/\s+/).slice(0, 2).join(' '))
     const often = openings.filter(
       (opening, _at, all) => all.filter((other) => other === opening).length > 2,
@@ -54,23 +54,23 @@ describe('what the 56 long chakra texts suggest', () => {
   })
 
   // A chart uses one text per chakra.
-  test.each(of(frames))('in %s leans on %s in three chakras', (language, _says, { pattern }) => {
+  test.each(of(frames))('in %s use %s in at most three chakras', (language, _says, { pattern }) => {
     const chakras = where(closingsIn(language), pattern).map((key) => key.split('.')[1])
     expect([...new Set(chakras)].slice(3)).toEqual([])
   })
 })
 
 describe('all texts', () => {
-  test.each(of(phrases))('say in %s %s as often as they may', (language, _says, phrase) => {
+  test.each(of(phrases))('use in %s %s within the limit', (language, _says, phrase) => {
     expect(where(written(language), phrase.pattern).slice(phrase.most)).toEqual([])
   })
 
-  test.each(languageCodes)('hold one image in a sentence in %s', (language) => {
+  test.each(languageCodes)('have at most one metaphor per sentence in %s', (language) => {
     const crowded = sentencesIn(language).filter(({ text }) => holds(text, images[language]) > 1)
     expect(crowded).toEqual([])
   })
 
-  test.each(languageCodes)('foretell nothing of a crossing day in %s', (language) => {
+  test.each(languageCodes)('predict nothing about a crossing day in %s', (language) => {
     const { day, leans } = crossings[language]
     const spoken = sentencesIn(language).filter(({ text }) => day.test(text))
     expect(spoken.length).toBeGreaterThan(3)
@@ -87,7 +87,7 @@ const worn = [
   ['eng', 'a condition first', 'When asked, wait.'],
 ] as const
 
-test.each(worn)('a frame is known in %s: %s', (language, name, text) => {
+test.each(worn)('the pattern of a frame matches in %s: %s', (language, name, text) => {
   const pattern = frames[language].find((frame) => frame.name === name)?.pattern
   expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
 })
@@ -101,7 +101,7 @@ const stiff = [
   ['rus', 'standing on legs', 'Твои планы стоят на ногах.'],
 ] as const
 
-test.each(stiff)('a stiff phrase is known in %s: %s', (language, name, text) => {
+test.each(stiff)('the pattern of a phrase matches in %s: %s', (language, name, text) => {
   const pattern = phrases[language].find((phrase) => phrase.name === name)?.pattern
   expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
 })
@@ -110,6 +110,6 @@ test.each([
   ['hun', 'Úgy jársz, mint aki elaludt, mintha volna időd.'],
   ['eng', 'You move like a cat, as if nothing had happened.'],
   ['rus', 'Ты идёшь, словно по льду, будто никуда не спешишь.'],
-] as const)('two images in a sentence are counted in %s', (language, text) => {
+] as const)('two metaphors in a sentence are counted in %s', (language, text) => {
   expect(holds(text, images[language])).toBe(2)
 })

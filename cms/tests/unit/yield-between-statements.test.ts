@@ -51,19 +51,19 @@ const ways: Record<string, () => Promise<unknown>> = {
 }
 
 test.each(Object.entries(ways))(
-  'others get a turn between %s that take long together',
+  'other work runs between %s that take long together',
   async (_name, ask) => {
     await statementsTake(15)
     expect(await turnsDuring(ask)).toBeGreaterThanOrEqual(3)
   },
 )
 
-test.each(Object.entries(ways))('%s that are over at once do not wait', async (_name, ask) => {
+test.each(Object.entries(ways))('%s that finish at once do not wait', async (_name, ask) => {
   await statementsTake(0.1)
   expect(await turnsDuring(ask)).toBeLessThanOrEqual(1)
 })
 
-test('a long change is many short statements, and others get a turn between two of them', async () => {
+test('a long change is many short statements, with other work between them', async () => {
   const rows = Array.from({ length: 2 * stepSize + 2 }, (_, index) => ({
     ...{ slot: index, words: `w${index}`, count: 1 },
     last_at: new Date(),
