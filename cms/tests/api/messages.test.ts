@@ -185,7 +185,7 @@ describe.each(everyCms())('messages to the operator on %s', (_name, cms) => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('a member’s messages are exported, also earlier ones without a session; they are deleted with the account', async () => {
+  test('a member’s messages are exported, also those from before the login, and deleted with the account', async () => {
     const member = await newMember(cms)
     const { email, token, password } = member
     await sendProved({ email, message: 'Belépés nélkül.', name: 'Nyom Nélkül' })

@@ -173,7 +173,7 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await me(subscriber.token)).body.user.tier).toBe('subscriber')
   })
 
-  test('after 100 wrong passwords the response is 429 with Retry-After; the owner gets in from another network', async () => {
+  test('100 wrong passwords get 429 with Retry-After; the owner gets in from another network', async () => {
     const { email } = await newMember(cms)
     const attacker = '198.51.100.7'
     const statuses: number[] = []
