@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { addressesOn, asked, changed, newOne, valueIn } from '../support/changed-address'
+import {
+  addressesOn,
+  askedSubject,
+  changedPassword,
+  changedSubject,
+  linkValue,
+} from '../support/changed-address'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { call, logInAs, newEmail, newMember } from '../support/people'
 import { runSql } from '../support/rows'
@@ -24,12 +30,12 @@ describe.each(everyCms())('change of an e-mail address on %s', (_name, cms) => {
     ['a password set anew', resetPassword],
   ])('%s cancels the pending address and its link', async (_what, recover) => {
     const member = await newMember(cms)
-    const thiefs = newEmail()
-    expect((await update(member, thiefs)).body.user.pendingEmail).toBe(thiefs)
-    const link = await confirmLinkTo(thiefs)
+    const attackersEmail = newEmail()
+    expect((await update(member, attackersEmail)).body.user.pendingEmail).toBe(attackersEmail)
+    const link = await confirmLinkTo(attackersEmail)
     expect((await recover(member)).status).toBe(200)
     expect((await confirm(link)).status).toBe(400)
-    const token = await logInAs(cms, { email: member.email, password: newOne })
+    const token = await logInAs(cms, { email: member.email, password: changedPassword })
     expect((await me(token)).body.user).toMatchObject({ email: member.email, pendingEmail: null })
     const [row] = await runSql(
       cms,
@@ -45,7 +51,9 @@ describe.each(everyCms())('change of an e-mail address on %s', (_name, cms) => {
     expect((await post('/user/validateResetPasswordToken', { token })).status).toBe(200)
     const email = await move(member)
     expect((await post('/user/validateResetPasswordToken', { token })).status).toBe(400)
-    expect((await post('/user/resetPassword', { token, password: newOne })).status).toBe(400)
+    expect((await post('/user/resetPassword', { token, password: changedPassword })).status).toBe(
+      400,
+    )
     expect((await logIn(email, member.password)).status).toBe(200)
   })
 
@@ -73,20 +81,20 @@ describe.each(everyCms())('change of an e-mail address on %s', (_name, cms) => {
     const member = await newMember(cms)
     const email = newEmail()
     await update(member, email)
-    const warning = await mailTo(cms, member.email, asked)
+    const warning = await mailTo(cms, member.email, askedSubject)
     expect(warning.text).toContain(email)
     expect(warning.text).toContain('72 óra')
-    expect(valueIn(warning.links, '/undo-email')).toMatch(/^[\w-]{43}$/)
+    expect(linkValue(warning.links, '/undo-email')).toMatch(/^[\w-]{43}$/)
     await confirm(await confirmLinkTo(email))
-    const done = await mailTo(cms, member.email, changed)
+    const done = await mailTo(cms, member.email, changedSubject)
     expect(done.text).toContain(email)
-    expect(valueIn(done.links, '/undo-email')).toMatch(/^[\w-]{43}$/)
+    expect(linkValue(done.links, '/undo-email')).toMatch(/^[\w-]{43}$/)
     expect((await mailsTo(cms, email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
   test('the old address gets the same e-mail when the new address is already taken', async () => {
     const [member, owner] = [await newMember(cms), await newMember(cms)]
     await update(member, owner.email)
-    expect((await mailTo(cms, member.email, asked)).text).toContain(owner.email)
+    expect((await mailTo(cms, member.email, askedSubject)).text).toContain(owner.email)
   })
 })

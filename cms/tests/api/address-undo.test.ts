@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { addressesOn, asked, changed, newOne, resetting } from '../support/changed-address'
+import {
+  addressesOn,
+  askedSubject,
+  changedPassword,
+  changedSubject,
+  resetSubject,
+} from '../support/changed-address'
 import { mailTo } from '../support/mailbox'
-import { call, goodPassword, logInAs, newEmail, newMember, newPerson } from '../support/people'
+import { call, logInAs, newEmail, newMember, newPerson, validPassword } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { secondsAgo } from '../support/sessions'
@@ -24,27 +30,27 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
   } = addressesOn(cms)
 
   test.each([
-    ['asked for', asked],
-    ['changed', changed],
+    ['asked for', askedSubject],
+    ['changed', changedSubject],
   ])(
     'undo, when the change was %s: restores the address, ends all sessions, locks the account until a reset',
     async (_what, subject) => {
       const member = await newMember(cms)
       const { email: first, token } = member
-      const thiefs = newEmail()
-      await update(member, thiefs)
-      const confirmLink = await confirmLinkTo(thiefs)
-      if (subject === changed) await confirm(confirmLink)
+      const attackersEmail = newEmail()
+      await update(member, attackersEmail)
+      const confirmLink = await confirmLinkTo(attackersEmail)
+      if (subject === changedSubject) await confirm(confirmLink)
       const link = await undoLinkTo(first, subject)
       expect((await undo(link)).body).toEqual({ email: first })
       expect((await me(token)).status).toBe(401)
-      for (const email of [first, thiefs]) {
-        expect((await logIn(email, goodPassword)).status).toBe(401)
+      for (const email of [first, attackersEmail]) {
+        expect((await logIn(email, validPassword)).status).toBe(401)
       }
       expect((await confirm(confirmLink)).status).toBe(400)
-      const reset = { token: await resetLinkTo(first), password: newOne }
+      const reset = { token: await resetLinkTo(first), password: changedPassword }
       expect((await post('/user/resetPassword', reset)).body).toEqual({ email: first })
-      const session = await logInAs(cms, { email: first, password: newOne })
+      const session = await logInAs(cms, { email: first, password: changedPassword })
       expect((await me(session)).body.user).toMatchObject({ email: first, pendingEmail: null })
       expect((await undo(link)).body).toEqual({ email: first })
       expect((await me(session)).status).toBe(200)
@@ -54,10 +60,10 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
   test('after an undo the address cannot be changed for 72 hours', async () => {
     const member = await newMember(cms)
     await move(member)
-    await undo(await undoLinkTo(member.email, changed))
-    const reset = { token: await resetLinkTo(member.email), password: newOne }
+    await undo(await undoLinkTo(member.email, changedSubject))
+    const reset = { token: await resetLinkTo(member.email), password: changedPassword }
     await post('/user/resetPassword', reset)
-    const token = await logInAs(cms, { email: member.email, password: newOne })
+    const token = await logInAs(cms, { email: member.email, password: changedPassword })
     const [row] = await runSql(
       cms,
       `SELECT email_held_until, updated_at FROM up_users WHERE id = ${member.userId}`,
@@ -93,8 +99,8 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
       expect(ms / 3_600_000).toBeCloseTo(72, 1)
     }
     const [first, second] = [
-      await undoLinkTo(member.email, asked),
-      await undoLinkTo(member.email, changed),
+      await undoLinkTo(member.email, askedSubject),
+      await undoLinkTo(member.email, changedSubject),
     ]
     await endOf(member, 0)
     for (const link of [first, second]) {
@@ -109,15 +115,19 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
 
   test('the undo link survives a new password, which an attacker could set', async () => {
     const member = await newMember(cms)
-    const thiefs = await move(member)
+    const attackersEmail = await move(member)
     expect((await changePassword(member)).status).toBe(200)
-    await call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email: thiefs })}`)
-    const reset = { token: await resetLinkTo(thiefs), password: 'Piros-bicikli 9' }
+    await call(
+      cms,
+      'GET',
+      `/user/forgot-password?${new URLSearchParams({ email: attackersEmail })}`,
+    )
+    const reset = { token: await resetLinkTo(attackersEmail), password: 'Piros-bicikli 9' }
     expect((await post('/user/resetPassword', reset)).status).toBe(200)
-    expect((await undo(await undoLinkTo(member.email, asked))).body).toEqual({
+    expect((await undo(await undoLinkTo(member.email, askedSubject))).body).toEqual({
       email: member.email,
     })
-    expect((await logIn(thiefs, 'Piros-bicikli 9')).status).toBe(401)
+    expect((await logIn(attackersEmail, 'Piros-bicikli 9')).status).toBe(401)
   })
 
   test('after two changes the owner of the first address can still undo both', async () => {
@@ -125,25 +135,26 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
     const second = await move(member)
     const third = await move(member)
     // The attacker undoes the second change and sets a password …
-    const thiefsUndo = await undoLinkTo(second, changed)
-    expect((await undo(thiefsUndo)).body).toEqual({ email: second })
-    const reset = { token: await resetLinkTo(second), password: newOne }
+    const attackersUndo = await undoLinkTo(second, changedSubject)
+    expect((await undo(attackersUndo)).body).toEqual({ email: second })
+    const reset = { token: await resetLinkTo(second), password: changedPassword }
     expect((await post('/user/resetPassword', reset)).status).toBe(200)
-    const thief = await logInAs(cms, { email: second, password: newOne })
+    const thief = await logInAs(cms, { email: second, password: changedPassword })
     // … and the owner still recovers the account.
-    const link = await undoLinkTo(member.email, changed)
+    const link = await undoLinkTo(member.email, changedSubject)
     expect((await undo(link)).body).toEqual({ email: member.email })
     expect((await me(thief)).status).toBe(401)
-    for (const email of [second, third]) expect((await logIn(email, newOne)).status).toBe(401)
+    for (const email of [second, third])
+      expect((await logIn(email, changedPassword)).status).toBe(401)
   })
 
   test('using an older undo link invalidates the younger ones', async () => {
     const member = await newMember(cms)
     const second = await move(member)
     await move(member)
-    const thiefsUndo = await undoLinkTo(second, changed)
-    expect((await undo(await undoLinkTo(member.email, asked))).status).toBe(200)
-    expect((await undo(thiefsUndo)).status).toBe(400)
+    const attackersUndo = await undoLinkTo(second, changedSubject)
+    expect((await undo(await undoLinkTo(member.email, askedSubject))).status).toBe(200)
+    expect((await undo(attackersUndo)).status).toBe(400)
     const [row] = await runSql(cms, `SELECT email FROM up_users WHERE id = ${member.userId}`)
     expect(row?.email).toBe(member.email)
   })
@@ -151,7 +162,7 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
   test('the previous address stays reserved as long as its owner may come back', async () => {
     const [member, stranger] = [await newMember(cms), await newMember(cms)]
     await move(member)
-    const link = await undoLinkTo(member.email, changed)
+    const link = await undoLinkTo(member.email, changedSubject)
     const signup = () => post('/user/signup', { ...newPerson(), email: member.email })
     const exists = async () =>
       (await post('/user/get-user-exists', { email: member.email })).body.exists
@@ -159,8 +170,8 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
       errors.registerFailed.hun,
       true,
     ])
-    const wish = await update(stranger, member.email)
-    expect([wish.status, wish.body.user.pendingEmail]).toEqual([200, member.email])
+    const input = await update(stranger, member.email)
+    expect([input.status, input.body.user.pendingEmail]).toEqual([200, member.email])
     await endOf(member, 0)
     expect([(await signup()).status, await exists()]).toEqual([201, true])
     // The address belongs to another account now: neither account changes.
@@ -182,7 +193,7 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
       await update(member, email)
       const [confirmLink, undoLink] = [
         await confirmLinkTo(email),
-        await undoLinkTo(member.email, asked),
+        await undoLinkTo(member.email, askedSubject),
       ]
       const calls = [confirm(confirmLink), undo(undoLink)]
       const [confirmed, undone] = await Promise.all(round % 2 === 0 ? calls : calls.reverse())
@@ -199,10 +210,10 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
   test('of ten undo calls at once one takes effect, and all get the same response', async () => {
     const member = await newMember(cms)
     await move(member)
-    const link = await undoLinkTo(member.email, changed)
+    const link = await undoLinkTo(member.email, changedSubject)
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(link)))
     for (const { body } of answers) expect(body).toEqual({ email: member.email })
-    await mailTo(cms, member.email, resetting)
+    await mailTo(cms, member.email, resetSubject)
     const [row] = await runSql(
       cms,
       `SELECT count(*) AS n FROM outgoing_mails WHERE mail = 'resetPassword' AND user_id = ${member.userId}`,
@@ -226,7 +237,7 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
     const email = newEmail()
     await update(member, email)
     expect((await undo(await confirmLinkTo(email))).status).toBe(400)
-    const link = await undoLinkTo(member.email, asked)
+    const link = await undoLinkTo(member.email, askedSubject)
     const { password, token } = member
     await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token })
     expect((await undo(link)).status).toBe(400)

@@ -7,7 +7,7 @@ import {
   saveEntry,
   unpublishEntry,
 } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { getWithToken, titlePrefix } from '../support/content'
 import { everyCms } from '../support/running'
 
 const uid = 'api::description.description'
@@ -51,28 +51,31 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   }
 
   test('is generated from the title, follows it until publication, and then stays', async () => {
-    const entry = await create({ title: `${trial}: Őszi köd & „ünnep”` })
+    const entry = await create({ title: `${titlePrefix}: Őszi köd & „ünnep”` })
     expect(entry.slug).toBe('proba-oszi-kod-unnep')
-    const saved = await saveEntry(cms, uid, { ...entry, title: `${trial} télen` })
+    const saved = await saveEntry(cms, uid, { ...entry, title: `${titlePrefix} télen` })
     expect(saved.body.data.slug).toBe('proba-telen')
     const published = await publish(saved.body.data)
-    const later = await saveEntry(cms, uid, { ...published, title: `${trial} nyáron` })
+    const later = await saveEntry(cms, uid, { ...published, title: `${titlePrefix} nyáron` })
     expect(later.body.data.slug).toBe('proba-telen')
     expect((await unpublishEntry(cms, uid, entry.documentId)).status).toBe(200)
-    const again = await saveEntry(cms, uid, { ...later.body.data, title: `${trial} tavasszal` })
+    const again = await saveEntry(cms, uid, {
+      ...later.body.data,
+      title: `${titlePrefix} tavasszal`,
+    })
     expect(again.body.data.slug).toBe('proba-telen')
   })
 
   test('stays as an editor typed it, and is generated again when emptied', async () => {
-    const entry = await create({ title: `${trial} egy`, slug: 'proba-sajat' })
-    const saved = await saveEntry(cms, uid, { ...entry, title: `${trial} kettő` })
+    const entry = await create({ title: `${titlePrefix} egy`, slug: 'proba-sajat' })
+    const saved = await saveEntry(cms, uid, { ...entry, title: `${titlePrefix} kettő` })
     expect(saved.body.data.slug).toBe('proba-sajat')
     const emptied = await saveEntry(cms, uid, { ...saved.body.data, slug: '' })
     expect(emptied.body.data.slug).toBe('proba-ketto')
   })
 
   test('gets a number if another entry has it, and keeps it when the same title is saved again', async () => {
-    const title = `${trial} ugyanaz`
+    const title = `${titlePrefix} ugyanaz`
     const first = await create({ title })
     const second = await create({ title })
     expect([first.slug, second.slug]).toEqual(['proba-ugyanaz', 'proba-ugyanaz-2'])
@@ -88,12 +91,12 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   })
 
   test('of a form is generated in the same way', async () => {
-    const entry = await create({ title: `${trial} űrlap` }, form)
+    const entry = await create({ title: `${titlePrefix} űrlap` }, form)
     expect(entry.formId).toBe('proba-urlap')
   })
 
   test('redirects to the current slug after any number of renames, also when it is reused', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-a' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-a' }))
     expect((await addresses()).names).toContain('proba-a')
     await publish(entry, 'proba-b')
     expect(await movedOf('proba-a', 'proba-b')).toEqual({ 'proba-a': 'proba-b' })
@@ -106,7 +109,7 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   })
 
   test('redirects nowhere while the entry is unpublished or deleted', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-elso' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-elso' }))
     await publish(entry, 'proba-masodik')
     await unpublishEntry(cms, uid, entry.documentId)
     expect((await addresses()).names).not.toContain('proba-masodik')
@@ -120,9 +123,9 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   })
 
   test('belongs to the entry that used it last', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-regi' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-regi' }))
     await publish(entry, 'proba-uj')
-    const other = await publish(await create({ title: `${trial} más`, slug: 'proba-regi' }))
+    const other = await publish(await create({ title: `${titlePrefix} más`, slug: 'proba-regi' }))
     expect((await addresses()).names).toEqual(expect.arrayContaining(['proba-regi', 'proba-uj']))
     expect(await movedOf('proba-regi')).toEqual({})
     await deleteEntry(cms, uid, other.documentId)
@@ -130,15 +133,15 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   })
 
   test('generated from a title never leads to another entry', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-cim' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-cim' }))
     await publish(entry, 'proba-masik-cim')
     expect((await create({ title: 'Próba cím' })).slug).toBe('proba-cim-2')
   })
 
   test('that existed only in another language redirects to the requested language', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-magyar' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-magyar' }))
     expect((await addresses('eng')).names).toContain('proba-magyar')
-    await publish({ ...entry, title: `${trial} English` }, 'proba-english', 'en')
+    await publish({ ...entry, title: `${titlePrefix} English` }, 'proba-english', 'en')
     const { names, moved } = await addresses('eng')
     expect(names).toContain('proba-english')
     expect(moved['proba-magyar']).toBe('proba-english')
@@ -147,14 +150,14 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
   })
 
   test('of a draft is not listed', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-kint' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-kint' }))
     await saveEntry(cms, uid, { ...entry, slug: 'proba-vazlat' })
     expect((await addresses()).names).toContain('proba-kint')
     expect((await addresses()).names).not.toContain('proba-vazlat')
   })
 
   test('of two saves at once is one of the two, and the other redirects to it', async () => {
-    const entry = await publish(await create({ title: trial, slug: 'proba-elott' }))
+    const entry = await publish(await create({ title: titlePrefix, slug: 'proba-elott' }))
     const wanted = ['proba-egyik', 'proba-masik', 'proba-harmas']
     const answers = await Promise.all(
       wanted.map((slug) => publishEntry(cms, uid, { ...entry, slug })),

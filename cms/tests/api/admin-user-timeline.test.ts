@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { act, eventsOf, newAdmin } from '../support/back-office'
+import { adminAction, eventsOf, newAdmin } from '../support/back-office'
 import { checkOut, pay } from '../support/payments'
 import { call, newEmail, newMember } from '../support/people'
 import { newProof } from '../support/proofs'
@@ -10,7 +10,7 @@ describe.each(everyCms())('the timeline of a user on %s', (_name, cms) => {
   test('the timeline has each event once across pages, and can be filtered', async () => {
     const [admin, member] = [await newAdmin(cms), await newMember(cms)]
     for (let note = 0; note < 35; note += 1) {
-      await act(cms, admin, member, 'note', { text: `${note}.` })
+      await adminAction(cms, admin, member, 'note', { text: `${note}.` })
     }
     const seen: string[] = []
     for (let before = ''; ; ) {

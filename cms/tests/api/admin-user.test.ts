@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
 import { accountLimits } from '../../src/platform/lib/rate-limits'
-import { act, actionsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
+import { actionsOn, adminAction, eventsOf, getAdminUser, newAdmin } from '../support/back-office'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { checkOut, pay } from '../support/payments'
 import { call, newMember } from '../support/people'
@@ -23,7 +23,7 @@ const both = async (cms: RunningCms) => [await newAdmin(cms), await newMember(cm
 describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
   test('stored data is shown, without passwords and tokens', async () => {
     const [admin, member] = await both(cms)
-    const user = await shownTo(cms, admin, member)
+    const user = await getAdminUser(cms, admin, member)
     expect(user).toMatchObject({
       email: member.email,
       name: 'Kiss Ágnes',
@@ -36,7 +36,7 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
       isYou: false,
     })
     expect(user.character).toMatch(/^\w+-(intake|release)$/)
-    expect((await shownTo(cms, admin, admin)).isYou).toBe(true)
+    expect((await getAdminUser(cms, admin, admin)).isYou).toBe(true)
     const gone = await call(cms, 'GET', '/admin/users/nobody', { token: admin.token })
     expect(gone.status).toBe(404)
   })
@@ -45,24 +45,32 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
     const [admin, member] = await both(cms)
     const body = { key: newKey(), days: 30, reason }
     for (let twice = 0; twice < 2; twice += 1) {
-      const { status, body: said } = await act(cms, admin, member, 'gift-days', body)
+      const { status, body: said } = await adminAction(cms, admin, member, 'gift-days', body)
       expect([status, said.user.tier, daysUntil(said.user.paidUntil)]).toEqual([200, 'paid', 30])
       expect(said.user).toMatchObject({ daysLeft: 701, terms: [{ source: 'given', canEnd: true }] })
     }
     const other = await newMember(cms)
-    const taken = await act(cms, admin, other, 'gift-days', body)
+    const taken = await adminAction(cms, admin, other, 'gift-days', body)
     expect(taken).toMatchObject({ status: 409, body: { message: expect.any(String) } })
     // The key of a gift of days cannot be reused for a coupon.
     const percent = { key: body.key, percent: 20, validDays: 30, reason }
-    expect((await act(cms, admin, member, 'coupon', percent)).status).toBe(409)
+    expect((await adminAction(cms, admin, member, 'coupon', percent)).status).toBe(409)
     for (const days of [0, 367, 1.5, '30']) {
-      const wrong = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days })
+      const wrong = await adminAction(cms, admin, member, 'gift-days', {
+        ...body,
+        key: newKey(),
+        days,
+      })
       expect([days, wrong.status]).toEqual([days, 400])
     }
-    const silent = await act(cms, admin, member, 'gift-days', { ...body, reason: ' ' })
+    const silent = await adminAction(cms, admin, member, 'gift-days', { ...body, reason: ' ' })
     expect(silent.body.errors).toMatchObject([{ field: 'reason' }])
-    await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 366 })
-    const over = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 336 })
+    await adminAction(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 366 })
+    const over = await adminAction(cms, admin, member, 'gift-days', {
+      ...body,
+      key: newKey(),
+      days: 336,
+    })
     expect([over.status, over.body.errors?.[0]?.field]).toEqual([409, 'days'])
     expect((await mailTo(cms, member.email, 'Ajándék napok', 2)).text).toContain('/profile')
     const mails = await mailsTo(cms, member.email)
@@ -77,21 +85,24 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
   test('an admin can end a given term, not a paid one', async () => {
     const [admin, member] = await both(cms)
     const give = (days: number) =>
-      act(cms, admin, member, 'gift-days', { key: newKey(), days, reason })
+      adminAction(cms, admin, member, 'gift-days', { key: newKey(), days, reason })
     await give(10)
     const { terms } = (await give(20)).body.user
     expect(daysUntil(terms[0].end)).toBe(30)
-    const ended = await act(cms, admin, member, 'end-term', { term: terms[1].id, reason })
+    const ended = await adminAction(cms, admin, member, 'end-term', { term: terms[1].id, reason })
     expect([ended.status, daysUntil(ended.body.user.paidUntil)]).toEqual([200, 20])
-    const again = await act(cms, admin, member, 'end-term', { term: terms[1].id, reason })
+    const again = await adminAction(cms, admin, member, 'end-term', { term: terms[1].id, reason })
     expect(again.status).toBe(409)
     const stranger = await newMember(cms)
-    const others = await act(cms, admin, stranger, 'end-term', { term: terms[0].id, reason })
+    const others = await adminAction(cms, admin, stranger, 'end-term', {
+      term: terms[0].id,
+      reason,
+    })
     expect(others.status).toBe(404)
     await pay(cms, await checkOut(cms, stranger, { product: 'premium-month' }))
-    const [paid] = (await shownTo(cms, admin, stranger)).terms
+    const [paid] = (await getAdminUser(cms, admin, stranger)).terms
     expect(paid).toMatchObject({ source: 'order', canEnd: false })
-    const refused = await act(cms, admin, stranger, 'end-term', { term: paid?.id, reason })
+    const refused = await adminAction(cms, admin, stranger, 'end-term', { term: paid?.id, reason })
     expect(refused.status).toBe(409)
   })
 
@@ -99,14 +110,14 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
     const [admin, member] = await both(cms)
     const { count } = accountLimits.adminMails
     const send = (key: string) =>
-      act(cms, admin, member, 'letter', { key, subject: 'Egy szó', text: 'Szia!' })
+      adminAction(cms, admin, member, 'letter', { key, subject: 'Egy szó', text: 'Szia!' })
     const first = newKey()
     for (let time = 0; time < count; time += 1) expect((await send(first)).status).toBe(200)
     for (let time = 1; time < count; time += 1) expect((await send(newKey())).status).toBe(200)
     expect((await send(newKey())).status).toBe(429)
     const [, another] = await both(cms)
     const mail = { key: newKey(), subject: 'Egy szó', text: 'Szia!' }
-    expect((await act(cms, admin, another, 'letter', mail)).status).toBe(200)
+    expect((await adminAction(cms, admin, another, 'letter', mail)).status).toBe(200)
   })
 
   test('a coupon and an e-mail are sent once', async () => {
@@ -114,8 +125,8 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
     const coupon = { key: newKey(), reason, freeProduct: 'analysis-short', validDays: 30 }
     const mail = { key: newKey(), subject: 'Köszönjük a türelmed', text: 'Sajnáljuk!\n\nJudit' }
     for (let twice = 0; twice < 2; twice += 1) {
-      expect((await act(cms, admin, member, 'coupon', coupon)).status).toBe(200)
-      expect((await act(cms, admin, member, 'letter', mail)).status).toBe(200)
+      expect((await adminAction(cms, admin, member, 'coupon', coupon)).status).toBe(200)
+      expect((await adminAction(cms, admin, member, 'letter', mail)).status).toBe(200)
     }
     const { coupons } = (await call(cms, 'GET', '/coupon/mine', member)).body
     expect(coupons).toMatchObject([{ freeProduct: 'analysis-short', state: 'open' }])
@@ -130,18 +141,19 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
       {},
     ]) {
       const body = { key: newKey(), reason, validDays: 30, ...wrong }
-      expect((await act(cms, admin, member, 'coupon', body)).status).toBe(400)
+      expect((await adminAction(cms, admin, member, 'coupon', body)).status).toBe(400)
     }
   })
 
   test('a blocked user is signed out and stays out until unblocked', async () => {
     const [admin, member] = await both(cms)
-    const block = (isBlocked: boolean) => act(cms, admin, member, 'block', { isBlocked, reason })
+    const block = (isBlocked: boolean) =>
+      adminAction(cms, admin, member, 'block', { isBlocked, reason })
     expect((await block(true)).body.user).toMatchObject({ isBlocked: true, devices: 0 })
     expect((await block(true)).status).toBe(200)
     expect((await call(cms, 'GET', '/user/me', member)).status).toBe(401)
-    expect((await act(cms, admin, member, 'reset')).status).toBe(409)
-    const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
+    expect((await adminAction(cms, admin, member, 'reset')).status).toBe(409)
+    const right = await adminAction(cms, admin, member, 'admin', { isAdmin: true, reason })
     expect(right.status).toBe(409)
     expect((await block(false)).body.user.isBlocked).toBe(false)
     expect(await actionsOn(cms, admin, member)).toEqual(['unblock', 'block'])
@@ -149,18 +161,18 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
 
   test('links are sent again, devices signed out, notes stored', async () => {
     const [admin, member] = await both(cms)
-    expect((await act(cms, admin, member, 'confirmation')).status).toBe(409)
+    expect((await adminAction(cms, admin, member, 'confirmation')).status).toBe(409)
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${member.userId}`)
-    expect((await act(cms, admin, member, 'confirmation')).status).toBe(200)
+    expect((await adminAction(cms, admin, member, 'confirmation')).status).toBe(200)
     // An account that cannot sign in cannot become an admin.
-    const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
+    const right = await adminAction(cms, admin, member, 'admin', { isAdmin: true, reason })
     expect([right.status, right.body.message]).toEqual([409, errors.adminUnconfirmed.hun])
     await mailTo(cms, member.email, '', 2)
-    expect((await act(cms, admin, member, 'reset')).status).toBe(200)
-    const out = await act(cms, admin, member, 'sign-out', { reason })
+    expect((await adminAction(cms, admin, member, 'reset')).status).toBe(200)
+    const out = await adminAction(cms, admin, member, 'sign-out', { reason })
     expect(out.body.user).toMatchObject({ devices: 0, lastSeenAt: expect.stringMatching(/Z$/) })
-    expect((await act(cms, admin, member, 'note', { text: '' })).status).toBe(400)
-    await act(cms, admin, member, 'note', { text: 'Telefonon beszéltünk.' })
+    expect((await adminAction(cms, admin, member, 'note', { text: '' })).status).toBe(400)
+    await adminAction(cms, admin, member, 'note', { text: 'Telefonon beszéltünk.' })
     const [note] = await eventsOf(cms, admin, member, '?group=acts')
     expect(note).toMatchObject({ what: 'note', facts: { reason: 'Telefonon beszéltünk.' } })
     const actions = ['note', 'signOut', 'sendReset', 'confirmAgain']
@@ -169,18 +181,21 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
 
   test('an admin cannot block or erase an admin, nor remove their own admin rights', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
-    const wishes = [
+    const inputs = [
       ['block', { isBlocked: true, reason }],
       ['erase', { reason }],
     ] as const
-    for (const [name, body] of wishes) {
+    for (const [name, body] of inputs) {
       for (const target of [admin, other]) {
-        expect([name, (await act(cms, admin, target, name, body)).status]).toEqual([name, 409])
+        expect([name, (await adminAction(cms, admin, target, name, body)).status]).toEqual([
+          name,
+          409,
+        ])
       }
     }
-    const self = await act(cms, admin, admin, 'admin', { isAdmin: false, reason })
+    const self = await adminAction(cms, admin, admin, 'admin', { isAdmin: false, reason })
     expect(self.status).toBe(409)
-    const taken = await act(cms, admin, other, 'admin', { isAdmin: false, reason })
+    const taken = await adminAction(cms, admin, other, 'admin', { isAdmin: false, reason })
     expect(taken.body.user.isAdmin).toBe(false)
     expect((await call(cms, 'GET', `/admin/users/${admin.id}`, other)).status).toBe(404)
   })
@@ -188,7 +203,7 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
   test('actions on money, rights and personal data ask for the password', async () => {
     const [admin, member] = await both(cms)
     await ageSessions(cms, admin, 16 * 60)
-    const wishes: [name: string, body: object][] = [
+    const inputs: [name: string, body: object][] = [
       ['gift-days', { key: newKey(), days: 1, reason }],
       ['end-term', { term: 1, reason }],
       ['coupon', { key: newKey(), percent: 10, validDays: 1, reason }],
@@ -197,8 +212,8 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
       ['export', { reason }],
       ['erase', { reason }],
     ]
-    for (const [name, body] of wishes) {
-      const { status, body: said } = await act(cms, admin, member, name, body)
+    for (const [name, body] of inputs) {
+      const { status, body: said } = await adminAction(cms, admin, member, name, body)
       expect([name, status, said.errors?.[0]?.field]).toEqual([name, 403, 'password'])
     }
     expect(await actionsOn(cms, admin, member)).toEqual([])
@@ -206,12 +221,12 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
 
   test('a user is exported and erased, and only the audit log is left', async () => {
     const [admin, member] = await both(cms)
-    await act(cms, admin, member, 'note', { text: 'Titkos megjegyzés' })
-    const told = await act(cms, admin, member, 'export', { reason })
-    expect(told.body.user.email).toBe(member.email)
-    const erased = await act(cms, admin, member, 'erase', { reason })
+    await adminAction(cms, admin, member, 'note', { text: 'Titkos megjegyzés' })
+    const reported = await adminAction(cms, admin, member, 'export', { reason })
+    expect(reported.body.user.email).toBe(member.email)
+    const erased = await adminAction(cms, admin, member, 'erase', { reason })
     expect(erased).toMatchObject({ status: 200, body: { id: member.id } })
-    expect((await act(cms, admin, member, 'erase', { reason })).status).toBe(404)
+    expect((await adminAction(cms, admin, member, 'erase', { reason })).status).toBe(404)
     const rows = await runSql(
       cms,
       `SELECT act, reason FROM admin_acts WHERE subject_id = '${member.userId}' ORDER BY id`,
@@ -226,22 +241,24 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
   test('a user with a running subscription is erased once its end is confirmed', async () => {
     const [admin, member] = await both(cms)
     await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
-    expect((await shownTo(cms, admin, member)).subscription).toMatchObject({ status: 'active' })
-    const block = await act(cms, admin, member, 'block', { isBlocked: true, reason })
-    const refused = await act(cms, admin, member, 'erase', { reason })
+    expect((await getAdminUser(cms, admin, member)).subscription).toMatchObject({
+      status: 'active',
+    })
+    const block = await adminAction(cms, admin, member, 'block', { isBlocked: true, reason })
+    const refused = await adminAction(cms, admin, member, 'erase', { reason })
     expect([block.status, refused.status]).toEqual([409, 409])
-    const wish = { reason, endsSubscription: true }
-    expect((await act(cms, admin, member, 'erase', wish)).status).toBe(200)
+    const input = { reason, endsSubscription: true }
+    expect((await adminAction(cms, admin, member, 'erase', input)).status).toBe(200)
   })
 
   test('blocking a user ends a running subscription once that is confirmed', async () => {
     const [admin, member] = await both(cms)
     await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
-    const wish = { isBlocked: true, endsSubscription: true, reason }
-    const { status, body } = await act(cms, admin, member, 'block', wish)
+    const input = { isBlocked: true, endsSubscription: true, reason }
+    const { status, body } = await adminAction(cms, admin, member, 'block', input)
     expect([status, body.user]).toMatchObject([200, { isBlocked: true }])
     const isOver = async () => {
-      const { subscription } = await shownTo(cms, admin, member)
+      const { subscription } = await getAdminUser(cms, admin, member)
       return subscription === null || subscription.isCanceled ? true : undefined
     }
     expect(await until(isOver)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { act, newAdmin, shownTo } from '../support/back-office'
+import { adminAction, getAdminUser, newAdmin } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
 import { newMember } from '../support/people'
@@ -23,13 +23,13 @@ async function run(url, name, admin, id, wish) {
 `
 
 describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
-  type Wish = [name: string, admin: number, id: string, wish: object]
+  type Input = [name: string, admin: number, id: string, wish: object]
 
-  async function atOnce(wishes: Wish[]) {
-    const barrier = await barrierFor(wishes.length)
+  async function atOnce(inputs: Input[]) {
+    const barrier = await barrierFor(inputs.length)
     const result = await Promise.all(
-      wishes.map(([name, admin, id, wish]) =>
-        runInStrapi(cms, meeting, barrier.url, name, String(admin), id, JSON.stringify(wish)),
+      inputs.map(([name, admin, id, input]) =>
+        runInStrapi(cms, meeting, barrier.url, name, String(admin), id, JSON.stringify(input)),
       ),
     )
     barrier.end()
@@ -39,31 +39,31 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
   test('do not exceed the limit of days per person', async () => {
     const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
     const member = await newMember(cms)
-    await act(cms, one, member, 'gift-days', { key: `a${member.id}`, days: 366, reason })
-    const wish = { days: 300, reason }
+    await adminAction(cms, one, member, 'gift-days', { key: `a${member.id}`, days: 366, reason })
+    const input = { days: 300, reason }
     const result = await atOnce([
-      ['giveDays', one.userId, member.id, { ...wish, key: `b${member.id}` }],
-      ['giveDays', two.userId, member.id, { ...wish, key: `c${member.id}` }],
+      ['giveDays', one.userId, member.id, { ...input, key: `b${member.id}` }],
+      ['giveDays', two.userId, member.id, { ...input, key: `c${member.id}` }],
     ])
     expect(result).toEqual(['adminTooManyDays', 'done'])
-    expect((await shownTo(cms, one, member)).daysLeft).toBe(65)
+    expect((await getAdminUser(cms, one, member)).daysLeft).toBe(65)
   }, 60_000)
 
   test('give days once for one form submitted twice', async () => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
-    const wish = { days: 30, reason, key: `d${member.id}` }
-    const same: Wish = ['giveDays', admin.userId, member.id, wish]
+    const input = { days: 30, reason, key: `d${member.id}` }
+    const same: Input = ['giveDays', admin.userId, member.id, input]
     expect(await atOnce([same, same])).toEqual(['done', 'done'])
-    expect((await shownTo(cms, admin, member)).daysLeft).toBe(701)
+    expect((await getAdminUser(cms, admin, member)).daysLeft).toBe(701)
   }, 60_000)
 
   test('cannot both remove each other’s admin rights', async () => {
     const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
-    const wish = { isAdmin: false, reason }
+    const input = { isAdmin: false, reason }
     const result = await atOnce([
-      ['makeAdmin', one.userId, two.id, wish],
-      ['makeAdmin', two.userId, one.id, wish],
+      ['makeAdmin', one.userId, two.id, input],
+      ['makeAdmin', two.userId, one.id, input],
     ])
     expect(result).toEqual(['done', 'notFound'])
     const ids = `(${one.userId}, ${two.userId})`

@@ -10,10 +10,10 @@ import {
 import { mailTo } from '../support/mailbox'
 import { instantIn, newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/payments'
-import { call, goodPassword, newMember } from '../support/people'
+import { call, newMember, validPassword } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { sandboxAction } from '../support/sandbox'
 import { ageSessions } from '../support/sessions'
 
 const crowd = Array.from({ length: 21 }, (_, index) => ({
@@ -62,7 +62,7 @@ type Answer = Awaited<ReturnType<typeof ask>>
 const isOpen = ({ body }: Answer) => !('withheld' in body)
 
 /** Status of the order as its owner sees it. */
-const becomeOf = (answer: Answer): string =>
+const statusOf = (answer: Answer): string =>
   isOpen(answer) ? 'open' : answer.body.withheld.orderStatus.is
 
 describe.each(everyCms())('analyses on %s', (_name, cms) => {
@@ -239,16 +239,16 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
       // Only the owner learns why it is withheld, and no text of it is returned.
       expect(body.withheld ?? null).toBeNull()
       expect(JSON.stringify([read.body, file.body, body]).includes('chapters')).toBe(isOpen(read))
-      return [becomeOf(read), becomeOf(file)]
+      return [statusOf(read), statusOf(file)]
     }
     const payment = await paymentOf(cms, orderId)
-    const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    const dispute = await sandboxAction<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
     expect(await see()).toEqual(['suspended', 'suspended'])
-    await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
+    await sandboxAction(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
     await eventsHandled(cms)
     expect(await see()).toEqual(['open', 'open'])
-    await inSandbox(cms, 'refund', { payment })
+    await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect(await see()).toEqual(['over', 'over'])
     expect((await ordersOf(cms, payer))[0]).toMatchObject({ state: 'refunded', analysis: null })
@@ -284,9 +284,9 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect(Number(mail?.n)).toBe(1)
     // An analysis bought with a coupon of a plan ends with the refund of that plan.
     const [, plan] = await ordersOf(cms, payer)
-    await inSandbox(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
+    await sandboxAction(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
     await eventsHandled(cms)
-    expect(becomeOf(await ask(cms, `/analysis/${order?.analysis?.id}`, payer))).toBe('over')
+    expect(statusOf(await ask(cms, `/analysis/${order?.analysis?.id}`, payer))).toBe('over')
     expect((await ordersOf(cms, payer))[0]).toMatchObject({
       state: 'fulfilled',
       orderStatus: { is: 'over', returned: { amount: 0 } },
@@ -302,7 +302,7 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     expect(exported.downloadLinks).toHaveLength(2)
     const erased = await call(cms, 'DELETE', '/user/delete-user', {
       token: member.token,
-      body: { password: goodPassword },
+      body: { password: validPassword },
     })
     expect(erased.status).toBe(200)
     expect(await ask(cms, `/analysis/download/${token}`)).toMatchObject(noLink)

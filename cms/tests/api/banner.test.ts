@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type BannerAnswer, bannerAnswer, tiers } from '@krono/contract'
 import { createEntry, deleteEntry, publishEntry, saveEntry, unpublishEntry } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { getWithToken, titlePrefix } from '../support/content'
 import { startFakeWeb, until } from '../support/fake-web'
 import { everyCms } from '../support/running'
 
@@ -89,15 +89,15 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
 
   test('a draft is hidden; a published one is shown and web is notified; unpublished changes are hidden', async () => {
     const seeded = await words()
-    const draft = await create(`${trial} 1`)
+    const draft = await create(`${titlePrefix} 1`)
     expect(await words()).toBe(seeded)
     web.calls.length = 0
     await publishEntry(cms, uid, draft)
-    expect(await words()).toBe(`${trial} 1`)
+    expect(await words()).toBe(`${titlePrefix} 1`)
     expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: uid } })
 
-    await saveEntry(cms, uid, { ...draft, description: `${trial} vázlat` })
-    expect(await words()).toBe(`${trial} 1`)
+    await saveEntry(cms, uid, { ...draft, description: `${titlePrefix} vázlat` })
+    expect(await words()).toBe(`${titlePrefix} 1`)
     await unpublishEntry(cms, uid, draft.documentId)
     expect(await words()).toBe(seeded)
   })
@@ -105,10 +105,10 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
   test('each tier sees its banner', async () => {
     const seeded = await words()
     const others = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: true }
-    const draft = await create(`${trial} előfizetőknek`, others)
+    const draft = await create(`${titlePrefix} előfizetőknek`, others)
     await publishEntry(cms, uid, draft)
     const seen = await Promise.all(tiers.map((tier) => words(`?tier=${tier}`)))
-    expect(seen).toEqual([seeded, seeded, seeded, `${trial} előfizetőknek`])
+    expect(seen).toEqual([seeded, seeded, seeded, `${titlePrefix} előfizetőknek`])
     await unpublishEntry(cms, uid, draft.documentId)
   })
 
@@ -118,14 +118,14 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     ['over', { startDate: fromNow(-2 * day), endDate: fromNow(-day) }],
   ])('a banner that is %s is not shown', async (_what, fields) => {
     const seeded = await words()
-    const draft = await create(`${trial} nem látszik`, fields)
+    const draft = await create(`${titlePrefix} nem látszik`, fields)
     expect((await publishEntry(cms, uid, draft)).status).toBe(200)
     expect(await words()).toBe(seeded)
   })
 
   test('web is notified when a banner begins and when it ends', async () => {
     const seeded = await words()
-    const draft = await create(`${trial} rövid`, {
+    const draft = await create(`${titlePrefix} rövid`, {
       startDate: fromNow(2500),
       endDate: fromNow(4000),
     })
@@ -133,8 +133,8 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     await until(() => web.calls[0], 1000)
     expect(await words()).toBe(seeded)
     web.calls.length = 0
-    const isTold = () => web.calls.find((call) => JSON.stringify(call.body).includes(uid))
-    expect(await until(isTold, 25_000)).toBeDefined()
+    const isNotified = () => web.calls.find((call) => JSON.stringify(call.body).includes(uid))
+    expect(await until(isNotified, 25_000)).toBeDefined()
     await until(() => (Date.now() > Date.parse(draft.endDate as string) ? true : undefined), 5000)
     expect(await words()).toBe(seeded)
   })
@@ -146,7 +146,12 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
     ['another site in disguise', { buttonUrl: '//evil.example' }],
     ['too many words', { description: 'x'.repeat(121) }],
   ])('an editor cannot publish a banner with %s', async (_what, fields) => {
-    const data = { description: trial, startDate: fromNow(-1000), endDate: fromNow(day), ...fields }
+    const data = {
+      description: titlePrefix,
+      startDate: fromNow(-1000),
+      endDate: fromNow(day),
+      ...fields,
+    }
     const { status, body } = await createEntry(cms, uid, data)
     if (status === 201) {
       made.push(body.data.documentId)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type BulkLine, errors, giftDayLimits, mostUnconfirmed } from '@krono/contract'
-import { act, actionsOn, newAdmin, shownTo } from '../support/back-office'
+import { actionsOn, adminAction, getAdminUser, newAdmin } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
 import {
   ask,
@@ -9,10 +9,16 @@ import {
   newRun,
   type Run,
   reason,
-  tryOn,
-  whenOver,
+  tryBulk,
+  waitUntilFinished,
 } from '../support/bulk'
-import { doing, dying, goingOn, markingDead, turning } from '../support/bulk-programs'
+import {
+  countTurnsCode,
+  doRunCode,
+  dyingRunCode,
+  markDeadCode,
+  resumeRunCode,
+} from '../support/bulk-programs'
 import { runInStrapi } from '../support/in-strapi'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
@@ -34,7 +40,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       cms,
       `UPDATE up_users SET news_letter = (id = ${other.userId}) WHERE id IN (${[...users, other.userId]})`,
     )
-    const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 30 })
+    const { run } = await tryBulk(cms, admin, ids, { act: 'giveDays', days: 30 })
     expect(run).toMatchObject({
       state: 'tried',
       all: 32,
@@ -43,16 +49,16 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       letters: 1,
       skipped: [{ why: 'blocked', count: 1, people: [{ email: blocked.email }] }],
     })
-    expect((await shownTo(cms, admin, other)).tier).toBe('free')
+    expect((await getAdminUser(cms, admin, other)).tier).toBe('free')
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(200)
     // Pressed twice: the second call is told that the run is in progress, or already finished.
     expect([200, 409]).toContain((await ask(cms, admin, `${run.id}/start`, { reason })).status)
-    expect(await whenOver(cms, admin, run.id)).toMatchObject({
+    expect(await waitUntilFinished(cms, admin, run.id)).toMatchObject({
       state: 'done',
       changed: 31,
       waiting: 0,
     })
-    expect((await shownTo(cms, admin, other)).daysLeft).toBe(701)
+    expect((await getAdminUser(cms, admin, other)).daysLeft).toBe(701)
     expect(await actionsOn(cms, admin, other)).toEqual(['giveDays'])
     // A user who refuses e-mails sees it only in their profile.
     const letters = await runSql(
@@ -67,7 +73,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
   test('is done once by two processes at once, as when one takes over from a dead one', async () => {
     const { row, seen, terms } = await newRun(cms)
     const barrier = await barrierFor(2)
-    await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, row)))
+    await Promise.all([1, 2].map(() => runInStrapi(cms, doRunCode, barrier.url, row)))
     barrier.end()
     expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
     expect(await terms()).toHaveLength(20)
@@ -82,14 +88,14 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       const { status } = await call(cms, 'POST', path, { token: admin.token, body })
       expect([key, status]).toEqual([key, key.includes(':') ? 400 : 200])
     }
-    await runInStrapi(cms, goingOn, row)
+    await runInStrapi(cms, resumeRunCode, row)
     expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
     expect(await terms()).toHaveLength(21)
   }, 60_000)
 
   test('lets the process handle other requests after every few users', async () => {
     const { row, seen } = await newRun(cms)
-    const [turns] = await runInStrapi(cms, turning, row)
+    const [turns] = await runInStrapi(cms, countTurnsCode, row)
     expect(turns).toBeGreaterThanOrEqual(7)
     expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
   }, 60_000)
@@ -112,10 +118,10 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
 
   test('resumes after its process died, and changes each user once', async () => {
     const { row, seen, terms } = await newRun(cms)
-    await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
+    await expect(runInStrapi(cms, dyingRunCode, row)).rejects.toThrow('Strapi ended')
     expect(await seen()).toMatchObject({ state: 'running', changed: 9, waiting: 11 })
     expect(await terms()).toHaveLength(9)
-    await runInStrapi(cms, goingOn, row)
+    await runInStrapi(cms, resumeRunCode, row)
     expect(await seen()).toMatchObject({ state: 'done', changed: 20, waiting: 0 })
     expect(await terms()).toHaveLength(20)
   }, 60_000)
@@ -131,15 +137,15 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       'is begun by an admin who leaves halfway',
       ({ row }: Run) => runSql(cms, `UPDATE bulk_runs SET admin = NULL WHERE id = ${row}`),
     ],
-    ['fails for the last time', ({ row }: Run) => runInStrapi(cms, markingDead, row)],
+    ['fails for the last time', ({ row }: Run) => runInStrapi(cms, markDeadCode, row)],
   ])(
     'that %s is finished, and does nothing more',
     async (_what, end) => {
       const made = await newRun(cms)
       const { row, terms } = made
-      await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
+      await expect(runInStrapi(cms, dyingRunCode, row)).rejects.toThrow('Strapi ended')
       await end(made)
-      await runInStrapi(cms, goingOn, row)
+      await runInStrapi(cms, resumeRunCode, row)
       const [run] = await runSql(cms, `SELECT state, ended_at FROM bulk_runs WHERE id = ${row}`)
       expect(run).toMatchObject({ state: 'stopped', ended_at: expect.anything() })
       expect(await terms()).toHaveLength(9)
@@ -151,7 +157,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     const admin = await newAdmin(cms)
     const people = await newPeople(cms, 5)
     const ids = people.map(({ id }) => id)
-    const { run } = await tryOn(cms, admin, ids, { act: 'addToGroup', group: 'Tavasz' })
+    const { run } = await tryBulk(cms, admin, ids, { act: 'addToGroup', group: 'Tavasz' })
     expect((await ask(cms, admin, `${run.id}/stop`, {})).run.state).toBe('stopped')
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
     expect((await ask(cms, admin, run.id)).run).toMatchObject({ changed: 0, waiting: 5 })
@@ -159,7 +165,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
 
   test('reports why users are skipped, and is refused when all are skipped', async () => {
     const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
-    const { run } = await tryOn(cms, admin, [admin.id, other.id], { act: 'block' })
+    const { run } = await tryBulk(cms, admin, [admin.id, other.id], { act: 'block' })
     expect(run.skipped.map(({ why, count }) => [why, count])).toEqual([
       ['yourself', 1],
       ['admin', 1],
@@ -167,10 +173,10 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
     const member = await newMember(cms)
     const group = { act: 'addToGroup', group: `Csoport ${member.userId}` }
-    const first = await tryOn(cms, admin, [member.id], group)
+    const first = await tryBulk(cms, admin, [member.id], group)
     await ask(cms, admin, `${first.run.id}/start`, { reason })
-    await whenOver(cms, admin, first.run.id)
-    const second = await tryOn(cms, admin, [member.id], group)
+    await waitUntilFinished(cms, admin, first.run.id)
+    const second = await tryBulk(cms, admin, [member.id], group)
     expect(second.run.skipped).toMatchObject([{ why: 'already', count: 1 }])
   }, 60_000)
 
@@ -182,7 +188,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       await newMember(cms),
     ]
     const days = { days: giftDayLimits.atOnce, reason, key: `sok-napot-kap-${rich.userId}` }
-    expect((await act(cms, admin, rich, 'gift-days', days)).status).toBe(200)
+    expect((await adminAction(cms, admin, rich, 'gift-days', days)).status).toBe(200)
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${unconfirmed.userId}`)
     const stripeId = `sub_${subscribed.id}`
     await runSql(
@@ -192,7 +198,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     )
     const ids = [rich.id, unconfirmed.id, subscribed.id]
     const reasonsFor = async (what: object) =>
-      (await tryOn(cms, admin, ids, what)).run.skipped.map(({ why, people }) => [
+      (await tryBulk(cms, admin, ids, what)).run.skipped.map(({ why, people }) => [
         why,
         ...people.map(({ id }) => id),
       ])
@@ -208,7 +214,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     const admin = await newAdmin(cms)
     const member = await newMember(cms)
     const what = { act: 'block' }
-    const { run } = await tryOn(cms, admin, [member.id], what)
+    const { run } = await tryBulk(cms, admin, [member.id], what)
     expect((await ask(cms, admin, `${run.id}/start`, { reason: '' })).status).toBe(400)
     await ageSessions(cms, admin, 16 * 60)
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(403)
@@ -222,7 +228,7 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
       [[member.id], { act: 'giveCoupon', freeProduct: 'premium-year', validDays: 3 }],
       [[member.id], { act: 'addToGroup', group: ' ' }],
     ] as const) {
-      expect([wrong, (await tryOn(cms, admin, ids, wrong)).status]).toEqual([wrong, 400])
+      expect([wrong, (await tryBulk(cms, admin, ids, wrong)).status]).toEqual([wrong, 400])
     }
   })
 
@@ -231,10 +237,10 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     const members = [await newMember(cms), await newMember(cms)]
     const what = { act: 'addToGroup', group: `Sor ${admin.userId}` }
     const ids = members.map(({ id }) => id)
-    const tried = await tryOn(cms, admin, ids, what)
-    const begun = await tryOn(cms, admin, ids, what)
+    const tried = await tryBulk(cms, admin, ids, what)
+    const begun = await tryBulk(cms, admin, ids, what)
     await ask(cms, admin, `${begun.run.id}/start`, { reason })
-    const over = await whenOver(cms, admin, begun.run.id)
+    const over = await waitUntilFinished(cms, admin, begun.run.id)
     expect(over?.firstChanged.map(({ id }) => id).sort()).toEqual([...ids].sort())
     const { runs } = (await call(cms, 'GET', '/admin/bulk', { token: admin.token })).body
     const listed: BulkLine[] = runs

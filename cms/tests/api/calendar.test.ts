@@ -4,7 +4,7 @@ import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
-const wish = { cycles: ['physical', 'spiritual'], peaks: true, critical: false, savedDate: null }
+const input = { cycles: ['physical', 'spiritual'], peaks: true, critical: false, savedDate: null }
 const bela = { name: 'Nagy, Béla; "B" <b>', date: '1979-12-07' }
 const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
 
@@ -13,7 +13,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
   let paid: Member
 
   const make = (body: object, { token } = paid) =>
-    call(cms, 'POST', '/calendar/create', { body: { ...wish, ...body }, token })
+    call(cms, 'POST', '/calendar/create', { body: { ...input, ...body }, token })
   const mine = async ({ token } = paid): Promise<Feed[]> =>
     (await call(cms, 'GET', '/calendar/mine', { token })).body.feeds
   const revoke = (id: string, { token } = paid) =>
@@ -34,7 +34,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
       {
         id: expect.any(String),
         token: expect.stringMatching(/^[\w-]{43}$/),
-        cycles: wish.cycles,
+        cycles: input.cycles,
         peaks: true,
         critical: false,
         felt: false,
@@ -46,7 +46,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect((await read(body.token)).body).toEqual({
       id: body.id,
       birth: '1984-06-12',
-      cycles: wish.cycles,
+      cycles: input.cycles,
       peaks: true,
       critical: false,
       felt: false,
@@ -121,7 +121,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     expect(await read(token)).toMatchObject(notFound)
     await block(false)
     const exported = await call(cms, 'GET', '/user/export', { token: member.token })
-    expect(exported.body.calendarFeeds).toMatchObject([{ cycles: wish.cycles, peaks: true }])
+    expect(exported.body.calendarFeeds).toMatchObject([{ cycles: input.cycles, peaks: true }])
     expect(JSON.stringify(exported.body)).not.toContain(token)
     const { password } = member
     await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token: member.token })

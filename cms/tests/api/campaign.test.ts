@@ -138,8 +138,8 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
       description: words.description,
       endDate: (await ask()).endDate,
     })
-    const isTold = () => web.calls.find((one) => JSON.stringify(one.body).includes(banner))
-    expect(await until(isTold, 2000)).toBeDefined()
+    const isNotified = () => web.calls.find((one) => JSON.stringify(one.body).includes(banner))
+    expect(await until(isNotified, 2000)).toBeDefined()
 
     // The link still works after the banner was published again.
     await publishEntry(cms, banner, { ...published, description: 'Őszi akció, újra' })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { createEntry, publishEntry } from '../support/admin'
-import { paragraphs, trial } from '../support/content'
+import { paragraphs, titlePrefix } from '../support/content'
 import {
   addressOf,
-  askPanel,
+  bodyOfForm,
   type Form,
   openForm,
+  requestPanel,
   saveForm,
-  sentBy,
   versionsOf,
 } from '../support/editing'
 import { formsOn, page } from '../support/forms'
@@ -114,8 +114,8 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
     const form = await newForm()
     await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
     const path = addressOf(page, `${form.documentId}/actions/publish`)
-    const body = { ...sentBy(form), title: 'Enyém' }
-    const refused = await askPanel(cms, 'POST', path, { body, opened: form.updatedAt })
+    const body = { ...bodyOfForm(form), title: 'Enyém' }
+    const refused = await requestPanel(cms, 'POST', path, { body, opened: form.updatedAt })
     expect([refused.status, refused.body.error.details.conflict.mine]).toEqual([
       400,
       { title: 'Enyém' },
@@ -129,7 +129,7 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
   test('a conflict in a field shared by all languages is detected from another language', async () => {
     const form = await newForm()
     const english = { title: 'One', blocks: paragraphs('one') }
-    await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
+    await requestPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
     const inEnglish = await openForm(cms, page, form.documentId, 'en')
     const slug = `${form.slug}-uj`
     const opened = await openForm(cms, page, form.documentId)
@@ -144,7 +144,7 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
   test('of two editors who create the same translation the second gets the error', async () => {
     const { documentId } = await newForm()
     const begin = (title: string, account: 'author' | 'editor') =>
-      askPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
+      requestPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
         account,
         body: { title, blocks: paragraphs(title) },
         opened: 'never',
@@ -160,7 +160,7 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
   test('texts in different languages do not conflict', async () => {
     const form = await newForm()
     const english = { title: 'One', blocks: paragraphs('one') }
-    await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
+    await requestPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
     const inEnglish = await openForm(cms, page, form.documentId, 'en')
     await saveForm(cms, page, form, { title: 'Magyarul' }, author)
     expect((await saveForm(cms, page, inEnglish, { title: 'Two' }, { locale: 'en' })).status).toBe(
@@ -174,8 +174,8 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
     const opened = await openForm(cms, page, form.documentId)
     const changed = await saveForm(cms, page, opened, { title: 'Elvetett' })
     const path = addressOf(page, `${form.documentId}/actions/discard`)
-    expect((await askPanel(cms, 'POST', path, { body: {} })).status).toBe(200)
-    expect(await titleOf(form)).toBe(`${trial} egy`)
+    expect((await requestPanel(cms, 'POST', path, { body: {} })).status).toBe(200)
+    expect(await titleOf(form)).toBe(`${titlePrefix} egy`)
     const refused = await saveForm(
       cms,
       page,
@@ -240,9 +240,9 @@ describe.each(everyCms())('edit conflicts on %s', (_name, cms) => {
     'an opening time of %j counts as before any save',
     async (opened) => {
       const form = await newForm()
-      const body = { ...sentBy(form), title: 'Enyém' }
+      const body = { ...bodyOfForm(form), title: 'Enyém' }
       const path = addressOf(page, form.documentId)
-      const { status } = await askPanel(cms, 'PUT', path, { body, opened })
+      const { status } = await requestPanel(cms, 'PUT', path, { body, opened })
       // A save without the header is one of a program.
       expect(status).toBe(opened === '' ? 200 : 400)
     },

@@ -40,9 +40,9 @@ describe.each(everyCms())('coupons on %s', (_name, cms) => {
   const me = async ({ token } = member) => (await call(cms, 'GET', '/user/me', { token })).body.user
   const usesOf = async (code: string) =>
     Number((await runSql(cms, `SELECT uses FROM coupons WHERE code = '${code}'`))[0]?.uses)
-  const quote = (coupon: string, wish: object = {}, { token } = { token: member.token }) =>
+  const quote = (coupon: string, input: object = {}, { token } = { token: member.token }) =>
     call(cms, 'POST', '/payment/quote', {
-      body: { product: 'premium-year', coupon, ...wish },
+      body: { product: 'premium-year', coupon, ...input },
       token,
     })
   const refusal = (code: ErrorCode) => ({

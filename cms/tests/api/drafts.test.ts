@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { previewHeader, previewLocaleHeader } from '@krono/contract'
 import { contentTypes } from '../../src/platform/lib/content-types'
 import { createEntry, deleteEntry, publishEntry, saveEntry } from '../support/admin'
-import { getDrafts, getWithToken, trial } from '../support/content'
+import { getDrafts, getWithToken, titlePrefix } from '../support/content'
 import { cmsFolder, secrets } from '../support/environment'
 import { everyCms } from '../support/running'
 
 const page = 'api::page.page'
-const title = `${trial} piszkozat`
+const title = `${titlePrefix} piszkozat`
 const secretWord = 'titkosvázlat'
 const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: secretWord }] }]
 
@@ -50,7 +50,11 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
 
   beforeAll(async () => {
     const draft = await createEntry(cms, page, { slug: 'proba-vazlat', title, blocks })
-    const both = await createEntry(cms, page, { slug: 'proba-ketto', title: trial, blocks: [] })
+    const both = await createEntry(cms, page, {
+      slug: 'proba-ketto',
+      title: titlePrefix,
+      blocks: [],
+    })
     made.push(draft.body.data.documentId, both.body.data.documentId)
     const openBlocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'nyilvános' }] }]
     await publishEntry(cms, page, { ...both.body.data, blocks: openBlocks })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { createEntry, deleteEntry, publishEntry, saveEntry } from '../support/admin'
-import { trial } from '../support/content'
+import { titlePrefix } from '../support/content'
 import { everyCms } from '../support/running'
 
 const page = 'api::page.page'
 const description = 'api::description.description'
-const title = `${trial} a kulcsokkal`
+const title = `${titlePrefix} a kulcsokkal`
 const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'szöveg' }] }]
 
 describe.each(everyCms())('entries with the same key on %s', (_name, cms) => {

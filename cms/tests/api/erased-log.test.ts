@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { act, newAdmin } from '../support/back-office'
-import { askRefund, checkOut, eventsHandled, formKey, pay } from '../support/payments'
+import { adminAction, newAdmin } from '../support/back-office'
+import { checkOut, eventsHandled, formKey, pay, requestRefund } from '../support/payments'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -18,7 +18,7 @@ describe.each(everyCms())('the audit log about a deleted user on %s', (_name, cm
     const id = String(order?.document_id)
     const reason = `${word} miatt`
     const refund = { order: id, key: formKey(), reason, amount: 10_000 }
-    expect((await askRefund(cms, admin, refund)).status).toBe(200)
+    expect((await requestRefund(cms, admin, refund)).status).toBe(200)
     await eventsHandled(cms)
     await runSql(
       cms,
@@ -45,7 +45,7 @@ describe.each(everyCms())('the audit log about a deleted user on %s', (_name, cm
         `INSERT INTO admin_acts (document_id, admin, act, subject_kind, subject_id, reason)
          VALUES ('${kind}-${member.id}', ${admin.userId}, 'renewAnalysis', '${kind}', '${kind[0]}-${member.id}', '${reason}')`,
       )
-    await act(cms, admin, member, 'note', { text: reason })
+    await adminAction(cms, admin, member, 'note', { text: reason })
     const save = (name: string, query: string) =>
       call(cms, 'POST', '/admin/views', {
         token: admin.token,
@@ -62,11 +62,11 @@ describe.each(everyCms())('the audit log about a deleted user on %s', (_name, cm
     const { token, password } = member
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
     expect(await findEverywhere(cms, [word])).toEqual({})
-    const told = await runSql(
+    const reported = await runSql(
       cms,
       `SELECT id FROM admin_acts WHERE CAST(after AS TEXT) LIKE '%${member.email} ügye%'`,
     )
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     const views = await runSql(
       cms,
       `SELECT name FROM admin_views WHERE name LIKE '% ${member.userId}' ORDER BY name`,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
 import { createEntry, deleteEntry, findEntry, publishEntry, saveEntry } from '../support/admin'
-import { trial } from '../support/content'
+import { titlePrefix } from '../support/content'
 import { call, newAddress } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const uid = 'api::faq-entry.faq-entry'
 const answer = [{ type: 'paragraph', children: [{ type: 'text', text: 'Igen.' }] }]
-const title = `${trial}: segít?`
+const title = `${titlePrefix}: segít?`
 
 describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
   let id = ''

@@ -160,8 +160,8 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
 
   test('a calendar feed may contain a daily reminder, and nothing else', async () => {
     const { token } = await newMember(cms)
-    const wish = { cycles: ['physical'], peaks: false, critical: false, felt: true }
-    const { status, body } = await call(cms, 'POST', '/calendar/create', { body: wish, token })
+    const input = { cycles: ['physical'], peaks: false, critical: false, felt: true }
+    const { status, body } = await call(cms, 'POST', '/calendar/create', { body: input, token })
     expect([status, body.felt]).toEqual([201, true])
     const read = await call(cms, 'GET', `/calendar/feed?token=${body.token}`)
     expect(read.body).toMatchObject({ peaks: false, critical: false, felt: true })

@@ -3,7 +3,7 @@ import { errors, feltReminderHours } from '@krono/contract'
 import { instantAt } from '../../src/platform/lib/dates'
 import { dayFromNow } from '../support/clock'
 import { runInStrapi } from '../support/in-strapi'
-import { mailsTo, mailTo, turnMailbox } from '../support/mailbox'
+import { configureMailbox, mailsTo, mailTo } from '../support/mailbox'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -114,19 +114,19 @@ describe.each(everyCms())('reminders of felt days on %s', (_name, cms) => {
   })
 
   test('are sent neither for a day already recorded nor to blocked users', async () => {
-    const [told, before, blocked] = [await memberAt(18), await memberAt(18), await memberAt(18)]
+    const [reported, before, blocked] = [await memberAt(18), await memberAt(18), await memberAt(18)]
     const tell = ({ token }: Member, days: number) =>
       call(cms, 'PUT', `/felt-day/${dayFromNow(days)}`, { token, body: { body: 3 } })
-    await tell(told, 0)
+    await tell(reported, 0)
     await tell(before, -1)
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${blocked.userId}`)
     await ask(at('18:00'))
-    expect(await Promise.all([told, before, blocked].map(mailsOf))).toEqual([0, 1, 0])
+    expect(await Promise.all([reported, before, blocked].map(mailsOf))).toEqual([0, 1, 0])
   })
 
   test('waiting for a mail server are dropped once the day is recorded or they are switched off', async () => {
     const [tells, ends] = [await memberAt(18), await memberAt(18)]
-    for (const { email } of [tells, ends]) await turnMailbox(cms, { to: email, refuse: 100 })
+    for (const { email } of [tells, ends]) await configureMailbox(cms, { to: email, refuse: 100 })
     await ask(at('18:00'))
     expect(await Promise.all([tells, ends].map(mailsOf))).toEqual([1, 1])
     const { token } = tells

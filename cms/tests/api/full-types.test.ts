@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createEntry, deleteEntry } from '../support/admin'
-import { askPanel } from '../support/editing'
+import { requestPanel } from '../support/editing'
 import { everyCms } from '../support/running'
 
 const menu = 'api::menu-override.menu-override'
@@ -12,7 +12,7 @@ const items = [
 
 describe.each(everyCms())('new entries on %s', (_name, cms) => {
   const full = async (): Promise<string[]> =>
-    (await askPanel(cms, 'GET', '/editing/full-types', { account: 'author' })).body.uids
+    (await requestPanel(cms, 'GET', '/editing/full-types', { account: 'author' })).body.uids
 
   test('are not offered for types with one entry per key, until one is missing', async () => {
     const before = await full()

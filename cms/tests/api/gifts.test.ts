@@ -63,9 +63,9 @@ const notFound = { status: 404, body: { message: errors.notFound.hun } }
 const claimed = { status: 409, body: { message: errors.giftClaimed.hun } }
 const over = { status: 410, body: { message: errors.giftOver.hun } }
 
-type Wish = { product: ProductKey; at?: string; deliverOn?: string; message?: string }
+type Input = { product: ProductKey; at?: string; deliverOn?: string; message?: string }
 
-const wishes = {
+const inputs = {
   month: { product: 'premium-month', message: 'Isten éltessen!\nÖlel: Zsuzsa' },
   crowd: { product: 'premium-year' },
   analysis: { product: 'analysis-relationship' },
@@ -73,9 +73,9 @@ const wishes = {
   late: { product: 'premium-month', at: '2025-01-10T12:00:00Z', deliverOn: '2025-01-10' },
   returned: { product: 'premium-month', deliverOn: dayFromNow(5) },
   used: { product: 'premium-year' },
-} as const satisfies Record<string, Wish>
+} as const satisfies Record<string, Input>
 
-type Name = keyof typeof wishes
+type Name = keyof typeof inputs
 type Gift = { id: number; order_id: number; token: string; email: string }
 
 describe.each(everyCms())('gifts on %s', (_name, cms) => {
@@ -111,17 +111,17 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
 
   beforeAll(async () => {
     giver = await newMember(cms, { name: ['Zsuzsa', 'Titkos'] })
-    const given = Object.entries<Wish>(wishes).map(([, wish]) => ({
+    const given = Object.entries<Input>(inputs).map(([, input]) => ({
       at: new Date().toISOString(),
       // Its delivery time has passed, so it is sent at once.
       deliverOn: dayFromNow(-1),
       message: '',
       userId: giver.userId,
-      ...wish,
+      ...input,
       recipientEmail: newEmail(),
     }))
     await runInStrapi(cms, giving, JSON.stringify(given))
-    for (const [index, name] of (Object.keys(wishes) as Name[]).entries()) {
+    for (const [index, name] of (Object.keys(inputs) as Name[]).entries()) {
       const email = given[index]?.recipientEmail ?? ''
       const rows = await runSql(
         cms,

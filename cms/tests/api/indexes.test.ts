@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { type EndpointName, endpoints } from '@krono/contract'
 import { specialIndexes } from '../../src/platform/database/special-indexes'
-import { bodies, withId } from '../support/bodies'
+import { bodies, requestOf } from '../support/bodies'
 import { dayFromNow } from '../support/clock'
 import { cmsFolder } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
@@ -13,9 +13,9 @@ import { checkOut, ordersOf } from '../support/payments'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { sandboxAction } from '../support/sandbox'
 import { secondCms } from '../support/second-cms'
-import { explaining, writtenDown } from '../support/statements'
+import { explainCode, recordStatements } from '../support/statements'
 
 type Index = { name: string; columns: string[]; type?: 'unique' }
 
@@ -75,10 +75,10 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     })
 
   test('cover all calls: no call scans a table that grows', async () => {
-    const { file, env } = writtenDown(cms)
+    const { file, env } = recordStatements(cms)
     const second = await secondCms({ ...cms, env })
-    await askForEverything(second.cms)
-    await payForThings(second.cms)
+    await makeAllCalls(second.cms)
+    await makeAllPayments(second.cms)
     await second.stop()
     const [result] = await runInStrapi(cms, reading, file)
     expect(result).toEqual({ asked: expect.any(Number), scans: [] })
@@ -93,7 +93,7 @@ async function run() {
 `
 
 /** Code for `runInStrapi`: which statements in a file scan a table. */
-const reading = `${explaining}
+const reading = `${explainCode}
 const { readFileSync } = require('node:fs')
 async function run(file) {
   const asked = readFileSync(file, 'utf8').split('\\n').filter(Boolean).map((line) => JSON.parse(line))
@@ -103,7 +103,7 @@ async function run(file) {
 `
 
 /** Makes every call, each as a new member with the needed rights. */
-async function askForEverything(cms: RunningCms) {
+async function makeAllCalls(cms: RunningCms) {
   const names = Object.keys(endpoints) as EndpointName[]
   const members = await manyMembers(cms, names.length)
   const emails = members.map(({ email }) => `'${email}'`).join(', ')
@@ -113,7 +113,7 @@ async function askForEverything(cms: RunningCms) {
      WHERE email IN (${emails})`,
   )
   for (const [index, name] of names.entries()) {
-    const { method, path } = withId(name)
+    const { method, path } = requestOf(name)
     const body = method === 'GET' ? {} : { body: bodies[name] ?? {} }
     await call(cms, method, path, { ...body, token: members[index]?.token })
   }
@@ -129,7 +129,7 @@ async function firstCoupon(cms: RunningCms) {
 }
 
 /** Buys, gives, redeems and refunds. */
-async function payForThings(cms: RunningCms) {
+async function makeAllPayments(cms: RunningCms) {
   const payer = await newPayer(cms)
   const analysis = {
     product: 'analysis-short',
@@ -144,14 +144,14 @@ async function payForThings(cms: RunningCms) {
   }
   const coupon = await firstCoupon(cms)
   // A first-purchase coupon is checked against every possible spelling of this person's address.
-  const wishes = [
+  const inputs = [
     { ...analysis, coupon },
     { product: 'premium-month' },
     { product: 'premium-year', gift },
   ]
-  for (const wish of wishes) {
-    const session = await checkOut(cms, payer, wish)
-    await inSandbox(cms, 'pay', { session })
+  for (const input of inputs) {
+    const session = await checkOut(cms, payer, input)
+    await sandboxAction(cms, 'pay', { session })
     await call(cms, 'GET', `/payment/status?session=${session}`, payer)
   }
   for (const { id } of await ordersOf(cms, payer)) await call(cms, 'GET', `/order/${id}`, payer)

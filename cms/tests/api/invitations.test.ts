@@ -137,8 +137,8 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
     await mailTo(cms, member.email, 'meghívásodra')
-    const told = await runSql(cms, answered(member))
-    expect(told).toHaveLength(1)
+    const reported = await runSql(cms, answered(member))
+    expect(reported).toHaveLength(1)
     expect(await dates(member)).toHaveLength(1)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
-import { tryingTasks } from '../support/tasks'
+import { testTasksCode } from '../support/tasks'
 
 // The job that fetches Stripe's events, under another name: the running cms executes its own.
-const fetching = `${tryingTasks}
+const fetching = `${testTasksCode}
 const { jobKinds } = require('./dist/src/platform/jobs/start-tasks')
 async function run(name, attempts) {
   const { fetchStripeEvents } = jobKinds({ announce() {} })
@@ -25,7 +25,7 @@ async function run(name, attempts) {
 }
 `
 
-const ensuring = `${tryingTasks}
+const ensuring = `${testTasksCode}
 const { ensureJobs } = require('./dist/src/platform/tasks/ensure-jobs')
 async function run(name) {
   const often = { schedule: { everyMs: 60000 } }
@@ -47,7 +47,7 @@ async function run(name) {
 }
 `
 
-const forgetting = `${tryingTasks}
+const forgetting = `${testTasksCode}
 const { purgeTasks } = require('./dist/src/platform/tasks/purge-tasks')
 async function run() {
   const at = new Date('2012-06-30T02:00:00Z')

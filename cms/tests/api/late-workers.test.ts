@@ -3,11 +3,11 @@ import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
 import { newEmail } from '../support/people'
 import { everyCms } from '../support/running'
-import { tryingTasks } from '../support/tasks'
+import { testTasksCode } from '../support/tasks'
 
 // A worker that is paused (at the first barrier) until another has taken over its job and runs it (at the second),
 // and finishes while the other still runs. Only then (at the third) the other may finish.
-const working = `${tryingTasks}
+const working = `${testTasksCode}
 async function run(kind, worker, ...barriers) {
   const [begun, takenOver, ended] = barriers.map((url) => () => fetch(url))
   const key = 'job:' + kind
@@ -41,7 +41,7 @@ async function run(kind, worker, ...barriers) {
 }
 `
 
-const adding = `${tryingTasks}
+const adding = `${testTasksCode}
 const run = (kind) => addTestTask(kind, 1, { key: 'job:' + kind })
 `
 
@@ -54,9 +54,9 @@ describe.each(everyCms())('a worker with an expired lease on %s', (_name, cms) =
     const both = ['late', 'second'].map((worker) =>
       runInStrapi(cms, working, kind, worker, ...urls),
     )
-    const told = (await Promise.all(both)).flat()
+    const reported = (await Promise.all(both)).flat()
     for (const barrier of barriers) barrier.end()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       // While the other runs it: state running, its fence, and no time of completion.
       { worker: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
       { worker: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },

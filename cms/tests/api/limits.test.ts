@@ -7,7 +7,7 @@ import {
   mostFieldErrors,
   noInput,
 } from '@krono/contract'
-import { bodies, withBody, withId } from '../support/bodies'
+import { bodies, callsWithBody, requestOf } from '../support/bodies'
 import { getWithToken } from '../support/content'
 import { call, newMember } from '../support/people'
 import { everyCms } from '../support/running'
@@ -38,7 +38,7 @@ describe.each(everyCms())('oversized requests on %s', (_name, cms) => {
   })
 
   async function refusal(name: EndpointName, body: unknown) {
-    const { method, path } = withId(name)
+    const { method, path } = requestOf(name)
     const answer = await call(cms, method, path, { token: tokenFor(name), body })
     const length = JSON.stringify(answer.body).length
     expect([name, answer.status, length < mostCharacters]).toEqual([name, 400, true])
@@ -47,14 +47,14 @@ describe.each(everyCms())('oversized requests on %s', (_name, cms) => {
     return named
   }
 
-  test.each(withBody)('%s reports twenty of ten thousand unknown fields', async (name) => {
+  test.each(callsWithBody)('%s reports twenty of ten thousand unknown fields', async (name) => {
     const named = await refusal(name, { ...bodies[name], ...unknownFields })
     expect(named).toHaveLength(mostFieldErrors)
     const message = errors.unknownField.hun
     expect(named.find(({ field }) => field === 'unknown0')).toMatchObject({ message })
   })
 
-  test.each(withBody)('%s repeats no long name, and refuses deep nesting', async (name) => {
+  test.each(callsWithBody)('%s repeats no long name, and refuses deep nesting', async (name) => {
     await refusal(name, { ...bodies[name], ['x'.repeat(60_000)]: 1 })
     await refusal(name, `{"deep":${deep}}`)
     for (const [field, right] of Object.entries(bodies[name] ?? {})) {
@@ -67,7 +67,7 @@ describe.each(everyCms())('oversized requests on %s', (_name, cms) => {
     }
   })
 
-  test.each(withBody)('%s checks the length of a list before its items', async (name) => {
+  test.each(callsWithBody)('%s checks the length of a list before its items', async (name) => {
     const lists = Object.entries(bodies[name] ?? {}).filter(([, right]) => Array.isArray(right))
     for (const [field, right] of lists) {
       for (const entry of [{}, 1, null, ...(Array.isArray(right) ? right : [])]) {
@@ -78,7 +78,7 @@ describe.each(everyCms())('oversized requests on %s', (_name, cms) => {
   })
 
   test.each(withQuery)('%s has a maximum for each query parameter', async (name) => {
-    const { path } = withId(name)
+    const { path } = requestOf(name)
     const ask = (query: string) => call(cms, 'GET', `${path}?${query}`, { token: tokenFor(name) })
     for (const query of [
       many(1_500, (place) => `x${place}=1`).join('&'),

@@ -56,9 +56,9 @@ describe.each(everyCms())('the lists of the back office on %s', (name, cms) => {
   onPostgres(
     'scan or sort no whole table for a page, in any sort order',
     async () => {
-      const told = await runInStrapi(cms, planning, JSON.stringify(orders))
-      expect(told.length).toBeGreaterThanOrEqual(orders.length)
-      expect(told.filter((one) => (one as Plan).slow.length > 0)).toEqual([])
+      const reported = await runInStrapi(cms, planning, JSON.stringify(orders))
+      expect(reported.length).toBeGreaterThanOrEqual(orders.length)
+      expect(reported.filter((one) => (one as Plan).slow.length > 0)).toEqual([])
     },
     60_000,
   )

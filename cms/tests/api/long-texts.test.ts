@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockKinds, blockSamples } from '@krono/contract'
 import { createEntry, deleteEntry, findEntry, publishEntry, saveEntry } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { getWithToken, titlePrefix } from '../support/content'
 import { everyCms, type RunningCms } from '../support/running'
 
 const page = 'api::page.page'
 const text = 'api::interpretation-text.interpretation-text'
-const title = `${trial} a hosszú szöveggel`
+const title = `${titlePrefix} a hosszú szöveggel`
 const every = blockKinds.map((kind) => blockSamples[kind])
 
 const shownBlocks = async (cms: RunningCms, slug: string) => {

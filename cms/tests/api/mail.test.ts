@@ -10,10 +10,10 @@ import {
 } from '../support/admin'
 import { freePort } from '../support/free-port'
 import {
+  configureMailbox,
   mailsTo,
   mailTo,
   type ReceivedMail,
-  turnMailbox,
   waitUntilQueued,
 } from '../support/mailbox'
 import { call, newEmail, newPerson } from '../support/people'
@@ -148,7 +148,7 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
 
   test('an e-mail refused by the server is retried; the error does not contain the address', async () => {
     const email = newEmail()
-    await turnMailbox(cms, { to: email, refuse: 1 })
+    await configureMailbox(cms, { to: email, refuse: 1 })
     const askedAt = Date.now()
     expect((await signUp(cms, { email })).status).toBe(201)
     const row = await inState(cms, email, 'waiting', 1)
@@ -163,7 +163,7 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
 
   test('after the last attempt it is dead, and keeps the error', async () => {
     const email = newEmail()
-    await turnMailbox(cms, { to: email, refuse: 2 })
+    await configureMailbox(cms, { to: email, refuse: 2 })
     await signUp(cms, { email })
     const refused = await inState(cms, email, 'waiting', 1)
     // As if five more attempts had been made.
@@ -172,12 +172,12 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
     const dead = await inState(cms, email, 'dead', 7)
     expect(dead).toMatchObject({ recipient: email, attempts: 7 })
     expect(String(dead?.last_error)).toMatch(/451/)
-    const told = await runSql(
+    const reported = await runSql(
       cms,
       `SELECT details FROM incidents WHERE key LIKE 'taskFailed:sendLetter:%'`,
     )
-    expect(told).toHaveLength(1)
-    expect(JSON.stringify(told)).not.toContain(email)
+    expect(reported).toHaveLength(1)
+    expect(JSON.stringify(reported)).not.toContain(email)
   })
 
   test('an edited template is used once it is published', async () => {
@@ -280,12 +280,12 @@ describe.each(everyCms())('two senders on %s', (_name, cms) => {
     for (const email of emails) expect(await mailsTo(cms, email)).toHaveLength(1)
 
     const email = newEmail()
-    await turnMailbox(cms, { to: email, hold: true })
+    await configureMailbox(cms, { to: email, hold: true })
     await signUp(other.cms, { email })
     await waitUntilQueued(cms)
     other.child.kill('SIGKILL')
     await other.ended
-    await turnMailbox(cms, { to: email, hold: false })
+    await configureMailbox(cms, { to: email, hold: false })
     const left = await stateOf(cms, email)
     expect(left).toMatchObject({ state: 'waiting', task_state: 'running', attempts: 1 })
     expect(await mailsTo(cms, email)).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors, messageLength } from '@krono/contract'
 import type { listWaiting } from '../../src/panel/to-do/list-waiting'
-import { askPanel } from '../support/editing'
+import { requestPanel } from '../support/editing'
 import { callEditors } from '../support/editors'
 import { runInStrapi } from '../support/in-strapi'
 import { mailsTo, mailTo } from '../support/mailbox'
@@ -211,12 +211,12 @@ describe.each(everyCms())('messages to the operator on %s', (_name, cms) => {
     await sendProved({ email })
     const documentId = String((await rowsOf(email))[0]?.document_id)
     const address = `/content-manager/collection-types/${uid}`
-    expect((await askPanel(cms, 'GET', address, { account: 'author' })).status).toBe(403)
+    expect((await requestPanel(cms, 'GET', address, { account: 'author' })).status).toBe(403)
     const erase = (account: 'editor' | 'author') =>
-      askPanel(cms, 'DELETE', `/editing/messages/${documentId}`, { account })
+      requestPanel(cms, 'DELETE', `/editing/messages/${documentId}`, { account })
     expect((await erase('author')).status).toBe(403)
     // The list's own delete would move it to the trash for a month.
-    const listed = await askPanel(cms, 'DELETE', `${address}/${documentId}`)
+    const listed = await requestPanel(cms, 'DELETE', `${address}/${documentId}`)
     expect(listed.status).toBe(403)
     expect([(await erase('editor')).status, (await erase('editor')).status]).toEqual([204, 404])
     expect(await rowsOf(email)).toEqual([])

@@ -53,7 +53,7 @@ const body = [
 ]
 
 /** Other tests may have added subscribers: at least `count` e-mails, all of them sent. */
-const toAtLeast = (count: number, skipped = 0) => ({
+const sentAtLeast = (count: number, skipped = 0) => ({
   asymmetricMatch: (send: unknown) => {
     const { queued = 0, mails } = (send ?? {}) as NonNullable<SendState['send']>
     return queued >= count && mails.sent === queued && mails.skipped >= skipped
@@ -103,7 +103,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(shown.send).toBeUndefined()
     expect(shown.receivers).toBeGreaterThanOrEqual(2)
     expect((await act(id, '/send')).status).toBe(200)
-    expect(await ended(id)).toEqual(toAtLeast(2))
+    expect(await ended(id)).toEqual(sentAtLeast(2))
     const mail = await mailTo(cms, a, subject)
     expect(mail.text).toContain('Szia! Egy kérdés.')
     expect(mail.text).toContain('/newsletter/preferences?token=')
@@ -134,12 +134,12 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     const { id, subject } = await issue()
     await act(id, '/send', later())
     const barrier = await barrierFor(2)
-    const told = await Promise.all(
+    const reported = await Promise.all(
       [1, 2].map(() => runInStrapi(cms, sending, id, 'whole', barrier.url)),
     )
     barrier.end()
-    expect(told).toEqual([['sent'], ['sent']])
-    expect(await ended(id)).toEqual(toAtLeast(7))
+    expect(reported).toEqual([['sent'], ['sent']])
+    expect(await ended(id)).toEqual(sentAtLeast(7))
     for (const email of emails) {
       expect((await mailsTo(cms, email)).map((mail) => mail.subject)).toEqual([subject])
     }
@@ -152,7 +152,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     expect(await runInStrapi(cms, sending, id, 'dies')).toEqual(['killed', 'sending'])
     expect((await show(id)).send).toMatchObject({ state: 'sending', queued: 4 })
     expect(await runInStrapi(cms, sending, id, 'whole')).toEqual(['sent'])
-    expect(await ended(id)).toEqual(toAtLeast(7))
+    expect(await ended(id)).toEqual(sentAtLeast(7))
     for (const email of emails) {
       expect((await mailsTo(cms, email)).map((mail) => mail.subject)).toEqual([subject])
     }
@@ -187,7 +187,7 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     await act(id, '/send', later())
     await runInStrapi(cms, racing, id, email)
     await runInStrapi(cms, sending, id, 'whole')
-    expect(await ended(id)).toEqual(toAtLeast(1, 1))
+    expect(await ended(id)).toEqual(sentAtLeast(1, 1))
     await mailTo(cms, other, subject)
     expect(await mailsTo(cms, email)).toEqual([])
   })
@@ -219,9 +219,9 @@ describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
     ['a year and a day', { sendAt: new Date(Date.now() + 400 * 86_400_000).toISOString() }],
     ['no time', { sendAt: 'tomorrow' }],
     ['another field', { to: 'x@people.example' }],
-  ])('is not sent at %s', async (_what, wish) => {
+  ])('is not sent at %s', async (_what, input) => {
     const { id } = await issue()
-    expect((await act(id, '/send', { body: wish })).status).toBe(400)
+    expect((await act(id, '/send', { body: input })).status).toBe(400)
     expect((await show(id)).send).toBeUndefined()
   })
 

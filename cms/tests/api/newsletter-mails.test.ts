@@ -49,19 +49,19 @@ describe.each(everyCms())('the links of the newsletter on %s', (_name, cms) => {
 
   test('topics and frequency are changed only with the token of an e-mail', async () => {
     const { email, token } = await subscriber()
-    const wish = { token, topics: ['offers', 'tools'], rhythm: 'monthly' }
-    expect((await post('preferences', wish)).body).toEqual({
+    const input = { token, topics: ['offers', 'tools'], rhythm: 'monthly' }
+    expect((await post('preferences', input)).body).toEqual({
       email: expect.stringContaining('•••'),
       isSubscribed: true,
       topics: ['tools', 'offers'],
       rhythm: 'monthly',
     })
     for (const [wrong, code] of [
-      [{ ...wish, token: 'x.y' }, undefined],
-      [{ ...wish, topics: [] }, 'newsletterTopicNeeded'],
-      [{ ...wish, topics: ['tools', 'tools'] }, 'invalidField'],
-      [{ ...wish, topics: ['cats'] }, 'invalidField'],
-      [{ ...wish, rhythm: 'hourly' }, 'invalidField'],
+      [{ ...input, token: 'x.y' }, undefined],
+      [{ ...input, topics: [] }, 'newsletterTopicNeeded'],
+      [{ ...input, topics: ['tools', 'tools'] }, 'invalidField'],
+      [{ ...input, topics: ['cats'] }, 'invalidField'],
+      [{ ...input, rhythm: 'hourly' }, 'invalidField'],
     ] as const) {
       const { status, body } = await post('preferences', wrong)
       expect([status, body.errors?.[0].code]).toEqual([400, code])

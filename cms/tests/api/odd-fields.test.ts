@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { contentTypes } from '../../src/platform/lib/content-types'
-import { type Account, askPanel } from '../support/editing'
+import { type Account, requestPanel } from '../support/editing'
 import { everyCms } from '../support/running'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -50,7 +50,7 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
   const fieldsOf = new Map<string, string[]>()
 
   beforeAll(async () => {
-    const { body } = await askPanel(cms, 'GET', '/content-manager/content-types', {
+    const { body } = await requestPanel(cms, 'GET', '/content-manager/content-types', {
       account: 'admin',
     })
     const types: { uid: string; attributes: object }[] = body.data
@@ -61,7 +61,7 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
   async function callsOf(uid: string): Promise<Call[]> {
     const isSingle = uid === 'api::site-setting.site-setting'
     const list = `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}?locale=hu`
-    const { body } = await askPanel(cms, 'GET', list, { account: 'admin' })
+    const { body } = await requestPanel(cms, 'GET', list, { account: 'admin' })
     const documentId = (body.results?.[0] ?? body.data)?.documentId
     const names = [...(fieldsOf.get(uid) ?? []), ...oddNames]
     const ofType = forms
@@ -78,8 +78,8 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
       if (method !== 'GET')
         return paths.flatMap((path) => oddBodies.map((body) => ({ method, path, body })))
       const isList = form.endsWith(`-types/${uid}`)
-      const asked = ['', ...(isList ? oddQueries.map((query) => `?${query}`) : [])]
-      return paths.flatMap((path) => asked.map((query) => ({ method, path: path + query })))
+      const requested = ['', ...(isList ? oddQueries.map((query) => `?${query}`) : [])]
+      return paths.flatMap((path) => requested.map((query) => ({ method, path: path + query })))
     })
   }
 
@@ -91,7 +91,7 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
       const first = uids.indexOf(uid)
       for (const [index, { method, path, body }] of (await callsOf(uid)).entries()) {
         const account = accounts[(first + index) % accounts.length]
-        const { status } = await askPanel(cms, method, path, { account, body })
+        const { status } = await requestPanel(cms, method, path, { account, body })
         if (status >= 500) broken.add(`${account} ${method} ${path} ${JSON.stringify(body)}`)
       }
       expect([...broken]).toEqual([])
@@ -101,11 +101,11 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
 
   test('an entry of a type without drafts has no state to change', async () => {
     const entries = '/content-manager/collection-types/api::product.product'
-    const { body } = await askPanel(cms, 'GET', entries, { account: 'admin' })
+    const { body } = await requestPanel(cms, 'GET', entries, { account: 'admin' })
     const [{ documentId }] = body.results
     for (const act of ['publish', 'unpublish', 'discard'])
       for (const account of accounts) {
-        const answer = await askPanel(cms, 'POST', `${entries}/${documentId}/actions/${act}`, {
+        const answer = await requestPanel(cms, 'POST', `${entries}/${documentId}/actions/${act}`, {
           ...{ account, body: {} },
         })
         expect([account, act, [403, 404]]).toEqual([
@@ -113,7 +113,7 @@ describe.each(everyCms())('odd field names in the panel on %s', (_name, cms) => 
           expect.arrayContaining([answer.status]),
         ])
       }
-    const after = await askPanel(cms, 'GET', `${entries}/${documentId}`, { account: 'admin' })
+    const after = await requestPanel(cms, 'GET', `${entries}/${documentId}`, { account: 'admin' })
     expect(after.body.data.documentId).toBe(documentId)
   })
 })

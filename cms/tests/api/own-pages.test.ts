@@ -44,8 +44,8 @@ describe.each(everyCms())('calls of members’ own pages on %s', (_name, cms) =>
       isWhole,
       count,
     ])
-    const asked = await bodyOf('/chart/texts?date=1984-06-12&language=hun', token)
-    expect(texts).toEqual(asked)
+    const requested = await bodyOf('/chart/texts?date=1984-06-12&language=hun', token)
+    expect(texts).toEqual(requested)
   })
 
   test('without a birth date there are no texts', async () => {

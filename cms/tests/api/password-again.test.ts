@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type EndpointName, endpointRow, endpoints, errors } from '@krono/contract'
 import { bodies } from '../support/bodies'
 import { formKey } from '../support/payments'
-import { call, goodPassword, logInAs, type Member, newEmail, newMember } from '../support/people'
+import { call, logInAs, type Member, newEmail, newMember, validPassword } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 import { ageSessions } from '../support/sessions'
@@ -67,7 +67,7 @@ describe.each(everyCms())('calls that need a recent password on %s', (_name, cms
       ...(method !== 'GET' && { body }),
     })
   }
-  const confirm = (token: string | undefined, body: unknown = { password: goodPassword }) =>
+  const confirm = (token: string | undefined, body: unknown = { password: validPassword }) =>
     call(cms, 'POST', '/user/confirm-password', { token, body })
   const sessionOf = async ({ userId }: Member) =>
     (await runSql(cms, `SELECT * FROM user_sessions WHERE user_id = ${userId} ORDER BY id`))[0]
@@ -145,8 +145,8 @@ describe.each(everyCms())('calls that need a recent password on %s', (_name, cms
     ['nothing', {}],
     ['an empty one', { password: '' }],
     ['a number', { password: 5 }],
-    ['a list', { password: [goodPassword] }],
-    ['an unknown field', { password: goodPassword, email: 'a@b.hu' }],
+    ['a list', { password: [validPassword] }],
+    ['an unknown field', { password: validPassword, email: 'a@b.hu' }],
     ['the wrong one', { password: 'wrong' }],
   ])('%s is refused with 400 and does not count as typing it', async (_what, body) => {
     const account = await newMember(cms)
@@ -177,7 +177,7 @@ describe.each(everyCms())('calls that need a recent password on %s', (_name, cms
 
   test('a session that a new password ended at the same moment stays ended', async () => {
     const account = await newMember(cms)
-    const change = { currentPassword: goodPassword, newPassword: 'Zöld-biciklik 8' }
+    const change = { currentPassword: validPassword, newPassword: 'Zöld-biciklik 8' }
     const [changed] = await Promise.all([
       call(cms, 'POST', '/user/updatePassword', { token: account.token, body: change }),
       ...Array.from({ length: 5 }, () => confirm(account.token)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hash } from 'bcrypt'
 import { mailsTo, mailTo } from '../support/mailbox'
-import { call, goodPassword, logInAs, type Member, newEmail, newMember } from '../support/people'
+import { call, logInAs, type Member, newEmail, newMember, validPassword } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
@@ -40,7 +40,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     expect((await validate(link)).body).toEqual({ isValid: true })
     expect((await reset(link)).body).toEqual({ email })
     expect((await me(token)).status).toBe(401)
-    const old = await call(cms, 'POST', '/user/login', { body: { email, password: goodPassword } })
+    const old = await call(cms, 'POST', '/user/login', { body: { email, password: validPassword } })
     expect(old.status).toBe(401)
     await expect(logInAs(cms, { email, password: newOne })).resolves.toMatch(/./)
   })
@@ -51,13 +51,13 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
       String((await runSql(cms, `SELECT password FROM up_users WHERE id = ${userId}`))[0]?.password)
     await runSql(
       cms,
-      `UPDATE up_users SET password = '${await hash(goodPassword, 11)}' WHERE id = ${userId}`,
+      `UPDATE up_users SET password = '${await hash(validPassword, 11)}' WHERE id = ${userId}`,
     )
-    await logInAs(cms, { email, password: goodPassword })
+    await logInAs(cms, { email, password: validPassword })
     const renewed = await hashNow()
     expect(renewed).toMatch(/^\$2b\$10\$/)
     expect((await me(token)).status).toBe(200)
-    await logInAs(cms, { email, password: goodPassword })
+    await logInAs(cms, { email, password: validPassword })
     expect(await hashNow()).toBe(renewed)
   })
 
@@ -76,8 +76,8 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
   test('a login in progress while the password changes opens no session', async () => {
     const member = await newMember(cms)
     const { email } = member
-    const body = { email, password: goodPassword }
-    const change = { currentPassword: goodPassword, newPassword: newOne }
+    const body = { email, password: validPassword }
+    const change = { currentPassword: validPassword, newPassword: newOne }
     const [changed, ...logins] = await Promise.all([
       update(member, change),
       ...Array.from({ length: 8 }, () => call(cms, 'POST', '/user/login', { body })),
@@ -151,7 +151,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
   test('a changed password signs out other devices; this one continues with a new token', async () => {
     const member = await newMember(cms)
     const other = await logInAs(cms, member)
-    const change = { currentPassword: goodPassword, newPassword: newOne }
+    const change = { currentPassword: validPassword, newPassword: newOne }
     const session = await update(member, change)
     expect(session.status).toBe(200)
     expect([await me(member.token), await me(other)].map(({ status }) => status)).toEqual([
@@ -165,7 +165,7 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     const member = await newMember(cms)
     const answers = await Promise.all(
       [newOne, 'Piros-bicikli 9'].map((newPassword) =>
-        update(member, { currentPassword: goodPassword, newPassword }),
+        update(member, { currentPassword: validPassword, newPassword }),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
@@ -176,18 +176,18 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
   test.each([
     ['the wrong current one', { currentPassword: 'x', newPassword: newOne }, 'currentPassword'],
     ['no current one', { newPassword: newOne }, 'currentPassword'],
-    ['a short new one', { currentPassword: goodPassword, newPassword: '12345' }, 'newPassword'],
+    ['a short new one', { currentPassword: validPassword, newPassword: '12345' }, 'newPassword'],
     [
       'a common new one',
-      { currentPassword: goodPassword, newPassword: 'password1' },
+      { currentPassword: validPassword, newPassword: 'password1' },
       'newPassword',
     ],
     [
       'a new one that is too long',
-      { currentPassword: goodPassword, newPassword: 'x'.repeat(73) },
+      { currentPassword: validPassword, newPassword: 'x'.repeat(73) },
       'newPassword',
     ],
-    ['a number', { currentPassword: goodPassword, newPassword: 1234567 }, 'newPassword'],
+    ['a number', { currentPassword: validPassword, newPassword: 1234567 }, 'newPassword'],
   ])('a change with %s is refused at its field', async (_what, body, field) => {
     const member = await newMember(cms)
     const { status, body: said } = await update(member, body)

@@ -27,7 +27,7 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 }
 
 // Strapi's own tables of relations and of panel sessions are about other people, or are deleted with the user.
-const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
+const isStrapiTable = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
 
 /** Adds a payment by a pay link, without signing in. */
 const payAsGuest = (cms: RunningCms, email: string, name = 'Kiss Ágnes') =>
@@ -85,7 +85,7 @@ const hasText = (answer: unknown, text: unknown) =>
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user’s data is in the export and in the erasure', async () => {
     const found: string[] = []
-    for (const table of (await tablesOf(cms)).filter((name) => !isStrapis(name))) {
+    for (const table of (await tablesOf(cms)).filter((name) => !isStrapiTable(name))) {
       if ((await columnsOf(cms, table)).includes('user_id')) found.push(table)
     }
     const known = personalUids.filter((uid) => personalTable(uid).by === 'userId').map(tableOf)

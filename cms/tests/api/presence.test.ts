@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { findEntry } from '../support/admin'
-import { askPanel } from '../support/editing'
+import { requestPanel } from '../support/editing'
 import { newPanelPerson } from '../support/panel-people'
 import { everyCms } from '../support/running'
 
@@ -8,19 +8,19 @@ const page = 'api::page.page'
 
 describe.each(everyCms())('presence of editors on %s', (_name, cms) => {
   const visit = async (
-    account: Parameters<typeof askPanel>[3],
+    account: Parameters<typeof requestPanel>[3],
     locale = 'hu',
     entry = 'imprint',
   ) => {
     const { documentId } = await findEntry(cms, page, ['slug', entry])
-    return askPanel(cms, 'POST', `/editing/presence/${page}/${documentId}`, {
+    return requestPanel(cms, 'POST', `/editing/presence/${page}/${documentId}`, {
       ...account,
       body: { locale },
     })
   }
-  const leave = async (account: Parameters<typeof askPanel>[3]) => {
+  const leave = async (account: Parameters<typeof requestPanel>[3]) => {
     const { documentId } = await findEntry(cms, page, ['slug', 'imprint'])
-    return askPanel(cms, 'DELETE', `/editing/presence/${page}/${documentId}`, account)
+    return requestPanel(cms, 'DELETE', `/editing/presence/${page}/${documentId}`, account)
   }
 
   test('shows names to others who have the same entry open, until they close it', async () => {
@@ -73,7 +73,7 @@ describe.each(everyCms())('presence of editors on %s', (_name, cms) => {
     ['nonsense/x', { locale: 'hu' }, 403],
     [`${page}/x`, { locale: 'hu' }, 403],
   ])('of %s with %j is not stored', async (entry, body, status) => {
-    expect((await askPanel(cms, 'POST', `/editing/presence/${entry}`, { body })).status).toBe(
+    expect((await requestPanel(cms, 'POST', `/editing/presence/${entry}`, { body })).status).toBe(
       status,
     )
   })
@@ -83,7 +83,7 @@ describe.each(everyCms())('presence of editors on %s', (_name, cms) => {
     async (body) => {
       const { documentId } = await findEntry(cms, page, ['slug', 'imprint'])
       const path = `/editing/presence/${page}/${documentId}`
-      expect((await askPanel(cms, 'POST', path, { body })).status).toBe(400)
+      expect((await requestPanel(cms, 'POST', path, { body })).status).toBe(400)
     },
   )
 })

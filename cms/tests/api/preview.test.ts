@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { previewQuery, signedText } from '@krono/contract'
 import { shownTypeUids } from '../../src/platform/lib/content-types'
 import { callPanel, createEntry, deleteEntry, findEntry } from '../support/admin'
-import { trial } from '../support/content'
+import { titlePrefix } from '../support/content'
 import { secrets } from '../support/environment'
 import { everyCms, type RunningCms } from '../support/running'
 
@@ -80,7 +80,7 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
 
   test('a page without a slug has no preview', async () => {
     const uid = 'api::page.page'
-    const created = await createEntry(cms, uid, { title: trial })
+    const created = await createEntry(cms, uid, { title: titlePrefix })
     const { documentId } = created.body.data
     expect(await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })).toBeUndefined()
     await deleteEntry(cms, uid, documentId)

@@ -163,8 +163,8 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
     ['GET', '/user/registered-dates'],
   ] as const)('%s %s requires a session', async (method, path) => {
     for (const token of [undefined, 'x', '__proto__']) {
-      const asked = method === 'GET' ? { token } : { token, body: {} }
-      const { status, body } = await call(cms, method, path, asked)
+      const requested = method === 'GET' ? { token } : { token, body: {} }
+      const { status, body } = await call(cms, method, path, requested)
       expect([status, body.status]).toEqual([401, 401])
     }
   })

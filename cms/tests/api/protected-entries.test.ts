@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { deleteEntry, findEntry, publishEntry } from '../support/admin'
-import { paragraphs, trial } from '../support/content'
-import { addressOf, askPanel, openForm, saveForm } from '../support/editing'
+import { paragraphs, titlePrefix } from '../support/content'
+import { addressOf, openForm, requestPanel, saveForm } from '../support/editing'
 import { runInStrapi } from '../support/in-strapi'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -20,7 +20,7 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       const uid = `api::${name}`
       const { documentId, updatedAt } = (await findEntry(cms, uid, [field, value])) as never
       for (const locale of ['hu', '*']) {
-        const refused = await askPanel(cms, 'DELETE', addressOf(uid, documentId, locale))
+        const refused = await requestPanel(cms, 'DELETE', addressOf(uid, documentId, locale))
         expect([refused.status, refused.body.error.message]).toEqual([
           400,
           expect.stringContaining('nem törölhető'),
@@ -28,7 +28,7 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       }
       const bulk = { documentIds: [documentId] }
       const path = `/content-manager/collection-types/${uid}/actions/bulkDelete?locale=hu`
-      expect((await askPanel(cms, 'POST', path, { body: bulk })).status).toBe(400)
+      expect((await requestPanel(cms, 'POST', path, { body: bulk })).status).toBe(400)
       const other = { variant: 'yearly', key: 'group', slug: 'proba-mas' }[field]
       const renamed = await saveForm(cms, uid, { documentId, updatedAt }, { [field]: other })
       expect(renamed.status).toBe(400)
@@ -37,7 +37,7 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
 
     test('the site’s details cannot be deleted', async () => {
       const path = '/content-manager/single-types/api::site-setting.site-setting?locale=hu'
-      expect((await askPanel(cms, 'DELETE', path)).status).toBe(400)
+      expect((await requestPanel(cms, 'DELETE', path)).status).toBe(400)
     })
 
     test('other pages can be deleted', async () => {
@@ -47,11 +47,11 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
   })
 
   describe('a picture in use', () => {
-    const remove = (id: number) => askPanel(cms, 'DELETE', `/upload/files/${id}`)
+    const remove = (id: number) => requestPanel(cms, 'DELETE', `/upload/files/${id}`)
 
     test('cannot be deleted, alone, in a selection or with its folder, and its uses are listed', async () => {
       const [used, free] = [await newPicture(), await newPicture()]
-      const title = `${trial} ${newSlug()}`
+      const title = `${titlePrefix} ${newSlug()}`
       const { documentId } = await newPage({ title, seo: { coverImage: used.id } })
       const refused = await remove(used.id)
       expect([refused.status, refused.body.error.message]).toEqual([
@@ -59,16 +59,18 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
         `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Jogi oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
       ])
       const { data: folder } = (
-        await askPanel(cms, 'POST', '/upload/folders', { body: { name: newSlug(), parent: null } })
+        await requestPanel(cms, 'POST', '/upload/folders', {
+          body: { name: newSlug(), parent: null },
+        })
       ).body
       const move = { fileIds: [used.id, free.id], destinationFolderId: folder.id }
       expect(
-        (await askPanel(cms, 'POST', '/upload/actions/bulk-move', { body: move })).status,
+        (await requestPanel(cms, 'POST', '/upload/actions/bulk-move', { body: move })).status,
       ).toBe(200)
       for (const body of [{ fileIds: [free.id, used.id] }, { folderIds: [folder.id] }])
-        expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
-          400,
-        )
+        expect(
+          (await requestPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status,
+        ).toBe(400)
       expect(
         (await runSql(cms, `SELECT id FROM files WHERE id IN (${used.id}, ${free.id})`)).length,
       ).toBe(2)
@@ -80,9 +82,9 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       const { id } = await inTrash(title)
       await runInStrapi(cms, atInstants, String(id), documentId, String(31 * 86_400_000))
       const body = { folderIds: [folder.id] }
-      expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
-        200,
-      )
+      expect(
+        (await requestPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status,
+      ).toBe(200)
       expect((await fetch(`${cms.url}${free.url}`)).status).toBe(404)
     })
 
@@ -96,9 +98,9 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       await saveForm(cms, page, form, { blocks: paragraphs('kép nélkül') })
       expect((await remove(inText.id)).status).toBe(400)
       await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
-      const asked = await remove(inText.id)
-      expect(asked.status).toBe(400)
-      expect(asked.body.error.message).toMatch(
+      const requested = await remove(inText.id)
+      expect(requested.status).toBe(400)
+      expect(requested.body.error.message).toMatch(
         /korábbi változatokban igen: .*\(magyar, 1\. változat\)/,
       )
       expect((await remove(inText.id)).status).toBe(200)
@@ -112,8 +114,8 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       expect((await remove(picture.id)).status).toBe(400)
       expect((await remove(picture.id)).status).toBe(200)
       const path = `/editing/versions/${page}/${documentId}/1?locale=hu`
-      expect((await askPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })
-      expect((await askPanel(cms, 'POST', path)).status).toBe(204)
+      expect((await requestPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })
+      expect((await requestPanel(cms, 'POST', path)).status).toBe(204)
       expect((await openForm(cms, page, documentId)).seo).toMatchObject({
         title: 'Kép',
         coverImage: null,

@@ -7,7 +7,7 @@ import {
   saveEntry,
   unpublishEntry,
 } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
+import { getWithToken, titlePrefix } from '../support/content'
 import { secrets } from '../support/environment'
 import { startFakeWeb, until } from '../support/fake-web'
 import { everyCms } from '../support/running'
@@ -21,7 +21,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
 
   beforeAll(async () => {
     web = await startFakeWeb(cms.webPort, page)
-    const created = await createEntry(cms, page, { slug, title: trial, blocks })
+    const created = await createEntry(cms, page, { slug, title: titlePrefix, blocks })
     await publishEntry(cms, page, created.body.data)
     // A cms that has just started may report the whole type first.
     await until(() => web.calls.find(({ body }) => JSON.stringify(body).includes(slug)), 2000)
@@ -43,7 +43,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
 
   test('an editor publishes a change and web is notified within two seconds', async () => {
     const entry = await findEntry(cms, page, ['slug', slug])
-    const title = `${trial}, ${Date.now()}`
+    const title = `${titlePrefix}, ${Date.now()}`
     const publishedAt = Date.now()
     const answer = await publishEntry(cms, page, { ...entry, title })
     expect(answer.status).toBe(200)
@@ -61,7 +61,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
   test('a saved draft changes nothing on the site and is not announced', async () => {
     const entry = await findEntry(cms, page, ['slug', slug])
     const before = await titleOnSite()
-    const answer = await saveEntry(cms, page, { ...entry, title: `${trial} vázlat` })
+    const answer = await saveEntry(cms, page, { ...entry, title: `${titlePrefix} vázlat` })
     expect(answer.status).toBe(200)
     expect(await titleOnSite()).toBe(before)
     expect(await until(() => web.calls[0], 400)).toBeUndefined()
@@ -70,7 +70,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
   test('web is notified again after a 503', async () => {
     web.refuse(2)
     const entry = await findEntry(cms, page, ['slug', slug])
-    const answer = await publishEntry(cms, page, { ...entry, title: `${trial} újra` })
+    const answer = await publishEntry(cms, page, { ...entry, title: `${titlePrefix} újra` })
     expect(answer.status).toBe(200)
     expect(await until(() => (web.calls.length >= 3 ? true : undefined), 4000)).toBe(true)
     expect(new Set(web.calls.map((call) => JSON.stringify(call.body))).size).toBe(1)
@@ -84,7 +84,11 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
   })
 
   test('a published entry that is deleted is announced', async () => {
-    const created = await createEntry(cms, page, { slug: 'proba-torles', title: trial, blocks })
+    const created = await createEntry(cms, page, {
+      slug: 'proba-torles',
+      title: titlePrefix,
+      blocks,
+    })
     const { data } = created.body
     await publishEntry(cms, page, data)
     await until(() => web.calls[0], 2000)

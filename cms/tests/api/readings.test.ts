@@ -5,7 +5,7 @@ import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/pa
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { sandboxAction } from '../support/sandbox'
 
 const person = { name: 'Ágnes Olvasó', date: '1984-06-12' }
 const wishFor = (product: 'analysis-short' | 'analysis-long') => ({
@@ -105,7 +105,7 @@ describe.each(everyCms())('the list of a member’s analyses on %s', (_name, cms
     await tell(cms, payer, id, { read: ['opening'] })
     const [order] = await ordersOf(cms, payer)
     const payment = await paymentOf(cms, String(order?.id))
-    await inSandbox(cms, 'refund', { payment })
+    await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect(await shelfOf(cms, payer)).toMatchObject([{ analysis: id, state: 'over' }])
     const refused = await tell(cms, payer, id, { read: ['body'] })
@@ -117,8 +117,8 @@ describe.each(everyCms())('the list of a member’s analyses on %s', (_name, cms
     const { token, password } = payer
     const id = await buy(cms, payer)
     await tell(cms, payer, id, { read: ['opening'], at: 'opening' })
-    const told = await call(cms, 'GET', '/user/export', { token })
-    expect(told.body.readings).toMatchObject([
+    const reported = await call(cms, 'GET', '/user/export', { token })
+    expect(reported.body.readings).toMatchObject([
       { analysisId: id, chaptersRead: ['opening'], bookmarks: [], lastChapter: 'opening' },
     ])
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })

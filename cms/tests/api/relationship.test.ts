@@ -71,7 +71,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
 
   test('visitors get 401, free members 403, and both no data', async () => {
     const free = await newMember(cms)
-    const asked = (token: string) => [
+    const requested = (token: string) => [
       call(cms, 'GET', `/relationship?a=${a}&b=${b}`, { token }),
       call(cms, 'GET', `/relationship?dates=${a},${b},${c}`, { token }),
       call(cms, 'GET', '/relationship?a=rubbish', { token }),
@@ -85,7 +85,7 @@ describe.each(everyCms())('relationships on %s', (_name, cms) => {
       [free.token, 'relationshipNeedsPremium'],
     ] as const) {
       const { status, hun: message } = errors[code]
-      for (const answer of await Promise.all(asked(token))) {
+      for (const answer of await Promise.all(requested(token))) {
         expect([answer.status, answer.body]).toEqual([status, { message, status }])
       }
     }

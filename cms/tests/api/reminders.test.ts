@@ -69,7 +69,7 @@ describe.each(everyCms())('e-mails about upcoming renewals and ends on %s', (_na
         { id: long?.userId, hoursAgo: 49 },
       ]),
     )
-    const told = async (account: Member | undefined) =>
+    const reported = async (account: Member | undefined) =>
       (
         await runSql(
           cms,
@@ -77,7 +77,7 @@ describe.each(everyCms())('e-mails about upcoming renewals and ends on %s', (_na
            WHERE user_id = ${account?.userId} AND mail IN ('renewalSoon', 'expired')`,
         )
       ).map(({ mail }) => mail)
-    expect(await Promise.all([soon, given, canceled, far, ended, long].map(told))).toEqual([
+    expect(await Promise.all([soon, given, canceled, far, ended, long].map(reported))).toEqual([
       ['renewalSoon'],
       ['renewalSoon'],
       [],

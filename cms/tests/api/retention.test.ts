@@ -6,7 +6,7 @@ import { everyCms } from '../support/running'
 import { tableOf, tablesOf } from '../support/tables'
 
 // Strapi's own tables and join tables: panel users, media library, components of pages.
-const isStrapis =
+const isStrapiTable =
   /^(strapi_|admin_(?!acts$|views$)|components_|i18n_|files|upload_folders|up_permissions|up_roles|sqlite_)|_(lnk|cmps|mph)$/
 
 // Code for `runInStrapi`: grants an analysis with texts that are being deleted, because no analysis uses them yet.
@@ -54,7 +54,7 @@ describe.each(everyCms())('retention of data on %s', (_name, cms) => {
   }, 60_000)
 
   test('every table has a retention rule', async () => {
-    const ours = (await tablesOf(cms)).filter((name) => !isStrapis.test(name))
+    const ours = (await tablesOf(cms)).filter((name) => !isStrapiTable.test(name))
     // SQLite counts rows itself (database/row-counts).
     const isThere = (name: string) => name !== 'krono_row_counts' || Boolean(cms.env.DATABASE_URL)
     expect(ours.sort()).toEqual(Object.keys(retentions).filter(isThere).sort())

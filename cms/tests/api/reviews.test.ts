@@ -5,7 +5,7 @@ import { callPanel, findEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { startFakeWeb, until } from '../support/fake-web'
 import { instantIn, newPayer } from '../support/many-members'
-import { askRefund, checkOut, formKey, ordersOf, pay } from '../support/payments'
+import { checkOut, formKey, ordersOf, pay, requestRefund } from '../support/payments'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -45,7 +45,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
   const shown = async (id: string): Promise<Review | undefined> =>
     (await list()).reviews.find((one: Review) => one.id === id)
   const stateOf = async (id: string) => (await callEditors<State>(cms, `/reviews/${id}`)).body
-  const judge = async (id: string, state: string, change: object = {}) =>
+  const decide = async (id: string, state: string, change: object = {}) =>
     callEditors<{ error?: { message: string } }>(cms, `/reviews/${id}`, {
       body: { state, writtenAt: (await stateOf(id)).writtenAt, ...change },
     })
@@ -63,15 +63,15 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await shown(body.id)).toBeUndefined()
     web.calls.length = 0
     const since = Date.now()
-    expect(await judge(body.id, 'approved')).toMatchObject({ status: 200 })
-    const told = await until(() => web.calls[0], 2000)
-    expect((told?.at ?? Infinity) - since).toBeLessThan(2000)
-    expect(told?.body).toMatchObject({ model: uid, locale: 'hu' })
+    expect(await decide(body.id, 'approved')).toMatchObject({ status: 200 })
+    const reported = await until(() => web.calls[0], 2000)
+    expect((reported?.at ?? Infinity) - since).toBeLessThan(2000)
+    expect(reported?.body).toMatchObject({ model: uid, locale: 'hu' })
     const { state: _, reason: _reason, ...read } = body
     expect(await shown(body.id)).toEqual({ ...read, isSample: false })
     expect((await own())[0]).toMatchObject({ state: 'approved' })
 
-    expect(await judge(body.id, 'refused')).toMatchObject({ status: 200 })
+    expect(await decide(body.id, 'refused')).toMatchObject({ status: 200 })
     expect(await shown(body.id)).toBeUndefined()
     expect((await own())[0]).toMatchObject({ state: 'refused' })
   })
@@ -79,16 +79,16 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
   test('an edited review waits again, and an approval of the old text does not publish the new one', async () => {
     const { body } = await save()
     const { writtenAt } = await stateOf(body.id)
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     await untilTrue(async () => (Date.now() > Date.parse(writtenAt) + 1 ? true : undefined))
     const anew = await save({ stars: 1, text: `${text} Mégsem.` })
     expect(anew.body).toMatchObject({ id: body.id, state: 'waiting', stars: 1 })
     expect(await shown(body.id)).toBeUndefined()
-    const late = await judge(body.id, 'approved', { writtenAt })
+    const late = await decide(body.id, 'approved', { writtenAt })
     expect(late.status).toBe(400)
     expect(late.body.error?.message).toContain('közben átírták')
     expect(await shown(body.id)).toBeUndefined()
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     expect(await shown(body.id)).toMatchObject({ stars: 1 })
     expect(await own()).toHaveLength(1)
   })
@@ -125,16 +125,16 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
 
   test('the author can delete a review at any time, also from the site', async () => {
     const { body } = await save()
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     expect((await remove()).body).toEqual({ subject: 'service' })
     expect(await shown(body.id)).toBeUndefined()
     expect((await remove()).status).toBe(404)
-    expect((await judge(body.id, 'approved', { writtenAt: body.writtenAt })).status).toBe(400)
+    expect((await decide(body.id, 'approved', { writtenAt: body.writtenAt })).status).toBe(400)
   })
 
   test('an editor replies or gives a reason, and cannot change the author’s text', async () => {
     const { body } = await save()
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     const { status: _, ...entry } = await findEntry(cms, uid, ['name', written.name], '')
     const path = `/collection-types/${uid}/${body.id}`
     const saved = await callPanel(cms, 'PUT', path, {
@@ -158,7 +158,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     const before = (await waiting('editor')) ?? 0
     const { body } = await save()
     expect([await waiting('editor'), await waiting('author')]).toEqual([before + 1, null])
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     expect(await waiting('editor')).toBe(before)
   })
 
@@ -172,7 +172,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await shown('sample')).toMatchObject({ isSample: true, stars: 5 })
     const { body } = await save({ stars: 2 })
     expect((await list()).summary).toEqual(before)
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     const { summary } = await list()
     expect(summary.count).toBe(before.count + 1)
     expect(summary.distribution[1]).toBe(before.distribution[1] + 1)
@@ -191,7 +191,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     const { body } = await save({ subject: 'premium' }, payer)
     await save({ subject: 'analysis-long' }, payer)
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     expect(await shown(body.id)).toMatchObject({ isBuyer: false })
     web.calls.length = 0
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
@@ -203,14 +203,14 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     const [order] = await ordersOf(cms, payer)
     web.calls.length = 0
     const refund = { order: order?.id, key: formKey() }
-    await askRefund(cms, admin, refund)
+    await requestRefund(cms, admin, refund)
     expect(await until(() => web.calls[0], 5000)).toBeDefined()
     expect(await shown(body.id)).toMatchObject({ isBuyer: false })
   })
 
   test('reviews are deleted with the account, and are in its export', async () => {
     const { body } = await save()
-    await judge(body.id, 'approved')
+    await decide(body.id, 'approved')
     const exported = await call(cms, 'GET', '/user/export', { token: member.token })
     expect(exported.body.reviews).toMatchObject([{ text, stars: 4, name: written.name }])
     web.calls.length = 0

@@ -21,9 +21,9 @@ describe.each(everyCms())('rights on %s', (_name, cms) => {
       async (role, wanted) => {
         const token = tokens[role]
         // An unknown field: an allowed caller gets an error for it, and nothing changes.
-        const asked =
+        const requested =
           method === 'GET' ? { token, query: '?unknown=1' } : { token, body: { unknown: 1 } }
-        const { query = '', ...rest } = { query: '', ...asked }
+        const { query = '', ...rest } = { query: '', ...requested }
         const { status, body } = await call(
           cms,
           method,

@@ -22,7 +22,7 @@ const statusOf = async (
 ) => (await callEditors(cms, `/search?${query}`, { account })).status
 
 /** Adds a panel user with only these permissions, signs in, and returns the token. */
-async function personWho(cms: RunningCms, permissions: object[]): Promise<string> {
+async function userWithPermissions(cms: RunningCms, permissions: object[]): Promise<string> {
   const ask = async (method: string, path: string, data?: object) => {
     const answer = await fetch(`${cms.url}/admin${path}`, {
       method,
@@ -110,7 +110,9 @@ describe.each(everyCms())('the search of the panel on %s', (_name, cms) => {
     beforeAll(async () => {
       const properties = { fields: ['title'], locales: ['hu'] }
       const action = 'plugin::content-manager.explorer.read'
-      token = await personWho(cms, [{ action, subject: page, properties, conditions: [] }])
+      token = await userWithPermissions(cms, [
+        { action, subject: page, properties, conditions: [] },
+      ])
     })
 
     test('finds their titles', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { call, goodPassword, logInAs, newEmail, newMember } from '../support/people'
+import { call, logInAs, newEmail, newMember, validPassword } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
@@ -187,8 +187,8 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
     expect(new Set(statuses.slice(10))).toEqual(new Set([429]))
-    expect((await logIn({ email, password: goodPassword }, attacker)).status).toBe(429)
-    expect((await logIn({ email, password: goodPassword })).status).toBe(200)
+    expect((await logIn({ email, password: validPassword }, attacker)).status).toBe(429)
+    expect((await logIn({ email, password: validPassword })).status).toBe(200)
   })
 
   test('of thirty wrong passwords at once ten are compared', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createEntry, deleteEntry, publishEntry } from '../support/admin'
-import { localeCodes, trial } from '../support/content'
-import { askPanel, type Form, openForm, saveForm } from '../support/editing'
+import { localeCodes, titlePrefix } from '../support/content'
+import { type Form, openForm, requestPanel, saveForm } from '../support/editing'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
@@ -26,19 +26,19 @@ describe.each(everyCms())('a picture shared by all languages, on %s', (_name, cm
   const publish = async (locale: string) =>
     expect((await publishEntry(cms, post, await open(locale), locale)).status).toBe(200)
   const languages = (method: 'GET' | 'POST', account: 'editor' | 'author' = 'editor') =>
-    askPanel(cms, method, `/editing/languages/${post}/${documentId}?locale=hu`, { account })
+    requestPanel(cms, method, `/editing/languages/${post}/${documentId}?locale=hu`, { account })
 
   beforeAll(async () => {
     const rows = await runSql(cms, "SELECT id FROM files WHERE mime LIKE 'image/%' LIMIT 2")
     pictures = rows.map(({ id }) => Number(id))
     const slug = `proba-kozos-${process.pid}`
     const shared = { category: 'rest', postedOn: '2026-11-01', coverImage: pictures[0] }
-    const data = { slug, title: `${trial} közös`, lead: 'Próba', content, ...shared }
+    const data = { slug, title: `${titlePrefix} közös`, lead: 'Próba', content, ...shared }
     const made = await createEntry(cms, post, data)
     expect(made.body.error).toBeUndefined()
     documentId = made.body.data.documentId
     for (const locale of ['en', 'ru'])
-      await askPanel(
+      await requestPanel(
         cms,
         'PUT',
         `/content-manager/collection-types/${post}/${documentId}?locale=${locale}`,
@@ -59,7 +59,7 @@ describe.each(everyCms())('a picture shared by all languages, on %s', (_name, cm
   test('leaves no language modified when the draft is discarded', async () => {
     await save({ coverImage: pictures[1] })
     const discard = `/content-manager/collection-types/${post}/${documentId}/actions/discard?locale=hu`
-    expect((await askPanel(cms, 'POST', discard, { body: {} })).status).toBe(200)
+    expect((await requestPanel(cms, 'POST', discard, { body: {} })).status).toBe(200)
     expect(await statesOf()).toEqual(['published', 'published', 'published'])
   })
 

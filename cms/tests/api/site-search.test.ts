@@ -25,8 +25,8 @@ const paths = ({ items }: SearchAnswer) => items.map(({ path }) => path)
 const prose = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
 /** Waits for the index, which checks the database twice a second. */
-async function waitFor(isSo: () => Promise<boolean>) {
-  expect(await until(async () => (await isSo()) || undefined)).toBe(true)
+async function waitFor(isTrue: () => Promise<boolean>) {
+  expect(await until(async () => (await isTrue()) || undefined)).toBe(true)
 }
 
 let number = 0

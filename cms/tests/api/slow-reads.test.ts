@@ -13,7 +13,7 @@ const list = '/admin/lists/pay-links'
 const atOnce = 6
 
 /** Locks the table until the test releases it, so that reads wait. */
-async function holdOnPostgres(cms: RunningCms) {
+async function blockPostgres(cms: RunningCms) {
   const client = new Client({ connectionString: cms.database.settings.DATABASE_URL })
   await client.connect()
   await client.query('BEGIN; LOCK TABLE pay_links IN ACCESS EXCLUSIVE MODE')
@@ -24,7 +24,7 @@ async function holdOnPostgres(cms: RunningCms) {
 }
 
 /** Replaces the table by a view that never finishes its search for the first row. */
-async function holdOnSqlite(cms: RunningCms) {
+async function blockSqlite(cms: RunningCms) {
   await runSql(cms, 'ALTER TABLE pay_links RENAME TO pay_links_kept')
   await runSql(
     cms,
@@ -50,14 +50,14 @@ async function countRunning(cms: RunningCms) {
   }
   const file = cms.database.settings.DATABASE_FILE ?? ''
   return readdirSync('/proc').filter((id) => {
-    const command = toldOf(id, 'cmdline')
-    const isBusy = /\) R /.test(toldOf(id, 'stat'))
+    const command = readProc(id, 'cmdline')
+    const isBusy = /\) R /.test(readProc(id, 'stat'))
     return isBusy && command.includes('sqlite-process') && command.includes(file)
   }).length
 }
 
 /** What /proc reports of a running program; empty when it has ended. */
-function toldOf(id: string, what: 'cmdline' | 'stat') {
+function readProc(id: string, what: 'cmdline' | 'stat') {
   try {
     return /^\d+$/.test(id) ? readFileSync(`/proc/${id}/${what}`, 'utf8') : ''
   } catch {
@@ -77,7 +77,7 @@ describe.each(everyCms())('slow lists of the back office on %s', (name, cms) => 
   beforeAll(async () => {
     admin = await newAdmin(cms)
     member = await newMember(cms)
-    release = await (name === 'PostgreSQL' ? holdOnPostgres(cms) : holdOnSqlite(cms))
+    release = await (name === 'PostgreSQL' ? blockPostgres(cms) : blockSqlite(cms))
   })
   afterAll(() => release())
 
@@ -100,10 +100,10 @@ describe.each(everyCms())('slow lists of the back office on %s', (name, cms) => 
   test('are cancelled when their client disconnects', async () => {
     const gone = new AbortController()
     const headers = { authorization: `Bearer ${secrets.CONTENT_TOKEN}`, token: admin.token }
-    const asked = fetch(`${cms.url}/api${list}`, { headers, signal: gone.signal })
+    const requested = fetch(`${cms.url}/api${list}`, { headers, signal: gone.signal })
     expect(await until(async () => (await countRunning(cms)) > 0 || undefined)).toBe(true)
     gone.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(requested).rejects.toThrow()
     expect(await noneRuns()).toBe(true)
   })
 })

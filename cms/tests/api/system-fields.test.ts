@@ -83,10 +83,10 @@ describe.each(everyCms())('counted fields on %s', (_name, cms) => {
       `SELECT document_id AS id FROM coupons WHERE code = '${await newCoupon(cms)}'`,
     )
     made.push([coupon, String(id)])
-    const wishes = Object.entries(countedFields).map((wish) => JSON.stringify(wish))
-    const told = await runInStrapi(cms, savingOld, ...wishes)
-    expect(told).toEqual(expect.arrayContaining([[coupon, []]]))
-    for (const answer of told) expect(answer).toEqual([expect.any(String), []])
+    const inputs = Object.entries(countedFields).map((input) => JSON.stringify(input))
+    const reported = await runInStrapi(cms, savingOld, ...inputs)
+    expect(reported).toEqual(expect.arrayContaining([[coupon, []]]))
+    for (const answer of reported) expect(answer).toEqual([expect.any(String), []])
   }, 60_000)
 
   test('the panel shows counted fields as read-only', async () => {

@@ -3,10 +3,10 @@ import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
 import { newEmail } from '../support/people'
 import { everyCms } from '../support/running'
-import { tryingTasks } from '../support/tasks'
+import { testTasksCode } from '../support/tasks'
 
 // All processes start at the same moment and claim what they can get.
-const racing = `${tryingTasks}
+const racing = `${testTasksCode}
 async function run(kind, barrier) {
   await fetch(barrier)
   const done = []
@@ -15,14 +15,14 @@ async function run(kind, barrier) {
 }
 `
 
-const adding = `${tryingTasks}
+const adding = `${testTasksCode}
 const run = async (kind) => {
   for (let n = 0; n < 40; n += 1) await addTestTask(kind, n)
 }
 `
 
 // A worker with a lease that ends while it works, as if its process had been paused; another takes the task.
-const late = `${tryingTasks}
+const late = `${testTasksCode}
 const { renewLease } = require('./dist/src/platform/tasks/write-outcome')
 async function run(kind) {
   const written = []
@@ -50,7 +50,7 @@ async function run(kind) {
 }
 `
 
-const failing = `${tryingTasks}
+const failing = `${testTasksCode}
 async function run(kind) {
   const fail = async () => { throw new Error('no <agnes@people.example>') }
   const deadKeys = []
@@ -80,7 +80,7 @@ async function run(kind) {
 `
 
 // How a runner starts, pauses and stops.
-const beginning = `${tryingTasks}
+const beginning = `${testTasksCode}
 async function run(kind) {
   let open
   const gate = new Promise((resolve) => { open = resolve })
@@ -127,7 +127,7 @@ async function run(kind) {
 `
 
 // Adds the same task before, during and after its run; a real kind, due too late for the running cms.
-const again = `${tryingTasks}
+const again = `${testTasksCode}
 const { addTask } = require('./dist/src/platform/tasks/add-task')
 async function run(about) {
   const later = (day) => new Date(Date.UTC(2100, 0, day))

@@ -9,7 +9,7 @@ import {
 } from '../support/admin'
 import { barrierFor } from '../support/barrier'
 import { getWithToken } from '../support/content'
-import { addressOf, askPanel } from '../support/editing'
+import { addressOf, requestPanel } from '../support/editing'
 import { callEditors } from '../support/editors'
 import { runInStrapi } from '../support/in-strapi'
 import { runSql } from '../support/rows'
@@ -188,7 +188,7 @@ describe.each(everyCms())('scheduled publication on %s', (_name, cms) => {
   test('an author can neither schedule nor change scheduled entries', async () => {
     const { documentId, ...entry } = await newDraft(cms)
     const save = (body: object) =>
-      askPanel(cms, 'PUT', addressOf(description, documentId), { account: 'author', body })
+      requestPanel(cms, 'PUT', addressOf(description, documentId), { account: 'author', body })
     await save({ title: 'Próba: szerző', publishAt: inHours(1) })
     expect(await timesOf(documentId)).toEqual([null, null])
     expect((await save({ title: 'Próba: szerző' })).status).toBe(200)
@@ -220,7 +220,9 @@ describe.each(everyCms())('scheduled publication on %s', (_name, cms) => {
     const { documentId } = await newDraft(cms, { publishAt: inHours(1), unpublishAt: inHours(2) })
     const body = { slug: `masolat-${Date.now()}`, title: 'Próba: másolat', content: prose }
     const path = `/content-manager/collection-types/${description}/clone/${documentId}?locale=hu`
-    const copied = await askPanel(cms, 'POST', path, { body: { ...body, publishAt: inHours(1) } })
+    const copied = await requestPanel(cms, 'POST', path, {
+      body: { ...body, publishAt: inHours(1) },
+    })
     expect(copied.status).toBe(200)
     const { documentId: copy } = copied.body.data ?? copied.body
     expect(await timesOf(copy)).toEqual([null, null])

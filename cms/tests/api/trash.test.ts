@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { deleteEntry, publishEntry } from '../support/admin'
-import { getWithToken, paragraphs, trial } from '../support/content'
-import { addressOf, askPanel, openForm, saveForm, versionsOf } from '../support/editing'
+import { getWithToken, paragraphs, titlePrefix } from '../support/content'
+import { addressOf, openForm, requestPanel, saveForm, versionsOf } from '../support/editing'
 import { runInStrapi } from '../support/in-strapi'
 import { newPanelPerson } from '../support/panel-people'
 import { runSql } from '../support/rows'
@@ -17,7 +17,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   const { create, newPage, inTrash, takeBack, newPicture } = trashOn(cms)
 
   test('lists deleted entries: type, deleting user, and end of the retention', async () => {
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
     const listed = await inTrash(title)
@@ -37,14 +37,14 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   test('restores a page with its languages, its picture and its versions, as a draft', async () => {
     const picture = await newPicture()
     const seo = { title: 'Keresőknek', coverImage: picture.id }
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const entry = await newPage({ title, seo })
     const english = { title: 'One', blocks: paragraphs('one') }
-    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    await requestPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
     await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
     const before = await versionsOf(cms, page, entry.documentId)
     expect((await deleteEntry(cms, page, entry.documentId)).status).toBe(200)
-    expect((await askPanel(cms, 'GET', addressOf(page, entry.documentId))).status).toBe(404)
+    expect((await requestPanel(cms, 'GET', addressOf(page, entry.documentId))).status).toBe(404)
 
     const { id, locales } = await inTrash(title)
     expect(locales.toSorted()).toEqual(['en', 'hu'])
@@ -74,12 +74,12 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
 
   test('restores a single deleted language', async () => {
     const entry = await newPage()
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const english = { title, blocks: paragraphs('one') }
-    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
-    expect((await askPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))).status).toBe(
-      200,
-    )
+    await requestPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    expect(
+      (await requestPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))).status,
+    ).toBe(200)
     const { id, locales } = await inTrash(title)
     expect(locales).toEqual(['en'])
     expect((await takeBack(id)).status).toBe(200)
@@ -89,11 +89,11 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
 
   test('does not overwrite a language that was created again meanwhile', async () => {
     const entry = await newPage()
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const path = addressOf(page, entry.documentId, 'en')
-    await askPanel(cms, 'PUT', path, { body: { title, blocks: paragraphs('one') } })
-    await askPanel(cms, 'DELETE', path)
-    await askPanel(cms, 'PUT', path, { body: { title: 'Anew', blocks: paragraphs('two') } })
+    await requestPanel(cms, 'PUT', path, { body: { title, blocks: paragraphs('one') } })
+    await requestPanel(cms, 'DELETE', path)
+    await requestPanel(cms, 'PUT', path, { body: { title: 'Anew', blocks: paragraphs('two') } })
     const { id } = await inTrash(title)
     const refused = await takeBack(id)
     expect([refused.status, refused.body.error.message]).toEqual([
@@ -105,7 +105,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test('reports a slug taken meanwhile, and loses nothing', async () => {
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const entry = await newPage({ title })
     await deleteEntry(cms, page, entry.documentId)
     const other = await newPage({ slug: entry.slug })
@@ -120,9 +120,9 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test('restores relations to the entry', async () => {
-    const description = `${trial} ${newSlug()}`
+    const description = `${titlePrefix} ${newSlug()}`
     const shown = await create(banner, { description, endDate: far.endDate })
-    const name = `${trial} ${newSlug()}`
+    const name = `${titlePrefix} ${newSlug()}`
     const held = await create(campaign, {
       name,
       language: 'rus',
@@ -152,7 +152,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test('restores a coupon with its id, its uses and their count', async () => {
-    const batch = `${trial} ${newSlug()}`
+    const batch = `${titlePrefix} ${newSlug()}`
     const code = `KUKA-${process.pid}`
     const { documentId } = await create(coupon, {
       code,
@@ -187,7 +187,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test('of two clicks one restores the entry, and the other gets 404', async () => {
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
     const { id } = await inTrash(title)
@@ -198,7 +198,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
 
   test('restores for thirty days to the millisecond, and not afterwards', async () => {
     const month = 30 * 86_400_000
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const { documentId } = await newPage({ title })
     await deleteEntry(cms, page, documentId)
     const { id } = await inTrash(title)
@@ -214,10 +214,10 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
 
   test('keeps versions of an entry when one of its languages is deleted permanently', async () => {
     const entry = await newPage()
-    const title = `${trial} ${newSlug()}`
+    const title = `${titlePrefix} ${newSlug()}`
     const english = { title, blocks: paragraphs('one') }
-    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
-    await askPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))
+    await requestPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    await requestPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))
     const { id } = await inTrash(title)
     await runInStrapi(cms, atInstants, String(id), entry.documentId, String(31 * 86_400_000))
     expect(await versionsOf(cms, page, entry.documentId)).toHaveLength(1)
@@ -225,7 +225,7 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test('is listed to readers of the type; restoring requires the right to create one', async () => {
-    const description = `${trial} ${newSlug()}`
+    const description = `${titlePrefix} ${newSlug()}`
     const { documentId } = await create(banner, { description, endDate: far.endDate })
     await deleteEntry(cms, banner, documentId)
     const { id } = await inTrash(description)
@@ -258,11 +258,11 @@ describe.each(everyCms())('the trash on %s', (_name, cms) => {
   })
 
   test.each(['0', 'x', '1e9', '99999999999999'])('the id %s is rejected', async (id) => {
-    expect([400, 404]).toContain((await askPanel(cms, 'POST', `/editing/trash/${id}`)).status)
+    expect([400, 404]).toContain((await requestPanel(cms, 'POST', `/editing/trash/${id}`)).status)
   })
 
   test.each(['0', '-1', 'x', '99999999999999'])('page %s is refused', async (number) => {
-    const { status } = await askPanel(cms, 'GET', `/editing/trash?page=${number}`)
+    const { status } = await requestPanel(cms, 'GET', `/editing/trash?page=${number}`)
     expect(status).toBe(400)
   })
 })

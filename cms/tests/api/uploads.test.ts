@@ -80,9 +80,9 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
   const fileOf = ({ url }: Stored) => readFileSync(path.join(cms.database.folder, 'public', url))
 
   /** Both upload routes of the panel. */
-  const ways = ['/upload', '/upload/files'] as const
+  const routes = ['/upload', '/upload/files'] as const
 
-  test.each(ways)(
+  test.each(routes)(
     'detects the real type of malicious uploads over %s',
     async (way) => {
       const before = readdirSync(folder)

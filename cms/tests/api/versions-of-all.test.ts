@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { VersionedUid } from '../../src/publishing/versions/versioned-types'
 import { createEntry, deleteEntry } from '../support/admin'
-import { trial } from '../support/content'
-import { addressOf, askPanel, bringBack, type Form, saveForm, versionsOf } from '../support/editing'
+import { titlePrefix } from '../support/content'
+import {
+  addressOf,
+  type Form,
+  requestPanel,
+  restoreVersion,
+  saveForm,
+  versionsOf,
+} from '../support/editing'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 
@@ -18,16 +25,16 @@ const far = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z'
 
 /** One field of each type with stored versions. A new type does not compile without its row. */
 const rows: Record<VersionedUid, Row> = {
-  'api::banner.banner': { field: 'description', value: trial },
-  'api::blog-post.blog-post': { field: 'lead', value: trial },
+  'api::banner.banner': { field: 'description', value: titlePrefix },
+  'api::blog-post.blog-post': { field: 'lead', value: titlePrefix },
   'api::campaign.campaign': {
     field: 'menuLabel',
-    value: trial,
-    make: async () => ({ name: trial, language: 'rus', ...far, menuLabel: 'Egy' }),
+    value: titlePrefix,
+    make: async () => ({ name: titlePrefix, language: 'rus', ...far, menuLabel: 'Egy' }),
   },
   'api::coupon.coupon': {
     field: 'batch',
-    value: trial,
+    value: titlePrefix,
     make: async () => ({
       code: `VALTOZAT-${process.pid}`,
       kind: 'percent',
@@ -35,10 +42,10 @@ const rows: Record<VersionedUid, Row> = {
       maxPerUser: 1,
     }),
   },
-  'api::description.description': { field: 'title', value: trial },
+  'api::description.description': { field: 'title', value: titlePrefix },
   'api::email-template.email-template': {
     field: 'subject',
-    value: trial,
+    value: titlePrefix,
     make: async () => ({
       name: `valtozat-${process.pid}`,
       group: 'other',
@@ -47,12 +54,12 @@ const rows: Record<VersionedUid, Row> = {
       enabled: false,
     }),
   },
-  'api::faq-entry.faq-entry': { field: 'title', value: trial },
-  'api::film.film': { field: 'title', value: trial },
-  'api::home-section.home-section': { field: 'title', value: trial },
-  'api::index-variant.index-variant': { field: 'title', value: trial },
-  'api::interpretation.interpretation': { field: 'lead', value: trial },
-  'api::interpretation-text.interpretation-text': { field: 'title', value: trial },
+  'api::faq-entry.faq-entry': { field: 'title', value: titlePrefix },
+  'api::film.film': { field: 'title', value: titlePrefix },
+  'api::home-section.home-section': { field: 'title', value: titlePrefix },
+  'api::index-variant.index-variant': { field: 'title', value: titlePrefix },
+  'api::interpretation.interpretation': { field: 'lead', value: titlePrefix },
+  'api::interpretation-text.interpretation-text': { field: 'title', value: titlePrefix },
   'api::menu-override.menu-override': {
     field: 'href',
     value: '/biorhythm',
@@ -60,16 +67,16 @@ const rows: Record<VersionedUid, Row> = {
   },
   'api::newsletter-issue.newsletter-issue': {
     field: 'subject',
-    value: trial,
+    value: titlePrefix,
     make: async () => ({
       ...{ title: 'Egy', topic: 'writings', subject: 'Egy' },
       body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }],
     }),
   },
-  'api::page.page': { field: 'title', value: trial },
-  'api::sales-page.sales-page': { field: 'lead', value: trial },
+  'api::page.page': { field: 'title', value: titlePrefix },
+  'api::sales-page.sales-page': { field: 'lead', value: titlePrefix },
   'api::product.product': { field: 'unlocks', value: 'Egy\nKettő\nHárom' },
-  'api::registration-form.registration-form': { field: 'title', value: trial },
+  'api::registration-form.registration-form': { field: 'title', value: titlePrefix },
   'api::site-image.site-image': {
     field: 'azonosito',
     value: `proba-${process.pid}-ketto`,
@@ -78,8 +85,8 @@ const rows: Record<VersionedUid, Row> = {
       return { azonosito: `proba-${process.pid}`, image: file?.id }
     },
   },
-  'api::site-setting.site-setting': { field: 'tagline', value: trial },
-  'api::test-question.test-question': { field: 'text', value: trial },
+  'api::site-setting.site-setting': { field: 'tagline', value: titlePrefix },
+  'api::test-question.test-question': { field: 'text', value: titlePrefix },
 }
 
 const uids = Object.keys(rows) as VersionedUid[]
@@ -91,10 +98,10 @@ describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => 
 
   const formOf = async (uid: VersionedUid): Promise<Form> => {
     if (uid === single)
-      return (await askPanel(cms, 'GET', `/content-manager/single-types/${uid}?locale=hu`)).body
+      return (await requestPanel(cms, 'GET', `/content-manager/single-types/${uid}?locale=hu`)).body
         .data
-    const { results } = (await askPanel(cms, 'GET', `${addressOf(uid)}&pageSize=1`)).body
-    return (await askPanel(cms, 'GET', addressOf(uid, results[0].documentId))).body.data
+    const { results } = (await requestPanel(cms, 'GET', `${addressOf(uid)}&pageSize=1`)).body
+    return (await requestPanel(cms, 'GET', addressOf(uid, results[0].documentId))).body.data
   }
 
   beforeAll(async () => {
@@ -104,7 +111,10 @@ describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => 
         const { status, body } = await createEntry(cms, uid, await make(cms))
         expect([uid, status]).toEqual([uid, 201])
         made.push([uid, body.data.documentId])
-        forms.set(uid, (await askPanel(cms, 'GET', addressOf(uid, body.data.documentId))).body.data)
+        forms.set(
+          uid,
+          (await requestPanel(cms, 'GET', addressOf(uid, body.data.documentId))).body.data,
+        )
       } else forms.set(uid, await formOf(uid))
     }
   }, 60_000)
@@ -120,7 +130,7 @@ describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => 
     const typed = { [field]: value }
     const saved =
       uid === single
-        ? await askPanel(cms, 'PUT', `/content-manager/single-types/${uid}?locale=hu`, {
+        ? await requestPanel(cms, 'PUT', `/content-manager/single-types/${uid}?locale=hu`, {
             body: typed,
             opened: form.updatedAt,
           })
@@ -130,15 +140,15 @@ describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => 
     expect(versions[0]).toMatchObject({ by: 'KRONO Editor', isBySystem: false })
     const before = versions[1]?.number
     const path = `/editing/versions/${uid}/${documentId}/${versions[0].number}?locale=${locale}`
-    const shown = (await askPanel(cms, 'GET', path)).body
+    const shown = (await requestPanel(cms, 'GET', path)).body
     expect(shown.change).toEqual({
       fields: [field],
       before: { [field]: form[field] ?? null },
       after: { [field]: value },
     })
-    const back = await bringBack(cms, uid, documentId, { number: before, locale })
+    const back = await restoreVersion(cms, uid, documentId, { number: before, locale })
     expect([uid, back.status]).toEqual([uid, 204])
-    const differences = (await askPanel(cms, 'GET', path)).body.back
+    const differences = (await requestPanel(cms, 'GET', path)).body.back
     expect(differences.before).toEqual({ [field]: form[field] ?? null })
     expect((await versionsOf(cms, uid, documentId, locale))[0]).toMatchObject({
       restoredFrom: before,

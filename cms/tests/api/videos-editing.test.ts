@@ -3,13 +3,13 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { previewHeader } from '@krono/contract'
 import { createEntry, deleteEntry, publishEntry, unpublishEntry } from '../support/admin'
-import { trial } from '../support/content'
+import { titlePrefix } from '../support/content'
 import { callEditors } from '../support/editors'
 import { secrets } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
 import { type Member, newMember } from '../support/people'
 import { everyCms, type RunningCms } from '../support/running'
-import { bytesOf, findVideoBy, openVideo, watch } from '../support/videos'
+import { bytesOf, findVideoBy, openVideo, requestVideo } from '../support/videos'
 
 const uid = 'api::film.film'
 
@@ -27,7 +27,7 @@ async function sendVideo(
 }
 
 const draftOf = (film: unknown, slug: string) => ({
-  title: `${trial} ${slug}`,
+  title: `${titlePrefix} ${slug}`,
   slug,
   description: 'Egy film a tesztnek.',
   film,
@@ -92,7 +92,7 @@ describe.each(everyCms())('videos of editors on %s', (_name, cms) => {
       token: string | undefined = paid.token,
     ) =>
       (
-        await watch(cms, `${documentId}/stream`, {
+        await requestVideo(cms, `${documentId}/stream`, {
           token,
           headers: { Range: 'bytes=0-9', ...headers },
         })
@@ -146,7 +146,9 @@ describe.each(everyCms())('videos of editors on %s', (_name, cms) => {
     expect([isThere(film), isThere(lost)]).toEqual([true, true])
     await sweep(40)
     expect([isThere(film), isThere(lost)]).toEqual([true, false])
-    expect((await watch(cms, await streamOf(openVideo), { token: free.token })).status).toBe(200)
+    expect((await requestVideo(cms, await streamOf(openVideo), { token: free.token })).status).toBe(
+      200,
+    )
     await deleteEntry(cms, uid, kept.body.data.documentId)
     await sweep(40)
     // An entry in the trash still needs its file.

@@ -5,7 +5,14 @@ import { runInStrapi } from '../support/in-strapi'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-import { bytesOf, closedVideo, findVideoBy, listVideos, openVideo, watch } from '../support/videos'
+import {
+  bytesOf,
+  closedVideo,
+  findVideoBy,
+  listVideos,
+  openVideo,
+  requestVideo,
+} from '../support/videos'
 
 /** Sets the end of a member's plan, in milliseconds from now. */
 async function endPlan(cms: RunningCms, { userId }: Member, inMs: number) {
@@ -42,7 +49,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
     const whole = bytesOf('library-three-cycles')
     const stream = await streamOf(openVideo)
     const ask = (headers: Record<string, string>, method = 'GET') =>
-      watch(cms, stream, { token: free.token, headers, method })
+      requestVideo(cms, stream, { token: free.token, headers, method })
     const all = await ask({})
     expect(all.status).toBe(200)
     expect(all.bytes.equals(whole)).toBe(true)
@@ -96,7 +103,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
     const { documentId } = await findVideoBy(cms, closedVideo)
     for (const part of ['stream', 'captions', 'watch']) {
       const ask = (token?: string) =>
-        watch(cms, `${documentId}/${part}`, { token, headers: { Range: 'bytes=0-9' } })
+        requestVideo(cms, `${documentId}/${part}`, { token, headers: { Range: 'bytes=0-9' } })
       expect((await ask()).status).toBe(401)
       expect((await ask('x'.repeat(40))).status).toBe(401)
       const refused = await ask(free.token)
@@ -114,7 +121,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
     const member = await newMember(cms, { tier: 'paid' })
     const stream = await streamOf(closedVideo)
     const part = async (range: string) =>
-      (await watch(cms, stream, { token: member.token, headers: { Range: range } })).status
+      (await requestVideo(cms, stream, { token: member.token, headers: { Range: range } })).status
     await endPlan(cms, member, 60_000)
     expect(await part('bytes=0-99')).toBe(206)
     await endPlan(cms, member, 0)
@@ -127,7 +134,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
 
   test('access ends at the exact millisecond of the plan’s end', async () => {
     const { documentId } = await findVideoBy(cms, closedVideo)
-    const told = await runInStrapi(
+    const reported = await runInStrapi(
       cms,
       `const { findVideo } = require('./dist/src/library/videos/find-video')
        async function run(id) {
@@ -146,7 +153,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
        }`,
       documentId,
     )
-    expect(told).toEqual(['premiumRequired', 'premiumRequired', 'open'])
+    expect(reported).toEqual(['premiumRequired', 'premiumRequired', 'open'])
   })
 
   test('a guessed address is 404', async () => {
@@ -165,7 +172,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
       '__proto__',
     ]) {
       for (const part of ['stream', 'captions', 'watch']) {
-        const { status } = await watch(cms, `${id}/${part}`, { token: paid.token })
+        const { status } = await requestVideo(cms, `${id}/${part}`, { token: paid.token })
         expect([id, [400, 404, 414].includes(status)]).toEqual([id, true])
       }
     }
@@ -193,7 +200,9 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
 
   test('captions are valid WebVTT', async () => {
     const { documentId } = await findVideoBy(cms, openVideo)
-    const { bytes, headers } = await watch(cms, `${documentId}/captions`, { token: free.token })
+    const { bytes, headers } = await requestVideo(cms, `${documentId}/captions`, {
+      token: free.token,
+    })
     expect(headers.get('content-type')).toBe('text/vtt; charset=utf-8')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(bytes.toString()).toMatch(
@@ -204,7 +213,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
   test('captions are in the language of the page', async () => {
     const { documentId } = await findVideoBy(cms, openVideo)
     const ask = (part: string, language: string) =>
-      watch(cms, `${documentId}/${part}?language=${language}`, { token: free.token })
+      requestVideo(cms, `${documentId}/${part}?language=${language}`, { token: free.token })
     for (const [language, words] of [
       ['hun', 'Harmincnégy nap'],
       ['eng', 'Thirty-four days'],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type EndpointName, inputOf } from '@krono/contract'
-import { bodies, empty, withBody, withId } from '../support/bodies'
+import { bodies, callsWithBody, emptyBodies, requestOf } from '../support/bodies'
 import { call, newMember } from '../support/people'
 import { everyCms } from '../support/running'
 
@@ -60,7 +60,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
 
   /** Some calls are limited per member: when the limit is reached, another member continues. */
   const ask = async (name: EndpointName, body: unknown) => {
-    const { method, path } = withId(name)
+    const { method, path } = requestOf(name)
     const answer = await call(cms, method, path, { token: tokenFor(path), body })
     if (answer.status !== 429) return answer
     await asMember()
@@ -72,9 +72,9 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
     tokens.admin = (await newMember(cms, { isAdmin: true })).token
   })
 
-  test.each(withBody)('%s refuses them in every field, at the field', async (name) => {
+  test.each(callsWithBody)('%s refuses them in every field, at the field', async (name) => {
     const body = bodies[name] ?? {}
-    expect(Object.keys(body).length > 0).toBe(!empty.has(name))
+    expect(Object.keys(body).length > 0).toBe(!emptyBodies.has(name))
     for (const [field, right] of Object.entries(body)) {
       for (const wrong of wrongFor(right)) {
         if (isTaken(name, field, wrong)) continue
@@ -87,7 +87,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
     }
   })
 
-  test.each(withBody)('%s refuses values that are not objects', async (name) => {
+  test.each(callsWithBody)('%s refuses values that are not objects', async (name) => {
     for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]'])
       expect([body, (await ask(name, body)).status]).toEqual([body, 400])
   })

@@ -48,13 +48,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a database on %s', (name) => {
 
   test('stores instants of the repeated hour in autumn, in any system time zone', async () => {
     if (!database) return
-    const told = (await runInStrapi({ env }, twice)) as {
+    const reported = (await runInStrapi({ env }, twice)) as {
       key: string
       read: string
       found: number
     }[]
-    expect(told).toHaveLength(6)
-    for (const { key, read, found } of told)
+    expect(reported).toHaveLength(6)
+    for (const { key, read, found } of reported)
       expect([key.slice(key.indexOf(':') + 1), found]).toEqual([read, 1])
   }, 60_000)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createDatabases, dropDatabase, type TestDatabase } from '../support/databases'
 import { programEnv } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
-import { explaining } from '../support/statements'
+import { explainCode } from '../support/statements'
 
 const many = 20_000
 
@@ -14,7 +14,7 @@ const { findFaults } = require('./dist/src/commerce/verify-money/find-faults')
 const { jobs } = require('./dist/src/platform/jobs/table')
 const { taskKinds } = require('./dist/src/platform/tasks/kinds')
 const { kindsDue, claimTasks } = require('./dist/src/platform/tasks/claim-tasks')
-${explaining}
+${explainCode}
 async function makeSomeOld() {
   const { connection } = strapi.db
   const ago = (days) => new Date(Date.now() - days * 86400000)
@@ -88,15 +88,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
       STRIPE_WEBHOOK_SECRET: 'whsec_Z6xC8vB1nM4qW7eR9tY2uI5o',
       STRIPE_API_URL: 'http://127.0.0.1:9',
     })
-    const [faults, ...told] = await runInStrapi({ env }, working, String(many))
+    const [faults, ...reported] = await runInStrapi({ env }, working, String(many))
     expect(faults).toEqual([])
-    const asked = told as Told[]
-    expect(asked.flatMap(({ scans }) => scans)).toEqual([])
+    const requested = reported as Told[]
+    expect(requested.flatMap(({ scans }) => scans)).toEqual([])
     // Every job has run a query, except those that SQLite does not need and the one that needs Stripe's events.
-    const idle = asked.filter((job) => job.asked === 0).map((job) => job.name)
+    const idle = requested.filter((job) => job.asked === 0).map((job) => job.name)
     const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts']
     expect(mayIdle).toEqual(expect.arrayContaining(idle))
-    const failed = asked.filter((job) => job.failed).map((job) => job.name)
+    const failed = requested.filter((job) => job.failed).map((job) => job.name)
     expect(failed).toEqual(['fetchStripeEvents'])
   }, 300_000)
 })

@@ -104,7 +104,7 @@ async function lookAtInvoices({ client }: Sandbox, subscription: string) {
 }
 
 async function buyOnce({ client, act }: Sandbox) {
-  const wish: Stripe.Checkout.SessionCreateParams = {
+  const input: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     client_reference_id: '2',
     customer_email: 'guest@krono.example',
@@ -114,9 +114,9 @@ async function buyOnce({ client, act }: Sandbox) {
     metadata: { order: '2' },
     payment_intent_data: { metadata: { order: '2' } },
   }
-  const left = await client.checkout.sessions.create(wish)
+  const left = await client.checkout.sessions.create(input)
   await client.checkout.sessions.expire(left.id)
-  const session = await client.checkout.sessions.create(wish)
+  const session = await client.checkout.sessions.create(input)
   await act('pay', { session: session.id })
   const expand = ['payment_intent.latest_charge']
   const paid = await client.checkout.sessions.retrieve(session.id, { expand })

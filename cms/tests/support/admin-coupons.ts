@@ -16,7 +16,7 @@ export function adminCouponsOn(cms: RunningCms) {
   const fifth = { kind: 'percent', percent: 20, reason: 'Nyereményjáték' }
   const post = (path: string, body: object, { token } = admin) =>
     call(cms, 'POST', `/admin/coupons${path}`, { body, token })
-  const make = (wish: object) => post('', { ...fifth, ...wish })
+  const make = (input: object) => post('', { ...fifth, ...input })
   const idOf = async (code: string) =>
     String(
       (await runSql(cms, `SELECT document_id FROM coupons WHERE code = '${code}'`))[0]?.document_id,

@@ -8,7 +8,7 @@ type Account = Pick<Member, 'token'>
 type Target = Pick<Member, 'id'>
 
 /** An admin action on a user. */
-export const act = (
+export const adminAction = (
   cms: RunningCms,
   { token }: Account,
   { id }: Target,
@@ -16,7 +16,7 @@ export const act = (
   body: object = {},
 ) => call(cms, 'POST', `/admin/users/${id}/${name}`, { token, body })
 
-export const shownTo = async (
+export const getAdminUser = async (
   cms: RunningCms,
   { token }: Account,
   { id }: Target,

@@ -1,5 +1,5 @@
 import { type EndpointName, endpointRow, endpoints, newsletterConsent } from '@krono/contract'
-import { goodPassword, newPerson } from './people'
+import { newPerson, validPassword } from './people'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -39,8 +39,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   },
   updateBirthday: { birthDate: date },
   validateResetToken: { token: 'x' },
-  resetPassword: { token: 'x', password: goodPassword },
-  updatePassword: { currentPassword: goodPassword, newPassword: 'Zöld-bicikli 8' },
+  resetPassword: { token: 'x', password: validPassword },
+  updatePassword: { currentPassword: validPassword, newPassword: 'Zöld-bicikli 8' },
   confirmPassword: { password: 'x' },
   undoEmail: { token: 'x' },
   revokeDevice: { id: 'x' },
@@ -174,7 +174,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
 }
 
 /** Calls whose body is empty. */
-export const empty = new Set<EndpointName>([
+export const emptyBodies = new Set<EndpointName>([
   'resumeSubscription',
   'openPortal',
   'hideAnalysis',
@@ -187,13 +187,13 @@ export const empty = new Set<EndpointName>([
 ])
 
 /** Calls with a JSON body. */
-export const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+export const callsWithBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   const { method, input } = endpointRow(name)
   return method !== 'GET' && input !== undefined
 })
 
 /** Method and path of a call; the id in its path is arbitrary. */
-export function withId(name: EndpointName) {
+export function requestOf(name: EndpointName) {
   const { method, path } = endpointRow(name)
   return { method, path: path.replace('{id}', 'x') }
 }

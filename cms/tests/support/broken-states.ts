@@ -11,7 +11,7 @@ type State = { statements: string[]; fault: RegExp }
  * For each rule, how to break it by hand and which fault is reported: for a payer who has bought a year, has an
  * analysis for the coupon of that year, and has another page open.
  */
-export function statesOf(cms: RunningCms, email: string) {
+export function brokenStates(cms: RunningCms, email: string) {
   const before = (ms: number) => instantIn(cms, new Date(Date.now() - ms))
   const user = `(SELECT id FROM up_users WHERE email = '${email}')`
   const condition = `user_id = ${user}`

@@ -1,5 +1,5 @@
 /** Code for `runInStrapi`: two processes work on one run at once, three people at a time. */
-export const doing = `
+export const doRunCode = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 async function run(url, id) {
   await fetch(url)
@@ -8,7 +8,7 @@ async function run(url, id) {
 `
 
 /** Code for a process that dies at the second person of the fourth group of three. */
-export const dying = `
+export const dyingRunCode = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 async function run(id) {
   let steps = 0
@@ -20,13 +20,13 @@ async function run(id) {
 `
 
 /** Code that completes the rest of a run. */
-export const goingOn = `
+export const resumeRunCode = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 const run = (id) => doRun(strapi, Number(id), 3)
 `
 
 /** Code for `runInStrapi`: counts the turns of the event loop in which a run of three at a time writes the results. */
-export const turning = `
+export const countTurnsCode = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')
 async function run(id) {
   let turn = 0
@@ -47,7 +47,7 @@ async function run(id) {
 `
 
 /** Code for `runInStrapi`: ends a run after the last attempt of its task failed. */
-export const markingDead = `
+export const markDeadCode = `
 const { askedKinds } = require('./dist/src/platform/jobs/runs')
 const run = (id) => askedKinds.runBulk.onDead(strapi, { payload: { run: Number(id) } })
 `

@@ -17,7 +17,7 @@ export async function ask(cms: RunningCms, { token }: Account, path: string, bod
   return { status: answer.status, run, code: answer.body.message }
 }
 
-export const tryOn = (cms: RunningCms, admin: Account, ids: readonly string[], what: object) =>
+export const tryBulk = (cms: RunningCms, admin: Account, ids: readonly string[], what: object) =>
   ask(cms, admin, 'try', { target: { ids }, what })
 
 /** Creates `count` users; returns their ids. */
@@ -30,7 +30,7 @@ export async function newPeople(cms: RunningCms, count: number) {
   return rows.map((row) => ({ id: String(row.document_id), userId: Number(row.id) }))
 }
 
-export const whenOver = (cms: RunningCms, admin: Account, id: string) =>
+export const waitUntilFinished = (cms: RunningCms, admin: Account, id: string) =>
   until(async () => {
     const { run } = await ask(cms, admin, id)
     return run.state === 'done' || run.state === 'stopped' ? run : undefined
@@ -41,7 +41,7 @@ export async function newRun(cms: RunningCms) {
   const admin = await newAdmin(cms)
   const people = await newPeople(cms, 20)
   const ids = people.map(({ id }) => id)
-  const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 7 })
+  const { run } = await tryBulk(cms, admin, ids, { act: 'giveDays', days: 7 })
   const where = `document_id = '${run.id}'`
   await runSql(cms, `UPDATE bulk_runs SET state = 'running', reason = 'x' WHERE ${where}`)
   const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE ${where}`)
@@ -62,7 +62,7 @@ export type Run = Awaited<ReturnType<typeof newRun>>
 export async function newGroupFor(cms: RunningCms, count: number) {
   const [admin, member] = [await newAdmin(cms), await newMember(cms)]
   const what = { act: 'addToGroup', group: `Sok ${admin.userId}` }
-  const { run } = await tryOn(cms, admin, [member.id], what)
+  const { run } = await tryBulk(cms, admin, [member.id], what)
   const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE document_id = '${run.id}'`)
   await runSql(
     cms,

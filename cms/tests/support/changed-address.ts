@@ -6,13 +6,13 @@ import type { RunningCms } from './running'
 import { secondsAgo } from './sessions'
 
 /** The new password. */
-export const newOne = 'Zöld-biciklik 8'
+export const changedPassword = 'Zöld-biciklik 8'
 /** Parts of the subjects of the e-mails. */
-export const asked = 'kértek'
-export const changed = 'új e-mail-címe van'
-export const resetting = 'új jelszó a'
+export const askedSubject = 'kértek'
+export const changedSubject = 'új e-mail-címe van'
+export const resetSubject = 'új jelszó a'
 
-export const valueIn = (links: readonly string[], path: string) =>
+export const linkValue = (links: readonly string[], path: string) =>
   links
     .map((link) => new URL(link))
     .filter(({ pathname }) => pathname === path)
@@ -30,11 +30,11 @@ export function addressesOn(cms: RunningCms) {
   const logIn = (email: string, password: string) => post('/user/login', { email, password })
 
   const confirmLinkTo = async (email: string, count = 1) =>
-    valueIn((await mailTo(cms, email, 'új címed', count)).links, '/confirm-email')
+    linkValue((await mailTo(cms, email, 'új címed', count)).links, '/confirm-email')
   const undoLinkTo = async (email: string, subject: string, count = 1) =>
-    valueIn((await mailTo(cms, email, subject, count)).links, '/undo-email')
+    linkValue((await mailTo(cms, email, subject, count)).links, '/undo-email')
   const resetLinkTo = async (email: string) =>
-    valueIn((await mailTo(cms, email, resetting)).links, '/reset-password')
+    linkValue((await mailTo(cms, email, resetSubject)).links, '/reset-password')
 
   /** Moves a member to a new address, including its confirmation. */
   async function move(member: Pick<Member, 'token'>, email = newEmail()) {
@@ -52,13 +52,16 @@ export function addressesOn(cms: RunningCms) {
   const changePassword = async (member: Member) =>
     post(
       '/user/updatePassword',
-      { currentPassword: member.password, newPassword: newOne },
+      { currentPassword: member.password, newPassword: changedPassword },
       member.token,
     )
 
   const resetPassword = async ({ email }: Member) => {
     await call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email })}`)
-    return post('/user/resetPassword', { token: await resetLinkTo(email), password: newOne })
+    return post('/user/resetPassword', {
+      token: await resetLinkTo(email),
+      password: changedPassword,
+    })
   }
 
   return {

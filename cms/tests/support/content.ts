@@ -22,7 +22,7 @@ export const contentPaths = [
 export const localeCodes = ['hu', 'en', 'ru'] as const
 
 /** Prefix of the titles of entries that tests create. */
-export const trial = 'Próba'
+export const titlePrefix = 'Próba'
 
 type Row = { title?: string }
 type Content = { data: Row | Row[] }
@@ -55,7 +55,7 @@ export async function readEverything(cms: RunningCms): Promise<Record<string, un
         const query = `${path}?locale=${locale}&populate=*${list}`
         const answer = await get(cms, query)
         const body: Content = await answer.json()
-        const rows = [body.data].flat().filter((row) => !row.title?.startsWith(trial))
+        const rows = [body.data].flat().filter((row) => !row.title?.startsWith(titlePrefix))
         everything[`${path} ${locale} ${status}`] = rows
       }
     }

@@ -4,7 +4,7 @@ import { newEmail } from './people'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
-type Wish = {
+type Input = {
   kind?: 'percent' | 'premiumDays' | 'amount' | 'freeProduct'
   percent?: number
   days?: number
@@ -20,20 +20,20 @@ type Wish = {
 const text = (value: string | undefined) => (value === undefined ? 'NULL' : `'${value}'`)
 
 /** Creates a coupon as an editor does, 20 % unless set otherwise; returns its code. */
-export async function newCoupon(cms: RunningCms, wish: Wish = {}): Promise<string> {
+export async function newCoupon(cms: RunningCms, input: Input = {}): Promise<string> {
   const code = `K-${randomBytes(6).toString('hex').toUpperCase()}`
-  const { kind = 'percent', percent = kind === 'percent' ? 20 : null, maxPerUser = 1 } = wish
+  const { kind = 'percent', percent = kind === 'percent' ? 20 : null, maxPerUser = 1 } = input
   const values = [
     text(code.toLowerCase()),
     text(code),
     text(kind),
     percent ?? 'NULL',
-    wish.days ?? 'NULL',
-    wish.amountHuf ?? 'NULL',
-    text(wish.freeProduct),
-    text(JSON.stringify(wish.products ?? [])),
-    String(wish.giftOnly ?? false),
-    wish.maxUses ?? 'NULL',
+    input.days ?? 'NULL',
+    input.amountHuf ?? 'NULL',
+    text(input.freeProduct),
+    text(JSON.stringify(input.products ?? [])),
+    String(input.giftOnly ?? false),
+    input.maxUses ?? 'NULL',
     maxPerUser,
   ]
   await runSql(

@@ -56,7 +56,7 @@ async function postgres(from: Seeded): Promise<TestDatabase | undefined> {
 
 const makers = { SQLite: sqlite, PostgreSQL: postgres } as const
 
-type Wish = { isSeeded?: boolean; only?: TestDatabase['name'] }
+type Options = { isSeeded?: boolean; only?: TestDatabase['name'] }
 
 /**
  * Creates SQLite, and PostgreSQL if a server is available; with `TEST_DATABASE` (one of these names) only that one.
@@ -66,7 +66,7 @@ type Wish = { isSeeded?: boolean; only?: TestDatabase['name'] }
 export async function createDatabases({
   isSeeded = false,
   only,
-}: Wish = {}): Promise<TestDatabase[]> {
+}: Options = {}): Promise<TestDatabase[]> {
   const names: TestDatabase['name'][] = ['SQLite', 'PostgreSQL']
   const wanted = names.filter((name) => name === (only ?? process.env.TEST_DATABASE ?? name))
   const made = await Promise.all(

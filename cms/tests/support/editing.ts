@@ -9,7 +9,7 @@ type Asked = { account?: Account | { token: string }; body?: unknown; opened?: s
 type Answer = { status: number; body: any }
 
 /** A call of the panel by one of its users; `opened`: when the loaded form was last changed. */
-export async function askPanel(
+export async function requestPanel(
   cms: RunningCms,
   method: Method,
   path: string,
@@ -40,10 +40,10 @@ export const openForm = async (
   uid: string,
   documentId: string,
   locale = 'hu',
-): Promise<Form> => (await askPanel(cms, 'GET', addressOf(uid, documentId, locale))).body.data
+): Promise<Form> => (await requestPanel(cms, 'GET', addressOf(uid, documentId, locale))).body.data
 
 /** Body of a save: like Strapi's panel, without fields that are not in the form. */
-export function sentBy({ id: _, createdAt, updatedAt, publishedAt, status, ...fields }: Form) {
+export function bodyOfForm({ id: _, createdAt, updatedAt, publishedAt, status, ...fields }: Form) {
   const { createdBy, updatedBy, localizations, locale, ...rest } = fields
   return rest
 }
@@ -56,9 +56,9 @@ export const saveForm = (
   typed: object,
   { account = 'editor', locale = 'hu' }: { account?: Asked['account']; locale?: string } = {},
 ) =>
-  askPanel(cms, 'PUT', addressOf(uid, form.documentId, locale), {
+  requestPanel(cms, 'PUT', addressOf(uid, form.documentId, locale), {
     account,
-    body: { ...sentBy(form), ...typed },
+    body: { ...bodyOfForm(form), ...typed },
     opened: form.updatedAt,
   })
 
@@ -69,10 +69,10 @@ export const versionsOf = async (
   locale = 'hu',
 ) => {
   const path = `/editing/versions/${uid}/${documentId}?locale=${locale}`
-  return (await askPanel(cms, 'GET', path)).body.versions
+  return (await requestPanel(cms, 'GET', path)).body.versions
 }
 
-export const bringBack = (
+export const restoreVersion = (
   cms: RunningCms,
   uid: string,
   documentId: string,
@@ -82,6 +82,6 @@ export const bringBack = (
     account = 'editor',
   }: { number: number; locale?: string; account?: Asked['account'] },
 ) =>
-  askPanel(cms, 'POST', `/editing/versions/${uid}/${documentId}/${number}?locale=${locale}`, {
+  requestPanel(cms, 'POST', `/editing/versions/${uid}/${documentId}/${number}?locale=${locale}`, {
     account,
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll } from '@jest/globals'
 import { createEntry, deleteEntry } from './admin'
-import { paragraphs, trial } from './content'
+import { paragraphs, titlePrefix } from './content'
 import { type Form, openForm } from './editing'
 import type { RunningCms } from './running'
 
@@ -12,7 +12,7 @@ export function formsOn(cms: RunningCms) {
   const documents: [uid: string, documentId: string][] = []
   const newForm = async (): Promise<Form> => {
     const slug = `proba-ketten-${randomBytes(5).toString('hex')}`
-    const data = { slug, title: `${trial} egy`, blocks: paragraphs('egy') }
+    const data = { slug, title: `${titlePrefix} egy`, blocks: paragraphs('egy') }
     const { body } = await createEntry(cms, page, data)
     documents.push([page, body.data.documentId])
     return openForm(cms, page, body.data.documentId)

@@ -7,17 +7,17 @@ import { connect as connectTo, createServer, type Socket } from 'node:net'
 export async function standBefore(target: { host: string; port: number }) {
   let state: 'open' | 'silent' | 'closed' = 'open'
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
     socket.on('close', () => sockets.delete(socket))
   }
   const server = createServer((incoming) => {
-    keep(incoming)
+    track(incoming)
     if (state === 'closed') return incoming.destroy()
     if (state === 'silent') return
     const outgoing = connectTo(target)
-    keep(outgoing)
+    track(outgoing)
     incoming.on('data', (chunk) => state === 'open' && outgoing.write(chunk))
     outgoing.on('data', (chunk) => state === 'open' && incoming.write(chunk))
     incoming.on('close', () => outgoing.destroy())
@@ -25,7 +25,7 @@ export async function standBefore(target: { host: string; port: number }) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  const leave = () => {
+  const destroyAll = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
@@ -33,10 +33,10 @@ export async function standBefore(target: { host: string; port: number }) {
     turn(to: typeof state) {
       state = to
       // Ends pending connections when the server is back, and all connections when it is closed.
-      if (to !== 'silent') leave()
+      if (to !== 'silent') destroyAll()
     },
     async end() {
-      leave()
+      destroyAll()
       await new Promise((resolve) => server.close(resolve))
     },
   }

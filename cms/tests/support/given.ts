@@ -9,7 +9,7 @@ import type { RunningCms } from './running'
 type Payer = Awaited<ReturnType<typeof newPayer>>
 
 /** Pays for a gift that another user can claim; returns its payment at Stripe. */
-export async function give(cms: RunningCms, product: string) {
+export async function payForGift(cms: RunningCms, product: string) {
   const [giver, claimer] = [await newPayer(cms), await newPayer(cms)]
   const gift = {
     giverName: 'Béla',

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { everyCms, type RunningCms } from './running'
 import { askStrapiPool } from './strapi-pool'
-import { type Answer, startStrapi, type Wish } from './strapi-program'
+import { type Answer, type CodeRequest, startStrapi } from './strapi-program'
 
 /** Loads a Strapi for this code only. */
-async function runInNew(env: Record<string, string>, wish: Wish): Promise<Answer> {
+async function runInNew(env: Record<string, string>, input: CodeRequest): Promise<Answer> {
   const strapi = startStrapi(env)
   try {
-    return await strapi.run(wish)
+    return await strapi.run(input)
   } finally {
     await strapi.end()
   }
@@ -24,9 +24,9 @@ export async function runInStrapi(
   ...options: string[]
 ): Promise<unknown[]> {
   const known = everyCms().find(([, cms]) => isDeepStrictEqual(cms.env, env))
-  const wish = { code, options }
+  const input = { code, options }
   const answer =
-    (known && (await askStrapiPool(known[1].database.name, wish))) ?? (await runInNew(env, wish))
+    (known && (await askStrapiPool(known[1].database.name, input))) ?? (await runInNew(env, input))
   if ('failure' in answer) throw new Error(answer.failure)
   return answer.told
 }

@@ -44,7 +44,7 @@ export async function mailTo(
 }
 
 /** Sets how the server treats e-mails to an address: refuse this many, or give the sender no response. */
-export async function turnMailbox(
+export async function configureMailbox(
   { mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>,
   switches: { to: string; refuse?: number; hold?: boolean },
 ) {

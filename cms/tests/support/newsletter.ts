@@ -7,7 +7,7 @@ import { runSql } from './rows'
 import type { RunningCms } from './running'
 
 // Creates tokens that need our signing key.
-const signing = `
+const signCode = `
 const { confirmToken, emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
 const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
 async function run(about) {
@@ -52,7 +52,7 @@ export function newsletterOf(cms: RunningCms) {
         ?.state,
     /** New tokens: a confirmation of a row, and the unsubscribe token of an address. */
     tokensAbout: async (about: string) => {
-      const [confirm, all] = await runInStrapi(cms, signing, about)
+      const [confirm, all] = await runInStrapi(cms, signCode, about)
       return { confirm: String(confirm), all: String(all) }
     },
   }

@@ -16,15 +16,15 @@ export function payLinksOn(cms: RunningCms) {
 
   const post = (path: string, body: object, { token } = admin) =>
     call(cms, 'POST', `/admin/pay-links${path}`, { body, token })
-  const wishOf = (wish: object = {}) => ({
+  const inputOf = (input: object = {}) => ({
     ...{ name: 'Előadás Győrben', ...forints(12_000), openUntil: '2099-01-01T12:00' },
-    ...{ key: formKey(), reason: 'Győri est', ...wish },
+    ...{ key: formKey(), reason: 'Győri est', ...input },
   })
   const show = async (id: string) =>
     (await call(cms, 'GET', `/admin/pay-links/${id}`, { token: admin.token })).body
   /** Creates a link; returns its id and the token of its address. */
-  const made = async (wish: object = {}) => {
-    const { status, body } = await post('', wishOf(wish))
+  const made = async (input: object = {}) => {
+    const { status, body } = await post('', inputOf(input))
     expect({ status, body }).toMatchObject({ status: 200 })
     const { url } = await show(body.id)
     return { id: body.id as string, token: String(url).split('/').at(-1) ?? '' }
@@ -41,5 +41,15 @@ export function payLinksOn(cms: RunningCms) {
        WHERE l.document_id = '${id}' ORDER BY o.id`,
     )
 
-  return { admin: () => admin, post, wishOf, show, made, open, begin, sessionFor, ordersOf }
+  return {
+    admin: () => admin,
+    post,
+    wishOf: inputOf,
+    show,
+    made,
+    open,
+    begin,
+    sessionFor,
+    ordersOf,
+  }
 }

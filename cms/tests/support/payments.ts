@@ -6,7 +6,7 @@ import { instantIn } from './many-members'
 import { call, type Member } from './people'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
-import { askSandbox, eventsDelivered, inSandbox, sessionOf } from './sandbox'
+import { eventsDelivered, querySandbox, sandboxAction, sessionOf } from './sandbox'
 import { until } from './until'
 
 type Account = Pick<Member, 'token'>
@@ -24,27 +24,27 @@ export async function checkOut(
 
 /** Pays at the sandbox's page, and waits until all events of it have been received and handled. */
 export async function pay(cms: RunningCms, session: string) {
-  await inSandbox(cms, 'pay', { session })
+  await sandboxAction(cms, 'pay', { session })
   await eventsHandled(cms)
 }
 
 /** Pays another amount, or in another currency, than ordered. */
-export async function payInstead(
+export async function payWrongAmount(
   cms: RunningCms,
   session: string,
   paid: { amount?: number; currency?: string },
 ) {
-  await inSandbox(cms, 'webhooks', { mode: 'hold' })
-  await inSandbox(cms, 'pay', { session })
-  await inSandbox(cms, 'alter', { session, ...paid })
-  await inSandbox(cms, 'release')
-  await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+  await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+  await sandboxAction(cms, 'pay', { session })
+  await sandboxAction(cms, 'alter', { session, ...paid })
+  await sandboxAction(cms, 'release')
+  await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
   await eventsHandled(cms)
 }
 
 const mailTasks: readonly string[] = ['sendLetter', 'mailReset']
 
-const kindsOfMoney = Object.keys(taskKinds)
+const moneyTaskKinds = Object.keys(taskKinds)
   .filter((kind) => !mailTasks.includes(kind))
   .map((kind) => `'${kind}'`)
   .join(', ')
@@ -56,14 +56,14 @@ export async function eventsHandled(cms: RunningCms) {
     runSql(
       cms,
       `SELECT key, attempts, last_error FROM tasks
-       WHERE kind IN (${kindsOfMoney})
+       WHERE kind IN (${moneyTaskKinds})
        AND (state = 'running' OR state = 'waiting' AND due_at <= ${instantIn(cms, new Date())})`,
     )
   const isDone = await until(async () => ((await open()).length === 0 ? true : undefined))
   if (!isDone) throw new Error(`The cms still works on them: ${JSON.stringify(await open())}`)
 }
 
-export async function meOf(cms: RunningCms, { token }: Account): Promise<User> {
+export async function getMe(cms: RunningCms, { token }: Account): Promise<User> {
   return (await call(cms, 'GET', '/user/me', { token })).body.user
 }
 
@@ -83,10 +83,14 @@ export async function paymentOf(cms: RunningCms, orderId: string): Promise<strin
 type RefundForm = { order: string | undefined; key: string; amount?: number; left?: number }
 
 /** Requests a refund, like a form of the back office. */
-export const askRefund = (cms: RunningCms, { token }: Account, { order, ...wish }: RefundForm) =>
+export const requestRefund = (
+  cms: RunningCms,
+  { token }: Account,
+  { order, ...input }: RefundForm,
+) =>
   call(cms, 'POST', `/admin/payments/${order}/refund`, {
     token,
-    body: { reason: 'Nem kell', ...wish },
+    body: { reason: 'Nem kell', ...input },
   })
 
 /** A new key of a form, as created when it is opened. */
@@ -96,12 +100,12 @@ type HeldEvent = { id: string; type: string }
 
 /** Events that the sandbox holds back. */
 export async function heldEvents(cms: RunningCms): Promise<HeldEvent[]> {
-  const { held } = await askSandbox<{ held: HeldEvent[] }>(cms, 'post')
+  const { held } = await querySandbox<{ held: HeldEvent[] }>(cms, 'post')
   return held
 }
 
 /** Code for `runInStrapi`: runs the jobs as if this many minutes had passed and all webhooks were lost. */
-export const reconciling = (laterMinutes: number) => `
+export const reconcileCode = (laterMinutes: number) => `
 const { setClock } = require('./dist/src/platform/lib/clock')
 const { askedKinds } = require('./dist/src/platform/jobs/runs')
 const { fetchEvents } = require('./dist/src/commerce/payments/stripe/fetch-events')
@@ -119,7 +123,7 @@ async function run() {
 `
 
 /** Runs the checks of `npm run verify:money`. */
-const verifying = `
+const verifyCode = `
 const { verifyMoney } = require('./dist/src/commerce/verify-money/verify-money')
 async function run() {
   for (const fault of (await verifyMoney(strapi)).faults) tell(fault)
@@ -140,6 +144,6 @@ export async function faultsAbout(cms: RunningCms, emails: readonly string[]) {
     ...users.map(({ id }) => `User ${id} `),
     ...orders.map(({ document_id }) => String(document_id)),
   ]
-  const faults = (await runInStrapi(cms, verifying)).map(String)
+  const faults = (await runInStrapi(cms, verifyCode)).map(String)
   return faults.filter((fault) => marks.some((mark) => fault.includes(mark)))
 }

@@ -48,39 +48,43 @@ export async function call(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
-  const said =
+  const json =
     answer.status === 204 ? undefined : readJson(text, `${method} ${path}: ${answer.status}`)
-  if (answer.ok) validateAnswer({ method, path, body: said })
-  return { status: answer.status, headers: answer.headers, body: said }
+  if (answer.ok) validateAnswer({ method, path, body: json })
+  return { status: answer.status, headers: answer.headers, body: json }
 }
 
 export const newEmail = () => `${hex(6)}@people.example`
 
-export const goodPassword = 'Kék-bicikli 7'
+export const validPassword = 'Kék-bicikli 7'
 
 /** Body of a registration. */
 export const newPerson = () => ({
   email: newEmail(),
-  password: goodPassword,
+  password: validPassword,
   birthDate: '1984-06-12',
   privacyPolicy: true,
 })
 
 /** SQL that gives an account a plan without an order. */
-const planOf = {
+const planSql = {
   free: 'is_paid_user = false',
   paid: `is_paid_user = true, plan = 'yearly', paid_user_expire = @later`,
   subscriber: `is_paid_user = true, plan = 'monthly', subscription_id = 'sub_test'`,
 } as const
 
-type Wish = { tier?: keyof typeof planOf; isAdmin?: boolean; name?: [first: string, last: string] }
+type Input = {
+  tier?: keyof typeof planSql
+  isAdmin?: boolean
+  name?: [first: string, last: string]
+}
 
 export type Member = { email: string; password: string; token: string; id: string; userId: number }
 
 /** Creates a signed-in account with a confirmed address. */
-export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Member> {
-  const { tier = 'free', isAdmin = false } = wish
-  const [firstName, lastName] = wish.name ?? ['Ágnes', 'Kiss']
+export async function newMember(cms: RunningCms, input: Input = {}): Promise<Member> {
+  const { tier = 'free', isAdmin = false } = input
+  const [firstName, lastName] = input.name ?? ['Ágnes', 'Kiss']
   const { email, password, ...person } = newPerson()
   await call(cms, 'POST', '/user/signup', {
     body: { email, password, ...person, firstName, lastName },
@@ -88,7 +92,7 @@ export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Membe
   const later = cms.database.settings.DATABASE_FILE
     ? String(Date.now() + 86_400_000)
     : `now() + interval '1 day'`
-  const plan = planOf[tier].replace('@later', later)
+  const plan = planSql[tier].replace('@later', later)
   await runSql(
     cms,
     `UPDATE up_users SET confirmed = true, is_admin = ${isAdmin}, ${plan} WHERE email = '${email}'`,

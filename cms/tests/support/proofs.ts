@@ -7,7 +7,7 @@ const ourKey = Buffer.from(
   hkdfSync('sha256', secrets.ENCRYPTION_KEY, '', 'proofs of work', 32),
 ).toString('base64url')
 
-type Wish = { purpose?: string; madeAt?: number; key?: string }
+type Input = { purpose?: string; madeAt?: number; key?: string }
 
 const aWhileAgo = () => Date.now() - 10_000
 
@@ -16,7 +16,7 @@ export const challengeOf = ({
   purpose = 'message',
   madeAt = aWhileAgo(),
   key = ourKey,
-}: Wish = {}) =>
+}: Input = {}) =>
   createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost: 10, keyPrefix: '0', deriveKey },
     data: { purpose, madeAt },
@@ -29,4 +29,4 @@ export async function solve(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution })
 }
 
-export const newProof = async (wish?: Wish) => solve(await challengeOf(wish))
+export const newProof = async (input?: Input) => solve(await challengeOf(input))

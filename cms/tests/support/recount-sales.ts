@@ -100,7 +100,7 @@ const live = (all: readonly MadeSubscription[], at: Date) =>
 const goOn = (all: readonly MadeSubscription[], at: Date) =>
   live(all, at).filter(({ status }) => status !== 'paused')
 
-export function worth(some: readonly MadeSubscription[], currency: Currency) {
+export function monthlyValue(some: readonly MadeSubscription[], currency: Currency) {
   const own = some.filter((one) => one.currency === currency)
   const monthly = own.reduce(
     (sum, { plan, amount }) => sum + amount / (plan === 'yearly' ? 12 : 1),

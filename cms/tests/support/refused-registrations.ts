@@ -57,7 +57,7 @@ export const refusedFields: readonly (readonly [string, object, string, string])
 ]
 
 /** Fields that registration does not accept. */
-export const fieldsOfTheHouse = [
+export const refusedFieldNames = [
   'isAdmin',
   'isPaidUser',
   'paidUserExpire',

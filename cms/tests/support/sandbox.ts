@@ -4,7 +4,7 @@ import { until } from './until'
 type Sandbox = Pick<RunningCms, 'sandboxUrl'>
 
 /** Runs an action in the Stripe sandbox (list: GET /sandbox); throws any response other than 200. */
-export async function inSandbox<T = Record<string, unknown>>(
+export async function sandboxAction<T = Record<string, unknown>>(
   { sandboxUrl }: Sandbox,
   action: string,
   input: Readonly<Record<string, unknown>> = {},
@@ -20,14 +20,14 @@ export async function inSandbox<T = Record<string, unknown>>(
 }
 
 /** Queries the sandbox: requests, deliveries, held events. */
-export async function askSandbox<T>({ sandboxUrl }: Sandbox, question: string): Promise<T> {
+export async function querySandbox<T>({ sandboxUrl }: Sandbox, question: string): Promise<T> {
   return (await fetch(`${sandboxUrl}/sandbox/${question}`)).json()
 }
 
 /** Waits until all events due by now have been delivered. */
 export async function eventsDelivered(cms: Sandbox) {
   const isDone = await until(async () => {
-    const { isIdle } = await askSandbox<{ isIdle: boolean }>(cms, 'post')
+    const { isIdle } = await querySandbox<{ isIdle: boolean }>(cms, 'post')
     return isIdle ? true : undefined
   })
   if (!isDone) throw new Error('The sandbox still delivers.')
@@ -39,7 +39,7 @@ export const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? ''
 /** Waits until `count` calls are pending at Stripe, which does not answer (`pause`): the equivalent of a barrier. */
 export async function waitingAtStripe(cms: Sandbox, count: number) {
   const isThere = await until(async () => {
-    const { waiting } = await askSandbox<{ waiting: number }>(cms, 'waiting')
+    const { waiting } = await querySandbox<{ waiting: number }>(cms, 'waiting')
     return waiting >= count ? true : undefined
   })
   if (!isThere) throw new Error(`There are no ${count} calls.`)
@@ -62,12 +62,12 @@ type Change = {
 /** Changes the price of a subscription at Stripe only: in its dashboard, or in a change that we did not complete. */
 export async function updateAtStripe(cms: Sandbox, id: string, { price, metadata = {} }: Change) {
   const address = `${cms.sandboxUrl}/v1/subscriptions/${id}`
-  const told = await (await fetch(address, { headers: { authorization } })).json()
-  const [item] = told.items.data
+  const reported = await (await fetch(address, { headers: { authorization } })).json()
+  const [item] = reported.items.data
   const line = 'items[0][price_data]'
   const body = new URLSearchParams({
     'items[0][id]': item.id,
-    [`${line}[currency]`]: told.currency,
+    [`${line}[currency]`]: reported.currency,
     [`${line}[product]`]: item.price.product,
     [`${line}[unit_amount]`]: String(price.amount),
     [`${line}[recurring][interval]`]: price.interval,

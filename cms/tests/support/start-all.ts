@@ -5,12 +5,12 @@ import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder } from './environment'
 import { publish, type RunningCms } from './running'
 import { prepareCms, signIn, startPrepared } from './start-cms'
-import { atTheEnd, dropAtTheEnd } from './stop-all'
+import { dropOnTeardown, onTeardown } from './stop-all'
 import { startStrapiPool } from './strapi-pool'
 
 async function start(database: TestDatabase): Promise<RunningCms> {
   const prepared = await prepareCms(database)
-  atTheEnd(await startPrepared(prepared))
+  onTeardown(await startPrepared(prepared))
   return signIn(prepared)
 }
 
@@ -20,8 +20,8 @@ export default async function startAll() {
   }
   moveClock()
   const databases = await createDatabases({ isSeeded: true })
-  for (const database of databases) dropAtTheEnd(database)
+  for (const database of databases) dropOnTeardown(database)
   const running = await Promise.all(databases.map(start))
   publish(running)
-  atTheEnd(await startStrapiPool(running))
+  onTeardown(await startStrapiPool(running))
 }

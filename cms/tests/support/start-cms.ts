@@ -5,7 +5,7 @@ import { programEnv } from './environment'
 import { freePort } from './free-port'
 import { launchCms, launchMailbox, launchStripeSandbox, runSeeder, waitFor } from './run-program'
 import type { RunningCms } from './running'
-import { atTheEnd } from './stop-all'
+import { onTeardown } from './stop-all'
 
 type Program = ReturnType<typeof launchMailbox>
 
@@ -20,7 +20,7 @@ async function startMailbox() {
   const url = `http://127.0.0.1:${port}`
   const ports = { MAILBOX_SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(port) }
   const program = launchMailbox(programEnv(ports))
-  atTheEnd(() => end(program))
+  onTeardown(() => end(program))
   await waitFor(`${url}/health`, program)
   return { url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
 }
@@ -39,7 +39,7 @@ async function startSandbox(cmsUrl: string) {
     STRIPE_WEBHOOK_URL: `${cmsUrl}/api/payment/webhook`,
   }
   const program = launchStripeSandbox(programEnv(settings))
-  atTheEnd(() => end(program))
+  onTeardown(() => end(program))
   await waitFor(`${url}/health`, program)
   return { url, settings: { ...keys, STRIPE_API_URL: url } }
 }

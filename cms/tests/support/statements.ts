@@ -7,7 +7,7 @@ import type { RunningCms } from './running'
  * Code for `runInStrapi`: `listen` records the database statements, `scansOf` returns those whose query plan reads a
  * whole table or most of one.
  */
-export const explaining = `
+export const explainCode = `
 // A filter on an empty list (1 = 0) reads nothing.
 const isAsking = (sql) => /^(select|update|delete|with)/i.test(sql) && !/[( ]1 = \\?/.test(sql)
 
@@ -76,7 +76,7 @@ async function scansOf(statements) {
 `
 
 /** A preloaded file that writes each distinct statement of a program into `file`. */
-const writingDown = (file: string) => `
+const recorderCode = (file: string) => `
 const { appendFileSync } = require('node:fs')
 const { EventEmitter } = require('node:events')
 const Client = require(process.cwd() + '/node_modules/knex/lib/client')
@@ -91,11 +91,11 @@ Client.prototype.emit = function (name, said, ...more) {
 `
 
 /** Settings with which a cms writes its statements into a file, and the path of that file. */
-export function writtenDown({ database, env }: RunningCms) {
+export function recordStatements({ database, env }: RunningCms) {
   const file = path.join(database.folder, `statements-${Date.now()}`)
   const code = `${file}.cjs`
   writeFileSync(file, '')
-  writeFileSync(code, writingDown(file))
+  writeFileSync(code, recorderCode(file))
   const { NODE_OPTIONS } = clockEnv()
   return {
     file,

@@ -6,14 +6,14 @@ type Work = () => Promise<void>
 const shared = globalThis as typeof globalThis & { kronoAtTheEnd?: Work[] }
 
 /** Adds a cleanup function for the end of the tests; the last one added runs first. */
-export function atTheEnd(work: Work) {
+export function onTeardown(work: Work) {
   shared.kronoAtTheEnd = [work, ...(shared.kronoAtTheEnd ?? [])]
 }
 
-export const dropAtTheEnd = (database: TestDatabase) => atTheEnd(() => dropDatabase(database))
+export const dropOnTeardown = (database: TestDatabase) => onTeardown(() => dropDatabase(database))
 
 /** Starts a list for one test file: Jest gives the file a copy of the list of the whole run. */
-export function beginOwnList() {
+export function beginTeardownList() {
   shared.kronoAtTheEnd = []
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cmsFolder } from './environment'
 
 /** Code for a loaded Strapi, and the arguments of its `run`. */
-export type Wish = { code: string; options: readonly string[] }
+export type CodeRequest = { code: string; options: readonly string[] }
 
 /** The values that the code passed to `tell`, or the error. */
 export type Answer = { told: unknown[] } | { failure: string }
@@ -28,7 +28,7 @@ export function startStrapi(env: Record<string, string>) {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     isUp: () => child.connected,
-    run: (wish: Wish) =>
+    run: (input: CodeRequest) =>
       new Promise<Answer>((resolve) => {
         const isOver = () => resolve({ failure: `Strapi ended.\n${output}` })
         child.once('exit', isOver)
@@ -38,7 +38,7 @@ export function startStrapi(env: Record<string, string>) {
           resolve(answer)
         })
         isBusy = true
-        child.send(wish)
+        child.send(input)
       }),
     async end() {
       // A test that timed out may have left it in an endless wait.

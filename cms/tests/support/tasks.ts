@@ -2,7 +2,7 @@
  * Code for `runInStrapi`: adds tasks of kinds that only the test defines, so that no running cms claims them, and
  * defines such a kind.
  */
-export const tryingTasks = `
+export const testTasksCode = `
 const { createRunner } = require('./dist/src/platform/tasks/runner')
 const { claimTasks } = require('./dist/src/platform/tasks/claim-tasks')
 const { workOn } = require('./dist/src/platform/tasks/work-on')

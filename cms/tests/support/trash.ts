@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect } from '@jest/globals'
 import sharp from 'sharp'
 import { createEntry, deleteEntry } from './admin'
-import { paragraphs, trial } from './content'
-import { askPanel } from './editing'
+import { paragraphs, titlePrefix } from './content'
+import { requestPanel } from './editing'
 import type { RunningCms } from './running'
 
 type Trashed = { id: number; title: string; type: string; locales: string[]; by: string | null }
@@ -48,16 +48,16 @@ export function trashOn(cms: RunningCms) {
   const newPage = (fields: object = {}) =>
     create(page, {
       slug: newSlug(),
-      title: `${trial} a kukában`,
+      title: `${titlePrefix} a kukában`,
       blocks: paragraphs('egy'),
       ...fields,
     })
-  const inTrash = async (title: string, account: Parameters<typeof askPanel>[3] = {}) => {
-    const { body } = await askPanel(cms, 'GET', '/editing/trash', account)
+  const inTrash = async (title: string, account: Parameters<typeof requestPanel>[3] = {}) => {
+    const { body } = await requestPanel(cms, 'GET', '/editing/trash', account)
     return body.entries.find((entry: Trashed) => entry.title === title)
   }
-  const takeBack = (id: number, account: Parameters<typeof askPanel>[3] = {}) =>
-    askPanel(cms, 'POST', `/editing/trash/${id}`, account)
+  const takeBack = (id: number, account: Parameters<typeof requestPanel>[3] = {}) =>
+    requestPanel(cms, 'POST', `/editing/trash/${id}`, account)
   const newPicture = async () => {
     const red = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
     const data = await red.png().toBuffer()

@@ -33,7 +33,7 @@ export async function findVideoBy(cms: RunningCms, slug: string): Promise<Listed
 type Asked = { token?: string | undefined; headers?: Record<string, string>; method?: string }
 
 /** Requests the bytes of a video, as web does for a viewer. */
-export async function watch(
+export async function requestVideo(
   { url }: RunningCms,
   path: string,
   { token, headers = {}, method = 'GET' }: Asked = {},

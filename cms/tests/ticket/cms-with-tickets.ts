@@ -5,7 +5,7 @@ import { createDatabases, type TestDatabase } from '../support/databases'
 import { runSql } from '../support/rows'
 import type { RunningCms } from '../support/running'
 import { prepareCms, signIn, startPrepared } from '../support/start-cms'
-import stopAll, { atTheEnd, beginOwnList, dropAtTheEnd } from '../support/stop-all'
+import stopAll, { beginTeardownList, dropOnTeardown, onTeardown } from '../support/stop-all'
 
 const register = path.join(__dirname, 'register.cjs')
 
@@ -21,14 +21,14 @@ const product = `
 export function cmsWithTickets(name: TestDatabase['name']): () => RunningCms {
   let running: RunningCms | undefined
   beforeAll(async () => {
-    beginOwnList()
+    beginTeardownList()
     const [database] = await createDatabases({ isSeeded: true, only: name })
     if (!database) throw new Error(`There is no ${name}.`)
-    dropAtTheEnd(database)
+    dropOnTeardown(database)
     const options = `${clockEnv().NODE_OPTIONS} --require ${JSON.stringify(register)}`
     const prepared = await prepareCms(database, { NODE_OPTIONS: options })
     await runSql(prepared, product)
-    atTheEnd(await startPrepared(prepared))
+    onTeardown(await startPrepared(prepared))
     running = await signIn(prepared)
   }, 180_000)
   afterAll(stopAll, 60_000)

@@ -5,7 +5,7 @@ import { updateUser } from '../../src/members/account/update-user'
 import type { UserRow } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, noon, secretIn } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -28,9 +28,9 @@ describe('undo of an address change', () => {
   /** Requests a new address and confirms it. */
   async function moved(user: UserRow, email = next) {
     await ask(await userNow(user), email)
-    const asked = await newest('emailAsked')
+    const requested = await newest('emailAsked')
     await confirmEmail(strapi, await newest('changeEmail'))
-    return { asked, changed: await newest('emailChanged') }
+    return { asked: requested, changed: await newest('emailChanged') }
   }
 
   test.each(['asked', 'changed'] as const)(
@@ -89,9 +89,9 @@ describe('undo of an address change', () => {
 
   test('is valid for 72 hours', async () => {
     const user = await newUser()
-    const { asked, changed } = await moved(user)
+    const { asked: requested, changed } = await moved(user)
     later(72 * hourMs)
-    for (const link of [asked, changed]) expect(await codeOf(undo(link))).toBe('undoFailed')
+    for (const link of [requested, changed]) expect(await codeOf(undo(link))).toBe('undoFailed')
     expect((await userNow(user)).email).toBe(next)
     later(72 * hourMs - 1)
     expect(await undo(changed)).toBe(user.email)
@@ -154,7 +154,7 @@ describe('undo of an address change', () => {
     const user = await newUser()
     const { changed } = await moved(user)
     const away = new Error('The database is away.')
-    comesFirst(strapi, () => Promise.reject(away))
+    runBeforeTransaction(strapi, () => Promise.reject(away))
     await expect(undo(changed)).rejects.toBe(away)
   })
 })

@@ -16,12 +16,12 @@ const readVectors = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(path.join(vectors, `${name}.json`), 'utf8'))
 
 /** All requested texts, each with the requested length. */
-const asked = new Set<string>()
+const requested = new Set<string>()
 
-function ask(kind: AnalysisKind, people: readonly Person[]) {
+function request(kind: AnalysisKind, people: readonly Person[]) {
   const { chapters } = composeAnalysis({ kind, people, madeOn })
   for (const { blocks } of chapters) {
-    for (const block of blocks) if (isProse(block)) asked.add(`${block.parts} ${block.key}`)
+    for (const block of blocks) if (isProse(block)) requested.add(`${block.parts} ${block.key}`)
   }
 }
 
@@ -31,9 +31,9 @@ const peopleOn = (dates: readonly string[]): Person[] =>
 /** Not a real birth date: its coming year is not in the calendar. */
 const lastDay = '9999-12-31'
 
-function lackingIn(language: Language, texts = edition): string[] {
-  return [...asked].flatMap((wish) => {
-    const [parts, key = ''] = wish.split(' ')
+function missingTexts(language: Language, texts = edition): string[] {
+  return [...requested].flatMap((input) => {
+    const [parts, key = ''] = input.split(' ')
     const wanted: Parts = parts === 'whole' ? 'whole' : 'short'
     return isWhole(texts[language][key], wanted) ? [] : [`${key} (${wanted}) in ${language}`]
   })
@@ -43,43 +43,43 @@ describe('the texts of analyses', () => {
   beforeAll(() => {
     const charts = Object.keys(readVectors<Record<string, unknown>>('charts'))
     for (const date of charts) {
-      ask('short', peopleOn([date]))
-      if (date !== lastDay) ask('long', peopleOn([date]))
+      request('short', peopleOn([date]))
+      if (date !== lastDay) request('long', peopleOn([date]))
     }
     for (const { a, b } of readVectors<{ a: string; b: string }[]>('relationships')) {
-      ask('relationship', peopleOn([a, b]))
-      ask('family', peopleOn([a, b]))
+      request('relationship', peopleOn([a, b]))
+      request('family', peopleOn([a, b]))
     }
     for (const { dates } of readVectors<{ dates: string[] }[]>('groups')) {
-      if (dates.length <= 8) ask('family', peopleOn(dates))
-      if (dates.length >= 3) ask('group', peopleOn(dates))
+      if (dates.length <= 8) request('family', peopleOn(dates))
+      if (dates.length >= 3) request('group', peopleOn(dates))
     }
     const { people, date, upTo } = randomPeople(7)
     for (let count = 0; count < 10_000; count += 1) {
       const one = peopleOn([date()])
-      ask('short', one)
-      ask('long', one)
+      request('short', one)
+      request('long', one)
     }
     for (let count = 0; count < 400; count += 1) {
-      ask('relationship', people(2))
-      ask('family', people(2 + upTo(7)))
-      ask('group', people(3 + upTo(18)))
+      request('relationship', people(2))
+      request('family', people(2 + upTo(7)))
+      request('group', people(3 + upTo(18)))
       // People born within 12 days, whose charts are similar.
       const born = dayNumberOf(date())
       const near = () => dateOf(Math.min(born + upTo(12), dayNumberOf(madeOn)))
-      ask('family', peopleOn([near(), near(), near()]))
-      ask('group', peopleOn([near(), near(), near(), near()]))
+      request('family', peopleOn([near(), near(), near()]))
+      request('group', peopleOn([near(), near(), near(), near()]))
     }
     // Three charts as different as possible.
-    ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
+    request('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
   })
 
   test.each(languageCodes)('include every text that an analysis uses, in %s', (language) => {
-    expect(lackingIn(language)).toEqual([])
+    expect(missingTexts(language)).toEqual([])
   })
 
   test('are all used by an analysis', () => {
-    const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
+    const keys = new Set([...requested].map((input) => input.split(' ')[1]))
     // Portraits are used by the gallery of characters, not by analyses.
     const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))
     expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
@@ -89,7 +89,7 @@ describe('the texts of analyses', () => {
     const { 'weave.bodyHeart-higher': _, ...others } = edition[language]
     const { 'type.open': open } = edition[language]
     const spoilt = { ...others, ...(open && { 'type.open': { ...open, long: [] } }) }
-    expect(lackingIn(language, { ...edition, [language]: spoilt }).sort()).toEqual([
+    expect(missingTexts(language, { ...edition, [language]: spoilt }).sort()).toEqual([
       `type.open (whole) in ${language}`,
       `weave.bodyHeart-higher (short) in ${language}`,
     ])

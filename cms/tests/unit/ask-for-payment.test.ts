@@ -122,8 +122,8 @@ describe('a customer at Stripe', () => {
         idempotencyKey: expect.stringMatching(`^customer:${agnes.documentId}:[0-9a-f]+:0$`),
       },
     ])
-    const asked = await askedFor('/v1/checkout/sessions')
-    expect(asked.map(({ customer }) => customer)).toEqual([stripeCustomerId, stripeCustomerId])
+    const requested = await askedFor('/v1/checkout/sessions')
+    expect(requested.map(({ customer }) => customer)).toEqual([stripeCustomerId, stripeCustomerId])
   })
 
   test('missing at Stripe is created again, and the payment continues', async () => {

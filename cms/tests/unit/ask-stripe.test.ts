@@ -18,14 +18,14 @@ describe('reading all objects from Stripe', () => {
 
   test('continues after each page, to the last', async () => {
     const things = Array.from({ length: 250 }, (_, index) => ({ id: `t${index}` }))
-    const asked: object[] = []
+    const requested: object[] = []
     const taken: string[] = []
     const said: string[] = []
     const every = askStripe([{ lt: 5 }], (sentence) => said.push(sentence))
     await every(
       'Things',
       async ({ created, limit, starting_after }) => {
-        asked.push({ created, limit, starting_after })
+        requested.push({ created, limit, starting_after })
         const from = things.findIndex(({ id }) => id === starting_after) + 1
         const data = things.slice(from, from + limit)
         return { data, has_more: from + limit < things.length }
@@ -35,7 +35,7 @@ describe('reading all objects from Stripe', () => {
       },
     )
     expect(taken).toEqual(things.map(({ id }) => id))
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { created: { lt: 5 }, limit: 100 },
       { created: { lt: 5 }, limit: 100, starting_after: 't99' },
       { created: { lt: 5 }, limit: 100, starting_after: 't199' },

@@ -118,12 +118,12 @@ describe('the buyer who begins a payment', () => {
   test('has no reservations after a refusal of Stripe', async () => {
     await newCoupon()
     await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
-    const wish = { product: 'analysis-short', coupon: 'NYAR' } as const
-    await expect(begin(agnes, wish)).rejects.toMatchObject({ code: 'checkoutFailed' })
+    const input = { product: 'analysis-short', coupon: 'NYAR' } as const
+    await expect(begin(agnes, input)).rejects.toMatchObject({ code: 'checkoutFailed' })
     expect(await states()).toEqual(['failed'])
     const held = await given.rows('api::user-coupon.user-coupon')
     expect(held.map(({ state }) => state)).toEqual(['released'])
-    expect((await begin(agnes, wish)).order.discount).toBe(100_000)
+    expect((await begin(agnes, input)).order.discount).toBe(100_000)
   })
 })
 

@@ -57,10 +57,10 @@ async function analysisRow(): Promise<number> {
   return (await rows.create({ data: { orderId: free, userId: bela.id, state: 'ready' } })).id
 }
 
-const told = async (say: (row: EntitlementRow) => string) =>
+const rowsBy = async (say: (row: EntitlementRow) => string) =>
   Object.fromEntries((await given.entitlements()).map((row) => [row.sourceKey, say(row)]))
 
-const states = () => told(({ ownState, state }) => `${ownState} ${state}`)
+const states = () => rowsBy(({ ownState, state }) => `${ownState} ${state}`)
 const expiry = async () => (await given.userNow(agnes.id)).paidUserExpire
 
 /** States of the gift, the coupon and the analysis, as users see them. */
@@ -122,7 +122,7 @@ describe('entitlements of an order', () => {
 
   test('store the time of a change, and nothing without a change', async () => {
     await suspend(strapi, gifted)
-    const since = () => told(({ stateSince }) => String(stateSince))
+    const since = () => rowsBy(({ stateSince }) => String(stateSince))
     expect(await since()).toMatchObject({ gift: later, analysis: later, other: bought })
     setClock(() => new Date('2026-03-09T12:00:00Z'))
     await strapi.db.query('api::gift.gift').updateMany({ where: {}, data: { state: 'revoked' } })

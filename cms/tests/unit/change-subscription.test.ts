@@ -132,8 +132,8 @@ describe('the customer portal of Stripe', () => {
         subscription_update: off,
       },
     })
-    const asked = await sessions()
-    expect(asked[0]?.parameters.configuration).toBe(asked[1]?.parameters.configuration)
+    const requested = await sessions()
+    expect(requested[0]?.parameters.configuration).toBe(requested[1]?.parameters.configuration)
   })
 
   test('reuses the existing configuration, found by its mark', async () => {

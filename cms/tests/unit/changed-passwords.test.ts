@@ -6,7 +6,7 @@ import { requirePassword, updatePassword } from '../../src/members/account/updat
 import type { UserRow } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, newPassword, noon, password } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -26,8 +26,8 @@ const linkOf = (user: UserRow, kind: TokenKind) =>
 const kindsLeft = async () =>
   (await tokens()).filter(({ usedAt }) => !usedAt).map(({ kind }) => kind)
 describe('a changed password', () => {
-  const update = async (user: UserRow, wish: { current?: string; wanted?: string } = {}) => {
-    const { current: currentPassword = password, wanted = newPassword } = wish
+  const update = async (user: UserRow, input: { current?: string; wanted?: string } = {}) => {
+    const { current: currentPassword = password, wanted = newPassword } = input
     const session = await newSession(user, { rememberMe: true, device: 'Safari' })
     return updatePassword(strapi, { user, session }, { currentPassword, newPassword: wanted })
   }
@@ -59,16 +59,16 @@ describe('a changed password', () => {
   test.each([
     ['the wrong current one', { current: 'wrong' }, 'currentPassword', 'wrongPassword'],
     ['a common new one', { wanted: 'password1' }, 'newPassword', 'passwordTooCommon'],
-  ])('with %s is refused at its field', async (_what, wish, field, code) => {
+  ])('with %s is refused at its field', async (_what, input, field, code) => {
     const user = await newUser()
-    await expect(update(user, wish)).rejects.toMatchObject({ fields: [{ field, code }] })
+    await expect(update(user, input)).rejects.toMatchObject({ fields: [{ field, code }] })
     expect(await isOpenedBy(user, password)).toBe(true)
     expect(await mails()).toEqual([])
   })
 
   test('of two at once is one; the other gets the error of a wrong current password', async () => {
     const [user, other] = [await newUser(), await newUser()]
-    comesFirst(strapi, () => change(user, { password: 'another hash' }))
+    runBeforeTransaction(strapi, () => change(user, { password: 'another hash' }))
     await expect(update(user)).rejects.toMatchObject({
       fields: [{ field: 'currentPassword', code: 'wrongPassword' }],
     })
@@ -78,7 +78,7 @@ describe('a changed password', () => {
 
   test('of an account deleted meanwhile is refused', async () => {
     const user = await newUser()
-    comesFirst(strapi, () =>
+    runBeforeTransaction(strapi, () =>
       strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } }),
     )
     expect(await codeOf(update(user))).toBe('notAuthorized')

@@ -6,7 +6,7 @@ import type { UserRow } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
 import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon, secretIn } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -26,12 +26,12 @@ const newest = async (mail: string) => secretIn((await mailsOf(mail)).at(-1))
 describe('a profile', () => {
   test('keeps fields that were not sent; empty fields are cleared, and billing contains the filled ones', async () => {
     const user = await newUser({ lastName: 'Kiss', phone: '1' })
-    const wish: UserUpdate = {
+    const input: UserUpdate = {
       phone: '',
       nickname: 'Ági',
       billingInformation: { fullName: 'Kiss Bt.', city: '' },
     }
-    expect(await updateUser(strapi, user, wish)).toMatchObject({
+    expect(await updateUser(strapi, user, input)).toMatchObject({
       firstName: 'Ágnes',
       lastName: 'Kiss',
       phone: null,
@@ -139,7 +139,7 @@ describe('a new address', () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
-    comesFirst(strapi, () => strapi.db.query('api::user-token.user-token').deleteMany({}))
+    runBeforeTransaction(strapi, () => strapi.db.query('api::user-token.user-token').deleteMany({}))
     expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
     expect((await userNow(user)).email).toBe(user.email)
   })
@@ -148,7 +148,7 @@ describe('a new address', () => {
     const user = await newUser()
     await ask(user)
     const link = await newest('changeEmail')
-    comesFirst(strapi, () => confirmEmail(strapi, link))
+    runBeforeTransaction(strapi, () => confirmEmail(strapi, link))
     expect(await confirmEmail(strapi, link)).toEqual({ email: next })
     expect(await mailsOf('emailChanged')).toHaveLength(1)
   })
@@ -159,7 +159,7 @@ describe('a new address', () => {
     const link = await newest('changeEmail')
     const erase = () =>
       strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } })
-    comesFirst(strapi, erase)
+    runBeforeTransaction(strapi, erase)
     expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
   })
 
@@ -168,7 +168,7 @@ describe('a new address', () => {
     await ask(user)
     const link = await newest('changeEmail')
     const away = new Error('The database is away.')
-    comesFirst(strapi, () => Promise.reject(away))
+    runBeforeTransaction(strapi, () => Promise.reject(away))
     await expect(confirmEmail(strapi, link)).rejects.toBe(away)
   })
 })

@@ -79,9 +79,9 @@ describe('drafts', () => {
   }
 
   /** The parameters of the read that is executed, or the code of the refusal. */
-  async function read(asked: Asked) {
-    const { path, headers = {}, query = {}, action = 'findMany', params = {} } = asked
-    const { hasDrafts = true } = asked
+  async function read(requested: Asked) {
+    const { path, headers = {}, query = {}, action = 'findMany', params = {} } = requested
+    const { hasDrafts = true } = requested
     const { refuseDrafts } = await import('../../src/panel/access/refuse-drafts')
     const get = (name: string) => headers[name] ?? ''
     const use = jest.fn<(middleware: Middleware) => void>()
@@ -117,8 +117,8 @@ describe('drafts', () => {
     ['the panel sees them', { path: '/content-manager/api/pages' }, ['read', {}]],
     ['so does what only begins so', { path: '/apiary' }, ['read', {}]],
     ['and the seeder', {}, ['read', {}]],
-  ])('%s', async (_what, asked, outcome) => {
-    expect(await read(asked)).toEqual(outcome)
+  ])('%s', async (_what, requested, outcome) => {
+    expect(await read(requested)).toEqual(outcome)
   })
 
   test.each<[string, Asked, unknown]>([
@@ -138,8 +138,8 @@ describe('drafts', () => {
       { headers: preview, params: { status: 'published' } },
       { status: 'draft', locale: 'en' },
     ],
-  ])('a preview gets only drafts, %s', async (_what, asked, params) => {
-    expect(await read({ path: '/api/pages', ...asked })).toEqual(['read', params])
+  ])('a preview gets only drafts, %s', async (_what, requested, params) => {
+    expect(await read({ path: '/api/pages', ...requested })).toEqual(['read', params])
   })
 
   test('a wrong secret gets no preview', async () => {

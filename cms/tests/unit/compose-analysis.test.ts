@@ -246,8 +246,8 @@ describe.each([
   test('has texts month by month', () => {
     const months = ofType(blocks, 'section').flatMap(({ of }) => ('month' in of ? [of.month] : []))
     expect(months).toEqual([...new Set(days.map((one) => one.slice(0, 7)))])
-    const told = keysOf(blocks).filter((key) => key.startsWith('monthLeads.'))
-    expect(told.length).toBeGreaterThanOrEqual(11)
+    const reported = keysOf(blocks).filter((key) => key.startsWith('monthLeads.'))
+    expect(reported.length).toBeGreaterThanOrEqual(11)
   })
 
   test('has the days on which a cycle crosses zero, and its peaks', () => {

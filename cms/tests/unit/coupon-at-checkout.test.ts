@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { findUsableCoupon } from '../../src/commerce/coupons/find-usable-coupon'
 import { reserveCoupon } from '../../src/commerce/coupons/reserve-coupon'
-import { agnes, bela, couponsOn, noon, wishOf } from './coupon-rows'
+import { agnes, bela, couponsOn, inputOf, noon } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -10,9 +10,9 @@ const { newUsers, newOrder, newCoupon, coupon, newUserCoupon, userCoupons } = co
 
 beforeEach(newUsers)
 
-const find = (wish: Parameters<typeof wishOf>[0] = {}) => findUsableCoupon(strapi, wishOf(wish))
-const reserve = (orderId: number, wish: Parameters<typeof wishOf>[0] = {}) =>
-  strapi.db.transaction(() => reserveCoupon(strapi, { ...wishOf(wish), orderId }))
+const find = (input: Parameters<typeof inputOf>[0] = {}) => findUsableCoupon(strapi, inputOf(input))
+const reserve = (orderId: number, input: Parameters<typeof inputOf>[0] = {}) =>
+  strapi.db.transaction(() => reserveCoupon(strapi, { ...inputOf(input), orderId }))
 const refusal = (code: string) => ({ code })
 const visitor = (email: string | null) => ({ userId: null, email, isGift: true })
 
@@ -33,10 +33,10 @@ describe('a coupon at the checkout', () => {
     ['one that is not valid yet', { validFrom: later }, {}, 'couponNotYet'],
     ['one for something else', { products: ['premium-year' as const] }, {}, 'couponNotForThis'],
     ['one that is used up', { maxUses: 3, uses: 3 }, {}, 'couponAlreadyRedeemed'],
-  ])('%s is refused', async (_what, fields, wish, code) => {
+  ])('%s is refused', async (_what, fields, input, code) => {
     await newCoupon(fields)
-    await expect(find(wish)).rejects.toMatchObject(refusal(code))
-    await expect(reserve(7, wish)).rejects.toMatchObject(refusal(code))
+    await expect(find(input)).rejects.toMatchObject(refusal(code))
+    await expect(reserve(7, input)).rejects.toMatchObject(refusal(code))
     expect(await userCoupons()).toEqual([])
   })
 
@@ -55,15 +55,15 @@ describe('a coupon at the checkout', () => {
     await newCoupon({ firstPurchase: true })
     const paid = (buyerEmail: string) =>
       newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail })
-    const asked = (email: string) => find(visitor(email))
+    const requested = (email: string) => find(visitor(email))
     const refused = refusal('couponFirstPurchase')
     await paid('anna+1@people.example')
     await paid('b.e.l.a@gmail.com')
-    await expect(asked('anna@people.example')).rejects.toMatchObject(refused)
-    await expect(asked('anna+2@people.example')).rejects.toMatchObject(refused)
-    await expect(asked('bela+x@googlemail.com')).rejects.toMatchObject(refused)
+    await expect(requested('anna@people.example')).rejects.toMatchObject(refused)
+    await expect(requested('anna+2@people.example')).rejects.toMatchObject(refused)
+    await expect(requested('bela+x@googlemail.com')).rejects.toMatchObject(refused)
     for (const other of ['annab@people.example', 'an_a@people.example', 'belab@gmail.com'])
-      expect((await asked(other)).code).toBe('TAVASZ')
+      expect((await requested(other)).code).toBe('TAVASZ')
     // Visitors and accounts of one person have the same mark.
     const member = { userId: bela.id, email: 'anna+3@people.example' }
     await expect(find(member)).rejects.toMatchObject(refused)
@@ -149,8 +149,8 @@ describe('a coupon at the checkout', () => {
   test('that was used cannot be reserved again when another payment may end', async () => {
     const { id } = await newCoupon()
     await newUserCoupon({ couponId: id, state: 'used', orderId: 6 })
-    const wish = { mayBeReserved: true }
-    await expect(find(wish)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
+    const input = { mayBeReserved: true }
+    await expect(find(input)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
   })
 
   test('that the user has already is reserved for the order, and not counted again', async () => {

@@ -59,11 +59,11 @@ export function couponsOn(strapi: Core.Strapi) {
     userCoupons: (): Promise<UserCouponRow[]> => rows().findMany({ orderBy: { id: 'asc' } }),
     newOrder,
     /** Adds an order, and reserves a use of a coupon for it. */
-    ordered: async (wish: Partial<CouponWish> = {}) => {
-      const { userId, email } = wishOf(wish)
+    ordered: async (input: Partial<CouponWish> = {}) => {
+      const { userId, email } = inputOf(input)
       const begun = await newOrder({ userId, buyerEmail: email })
       const userCouponId = await strapi.db.transaction(() =>
-        reserveCoupon(strapi, { ...wishOf(wish), orderId: begun.id }),
+        reserveCoupon(strapi, { ...inputOf(input), orderId: begun.id }),
       )
       return { ...begun, userCouponId }
     },
@@ -72,7 +72,7 @@ export function couponsOn(strapi: Core.Strapi) {
 }
 
 /** Agnes wants to buy a month with the coupon. */
-export const wishOf = (fields: Partial<CouponWish> = {}): CouponWish => ({
+export const inputOf = (fields: Partial<CouponWish> = {}): CouponWish => ({
   userId: agnes.id,
   email: agnes.email,
   code: 'TAVASZ',

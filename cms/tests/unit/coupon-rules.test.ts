@@ -120,9 +120,9 @@ describe('the products of a coupon', () => {
     ['a visitor, with an amount', { kind: 'amount', amountHuf: 100 }, { userId: null }, false],
     ['a member, with nothing left to pay', { percent: 100 }, {}, true],
   ])('%s', (_what, change, purchase, fits) => {
-    const judge = () => requireFits({ ...coupon, ...change }, { ...member, ...purchase })
-    if (fits) expect(judge).not.toThrow()
-    else expect(judge).toThrow(expect.objectContaining({ code: 'couponNotForThis' }))
+    const check = () => requireFits({ ...coupon, ...change }, { ...member, ...purchase })
+    if (fits) expect(check).not.toThrow()
+    else expect(check).toThrow(expect.objectContaining({ code: 'couponNotForThis' }))
   })
 })
 
@@ -211,9 +211,9 @@ describe('the coupon as its owner sees it', () => {
     ['used', '2026-11-01T00:00:00.000Z', 'used'],
     ['revoked', null, undefined],
     ['released', null, undefined],
-  ] as const)('%s until %s is %s', (state, validUntil, told) => {
+  ] as const)('%s until %s is %s', (state, validUntil, reported) => {
     const own = seen({ validUntil }, { state })
-    expect([own?.state, own?.validUntil ?? null]).toEqual([told, told ? validUntil : null])
+    expect([own?.state, own?.validUntil ?? null]).toEqual([reported, reported ? validUntil : null])
     expect(isExpired({ validUntil, isOff: null }, at)).toBe(
       validUntil !== null && new Date(validUntil) <= at,
     )

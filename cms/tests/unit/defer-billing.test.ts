@@ -100,9 +100,9 @@ describe('the next charge date of a subscriber', () => {
   })
 
   test('is not requested if the stored data shows that it would not change', async () => {
-    const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
+    const requested = jest.spyOn(stripe().subscriptions, 'retrieve')
     await deferNow(strapi, agnes.id)
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
   })
 
   test('is moved from Stripe’s current data, not from the last event', async () => {
@@ -117,11 +117,11 @@ describe('the next charge date of a subscriber', () => {
     async (status) => {
       await has(daysBehind(30))
       await change({ status })
-      const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
+      const requested = jest.spyOn(stripe().subscriptions, 'retrieve')
       await deferNow(strapi, agnes.id)
-      expect(asked).not.toHaveBeenCalled()
+      expect(requested).not.toHaveBeenCalled()
       await change({ status: 'active' })
-      asked.mockResolvedValueOnce({ ...(await atStripe()), status } as never)
+      requested.mockResolvedValueOnce({ ...(await atStripe()), status } as never)
       await deferNow(strapi, agnes.id)
       expect(await changes()).toEqual([])
     },

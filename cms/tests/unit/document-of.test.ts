@@ -18,14 +18,14 @@ import { seededEdition } from './seeded-texts'
 const edition = seededEdition()
 const { people } = randomPeople(3)
 
-type Wish = Partial<Omit<Parameters<typeof documentOf>[0], 'kind' | 'language'>>
+type Input = Partial<Omit<Parameters<typeof documentOf>[0], 'kind' | 'language'>>
 
-function documentIn(language: Language, kind: AnalysisKind, wish: Wish = {}): AnalysisDocument {
+function documentIn(language: Language, kind: AnalysisKind, input: Input = {}): AnalysisDocument {
   const [, most] = peopleOfAnalysis(kind)
   const outline = composeAnalysis({ kind, people: people(most), madeOn })
   return documentOf({
     ...{ outline, texts: edition, kind, madeOn, engineVersion, textVersion: 'v', language },
-    ...wish,
+    ...input,
   })
 }
 

@@ -161,9 +161,9 @@ describe('an order without progress', () => {
     await strapi.db
       .query('api::entitlement.entitlement')
       .deleteMany({ where: { orderId: renewal.id } })
-    const asked = jest.spyOn(stripe().invoices, 'retrieve')
+    const requested = jest.spyOn(stripe().invoices, 'retrieve')
     await resyncOrder(strapi, renewal.id).catch(() => undefined)
-    expect(asked.mock.calls[0]?.[0]).toBe(invoiceId)
+    expect(requested.mock.calls[0]?.[0]).toBe(invoiceId)
   })
 })
 

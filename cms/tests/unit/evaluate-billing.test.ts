@@ -19,7 +19,7 @@ const living = (more: Partial<Living> = {}): Living => ({
 /** A user who has nothing and owes nothing. */
 const none: Facts = { at, paidUntil: null, living: undefined, causes: [], suspendedSince: null }
 
-const judged = (facts: Partial<Facts>) => evaluateBilling({ ...none, ...facts })
+const evaluated = (facts: Partial<Facts>) => evaluateBilling({ ...none, ...facts })
 
 /** Every combination of states. */
 const everything = [null, gone, soon, far].flatMap((paidUntil) =>
@@ -31,7 +31,7 @@ const everything = [null, gone, soon, far].flatMap((paidUntil) =>
           [soon, far].map((nextCharge) => living({ status, cancelAtPeriodEnd, nextCharge })),
         ),
       ),
-    ].map((one) => judged({ paidUntil, suspendedSince, living: one, causes: ['gift'] })),
+    ].map((one) => evaluated({ paidUntil, suspendedSince, living: one, causes: ['gift'] })),
   ),
 )
 
@@ -110,7 +110,7 @@ describe('the end of the term and the next charge', () => {
       { why: 'renews', suspendedSince: gone.toISOString() },
     ],
   ])('%s', (_what, facts, billingSummary) => {
-    expect(judged(facts)).toMatchObject(billingSummary)
+    expect(evaluated(facts)).toMatchObject(billingSummary)
   })
 
   test('are the same day, or the cause is given', () => {

@@ -17,7 +17,7 @@ const row = (state: Brought['state'], stateSince = first): Brought => ({
 })
 const credit = (issuedAt: string) => ({ orderId: 1, kind: 'credit' as const, issuedAt })
 
-const judged = (more: Partial<Order>, facts: Partial<Facts> = {}) => {
+const evaluated = (more: Partial<Order>, facts: Partial<Facts> = {}) => {
   const found = evaluateOrderStatus({ ...order, ...more }, { brought: [], credits: [], ...facts })
   return found && [found.is, found.since, found.returned?.amount]
 }
@@ -72,6 +72,6 @@ describe('the status of an order', () => {
     ],
     ['at an unknown time', { state: 'disputed' }, {}, ['suspended', paid, 0]],
   ])('%s', (_what, more, facts, found) => {
-    expect(judged(more, facts)).toEqual(found)
+    expect(evaluated(more, facts)).toEqual(found)
   })
 })

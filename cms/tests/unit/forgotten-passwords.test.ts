@@ -12,7 +12,7 @@ import { setClock } from '../../src/platform/lib/clock'
 import { hashOf } from '../../src/platform/lib/secrets'
 import { taskUid } from '../../src/platform/tasks/task-row'
 import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -38,8 +38,8 @@ describe('a forgotten password', () => {
     const user = await newUser()
     await requestReset(strapi, user.email)
     await requestReset(strapi, 'unknown@people.example')
-    const asked = await strapi.db.query(taskUid).findMany({ orderBy: { id: 'asc' } })
-    expect(asked).toMatchObject([
+    const requested = await strapi.db.query(taskUid).findMany({ orderBy: { id: 'asc' } })
+    expect(requested).toMatchObject([
       { kind: 'mailReset', payload: JSON.stringify({ user: user.id, redirectUrl: null }) },
       { kind: 'mailReset', payload: JSON.stringify({ user: null, redirectUrl: null }) },
     ])
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     const user = await newUser()
     const secret = await linkOf(user, 'resetPassword')
     const reset = (text: string) => resetPassword(strapi, { secret, password: text, address: '' })
-    comesFirst(strapi, () => reset(newPassword))
+    runBeforeTransaction(strapi, () => reset(newPassword))
     expect(await codeOf(reset('Piros-bicikli 9'))).toBe('resetFailed')
     expect(await isOpenedBy(user, newPassword)).toBe(true)
     expect(await sentMails()).toEqual([['passwordChanged', user.email]])

@@ -335,8 +335,8 @@ describe('a payer with a deleted account', () => {
 
   test('is not treated as a visitor with a gift', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
-    const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
-    const order = await buy(undefined, { product: 'premium-month', gift: wish })
+    const input = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
+    const order = await buy(undefined, { product: 'premium-month', gift: input })
     expect(order.state).toBe('fulfilled')
     expect(await given.rows('api::gift.gift')).toHaveLength(1)
   })

@@ -152,9 +152,9 @@ describe('a paid order grants', () => {
       recipientName: 'Cili',
       message: '',
     }
-    const wish = { ...gift, recipientEmail: 'cili@people.example', deliverOn: '2026-04-01' }
+    const input = { ...gift, recipientEmail: 'cili@people.example', deliverOn: '2026-04-01' }
     const userId = account === 'a member' ? agnes.id : null
-    const { id: orderId } = await paid({ userId, productKey: 'premium-year', gift: wish })
+    const { id: orderId } = await paid({ userId, productKey: 'premium-year', gift: input })
     const [row] = await given.rows('api::gift.gift')
     expect(row).toMatchObject({ orderId, deliverAt: '2026-04-01T06:00:00.000Z', state: 'waiting' })
     expect(await given.entitlements()).toMatchObject([

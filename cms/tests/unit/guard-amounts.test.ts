@@ -132,8 +132,8 @@ describe('a price change', () => {
   test('is not checked for types without amounts', async () => {
     const documentId = await product()
     const plain = { attributes: { priceHuf: { type: 'integer' } } }
-    const wish = { action: 'update', documentId, data: { priceHuf: 100 } }
-    expect(await save(wish, plain)).toBe('saved')
+    const input = { action: 'update', documentId, data: { priceHuf: 100 } }
+    expect(await save(input, plain)).toBe('saved')
   })
 })
 

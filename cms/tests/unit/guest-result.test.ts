@@ -4,7 +4,7 @@ import { earliestBirthDate, guestInvitation } from '@krono/contract'
 import { guestResultOf } from '../../src/people/invitations/guest-result'
 
 /** Minimum number of dates that share the same combination of results (decision result-access). */
-const fewestDates = 30
+const minDates = 30
 
 const first = dayNumberOf(earliestBirthDate)
 const births = Array.from({ length: dayNumberOf('2026-11-22') - first + 1 }, (_, day) =>
@@ -46,7 +46,7 @@ test('a guest who knows the year of birth within a year cannot narrow it below t
     if (gone !== undefined) inside.set(gone, (inside.get(gone) ?? 0) - 1)
     if (place >= years) fewest = Math.min(fewest, ...inside.values())
   }
-  expect(fewest).toBeGreaterThanOrEqual(fewestDates)
+  expect(fewest).toBeGreaterThanOrEqual(minDates)
 })
 
 test('the same lookup identifies a date by its chart, even with rounded numbers', () => {

@@ -134,12 +134,12 @@ describe('the Stripe customer of a deleted user', () => {
   test('is checked against each of their payments, and no others', async () => {
     await given.order({ state: 'fulfilled', customerId: customer })
     await given.order({ state: 'disputed', customerId: 'cus_other' })
-    const asked = jest.spyOn(stripe().refunds, 'list')
+    const requested = jest.spyOn(stripe().refunds, 'list')
     const disputes = jest.spyOn(stripe().disputes, 'list')
     await deleteCustomer(strapi, customer)
-    const wish = { payment_intent: order.paymentIntentId ?? '', limit: 100 }
-    expect(asked.mock.calls).toEqual([[wish]])
-    expect(disputes.mock.calls).toEqual([[wish]])
+    const input = { payment_intent: order.paymentIntentId ?? '', limit: 100 }
+    expect(requested.mock.calls).toEqual([[input]])
+    expect(disputes.mock.calls).toEqual([[input]])
   })
 
   test('is retried the next night when Stripe does not answer', async () => {

@@ -23,12 +23,12 @@ const orders = Object.entries(adminLists)
 /** The statements of a page that end with a limit. */
 async function limitedBy({ list, sort }: (typeof orders)[number]) {
   const statements: [string, string[]][] = []
-  const note = ({ sql, bindings }: { sql: string; bindings: string[] }) => {
+  const record = ({ sql, bindings }: { sql: string; bindings: string[] }) => {
     if (/ limit \?$/i.test(sql)) statements.push([sql, bindings])
   }
-  strapi.db.connection.on('query', note)
+  strapi.db.connection.on('query', record)
   await readPage(strapi, list, { search: '', size: 50, sort })
-  strapi.db.connection.removeListener('query', note)
+  strapi.db.connection.removeListener('query', record)
   return statements
 }
 
@@ -37,10 +37,10 @@ const mayBeSorted = (list: ListName) => lists[list].only !== undefined
 
 test('a page of a list scans or sorts no whole table, in any sort order', async () => {
   const slow: [ListName, string, string[]][] = []
-  let asked = 0
+  let requested = 0
   for (const order of orders)
     for (const [sql, bindings] of await limitedBy(order)) {
-      asked += 1
+      requested += 1
       const plan: { detail: string }[] = await strapi.db.connection.raw(
         `EXPLAIN QUERY PLAN ${sql}`,
         bindings,
@@ -54,6 +54,6 @@ test('a page of a list scans or sorts no whole table, in any sort order', async 
         )
       if (steps.length > 0) slow.push([order.list, order.sort, steps])
     }
-  expect(asked).toBeGreaterThanOrEqual(orders.length)
+  expect(requested).toBeGreaterThanOrEqual(orders.length)
   expect(slow).toEqual([])
 }, 60_000)

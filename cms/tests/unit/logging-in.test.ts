@@ -5,7 +5,7 @@ import { logIn } from '../../src/members/account/log-in'
 import type { UserRow } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
 import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -73,7 +73,7 @@ describe('a user with the right password', () => {
 
   test('is refused when the password changed during the comparison', async () => {
     const user = await newUser()
-    comesFirst(strapi, () => change(user, { password: 'another hash' }))
+    runBeforeTransaction(strapi, () => change(user, { password: 'another hash' }))
     expect(await answerTo(user)).toBe('loginFailed')
     expect(await sessionsOf(user)).toEqual([])
     expect((await userNow(user)).password).toBe('another hash')
@@ -81,7 +81,7 @@ describe('a user with the right password', () => {
 
   test('is refused when the account was blocked during the comparison', async () => {
     const user = await newUser()
-    comesFirst(strapi, () => change(user, { blocked: true }))
+    runBeforeTransaction(strapi, () => change(user, { blocked: true }))
     expect(await answerTo(user)).toBe('loginFailed')
     expect(await sessionsOf(user)).toEqual([])
   })

@@ -114,8 +114,8 @@ describe('a refund', () => {
 
   test('for a buyer without an account is e-mailed to the paying address', async () => {
     const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
-    const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
-    const given_ = await buy(undefined, { product: 'premium-year', gift: wish })
+    const input = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
+    const given_ = await buy(undefined, { product: 'premium-year', gift: input })
     await act('refund', { payment: given_.paymentIntentId })
     await settlePayment(strapi, given_.paymentIntentId ?? '')
     expect((await orderNow(given_.id)).state).toBe('refunded')
@@ -251,13 +251,13 @@ describe('a subscriber with a refund of the last charge', () => {
 
 describe('a user with an entitlement of an order', () => {
   test('is locked before it; the work restarts when another owner was added', async () => {
-    const told: (readonly number[])[] = []
+    const locked: (readonly number[])[] = []
     const work = async (owners: readonly number[]) => {
-      told.push(owners)
+      locked.push(owners)
       return 'done'
     }
     expect(await withOwnerLocks(strapi, order.id, work)).toBe('done')
-    expect(new Set(told[0])).toEqual(new Set([agnes.id]))
+    expect(new Set(locked[0])).toEqual(new Set([agnes.id]))
   })
 
   test.each([

@@ -49,10 +49,10 @@ test.each(reads)('%s parses the input of its own row: %s', (handler, name) => {
 })
 
 test('every call of the contract has a route', () => {
-  const asked = (Object.keys(endpoints) as EndpointName[]).map(
+  const requested = (Object.keys(endpoints) as EndpointName[]).map(
     (name) => `${endpointRow(name).method} ${endpointRow(name).path}`,
   )
   const routes = new Set(addressOf.values())
   expect(reads.length).toBeGreaterThan(60)
-  expect(asked.filter((one) => !routes.has(one))).toEqual([])
+  expect(requested.filter((one) => !routes.has(one))).toEqual([])
 })

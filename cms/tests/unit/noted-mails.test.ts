@@ -19,7 +19,7 @@ const start = Date.parse('2026-11-25T12:00:00.000Z')
 const dayMs = 86_400_000
 const atDay = (days: number) => setClock(() => new Date(start + days * dayMs))
 
-const note = async (...kinds: MailNote['kind'][]) => {
+const addMailNotes = async (...kinds: MailNote['kind'][]) => {
   for (const kind of kinds) await noteMail(strapi, { email, kind })
 }
 const isOnList = async () => (await findSubscriber(strapi, { email }))?.state === 'active'
@@ -41,7 +41,7 @@ test.each([
 ] as [MailNote['kind'][], boolean][])(
   'after %j an address is suppressed: %s',
   async (kinds, wanted) => {
-    await note(...kinds)
+    await addMailNotes(...kinds)
     expect([await isOnList(), await isMailAllowed(strapi, email, 'list')]).toEqual([wanted, wanted])
   },
 )
@@ -50,14 +50,14 @@ test.each([
   [inARowDays, false],
   [inARowDays + 1, true],
 ])('a third bounce %i days after the second suppresses: %s', async (days, wanted) => {
-  await note('soft', 'soft')
+  await addMailNotes('soft', 'soft')
   atDay(days)
-  await note('soft')
+  await addMailNotes('soft')
   expect(await isOnList()).toBe(wanted)
 })
 
 test('three at once count as three', async () => {
-  await Promise.all([note('soft'), note('soft'), note('soft')])
+  await Promise.all([addMailNotes('soft'), addMailNotes('soft'), addMailNotes('soft')])
   expect(await isOnList()).toBe(false)
 })
 
@@ -79,14 +79,14 @@ test.each([
 test('the strongest reason stays, and a delivery removes none', async () => {
   for (const reason of ['left', 'complained', 'bounced', 'left'] as const)
     await suppressMail(strapi, markOf(email), reason)
-  await note('delivered', 'soft')
+  await addMailNotes('delivered', 'soft')
   expect(await isMailAllowed(strapi, email, 'person')).toBe(false)
   await endSuppression(strapi, markOf(email))
   expect(await isMailAllowed(strapi, email, 'list')).toBe(true)
 })
 
 test('soft bounces are deleted, and suppressions are kept', async () => {
-  await note('soft')
+  await addMailNotes('soft')
   await suppressMail(strapi, markOf('left@people.example'), 'left')
   const rows = strapi.db.query('api::mail-stop.mail-stop')
   await purgeSoftBounces(strapi, new Date(start + inARowDays * dayMs))

@@ -49,9 +49,9 @@ describe('the reader’s chart in e-mails', () => {
   })
 
   test.each(languageCodes)('is embedded, and no URL contains the date: %s', async (one) => {
-    const asked = webAnswers(async () => new Response(content))
+    const requested = webAnswers(async () => new Response(content))
     const sent = sentOf('welcome', await ownOf('welcome', one), one)
-    expect(String(asked.mock.calls[0]?.[0])).toContain('/api/drawing?of=chart&date=1987-12-05')
+    expect(String(requested.mock.calls[0]?.[0])).toContain('/api/drawing?of=chart&date=1987-12-05')
     expect(sent.html).toContain('src="cid:own-chart"')
     expect(sent.attachments).toEqual([expect.objectContaining({ cid: 'own-chart', content })])
     expect(sent.html.replace(/alt="[^"]*"|<p class="muted".*/g, '')).not.toContain('1987')
@@ -59,9 +59,9 @@ describe('the reader’s chart in e-mails', () => {
   })
 
   test.each(languageCodes)('is not shown before the address is confirmed: %s', async (one) => {
-    const asked = webAnswers(async () => new Response(content))
+    const requested = webAnswers(async () => new Response(content))
     const sent = sentOf('confirmEmail', await ownOf('confirmEmail', one), one)
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     expect(sent.html).toMatch(/src="[^"]*of=emblem&amp;character=[a-zA-Z]+-(intake|release)"/)
     expect(`${sent.html}${sent.text}`).not.toMatch(/1987|of=chart/)
     expect(sent.attachments).toBeUndefined()
@@ -82,8 +82,8 @@ describe('the reader’s chart in e-mails', () => {
     ['no user', birthDate, { mail: 'welcome', userId: null }],
     ['a user without a date', null, { mail: 'welcome', userId: 1 }],
   ])('is not rendered by %s', async (_, born, mail) => {
-    const asked = webAnswers(async () => new Response(content))
+    const requested = webAnswers(async () => new Response(content))
     expect(await readOwnDrawing(strapiOf(born), { ...mail, language: 'eng' })).toBeUndefined()
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
   })
 })

@@ -2,28 +2,28 @@ import { describe, expect, test } from '@jest/globals'
 import { fieldTexts, hungarianTexts, withoutNames } from './panel-texts'
 
 /** Matches any of these whole words. */
-const of = (words: string) =>
+const anyWord = (words: string) =>
   new RegExp(`(?<!\\p{L})(${words.split(' ').join('|')})(?!\\p{L})`, 'iu')
 
 /** Formal Hungarian address. */
 const manners = [
-  of('Ön Önt Önnek Önök Önöknek'),
-  of('kérjük kérem kérném kérnénk'),
-  of('szeretné akarja tudja kívánja óhajtja'),
+  anyWord('Ön Önt Önnek Önök Önöknek'),
+  anyWord('kérjük kérem kérném kérnénk'),
+  anyWord('szeretné akarja tudja kívánja óhajtja'),
   // Imperatives of the third person, and possessives.
-  of(
+  anyWord(
     'adja válassza húzza állítsa próbálja nézze ellenőrizze erősítse másolja küldje mozgassa vegye tegye hozza töltse jelölje',
   ),
-  of(
+  anyWord(
     'kattintson válasszon jelentkezzen próbálkozzon lépjen forduljon adjon írjon várjon nézzen tekintse menjen kérjen vegyen győződjön',
   ),
-  of('jelszavát fiókjába jogosultsága türelmét adatbázisába projektjébe'),
+  anyWord('jelszavát fiókjába jogosultsága türelmét adatbázisába projektjébe'),
   /üdvözöljük|gratulálunk/iu,
 ]
 
 /** Jargon of developers. */
 const technical = [
-  of(
+  anyWord(
     'JSON API UID URL HTTP SSO slug regex token webhook payload markdown WYSIWYG GraphQL documentId null string',
   ),
   /azonosító|kulcs|webhook/i,

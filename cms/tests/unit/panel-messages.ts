@@ -22,7 +22,7 @@ const prefixed = (plugin: string, language: string): Words =>
   )
 
 /** All of Strapi's listed messages for the parts of the panel in which editors work. */
-export const strapisEnglish: Words = {
+export const strapiEnglish: Words = {
   ...table('admin/dist/admin/admin/src/translations/en.json.js'),
   ...prefixed('content-manager', 'en'),
   ...prefixed('upload', 'en'),
@@ -30,7 +30,7 @@ export const strapisEnglish: Words = {
 }
 
 /** Strapi's Hungarian translations of them. */
-export const strapisHungarian: Words = {
+export const strapiHungarian: Words = {
   ...table('admin/dist/admin/admin/src/translations/hu.json.js'),
   ...prefixed('content-manager', 'hu'),
 }
@@ -103,7 +103,7 @@ const unreachedMessages = [
 
 export const isReached = (id: string) => !unreachedMessages.some((pattern) => pattern.test(id))
 
-const asked =
+const requested =
   /id:\s*(getTranslation|getTrad)?\(?[`'"]([\w.$-]+)[`'"]\)?,\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g
 
 /** Messages used in code, many of which Strapi lists nowhere, with their English text. */
@@ -113,7 +113,7 @@ function messagesIn(source: string): Words {
   const files = readdirSync(root, { recursive: true }).map((file) => `/${file}`)
   const found = files
     .filter((file) => file.endsWith('.mjs') && !unreached.some((part) => file.includes(part)))
-    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(asked)])
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(requested)])
   return Object.fromEntries(
     found.map(([, prefix, id = '', ...texts]) => [
       prefix ? `${plugin}.${id}` : id,
@@ -124,7 +124,7 @@ function messagesIn(source: string): Words {
 
 /** All messages that an editor may see, with Strapi's English text. */
 export const reachedEnglish: Words = Object.fromEntries(
-  Object.entries({ ...Object.assign({}, ...sources.map(messagesIn)), ...strapisEnglish }).filter(
+  Object.entries({ ...Object.assign({}, ...sources.map(messagesIn)), ...strapiEnglish }).filter(
     ([id, text]) => isReached(id) && String(text).trim() !== '',
   ) as [string, string][],
 )

@@ -4,7 +4,7 @@ import { incidentWords } from '../../src/admin/incident/incident-words'
 import { namesIn } from '../../src/admin/names'
 import { operatorWords } from '../../src/admin/operator-words'
 import { stateWords } from '../../src/admin/state-words'
-import strapiHungarian from '../../src/admin/translations/strapi.hu.json'
+import translations from '../../src/admin/translations/strapi.hu.json'
 import { partWords } from '../../src/analysis/analysis-texts/part-words'
 import { patterns } from '../../src/panel/editor/patterns'
 import { rulesOfForms } from '../../src/panel/editor/rules'
@@ -12,12 +12,12 @@ import { componentTables, contentTypeTables } from '../../src/panel/editor/table
 import { works } from '../../src/platform/incidents/works'
 import { ofAdministratorsOf } from '../../src/platform/lib/content-types'
 import type { EditorTable } from '../../src/platform/manifests/editor-table'
-import { reachedEnglish, strapisHungarian } from './panel-messages'
+import { reachedEnglish, strapiHungarian } from './panel-messages'
 
-/** What Strapi's screens say in Hungarian, by message. */
-export const read: Readonly<Record<string, string>> = {
-  ...strapisHungarian,
+/** Hungarian texts of Strapi's screens, by message id. */
+export const strapiTexts: Readonly<Record<string, string>> = {
   ...strapiHungarian,
+  ...translations,
   ...rulesOfForms('hun'),
 }
 
@@ -45,7 +45,7 @@ const textsIn = (name: string, words: unknown): Text[] =>
 
 /** Every Hungarian text of the editors' panel. */
 export const hungarianTexts: Text[] = [
-  ...Object.entries(read).filter(([id]) => id in reachedEnglish),
+  ...Object.entries(strapiTexts).filter(([id]) => id in reachedEnglish),
   ...textsIn('operator', operatorWords('hu')),
   ...textsIn('fields', [fieldWords.hun, moneyWords.hun, stateWords.hun]),
   ...textsIn('incidents', [incidentWords.hun, Object.values(works).map(({ hun }) => hun)]),

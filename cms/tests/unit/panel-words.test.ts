@@ -9,12 +9,12 @@ import strapiHungarian from '../../src/admin/translations/strapi.hu.json'
 import strapiRussian from '../../src/admin/translations/strapi.ru.json'
 import { wordsInCode } from '../../src/admin/words-in-code'
 import { cmsFolder } from '../support/environment'
-import { reachedEnglish, strapisEnglish } from './panel-messages'
-import { read, withoutNames } from './panel-texts'
+import { reachedEnglish, strapiEnglish } from './panel-messages'
+import { strapiTexts, withoutNames } from './panel-texts'
 
 type Words = Readonly<Record<string, string>>
 
-const known: Words = { ...reachedEnglish, ...strapisEnglish }
+const known: Words = { ...reachedEnglish, ...strapiEnglish }
 
 /** The placeholders of a message: {locale}, {count, plural, …}, <b>. */
 const placeholdersIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>/g))
@@ -22,13 +22,13 @@ const placeholdersIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>
 describe('our translations of Strapi’s panel', () => {
   test('exist for every message that an editor can see', () => {
     expect(Object.keys(reachedEnglish).length).toBeGreaterThan(850)
-    const missing = Object.entries(reachedEnglish).filter(([id]) => !read[id]?.trim())
+    const missing = Object.entries(reachedEnglish).filter(([id]) => !strapiTexts[id]?.trim())
     expect(missing).toEqual([])
   })
 
   test('are Hungarian', () => {
     const same = Object.entries(reachedEnglish).filter(
-      ([id, text]) => read[id] === text && /\p{L}{2}/u.test(withoutNames(text)),
+      ([id, text]) => strapiTexts[id] === text && /\p{L}{2}/u.test(withoutNames(text)),
     )
     expect(same.map(([id]) => id)).toEqual([])
   })

@@ -66,12 +66,12 @@ describe('work on passwords', () => {
     expect(await isPassword(password, renewed)).toBe(true)
     expect(await renewedHash(password, renewed ?? '')).toBeUndefined()
     const { work, end } = pendingWork()
-    const asked = Array.from({ length: availableParallelism() + 60 }, () =>
+    const requested = Array.from({ length: availableParallelism() + 60 }, () =>
       hashInQueue('new passwords', work),
     )
     expect(await renewedHash(password, older)).toBeUndefined()
     end()
-    await Promise.all(asked)
+    await Promise.all(requested)
   })
 
   test('is queued, up to sixty per person and a hundred and twenty in total, until web’s timeout', async () => {
@@ -84,18 +84,18 @@ describe('work on passwords', () => {
           refusals.push([code, retryAfterSeconds])
         }),
       )
-    const asked = askOften('first', availableParallelism() + 60)
+    const requested = askOften('first', availableParallelism() + 60)
     await jest.advanceTimersByTimeAsync(0)
     expect(refusals).toEqual([])
-    asked.push(...askOften('first', 1), ...askOften('second', 60))
+    requested.push(...askOften('first', 1), ...askOften('second', 60))
     await jest.advanceTimersByTimeAsync(0)
     expect(refusals).toEqual([['tooManyRequests', 5]])
-    asked.push(...askOften('third', 1))
+    requested.push(...askOften('third', 1))
     await jest.advanceTimersByTimeAsync(3599)
     expect(refusals.slice(1)).toEqual([['unavailable', 5]])
     await jest.advanceTimersByTimeAsync(1)
     expect(refusals).toHaveLength(122)
     end()
-    await Promise.all(asked)
+    await Promise.all(requested)
   })
 })

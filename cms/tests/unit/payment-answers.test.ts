@@ -90,9 +90,9 @@ describe('the payment status returns', () => {
     const card = { recipientName: 'Anna', message: '', giverName: 'Béla' }
     const gift = { ...card, recipientEmail: 'anna@krono.example' } as never
     await given.order({ userId: null, state: 'fulfilled', sessionId: 'cs_1', gift })
-    const told = await paymentStatus(strapi, { session: 'cs_1', user: undefined })
-    expect(told).toMatchObject({ paidUntil: null, receipt: null })
-    expect(told.gift).toEqual(card)
+    const reported = await paymentStatus(strapi, { session: 'cs_1', user: undefined })
+    expect(reported).toMatchObject({ paidUntil: null, receipt: null })
+    expect(reported.gift).toEqual(card)
     expect((await status('cs_1')).gift).toEqual(card)
   })
 

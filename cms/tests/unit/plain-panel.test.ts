@@ -15,7 +15,7 @@ const attributesOf = (name: string): Record<string, Attribute> =>
   ).attributes
 
 /** The fields and settings of a form that Strapi renders for a type. */
-function drawn(attributes: Record<string, Attribute>, mainField = 'name') {
+function rendered(attributes: Record<string, Attribute>, mainField = 'name') {
   const fields = Object.entries(attributes).map(([name, attribute]) => ({ name, attribute }))
   const components = { 'home.offer': { layout: [fields], settings: {} } }
   const form = {
@@ -35,14 +35,14 @@ describe('a form', () => {
   test('displays the minimum of an amount itself, and keeps its validation', () => {
     const attributes = attributesOf('product')
     const before = structuredClone(attributes)
-    const { shown } = drawn(attributes)
+    const { shown } = rendered(attributes)
     expect(shown.priceHuf).toMatchObject({ options: { currency: 'huf', least: 17_500 } })
     expect(shown.priceHuf).not.toHaveProperty('min')
     expect(attributes).toEqual(before)
   })
 
   test('shows the fields that the kind of a coupon needs', () => {
-    const { shown } = drawn(attributesOf('coupon'))
+    const { shown } = rendered(attributesOf('coupon'))
     const conditions = Object.entries(shown).flatMap(([name, { conditions: one }]) =>
       one ? [[name, one]] : [],
     )
@@ -57,9 +57,9 @@ describe('a form', () => {
   })
 
   test('describes a text pattern in words, unless the field does it itself', () => {
-    expect(drawn(attributesOf('coupon')).shown.code?.customField).toBe('global::pattern')
-    expect(drawn(attributesOf('page')).shown.slug?.customField).toBe('global::name')
-    expect(drawn(attributesOf('page')).shown.title?.customField).toBeUndefined()
+    expect(rendered(attributesOf('coupon')).shown.code?.customField).toBe('global::pattern')
+    expect(rendered(attributesOf('page')).shown.slug?.customField).toBe('global::name')
+    expect(rendered(attributesOf('page')).shown.title?.customField).toBeUndefined()
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('a form', () => {
     ['campaign', 'name', 'name'],
     ['incident', 'story', 'story'],
   ])('of %s, with the main field %s, has the heading %s', (type, mainField, heading) => {
-    expect(drawn(attributesOf(type), mainField).settings).toEqual({
+    expect(rendered(attributesOf(type), mainField).settings).toEqual({
       mainField: heading,
       pageSize: 50,
     })

@@ -19,7 +19,7 @@ type Save = { uid?: string; action?: string; documentId?: string; data?: Fields 
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>
 
 /** A save through a rule's middleware; returns the data that would be written. */
-function savedThrough(rule: (here: typeof strapi) => void) {
+function saveThrough(rule: (here: typeof strapi) => void) {
   let middleware: Middleware = async (_, next) => next()
   const use = (given: Middleware) => {
     middleware = given
@@ -55,7 +55,7 @@ const price = async (more: object = {}) =>
 afterEach(() => void jest.restoreAllMocks())
 
 describe('a saved price', () => {
-  const save = savedThrough((here) => checkSavedPrices(here))
+  const save = saveThrough((here) => checkSavedPrices(here))
 
   test('is compared with Stripe’s; a difference is shown in the form and raises an incident', async () => {
     const stripePriceHuf = await price({ amount: 299_900 })
@@ -97,13 +97,13 @@ describe('a saved price', () => {
   })
 
   test('is saved when Stripe does not answer, and compared at night', async () => {
-    const asked = jest
+    const requested = jest
       .spyOn(stripe().prices, 'retrieve')
       .mockRejectedValueOnce(new Error('silence') as never)
     const saved = await save({ data: { ...fields, stripePriceHuf: 'price_1' } })
     expect(saved?.stripeNote).toMatch(/^A Stripe most nem felelt/)
     // An editor is waiting: short timeout, no retries.
-    expect(asked.mock.calls[0]?.[2]).toEqual({ timeout: 3000, maxNetworkRetries: 0 })
+    expect(requested.mock.calls[0]?.[2]).toEqual({ timeout: 3000, maxNetworkRetries: 0 })
     expect(await incidents()).toEqual([])
   })
 
@@ -138,9 +138,9 @@ describe('every night', () => {
     await add({ stripePriceHuf })
     await add({ stripePriceHuf, locale: 'en' })
     await add({ key: 'premium-year', stripeNote: 'old' })
-    const asked = jest.spyOn(stripe().prices, 'retrieve')
+    const requested = jest.spyOn(stripe().prices, 'retrieve')
     await comparePrices(strapi)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     const [one, other, third] = await notes()
     expect([one, third]).toEqual([other, null])
     expect(one).toContain('Stripe')
@@ -167,7 +167,7 @@ describe('every night', () => {
 })
 
 describe('a product', () => {
-  const save = savedThrough((here) => guardSoldProducts(here))
+  const save = saveThrough((here) => guardSoldProducts(here))
   const subscription = (more: object) =>
     strapi.db.query('api::subscription.subscription').create({
       data: { stripeId: 'sub_1', productKey: 'premium-month', status: 'active', ...more },

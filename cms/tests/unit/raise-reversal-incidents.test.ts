@@ -64,16 +64,18 @@ describe('an incident is raised', () => {
   test('in one sentence, with the order', async () => {
     const disputes = [disputeThat('needs_response')]
     await raiseReversalIncidents(strapi, order, { refunds: [refundThat('failed')], disputes })
-    const told = await strapi.db
+    const reported = await strapi.db
       .query('api::incident.incident')
       .findMany({ orderBy: { id: 'asc' } })
-    expect(told.map(({ story, orderId }: Record<string, unknown>) => [story, orderId])).toEqual([
-      ['Nem sikerült visszaadni a pénzt (5\u00A0Ft, Havi). Aki várja, még nem kapta meg.', 7],
+    expect(reported.map(({ story, orderId }: Record<string, unknown>) => [story, orderId])).toEqual(
       [
-        'Egy bank visszakéri a pénzt (10\u00A0Ft, Havi). Felelni a Stripe oldalán kell, eddig: 2027. január 15. 9:00',
-        7,
+        ['Nem sikerült visszaadni a pénzt (5\u00A0Ft, Havi). Aki várja, még nem kapta meg.', 7],
+        [
+          'Egy bank visszakéri a pénzt (10\u00A0Ft, Havi). Felelni a Stripe oldalán kell, eddig: 2027. január 15. 9:00',
+          7,
+        ],
       ],
-    ])
+    )
   })
 
   test.each([

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => setClock())
 
 /** Tasks that the reconciliation adds, each with its key and payload. */
-async function looked() {
+async function reconciliationTasks() {
   await reconcile(strapi)
   const tasks = await given.rows('api::task.task')
   return tasks.map(({ key, payload }) => [key, JSON.parse(payload)])
@@ -40,7 +40,9 @@ describe('the reconciliation checks', () => {
   ] as const)('an order that is %s for %i ms: %s', async (state, ms, isLooked) => {
     const { id } = await given.order({ state })
     await since('orders', id, ago(ms))
-    expect(await looked()).toEqual(isLooked ? [[`settleOrder:${id}`, { order: id }]] : [])
+    expect(await reconciliationTasks()).toEqual(
+      isLooked ? [[`settleOrder:${id}`, { order: id }]] : [],
+    )
   })
 
   test.each([
@@ -52,7 +54,9 @@ describe('the reconciliation checks', () => {
     const [state, sessionId, ms, isLooked] = row
     const sessionExpiresAt = ago(-ms).toISOString()
     const { id } = await given.order({ state, sessionId, sessionExpiresAt })
-    expect(await looked()).toEqual(isLooked ? [[`closePage:${id}`, { order: id }]] : [])
+    expect(await reconciliationTasks()).toEqual(
+      isLooked ? [[`closePage:${id}`, { order: id }]] : [],
+    )
   })
 
   test.each([
@@ -66,7 +70,9 @@ describe('the reconciliation checks', () => {
       .query('api::refund.refund')
       .create({ data: { key: 'one', orderId: 1, amount: 1, state } })
     await since('refunds', id, ago(ms))
-    expect(await looked()).toEqual(isLooked ? [[`repeatRefund:${id}`, { refund: id }]] : [])
+    expect(await reconciliationTasks()).toEqual(
+      isLooked ? [[`repeatRefund:${id}`, { refund: id }]] : [],
+    )
   })
 
   const dayMs = 24 * 60 * minuteMs
@@ -86,14 +92,16 @@ describe('the reconciliation checks', () => {
       .query('api::subscription.subscription')
       .create({ data: { ...living, ...more } })
     await since('subscriptions', id, ago(ms))
-    expect(await looked()).toEqual(isLooked ? [[`catchUpSubscription:${id}`, { row: id }]] : [])
+    expect(await reconciliationTasks()).toEqual(
+      isLooked ? [[`catchUpSubscription:${id}`, { row: id }]] : [],
+    )
   })
 
   test('nothing without a Stripe account', async () => {
     Object.assign(env, { STRIPE_SECRET_KEY: undefined })
     const { id } = await given.order({ state: 'pending' })
     await since('orders', id, ago(60 * minuteMs))
-    expect(await looked()).toEqual([])
+    expect(await reconciliationTasks()).toEqual([])
   })
 })
 

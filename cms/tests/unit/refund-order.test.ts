@@ -35,7 +35,7 @@ const refund = (key: string, amount?: number, of = order) =>
 const refunds = async () =>
   (await given.rows(refundUid)).map((row) => [row.key, row.amount, row.state])
 
-const asked = async () => (await calls('/v1/refunds')).filter(({ method }) => method === 'POST')
+const requested = async () => (await calls('/v1/refunds')).filter(({ method }) => method === 'POST')
 
 const returned = async () => (await orderNow(order.id)).refundedAmount
 
@@ -63,7 +63,7 @@ describe('a refund is made', () => {
     expect(await refund('one', 100_000)).toBe(order.documentId)
     const [row] = await given.rows(refundUid)
     expect(row).toMatchObject({ orderId: order.id, amount: 100_000, state: 'counted' })
-    expect(await asked()).toMatchObject([
+    expect(await requested()).toMatchObject([
       {
         status: 200,
         parameters: {
@@ -96,9 +96,9 @@ describe('a refund is made', () => {
     [0, false],
     [-1, false],
   ])('of %i minor units: %s', async (amount, isGiven) => {
-    const wish = refund('one', amount)
-    if (isGiven) await wish
-    else await expect(wish).rejects.toMatchObject({ code: 'orderNotRefundable' })
+    const input = refund('one', amount)
+    if (isGiven) await input
+    else await expect(input).rejects.toMatchObject({ code: 'orderNotRefundable' })
     expect(await returned()).toBe(isGiven ? amount : 0)
     expect(await refunds()).toHaveLength(isGiven ? 1 : 0)
   })
@@ -146,7 +146,7 @@ describe('a refund is made', () => {
     await refund('one', 100_000)
     expect(await refund('one', 100_000)).toBe(order.documentId)
     expect(await refund('one')).toBe(order.documentId)
-    expect(await asked()).toHaveLength(1)
+    expect(await requested()).toHaveLength(1)
     expect(await returned()).toBe(100_000)
   })
 
@@ -163,12 +163,12 @@ describe('a refund is made', () => {
     ['that cost nothing', { amount: 0, paymentIntentId: 'pi_1' }, 'orderNotRefundable'],
     ['that was paid without Stripe', { amount: 10 }, 'orderNotRefundable'],
   ])('of no order %s', async (_what, row, code) => {
-    const wish = Object.keys(row).length > 0 ? await given.order(row) : order
-    const documentId = wish === order ? 'x' : wish.documentId
+    const input = Object.keys(row).length > 0 ? await given.order(row) : order
+    const documentId = input === order ? 'x' : input.documentId
     await expect(refundOrder(strapi, { order: documentId, key: 'one' })).rejects.toMatchObject({
       code,
     })
-    expect(await asked()).toEqual([])
+    expect(await requested()).toEqual([])
   })
 
   test('together with its credit note and its e-mail, once each', async () => {
@@ -203,7 +203,7 @@ describe('a response of Stripe', () => {
     await expect(refund('one')).rejects.toMatchObject({ code: 'orderNotRefundable' })
     expect(await refunds()).toEqual([['one', price, 'refused']])
     await expect(refund('one')).rejects.toMatchObject({ code: 'orderNotRefundable' })
-    expect(await asked()).toEqual([])
+    expect(await requested()).toEqual([])
     await refund('two')
     expect(await returned()).toBe(price)
   })
@@ -213,7 +213,7 @@ describe('a response of Stripe', () => {
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     expect(await refunds()).toEqual([['one', price, 'asked']])
     await refund('one')
-    expect(await asked()).toMatchObject([{ idempotencyKey: 'refund:one:0' }])
+    expect(await requested()).toMatchObject([{ idempotencyKey: 'refund:one:0' }])
     expect(await returned()).toBe(price)
   })
 
@@ -230,7 +230,7 @@ describe('a response of Stripe', () => {
     expect(await given.rows(refundUid)).toMatchObject([
       { stripeTry: 1, stripeId, state: 'counted' },
     ])
-    expect(await asked()).toHaveLength(1)
+    expect(await requested()).toHaveLength(1)
   })
 
   test('that is replayed for a refund that was not made is retried with the next key', async () => {
@@ -238,7 +238,7 @@ describe('a response of Stripe', () => {
     failOnce(replayed)
     await expect(refund('one')).rejects.toMatchObject({ code: 'refundUnclear' })
     await refund('one')
-    expect(await asked()).toMatchObject([{ idempotencyKey: 'refund:one:1' }])
+    expect(await requested()).toMatchObject([{ idempotencyKey: 'refund:one:1' }])
   })
 
   test.each([
@@ -252,7 +252,9 @@ describe('a response of Stripe', () => {
     setClock(() => new Date(from + ms))
     const list = jest.spyOn(stripe().refunds, 'list')
     await refund('one')
-    const found = list.mock.calls.filter(([wish]) => wish?.payment_intent === order.paymentIntentId)
+    const found = list.mock.calls.filter(
+      ([input]) => input?.payment_intent === order.paymentIntentId,
+    )
     // Plus one call each time for the state of the payment.
     expect(found).toHaveLength(lists + 1)
   })
@@ -263,7 +265,7 @@ describe('a response of Stripe', () => {
     expect(await refunds()).toEqual([['one', price, 'done']])
     await refund('one')
     expect(await refunds()).toEqual([['one', price, 'counted']])
-    expect(await asked()).toHaveLength(1)
+    expect(await requested()).toHaveLength(1)
   })
 })
 
@@ -292,7 +294,7 @@ describe('a refund without a response', () => {
     expect(await returned()).toBe(price)
     await refundAgain(strapi, id)
     await refundAgain(strapi, id + 1)
-    expect(await asked()).toHaveLength(1)
+    expect(await requested()).toHaveLength(1)
   })
 
   test('that failed after days can be refunded again', async () => {

@@ -187,14 +187,14 @@ test('the address of an e-mail that could not be sent is stored for thirty days'
 test('the recipient of a gift is deleted thirty days after the end of claiming', async () => {
   const gifts = strapi.db.query('api::gift.gift')
   const orders = strapi.db.query('api::order.order')
-  const wish = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
+  const input = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
   for (const [id, ms] of [
     [1, 0],
     [2, 1],
   ] as const) {
     const claimUntil = ago({ days: 30, ms })
-    await orders.create({ data: { id, state: 'fulfilled', gift: wish } })
-    await gifts.create({ data: { ...wish, id, orderId: id, token: `${id}`, claimUntil } })
+    await orders.create({ data: { id, state: 'fulfilled', gift: input } })
+    await gifts.create({ data: { ...input, id, orderId: id, token: `${id}`, claimUntil } })
   }
   await runJob('forgetOldAccounts')
   const kept = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }

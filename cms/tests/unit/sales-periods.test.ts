@@ -13,8 +13,8 @@ describe('the selected period', () => {
       { from: today, by: 'month' as const },
       { from: today, until: today, by: 'month' },
     ],
-  ])('for %j is %j', (asked, period) => {
-    expect(periodOf(asked, today)).toEqual(period)
+  ])('for %j is %j', (requested, period) => {
+    expect(periodOf(requested, today)).toEqual(period)
   })
 
   test.each([
@@ -22,9 +22,9 @@ describe('the selected period', () => {
     ['from', { from: today, until: '2026-11-24' }],
     ['from', { from: '2016-11-01' }],
     ['by', { from: '2025-01-01', by: 'day' as const }],
-  ])('is refused at %s for %j', (field, asked) => {
+  ])('is refused at %s for %j', (field, requested) => {
     const fault = expect.objectContaining({ fields: [{ field, code: 'invalidField' }] })
-    expect(() => periodOf(asked, today)).toThrow(fault)
+    expect(() => periodOf(requested, today)).toThrow(fault)
   })
 })
 

@@ -7,7 +7,7 @@ import { findUserByEmail, type UserRow, userUid } from '../../src/members/users/
 import { setClock } from '../../src/platform/lib/clock'
 import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon, password, secretIn } from './account-rows'
-import { codeOf, comesFirst } from './comes-first'
+import { codeOf, runBeforeTransaction } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -167,7 +167,7 @@ describe('the link of a new account', () => {
 
   test('signs in one of two who click at once', async () => {
     const { user, secret } = await signedUp()
-    comesFirst(strapi, () => confirmEmail(strapi, secret, 'Chrome'))
+    runBeforeTransaction(strapi, () => confirmEmail(strapi, secret, 'Chrome'))
     expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
     expect((await sessionsOf(user)).map(({ device }) => device)).toEqual(['Chrome'])
   })
@@ -186,7 +186,7 @@ describe('the link of a new account', () => {
     ['erased', ({ id }: UserRow) => strapi.db.query(userUid).delete({ where: { id } })],
   ])('does not sign in a user who was %s in between, and stays unused', async (_what, comes) => {
     const { user, secret } = await signedUp()
-    comesFirst(strapi, () => comes(user))
+    runBeforeTransaction(strapi, () => comes(user))
     expect(await codeOf(confirmEmail(strapi, secret, 'Firefox'))).toBe('confirmFailed')
     expect(await sessionsOf(user)).toEqual([])
     expect((await tokens()).map(({ usedAt }) => usedAt)).toEqual([null])

@@ -20,7 +20,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
   'a delayed payment of %s',
   (product) => {
     /** Pays on Stripe’s page with a bank that decides later. */
-    async function promised(decided?: 'succeeded' | 'failed') {
+    async function payLater(decided?: 'succeeded' | 'failed') {
       const { order, session } = await begin(agnes, { product })
       await act('pay', { session, card: 'later' })
       await fulfilSession(strapi, session)
@@ -32,7 +32,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
     }
 
     test('is pending since a stored time, and the product cannot be bought again', async () => {
-      const { order, session } = await promised()
+      const { order, session } = await payLater()
       expect(order).toMatchObject({ state: 'pending', underwaySince: expect.any(String) })
       expect((await paymentStatus(strapi, { session, user: agnes })).state).toBe('processing')
       await fulfilSession(strapi, session)
@@ -43,13 +43,13 @@ describe.each(['analysis-short', 'premium-month'] as const)(
     })
 
     test('that succeeds grants the order', async () => {
-      const { order } = await promised('succeeded')
+      const { order } = await payLater('succeeded')
       expect(order.state).toBe('fulfilled')
       expect((await given.entitlements()).length).toBeGreaterThan(0)
     })
 
     test('that fails ends the order with one e-mail, and it can be bought again', async () => {
-      const { order, session } = await promised('failed')
+      const { order, session } = await payLater('failed')
       await fulfilSession(strapi, session)
       expect(order).toMatchObject({ state: 'failed', failedAt: expect.any(String) })
       expect(await given.mails()).toEqual([
@@ -74,8 +74,8 @@ describe.each(['analysis-short', 'premium-month'] as const)(
 
 test('a giver without an account is notified by e-mail of a failed delayed payment', async () => {
   const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
-  const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
-  const { session } = await begin(undefined, { product: 'premium-year', gift: wish })
+  const input = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
+  const { session } = await begin(undefined, { product: 'premium-year', gift: input })
   await act('pay', { session, card: 'later' })
   await act('decide-payment', { session, outcome: 'failed' })
   await fulfilSession(strapi, session)
@@ -95,7 +95,7 @@ describe('a second subscription of one person', () => {
     (await stripe().subscriptions.retrieve(id ?? '')).status
 
   /** Two subscriptions paid at the same moment; the second should not have been sold. */
-  async function two() {
+  async function twoSubscriptions() {
     const first = await buy(agnes, { product: 'premium-month' })
     const other = await given.user()
     const second = await buy(other, { product: 'premium-year' })
@@ -105,7 +105,7 @@ describe('a second subscription of one person', () => {
   }
 
   test('is ended and refunded with an incident; the first one stays', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     await cancelDuplicateSubscription(strapi, agnes.id)
     expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
       'active',
@@ -124,7 +124,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('is detected at any event of one of them', async () => {
-    const { second } = await two()
+    const { second } = await twoSubscriptions()
     const tasks = async () => (await given.rows('api::task.task')).map(({ key }) => key)
     expect(await tasks()).not.toContain(`endSecond:${agnes.id}`)
     await syncSubscription(strapi, second.subscriptionId ?? '')
@@ -132,7 +132,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('is the one that began later, whatever the order of their rows', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
       const atStripe = await retrieve.call(stripe().subscriptions, id)
@@ -145,7 +145,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('begun in the same second is the one of the later order', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     const { retrieve } = stripe().subscriptions
     jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
       const atStripe = await retrieve.call(stripe().subscriptions, id)
@@ -168,7 +168,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('that was refunded is not refunded again; a single one is kept', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     await strapi.db
       .connection('orders')
       .where({ id: second.id })
@@ -181,7 +181,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('ends also if Stripe refuses the refund, with an incident', async () => {
-    const { second } = await two()
+    const { second } = await twoSubscriptions()
     await act('refund', { payment: second.paymentIntentId })
     await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(second.subscriptionId)).toBe('canceled')
@@ -189,7 +189,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('that has ended at Stripe does not count', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     await act('cancel', { subscription: first.subscriptionId })
     await cancelDuplicateSubscription(strapi, agnes.id)
     expect(await status(second.subscriptionId)).toBe('active')
@@ -197,7 +197,7 @@ describe('a second subscription of one person', () => {
   })
 
   test('that is not paid yet waits for its checkout', async () => {
-    const { first, second } = await two()
+    const { first, second } = await twoSubscriptions()
     await strapi.db
       .connection('orders')
       .where({ id: second.id })

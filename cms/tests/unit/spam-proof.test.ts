@@ -12,16 +12,16 @@ const { makeChallenge } =
 const { challengeOf, newProof, solve } =
   require('../support/proofs') as typeof import('../support/proofs')
 
-const judge = (proof: string) => verifyProof(proof, 'message')
+const verify = (proof: string) => verifyProof(proof, 'message')
 
 beforeEach(() => setClock())
 
 describe('a proof of work', () => {
   test('of our own challenge is valid, after its minimum time', async () => {
     const proof = await solve(await makeChallenge('message'))
-    expect(await judge(proof)).toBeUndefined()
+    expect(await verify(proof)).toBeUndefined()
     setClock(() => new Date(Date.now() + soonestMs))
-    expect(await judge(proof)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await verify(proof)).toMatch(/^[0-9a-f]{64}$/)
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('a proof of work', () => {
   ])('that is %i ms old is valid: %s', async (ageMs, holds) => {
     const at = Date.now()
     setClock(() => new Date(at))
-    expect((await judge(await newProof({ madeAt: at - ageMs }))) !== undefined).toBe(holds)
+    expect((await verify(await newProof({ madeAt: at - ageMs }))) !== undefined).toBe(holds)
   })
 
   test.each<[string, () => Promise<string>]>([
@@ -64,12 +64,12 @@ describe('a proof of work', () => {
       },
     ],
   ])('%s is invalid', async (_name, make) => {
-    expect(await judge(await make())).toBeUndefined()
+    expect(await verify(await make())).toBeUndefined()
   })
 
   test('is identified by its challenge, whatever else is sent with it', async () => {
     const proof = JSON.parse(await newProof())
     const again = JSON.stringify({ more: 1, ...proof })
-    expect(await judge(again)).toBe(await judge(JSON.stringify(proof)))
+    expect(await verify(again)).toBe(await verify(JSON.stringify(proof)))
   })
 })

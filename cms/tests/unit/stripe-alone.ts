@@ -7,7 +7,7 @@ import { createRunner } from '../../src/platform/tasks/runner'
 import { programEnv } from '../support/environment'
 import { freePort } from '../support/free-port'
 import { launchStripeSandbox, waitFor } from '../support/run-program'
-import { askSandbox, inSandbox } from '../support/sandbox'
+import { querySandbox, sandboxAction } from '../support/sandbox'
 
 const { sendLetter: _sent, mailReset: _asked, ...kinds } = askedKinds
 
@@ -27,7 +27,7 @@ export function stripeAlone(strapi: Core.Strapi) {
   const sandbox = { sandboxUrl: '' }
   let stop: () => Promise<void>
   const act = <T = { id: string }>(action: string, input: object = {}) =>
-    inSandbox<T>(sandbox, action, { ...input })
+    sandboxAction<T>(sandbox, action, { ...input })
 
   beforeAll(async () => {
     const port = await freePort()
@@ -54,7 +54,7 @@ export function stripeAlone(strapi: Core.Strapi) {
     /** An action of an operator or a buyer at Stripe. */
     act,
     /** Our calls to a path, such as `/v1/refunds`. */
-    calls: (path: string) => askSandbox<Call[]>(sandbox, `requests?path=${path}`),
+    calls: (path: string) => querySandbox<Call[]>(sandbox, `requests?path=${path}`),
     /** Runs all due tasks. */
     drain,
     /** Fetches all events of Stripe, and runs the tasks that they cause. */

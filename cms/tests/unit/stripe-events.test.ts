@@ -78,20 +78,20 @@ describe('an event from Stripe', () => {
 describe('missed events', () => {
   const listed = () => {
     const spy = jest.spyOn(stripe().events, 'list')
-    return () => spy.mock.calls.map(([wish]) => wish)
+    return () => spy.mock.calls.map(([input]) => input)
   }
   const seconds = (text: string) => Date.parse(text) / 1000
 
   test('are fetched since ten minutes before the last success', async () => {
-    const asked = listed()
+    const requested = listed()
     await fetchEvents(strapi, new Date('2030-01-10T11:00:00.900Z'))
-    expect(asked()).toEqual([{ created: { gte: seconds('2030-01-10T10:50:00Z') }, limit: 100 }])
+    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-10T10:50:00Z') }, limit: 100 }])
   })
 
   test('are fetched for the last day, the first time', async () => {
-    const asked = listed()
+    const requested = listed()
     await fetchEvents(strapi, undefined)
-    expect(asked()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
+    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
   })
 
   test('are all stored, or the run fails', async () => {
@@ -106,12 +106,12 @@ describe('missed events', () => {
   })
 
   test('are not fetched without an account', async () => {
-    const asked = listed()
+    const requested = listed()
     const { STRIPE_SECRET_KEY } = env
     env.STRIPE_SECRET_KEY = undefined
     await fetchEvents(strapi, undefined)
     env.STRIPE_SECRET_KEY = STRIPE_SECRET_KEY
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 })
 
@@ -167,8 +167,8 @@ describe('the effect of an event', () => {
     const order = await buy(await given.user(), { product: 'analysis-short' })
     const payment_intent = order.paymentIntentId ?? ''
     const { id } = await stripe().refunds.create({ payment_intent })
-    const told = await stripe().paymentIntents.retrieve(payment_intent)
-    const objects = { payment: payment_intent, charge: String(told.latest_charge), refund: id }
+    const reported = await stripe().paymentIntents.retrieve(payment_intent)
+    const objects = { payment: payment_intent, charge: String(reported.latest_charge), refund: id }
     return { order, objects }
   }
 

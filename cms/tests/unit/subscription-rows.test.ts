@@ -130,26 +130,26 @@ describe('Stripe’s data of a subscription', () => {
 
   test('never overwrites newer data: it is read again', async () => {
     await add()
-    const asked = says({ status: 'past_due' }).mockImplementationOnce((async () => {
+    const requested = says({ status: 'past_due' }).mockImplementationOnce((async () => {
       const old = { ...(await stripe().subscriptions.retrieve('sub_1')), status: 'incomplete' }
       await rows().updateMany({ where: {}, data: { version: 9 } })
       return old
     }) as never)
     await syncSubscription(strapi, 'sub_1')
-    expect(asked).toHaveBeenCalledTimes(3)
+    expect(requested).toHaveBeenCalledTimes(3)
     expect(await rowNow()).toMatchObject({ status: 'past_due', version: 10 })
   })
 
   test('fails after eight attempts when others write continuously', async () => {
     await add()
-    const asked = says({})
+    const requested = says({})
     const atStripe = await stripe().subscriptions.retrieve('sub_1')
-    asked.mockClear().mockImplementation((async () => {
-      await rows().updateMany({ where: {}, data: { version: 9 + asked.mock.calls.length } })
+    requested.mockClear().mockImplementation((async () => {
+      await rows().updateMany({ where: {}, data: { version: 9 + requested.mock.calls.length } })
       return atStripe
     }) as never)
     await expect(syncSubscription(strapi, 'sub_1')).rejects.toThrow('sub_1')
-    expect(asked).toHaveBeenCalledTimes(8)
+    expect(requested).toHaveBeenCalledTimes(8)
   })
 
   test('keeps the reason of a cancellation', async () => {

@@ -27,7 +27,7 @@ const attributes: Record<string, Attributes> = {
 }
 
 /** Numbers that users enter, or that are written once and never changed: ids, prices, lengths. */
-const saidOnce = new Set(
+const constantFields = new Set(
   `admin groupId hour runId spentGbp spentHuf analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById editionId filmSeconds letters placed
   body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
   priceHuf refundedBefore restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(
@@ -61,13 +61,13 @@ describe('fields that the system writes', () => {
       Object.entries(countedFields).find(([one]) => one === uid)?.[1] ?? []
     expect(
       numbersOf(of)
-        .filter((name) => !saidOnce.has(name))
+        .filter((name) => !constantFields.has(name))
         .toSorted(),
     ).toEqual([...counted].toSorted())
   })
 
   test('fields that the code increments are in the table', () => {
-    expect([...saidOnce].filter(isCounted)).toEqual([])
+    expect([...constantFields].filter(isCounted)).toEqual([])
     for (const name of [
       'uses',
       'fence',

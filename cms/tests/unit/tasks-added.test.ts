@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => setClock())
 
-const wish = (day: number, kind: TaskKind = 'deferBilling') =>
+const input = (day: number, kind: TaskKind = 'deferBilling') =>
   addTask(strapi, { kind, about: 17, payload: { day }, dueAt: secondsLater(day) })
 
 /** State, attempts, number of requests, due time and payload of the task. */
 async function known() {
-  const { state, attempts, asked, dueAt, payload } = await tasks.at(17)
+  const { state, attempts, asked: requested, dueAt, payload } = await tasks.at(17)
   const inSeconds = (new Date(dueAt).getTime() - at.getTime()) / 1000
-  return [state, attempts, asked, inSeconds, JSON.parse(payload).day]
+  return [state, attempts, requested, inSeconds, JSON.parse(payload).day]
 }
 
 describe('an added task', () => {
@@ -46,13 +46,13 @@ describe('an added task', () => {
 
   test('is committed or rolled back with its cause; the runner is notified afterwards', async () => {
     const failed = strapi.db.transaction(async () => {
-      await wish(1)
+      await input(1)
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')
     expect([await tasks.all(), events]).toEqual([[], []])
     await strapi.db.transaction(async () => {
-      await wish(1)
+      await input(1)
       expect(events).toEqual([])
     })
     expect([await known(), events]).toEqual([['waiting', 0, 1, 1, 1], ['tasks.added']])
@@ -62,46 +62,46 @@ describe('an added task', () => {
     ['sendLetter', 'mailReset', 'handleEvent'].includes(kind),
   ) as TaskKind[]
   test.each(once)('%s: adding it again does nothing, also when it is done', async (kind) => {
-    await wish(5, kind)
-    await wish(3, kind)
+    await input(5, kind)
+    await input(3, kind)
     await tasks.change(17, { state: 'done' })
-    await wish(2, kind)
+    await input(2, kind)
     expect(await known()).toEqual(['done', 0, 1, 5, 5])
   })
 })
 
 describe('a task that is added again', () => {
   test('has the last payload, at the earlier of both times', async () => {
-    await wish(5)
-    await wish(3)
+    await input(5)
+    await input(3)
     expect(await known()).toEqual(['waiting', 0, 2, 3, 3])
-    await wish(9)
+    await input(9)
     expect(await known()).toEqual(['waiting', 0, 3, 3, 9])
   })
 
   test('does not run before the end of the pause after a failure', async () => {
-    await wish(5)
+    await input(5)
     await tasks.change(17, { attempts: 1 })
-    await wish(2)
+    await input(2)
     expect(await known()).toEqual(['waiting', 1, 2, 5, 2])
   })
 
   test.each(['done', 'dead'] as const)('waits again when it was %s', async (state) => {
-    await wish(5)
+    await input(5)
     await tasks.change(17, { state, attempts: 4 })
-    await wish(9)
+    await input(9)
     expect(await known()).toEqual(['waiting', 0, 2, 9, 9])
   })
 
   test('does not interrupt its worker', async () => {
-    await wish(5)
+    await input(5)
     await tasks.change(17, { state: 'running', attempts: 2 })
-    await wish(3)
+    await input(3)
     expect(await known()).toEqual(['running', 2, 2, 5, 3])
   })
 
   test('is another task for another subject', async () => {
-    await wish(5)
+    await input(5)
     await addTask(strapi, { kind: 'deferBilling', about: 18, payload: {} })
     await addTask(strapi, { kind: 'endCharges', about: 17, payload: {} })
     expect(await tasks.all()).toHaveLength(3)

@@ -47,7 +47,7 @@ export function tasksAlone({ db }: Core.Strapi) {
 }
 
 /** Definition of a kind of task. */
-export const kindThat = (run: Kind['run'], more: Partial<Kind> = {}): Kind => ({
+export const taskKind = (run: Kind['run'], more: Partial<Kind> = {}): Kind => ({
   pausesMs: [60_000],
   leaseMs: 90_000,
   atOnce: 2,

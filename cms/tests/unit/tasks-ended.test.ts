@@ -6,7 +6,7 @@ import { taskUid } from '../../src/platform/tasks/task-row'
 import { workOn } from '../../src/platform/tasks/work-on'
 import { renewLease } from '../../src/platform/tasks/write-outcome'
 import { databaseAlone } from './database-alone'
-import { at, failing, kindThat, nothing, secondsLater, tasksAlone } from './tasks-alone'
+import { at, failing, nothing, secondsLater, taskKind, tasksAlone } from './tasks-alone'
 
 const strapi = databaseAlone()
 const tasks = tasksAlone(strapi)
@@ -27,7 +27,7 @@ describe('a completed task', () => {
   test('is done, and its results are written in the same transaction', async () => {
     await tasks.add(1, { lastError: 'before' })
     const follows: string[] = []
-    expect(await work(kindThat(async () => async () => void follows.push('written')))).toBe('done')
+    expect(await work(taskKind(async () => async () => void follows.push('written')))).toBe('done')
     expect(follows).toEqual(['written'])
     expect(await tasks.at(1)).toMatchObject({
       state: 'done',
@@ -40,13 +40,13 @@ describe('a completed task', () => {
 
   test('is not done if its results cannot be written', async () => {
     await tasks.add(1)
-    expect(await work(kindThat(async () => failing))).toBe('failed')
+    expect(await work(taskKind(async () => failing))).toBe('failed')
     expect(await tasks.at(1)).toMatchObject({ state: 'waiting', attempts: 1, doneAt: null })
   })
 
   test('is run again if it was added again meanwhile', async () => {
     await tasks.add(1)
-    const asking = kindThat(async () => void (await tasks.change(1, { asked: 2 })))
+    const asking = taskKind(async () => void (await tasks.change(1, { asked: 2 })))
     setClock(() => secondsLater(7))
     expect(await work(asking)).toBe('done')
     expect(await tasks.at(1)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a completed task', () => {
     async (state, run) => {
       for (const isPersonal of [true, undefined]) {
         await tasks.add(state, { payload: { path: '/?date=1987-04-12' } })
-        await work(kindThat(run, { pausesMs: [], ...(isPersonal && { isPersonal }) }))
+        await work(taskKind(run, { pausesMs: [], ...(isPersonal && { isPersonal }) }))
         const payload = isPersonal ? {} : { path: '/?date=1987-04-12' }
         expect(await tasks.at(state)).toMatchObject({ state, payload: JSON.stringify(payload) })
         await strapi.db.query(taskUid).deleteMany({})
@@ -76,9 +76,9 @@ describe('a completed task', () => {
 
   test('gets its subject, and its start time', async () => {
     await tasks.add(1, { payload: { order: 3 } })
-    const told: unknown[] = []
-    await work(kindThat(async (_, { payload }, begun) => void told.push(payload, begun)))
-    expect(told).toEqual([{ order: 3 }, at])
+    const reported: unknown[] = []
+    await work(taskKind(async (_, { payload }, begun) => void reported.push(payload, begun)))
+    expect(reported).toEqual([{ order: 3 }, at])
   })
 })
 
@@ -87,7 +87,7 @@ describe('a failed task', () => {
     await tasks.add(1)
     const deadKeys: string[] = []
     const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
-    expect(await work(kindThat(failing, { onDead }))).toBe('failed')
+    expect(await work(taskKind(failing, { onDead }))).toBe('failed')
     expect(await tasks.at(1)).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -103,7 +103,7 @@ describe('a failed task', () => {
     await tasks.add(1, { attempts: 1 })
     const deadKeys: string[] = []
     const onDead: Kind['onDead'] = async (_, { key }) => void deadKeys.push(key)
-    await work(kindThat(failing, { onDead }))
+    await work(taskKind(failing, { onDead }))
     const { dueAt, ...dead } = await tasks.at(1)
     expect(dead).toMatchObject({ state: 'dead', attempts: 2, doneAt: at.toISOString() })
     expect([dueAt, deadKeys]).toEqual([at.toISOString(), ['test:1']])
@@ -119,17 +119,17 @@ describe('a failed task', () => {
 
   test('for the last time shares one incident a day with its kind, if caused by wrong addresses', async () => {
     for (const about of [1, 2]) await tasks.add(about, { attempts: 1 })
-    for (const _ of [1, 2]) await work(kindThat(failing, { reports: 'daily' }))
+    for (const _ of [1, 2]) await work(taskKind(failing, { reports: 'daily' }))
     setClock(() => new Date('2026-11-22T23:00:00Z'))
     await tasks.add(3, { attempts: 1 })
-    await work(kindThat(failing, { reports: 'daily' }))
+    await work(taskKind(failing, { reports: 'daily' }))
     const references = (await tasks.incidents()).map(({ reference }) => reference)
     expect(references).toEqual(['test:2026-11-22', 'test:2026-11-23'])
   })
 
   test('is not dead while the results of its death cannot be written', async () => {
     await tasks.add(1, { attempts: 1 })
-    await expect(work(kindThat(failing, { onDead: failing }))).rejects.toThrow('no')
+    await expect(work(taskKind(failing, { onDead: failing }))).rejects.toThrow('no')
     expect(await tasks.at(1)).toMatchObject({ state: 'running', lastError: null })
     expect(await tasks.incidents()).toEqual([])
   })
@@ -137,9 +137,9 @@ describe('a failed task', () => {
   test('reports whether other tasks of its kind can succeed', async () => {
     await tasks.add(1)
     const isAway = (error: unknown) => error instanceof Error && error.message.startsWith('no')
-    expect(await work(kindThat(failing, { isAway }))).toBe('away')
+    expect(await work(taskKind(failing, { isAway }))).toBe('away')
     await tasks.change(1, { dueAt: at })
-    expect(await work(kindThat(failing, { isAway: () => false }))).toBe('failed')
+    expect(await work(taskKind(failing, { isAway: () => false }))).toBe('failed')
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe('a failed task', () => {
   ])('by a dead worker is not retried forever (attempt %i: %s)', async (attempts, ended, runs) => {
     await tasks.add(1, { attempts: attempts - 1 })
     let ran = 0
-    const counting = kindThat(async () => {
+    const counting = taskKind(async () => {
       ran += 1
       return undefined
     })
@@ -158,7 +158,7 @@ describe('a failed task', () => {
 })
 
 describe('a job', () => {
-  const job = (run: Kind['run']) => kindThat(run, { schedule: { everyMs: 300_000 } })
+  const job = (run: Kind['run']) => taskKind(run, { schedule: { everyMs: 300_000 } })
 
   test('that succeeded has its start as cursor, and waits for its next time', async () => {
     await tasks.add(1, { attempts: 3, cursor: '2026-11-22T09:00:00.000Z', lastError: 'before' })
@@ -213,7 +213,7 @@ describe('while a task runs', () => {
     stopClocks()
     const before = jest.getTimerCount()
     const leases: unknown[] = []
-    const slow = kindThat(async () => {
+    const slow = taskKind(async () => {
       setClock(() => secondsLater(30))
       jest.advanceTimersByTime(29_999)
       leases.push(await leaseUntil())
@@ -234,7 +234,7 @@ describe('while a task runs', () => {
     const warnings: string[] = []
     Object.assign(strapi.log, { warn: (text: string) => warnings.push(text) })
     const rows = strapi.db.query
-    const slow = kindThat(async () => {
+    const slow = taskKind(async () => {
       strapi.db.query = () => {
         throw new Error('away')
       }
@@ -252,10 +252,10 @@ describe('while a task runs', () => {
     await tasks.change(1, { leaseUntil: secondsLater(-1) })
     const second = await claimed()
     const written: string[] = []
-    const saying = (account: string) => kindThat(async () => async () => void written.push(account))
+    const saying = (account: string) => taskKind(async () => async () => void written.push(account))
     expect(await renewLease(strapi, late, 90_000)).toBe(false)
     expect(await workOn(strapi, saying('late'), late)).toBe('lost')
-    expect(await workOn(strapi, kindThat(failing, { pausesMs: [] }), late)).toBe('failed')
+    expect(await workOn(strapi, taskKind(failing, { pausesMs: [] }), late)).toBe('failed')
     expect(await tasks.at(1)).toMatchObject({ state: 'running', fence: 2 })
     expect(await tasks.incidents()).toEqual([])
     expect(await renewLease(strapi, second, 90_000)).toBe(true)

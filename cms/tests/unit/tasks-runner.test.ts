@@ -4,7 +4,7 @@ import { setClock } from '../../src/platform/lib/clock'
 import type { Kinds } from '../../src/platform/tasks/kind'
 import { createRunner } from '../../src/platform/tasks/runner'
 import { databaseAlone } from './database-alone'
-import { at, failing, kindThat, nothing, secondsLater, tasksAlone } from './tasks-alone'
+import { at, failing, nothing, secondsLater, taskKind, tasksAlone } from './tasks-alone'
 
 const strapi = databaseAlone()
 const tasks = tasksAlone(strapi)
@@ -25,7 +25,7 @@ const addSome = async (count: number, kind = 'test') => {
 }
 
 /** Work that blocks until `go` is called; `begun` resolves once `count` of them run. */
-function held(count: number) {
+function blockedWork(count: number) {
   let go: () => void = () => undefined
   let tell: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
@@ -51,10 +51,10 @@ describe('due tasks', () => {
   test('run, as many at once as their kind allows, until none is left', async () => {
     await addSome(5)
     await addSome(3, 'other')
-    const [two, one] = [held(2), held(1)]
+    const [two, one] = [blockedWork(2), blockedWork(1)]
     const runner = createRunner(strapi, {
-      test: kindThat(two.run, { atOnce: 2 }),
-      other: kindThat(one.run, { atOnce: 1 }),
+      test: taskKind(two.run, { atOnce: 2 }),
+      other: taskKind(one.run, { atOnce: 1 }),
     })
     const done = runner.drain()
     await Promise.all([two.begun, one.begun])
@@ -70,17 +70,17 @@ describe('due tasks', () => {
   test('are left to others if their kind is unknown, or a dependency is not configured', async () => {
     await addSome(1, 'unknown')
     await addSome(1)
-    await drain({ test: kindThat(nothing, { canRun: false }) })
+    await drain({ test: taskKind(nothing, { canRun: false }) })
     expect(await states()).toEqual(['waiting 0', 'waiting 0'])
-    await drain({ test: kindThat(nothing, { canRun: true }) })
+    await drain({ test: taskKind(nothing, { canRun: true }) })
     expect(await states()).toEqual(['waiting 0', 'done 1'])
   })
 
   test('pause for five seconds when a dependency is unavailable, without other kinds', async () => {
     await addSome(3)
     await addSome(1, 'other')
-    const away = kindThat(failing, { atOnce: 1, isAway: () => true })
-    const runner = createRunner(strapi, { test: away, other: kindThat(nothing) })
+    const away = taskKind(failing, { atOnce: 1, isAway: () => true })
+    const runner = createRunner(strapi, { test: away, other: taskKind(nothing) })
     await runner.drain()
     expect(await states()).toEqual(['waiting 1', 'waiting 0', 'waiting 0', 'done 1'])
     setClock(() => secondsLater(4.999))
@@ -93,13 +93,13 @@ describe('due tasks', () => {
 
   test('do not pause after a failure that concerns only one task', async () => {
     await addSome(2)
-    await drain({ test: kindThat(failing, { atOnce: 1, isAway: () => false }) })
+    await drain({ test: taskKind(failing, { atOnce: 1, isAway: () => false }) })
     expect(await states()).toEqual(['waiting 1', 'waiting 1'])
   })
 
   test('added while others run are run too', async () => {
     await tasks.add('first')
-    const adding = kindThat(async (_, { key }) => {
+    const adding = taskKind(async (_, { key }) => {
       if (key === 'test:first') await tasks.add('second')
       return undefined
     })
@@ -110,7 +110,7 @@ describe('due tasks', () => {
   test('do not run in the transaction of the caller that woke the runner', async () => {
     await addSome(1)
     const found: boolean[] = []
-    const kind = kindThat(async () => void found.push(strapi.db.inTransaction()))
+    const kind = taskKind(async () => void found.push(strapi.db.inTransaction()))
     const runner = createRunner(strapi, { test: kind })
     await strapi.db.transaction(async () => {
       runner.wake()
@@ -124,8 +124,8 @@ describe('due tasks', () => {
 describe('the runner', () => {
   test('starts no task after a stop, and lets running ones finish', async () => {
     await addSome(3)
-    const { run, begun, go } = held(2)
-    const runner = createRunner(strapi, { test: kindThat(run) })
+    const { run, begun, go } = blockedWork(2)
+    const runner = createRunner(strapi, { test: taskKind(run) })
     runner.wake()
     await begun
     const stopped = runner.stop()
@@ -139,7 +139,7 @@ describe('the runner', () => {
   test('starts no task that it finds while stopping', async () => {
     await addSome(1)
     await addSome(1, 'other')
-    const runner = createRunner(strapi, { test: kindThat(nothing), other: kindThat(nothing) })
+    const runner = createRunner(strapi, { test: taskKind(nothing), other: taskKind(nothing) })
     runner.wake()
     await runner.stop()
     expect(await states()).toEqual(['waiting 0', 'waiting 0'])
@@ -147,7 +147,7 @@ describe('the runner', () => {
 
   test('leaves results that it cannot write to the next runner, and logs that', async () => {
     await tasks.add(1, { attempts: 1 })
-    await drain({ test: kindThat(failing, { onDead: failing }) })
+    await drain({ test: taskKind(failing, { onDead: failing }) })
     expect(await states()).toEqual(['running 2'])
     expect(warnings.at(-1)).toBe('Task test:1 is left: no <…>')
   })

@@ -29,7 +29,7 @@ export const gift = {
   deliverOn: '2030-01-01',
 }
 
-type Wish = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
+type Input = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
 
 /** Checkout, orders and Stripe without a running cms: purchases work as over HTTP, without background jobs. */
 export function tillAlone() {
@@ -51,7 +51,7 @@ export function tillAlone() {
   })
 
   /** Begins a payment; returns its order, and the session of Stripe’s page. */
-  async function begin(user: UserRow | undefined, body: Wish) {
+  async function begin(user: UserRow | undefined, body: Input) {
     const people = body.product.startsWith('analysis') && [{ name: 'Ágnes', date: '1984-06-12' }]
     const full = { ...(people && { people }), ...body } as CheckoutBody
     const session = sessionOf(await checkOut(strapi, { user, body: full, network: '192.0.2.1' }))
@@ -82,7 +82,7 @@ export function tillAlone() {
         },
       }),
     /** Begins a payment, pays it and fulfils it; returns the order afterwards. */
-    async buy(user: UserRow | undefined, body: Wish): Promise<OrderRow> {
+    async buy(user: UserRow | undefined, body: Input): Promise<OrderRow> {
       const { order, session } = await begin(user, body)
       await stripe.act('pay', { session })
       await fulfilSession(strapi, session)

@@ -14,7 +14,7 @@ const failure = (code: string) =>
   Object.assign(new Error(`${code}: open '/srv/public/uploads/a.webp'`), { code, syscall: 'open' })
 
 /** A call that fails to write a file, run through our two error middlewares. */
-async function callThat(path: string, code: string) {
+async function failingCall(path: string, code: string) {
   const headers: Record<string, string> = {}
   const ctx = {
     ...{ path, status: 404, state: {} },
@@ -33,14 +33,14 @@ async function callThat(path: string, code: string) {
 
 describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that is not writable (%s)', (code) => {
   test('gives 503 with Retry-After', async () => {
-    const { status, body, headers } = await callThat('/api/user/upload-profile-pic', code)
+    const { status, body, headers } = await failingCall('/api/user/upload-profile-pic', code)
     const message = errors.unavailable[env.LANGUAGE]
     expect([status, body]).toEqual([503, { message, status: 503 }])
     expect(headers['Retry-After']).toBe('5')
   })
 
   test('gives a sentence in the panel', async () => {
-    const { thrown } = await callThat('/upload', code)
+    const { thrown } = await failingCall('/upload', code)
     expect(thrown).toMatchObject({
       name: 'ApplicationError',
       message: refusals.unwritable[env.LANGUAGE],
@@ -49,6 +49,6 @@ describe.each(['EROFS', 'EACCES', 'ENOSPC'])('a folder that is not writable (%s)
 })
 
 test('does not change other errors', async () => {
-  const { thrown } = await callThat('/upload', 'ERR_ASSERTION')
+  const { thrown } = await failingCall('/upload', 'ERR_ASSERTION')
   expect(thrown).toMatchObject({ code: 'ERR_ASSERTION' })
 })

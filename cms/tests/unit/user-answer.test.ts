@@ -48,12 +48,12 @@ test('a user gets exactly their own data in the contract', async () => {
     percent: 20,
     validUntil: null,
   })
-  const { stripeCustomerId, picture, ...told } = everything
+  const { stripeCustomerId, picture, ...reported } = everything
   expect(await answer(true)).toEqual({
     token: 'the token',
     expiresIn: 30,
     user: {
-      ...told,
+      ...reported,
       id: user.documentId,
       rememberMe: true,
       pictureUrl: '/uploads/people/abc-256.webp',

@@ -126,9 +126,12 @@ describe('a session', () => {
 describe('a call', () => {
   test('belongs to the user of its session', async () => {
     const { token, session } = await start()
-    const asked = asking(token)
-    expect(await requireCaller(strapi, asked)).toMatchObject({ user, session: { id: session.id } })
-    expect(callerOf(asked)).toMatchObject({ user })
+    const requested = asking(token)
+    expect(await requireCaller(strapi, requested)).toMatchObject({
+      user,
+      session: { id: session.id },
+    })
+    expect(callerOf(requested)).toMatchObject({ user })
   })
 
   test.each([

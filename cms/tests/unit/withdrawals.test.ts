@@ -82,18 +82,18 @@ describe('an order is found', () => {
     ['no address and no session', undefined, undefined],
   ])('not by %s, always with the same error', async (_name, number, email) => {
     const order = await buy(agnes, { product: 'premium-month' })
-    const wish = { number: number ?? (await numberOf(order)), email }
-    await expect(findNamedOrder(strapi, wish, undefined)).rejects.toMatchObject({
+    const input = { number: number ?? (await numberOf(order)), email }
+    await expect(findNamedOrder(strapi, input, undefined)).rejects.toMatchObject({
       code: 'withdrawalNotFound',
     })
   })
 
   test('by its id, by its own member only', async () => {
     const order = await buy(agnes, { product: 'premium-month' })
-    const wish = { number: order.documentId, email: undefined }
-    expect((await findNamedOrder(strapi, wish, agnes)).order.id).toBe(order.id)
+    const input = { number: order.documentId, email: undefined }
+    expect((await findNamedOrder(strapi, input, agnes)).order.id).toBe(order.id)
     const bela = await given.user({ email: 'bela@people.example' })
-    await expect(findNamedOrder(strapi, wish, bela)).rejects.toMatchObject({
+    await expect(findNamedOrder(strapi, input, bela)).rejects.toMatchObject({
       code: 'withdrawalNotFound',
     })
   })

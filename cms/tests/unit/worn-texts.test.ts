@@ -27,10 +27,10 @@ const sentencesIn = (language: Language): Said[] =>
     sentencesOf(outsideQuotes(text)).map((sentence) => ({ key, text: sentence })),
   )
 
-const holds = (sentence: string, pattern: RegExp) =>
+const countMatches = (sentence: string, pattern: RegExp) =>
   [...sentence.matchAll(new RegExp(pattern, 'giu'))].length
 
-const of = <Row extends { name: string }>(table: Readonly<Record<Language, readonly Row[]>>) =>
+const rowsOf = <Row extends { name: string }>(table: Readonly<Record<Language, readonly Row[]>>) =>
   languageCodes.flatMap((language) =>
     table[language].map((row) => [language, row.name, row] as const),
   )
@@ -40,7 +40,7 @@ describe('the suggestions in the 56 long chakra texts', () => {
     expect(closingsIn(language)).toHaveLength(56)
   })
 
-  test.each(of(frames))('in %s use %s in few texts', (language, _says, { pattern, most }) => {
+  test.each(rowsOf(frames))('in %s use %s in few texts', (language, _says, { pattern, most }) => {
     const leaning = where(closingsIn(language), pattern)
     expect(leaning.slice(most)).toEqual([])
   })
@@ -54,19 +54,24 @@ describe('the suggestions in the 56 long chakra texts', () => {
   })
 
   // A chart uses one text per chakra.
-  test.each(of(frames))('in %s use %s in at most three chakras', (language, _says, { pattern }) => {
-    const chakras = where(closingsIn(language), pattern).map((key) => key.split('.')[1])
-    expect([...new Set(chakras)].slice(3)).toEqual([])
-  })
+  test.each(rowsOf(frames))(
+    'in %s use %s in at most three chakras',
+    (language, _says, { pattern }) => {
+      const chakras = where(closingsIn(language), pattern).map((key) => key.split('.')[1])
+      expect([...new Set(chakras)].slice(3)).toEqual([])
+    },
+  )
 })
 
 describe('all texts', () => {
-  test.each(of(phrases))('use in %s %s within the limit', (language, _says, phrase) => {
+  test.each(rowsOf(phrases))('use in %s %s within the limit', (language, _says, phrase) => {
     expect(where(written(language), phrase.pattern).slice(phrase.most)).toEqual([])
   })
 
   test.each(languageCodes)('have at most one metaphor per sentence in %s', (language) => {
-    const crowded = sentencesIn(language).filter(({ text }) => holds(text, images[language]) > 1)
+    const crowded = sentencesIn(language).filter(
+      ({ text }) => countMatches(text, images[language]) > 1,
+    )
     expect(crowded).toEqual([])
   })
 
@@ -111,5 +116,5 @@ test.each([
   ['eng', 'You move like a cat, as if nothing had happened.'],
   ['rus', 'Ты идёшь, словно по льду, будто никуда не спешишь.'],
 ] as const)('two metaphors in a sentence are counted in %s', (language, text) => {
-  expect(holds(text, images[language])).toBe(2)
+  expect(countMatches(text, images[language])).toBe(2)
 })

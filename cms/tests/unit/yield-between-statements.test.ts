@@ -42,7 +42,7 @@ const tenTimes = async (ask: () => Promise<unknown>) => {
   for (let round = 0; round < 10; round += 1) await ask()
 }
 
-const ways: Record<string, () => Promise<unknown>> = {
+const cases: Record<string, () => Promise<unknown>> = {
   'statements of our own': () => tenTimes(() => strapi.db.connection(misses).first('id')),
   'statements of Strapi': () =>
     tenTimes(() => strapi.db.query('api::search-miss.search-miss').count()),
@@ -50,7 +50,7 @@ const ways: Record<string, () => Promise<unknown>> = {
     strapi.db.transaction(({ trx }) => tenTimes(() => trx(misses).first('id'))),
 }
 
-test.each(Object.entries(ways))(
+test.each(Object.entries(cases))(
   'other work runs between %s that take long together',
   async (_name, ask) => {
     await statementsTake(15)
@@ -58,7 +58,7 @@ test.each(Object.entries(ways))(
   },
 )
 
-test.each(Object.entries(ways))('%s that finish at once do not wait', async (_name, ask) => {
+test.each(Object.entries(cases))('%s that finish at once do not wait', async (_name, ask) => {
   await statementsTake(0.1)
   expect(await turnsDuring(ask)).toBeLessThanOrEqual(1)
 })

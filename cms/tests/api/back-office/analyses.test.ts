@@ -45,7 +45,7 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     const list = await get('lists/analyses?size=100')
     const row = list.body.rows.find((one: { id: string }) => one.id === id)
     expect(row.cells).toMatchObject({ kind: 'short', people: 1, status: 'ready', links: 1 })
-    for (const told of [body, row]) expect(JSON.stringify(told)).not.toContain('Ágnes')
+    for (const reported of [body, row]) expect(JSON.stringify(reported)).not.toContain('Ágnes')
   })
 
   test('names are returned on request, and the request is logged', async () => {

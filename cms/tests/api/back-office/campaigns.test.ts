@@ -3,7 +3,14 @@ import { auditLogOf } from '../../support/acts'
 import { createEntry, deleteEntry, publishEntry } from '../../support/admin'
 import { secrets } from '../../support/environment'
 import { newPayer } from '../../support/many-members'
-import { askRefund, checkOut, formKey, ordersOf, pay, payInstead } from '../../support/payments'
+import {
+  checkOut,
+  formKey,
+  ordersOf,
+  pay,
+  payWrongAmount,
+  requestRefund,
+} from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
@@ -30,15 +37,15 @@ describe.each(everyCms())('campaigns in the back office on %s', (_name, cms) => 
     for (const id of made.splice(0)) await deleteEntry(cms, 'api::campaign.campaign', id)
   })
 
-  const wishOf = (wish: object = {}) => ({
+  const inputOf = (input: object = {}) => ({
     ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount', reason: 'Ősz van' },
-    ...{ startDate: local(-hour), endDate: local(hour), ...wish },
+    ...{ startDate: local(-hour), endDate: local(hour), ...input },
   })
   /** Saves a campaign like the form, which sends back what was displayed. */
-  async function save(wish: { id?: string } & Record<string, unknown> = {}) {
-    const { updatedAt } = wish.id === undefined ? {} : await show(wish.id)
+  async function save(input: { id?: string } & Record<string, unknown> = {}) {
+    const { updatedAt } = input.id === undefined ? {} : await show(input.id)
     const answer = await call(cms, 'POST', '/admin/campaigns', {
-      body: { ...wishOf(wish), updatedAt, ...wish },
+      body: { ...inputOf(input), updatedAt, ...input },
       token: admin.token,
     })
     const { id } = answer.body
@@ -233,9 +240,9 @@ describe.each(everyCms())('campaigns in the back office on %s', (_name, cms) => 
     for (const { session } of payers) await pay(cms, session)
     const [first, second] = payers.map(({ account }) => account)
     const [order] = first ? await ordersOf(cms, first) : []
-    await askRefund(cms, admin, { order: order?.id, key: formKey(), amount: 100_000 })
+    await requestRefund(cms, admin, { order: order?.id, key: formKey(), amount: 100_000 })
     await runSql(cms, `UPDATE orders SET currency = 'gbp' WHERE buyer_email = '${second?.email}'`)
-    await payInstead(cms, (await buy()).session, { amount: 100 })
+    await payWrongAmount(cms, (await buy()).session, { amount: 100 })
     const brought = [
       { currency: 'gbp', orders: 1, revenue: amount },
       { currency: 'huf', orders: 2, revenue: 2 * amount - 100_000 },
@@ -258,8 +265,8 @@ describe.each(everyCms())('campaigns in the back office on %s', (_name, cms) => 
     ['a language of others', { language: 'deu' }, 'language'],
     ['a budget of zero', { budget: 0 }, 'budget'],
     ['an unknown field', { uses: 3 }, 'uses'],
-  ])('%s is refused with an error at its field', async (_what, wish, field) => {
-    const { status, body } = await save(wish)
+  ])('%s is refused with an error at its field', async (_what, input, field) => {
+    const { status, body } = await save(input)
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 

@@ -2,13 +2,20 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
 import { mailTo } from '../../support/mailbox'
 import { newPayer } from '../../support/many-members'
-import { askRefund, checkOut, faultsAbout, formKey, ordersOf, pay } from '../../support/payments'
+import {
+  checkOut,
+  faultsAbout,
+  formKey,
+  ordersOf,
+  pay,
+  requestRefund,
+} from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { secondCms } from '../../support/second-cms'
 
-const wish = { reason: 'Az elemzés elkészült', answer: 'Kedves Ágnes!\n\nAz elemzés már a tiéd.' }
+const input = { reason: 'Az elemzés elkészült', answer: 'Kedves Ágnes!\n\nAz elemzés már a tiéd.' }
 
 describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name, cms) => {
   let admin: Member
@@ -16,7 +23,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     admin = await newMember(cms, { isAdmin: true })
   })
 
-  const close = (id: string, body: object = wish, at = cms) =>
+  const close = (id: string, body: object = input, at = cms) =>
     call(at, 'POST', `/admin/withdrawals/${id}/close`, { token: admin.token, body })
 
   async function withdrawn() {
@@ -39,7 +46,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
   test('is done once by two processes at once: one e-mail, one log entry', async () => {
     const { payer, order, id, rowNow } = await withdrawn()
     const second = await secondCms(cms)
-    const answers = await Promise.all([close(id), close(id, wish, second.cms), close(id)])
+    const answers = await Promise.all([close(id), close(id, input, second.cms), close(id)])
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       answers.map(() => [200, { id }]),
     )
@@ -50,7 +57,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect(text).toContain('Az elemzés már a tiéd.')
     await second.stop()
     const actions = `SELECT act, reason FROM admin_acts WHERE subject_id = '${order}'`
-    expect(await runSql(cms, actions)).toEqual([{ act: 'closeWithdrawal', reason: wish.reason }])
+    expect(await runSql(cms, actions)).toEqual([{ act: 'closeWithdrawal', reason: input.reason }])
     const payment = await call(cms, 'GET', `/admin/payments/${order}`, { token: admin.token })
     expect(JSON.stringify(payment.body)).toContain('closeWithdrawal')
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
@@ -59,8 +66,8 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
   test('is refused if a refund is due or made, for an unknown order, and without reason or message', async () => {
     const { id, order, rowNow } = await withdrawn()
     for (const [field, body] of [
-      ['reason', { ...wish, reason: '' }],
-      ['answer', { ...wish, answer: ' ' }],
+      ['reason', { ...input, reason: '' }],
+      ['answer', { ...input, answer: ' ' }],
     ] as const) {
       const { status, body: refused } = await close(id, body)
       expect([field, status]).toEqual([field, 400])
@@ -74,7 +81,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     await runSql(cms, `UPDATE withdrawals SET effect = 'refund' WHERE document_id = '${id}'`)
     expect(await answerOf(id)).toEqual([409, errors.withdrawalDue.hun])
     await runSql(cms, `UPDATE withdrawals SET effect = 'deduction' WHERE document_id = '${id}'`)
-    await askRefund(cms, admin, { order, key: formKey(), amount: 100_000 })
+    await requestRefund(cms, admin, { order, key: formKey(), amount: 100_000 })
     expect((await rowNow()).state).toBe('settled')
     expect(await answerOf(id)).toEqual([409, errors.withdrawalRefunded.hun])
     expect((await rowNow()).state).toBe('settled')
@@ -98,7 +105,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     const { id, order, rowNow } = await withdrawn()
     expect((await close(id)).status).toBe(200)
     expect((await rowNow()).state).toBe('closed')
-    await askRefund(cms, admin, { order, key: formKey(), amount: 100_000 })
+    await requestRefund(cms, admin, { order, key: formKey(), amount: 100_000 })
     expect((await rowNow()).state).toBe('settled')
   }, 60_000)
 })

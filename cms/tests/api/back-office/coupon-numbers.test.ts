@@ -5,13 +5,13 @@ import { barrierFor } from '../../support/barrier'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   faultsAbout,
   formKey,
   ordersOf,
   pay,
-  payInstead,
+  payWrongAmount,
+  requestRefund,
 } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { refusal } from '../../support/refusal'
@@ -59,7 +59,7 @@ describe.each(everyCms())('figures of coupons in the back office on %s', (_name,
     expect(await cellsOf(`code=${code}`)).toMatchObject([{ ...numbers, status: 'live' }])
     expect(await cellsOf(`code=${code}&source=editor`)).toEqual([])
     const [order] = await ordersOf(cms, account)
-    await askRefund(cms, admin(), { order: order?.id, key: formKey() })
+    await requestRefund(cms, admin(), { order: order?.id, key: formKey() })
     // Its payment was refunded: it can no longer be used, and is not counted as used.
     expect(await cellsOf(`code=${code}`)).toMatchObject([{ ...numbers, status: 'over' }])
     expect(await faultsAbout(cms, [account.email])).toEqual([])
@@ -70,13 +70,13 @@ describe.each(everyCms())('figures of coupons in the back office on %s', (_name,
     const [code] = body.codes
     const people = [await newMember(cms), await newMember(cms)]
     const barrier = await barrierFor(2)
-    const told = await Promise.all(
+    const reported = await Promise.all(
       people.map(({ userId, email }) =>
         runInStrapi(cms, claiming, barrier.url, String(userId), email, code),
       ),
     )
     barrier.end()
-    expect(told.flat().sort()).toEqual(['claimed', 'couponAlreadyRedeemed'])
+    expect(reported.flat().sort()).toEqual(['claimed', 'couponAlreadyRedeemed'])
     expect(await show(code)).toMatchObject({ claimed: 1, used: 0 })
   }, 90_000)
 
@@ -142,9 +142,9 @@ describe.each(everyCms())('figures of coupons in the back office on %s', (_name,
     }
     const { account, session } = await begin()
     await pay(cms, session)
-    await payInstead(cms, (await begin()).session, { amount: 100 })
+    await payWrongAmount(cms, (await begin()).session, { amount: 100 })
     const [order] = await ordersOf(cms, account)
-    await askRefund(cms, admin(), { order: order?.id, key: formKey(), amount: 50_000 })
+    await requestRefund(cms, admin(), { order: order?.id, key: formKey(), amount: 50_000 })
     const revenue = Number(order?.total.amount) - 50_000
     expect((await show(code)).brought).toMatchObject([{ currency: 'huf', orders: 1, revenue }])
     const path = `/admin/lists/coupons?code=${code}`

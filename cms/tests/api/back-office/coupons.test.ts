@@ -15,11 +15,11 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
 
   test('a coupon is created with all its fields, in the time of Budapest, and logged', async () => {
     const code = newCode()
-    const wish = {
+    const input = {
       ...{ code: ` ${code.toLowerCase()}`, products: ['premium-year'], maxUses: 9, maxPerUser: 2 },
       ...{ firstPurchase: true, validFrom: '2027-01-01T00:00', validUntil: '2027-07-01T00:00' },
     }
-    expect((await make(wish)).status).toBe(200)
+    expect((await make(input)).status).toBe(200)
     expect(await show(code)).toMatchObject({
       ...{ code, kind: 'percent', percent: 20, products: ['premium-year'], maxUses: 9 },
       ...{
@@ -53,11 +53,11 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
 
   test('the same form sent five times at once creates one code and one batch', async () => {
     const [code, batch] = [newCode(), newCode()]
-    for (const [wish, taken] of [
+    for (const [input, taken] of [
       [{ code }, 'couponCodeTaken'],
       [{ batch, count: 3 }, 'couponBatchTaken'],
     ] as const) {
-      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => make(wish)))
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => make(input)))
       const refused = answers.filter(({ status }) => status !== 200)
       expect(refused).toHaveLength(4)
       for (const one of refused) expect(one).toMatchObject(refusal(taken))
@@ -70,9 +70,9 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
   test('a coupon for a free order needs a confirmation, a reason and the password', async () => {
     const account = await newMember(cms, { isAdmin: true })
     const [reason, products] = ['Nyeremény', ['analysis-short']]
-    const wish = { kind: 'percent', percent: 100, products, code: newCode(), reason }
-    expect(await post('', wish, account)).toMatchObject(refusal('couponFree'))
-    const yes = { ...wish, isConfirmed: true }
+    const input = { kind: 'percent', percent: 100, products, code: newCode(), reason }
+    expect(await post('', input, account)).toMatchObject(refusal('couponFree'))
+    const yes = { ...input, isConfirmed: true }
     await ageSessions(cms, account, longAgo)
     expect(await post('', yes, account)).toMatchObject(refusal('passwordNeeded'))
     const { token } = account
@@ -81,7 +81,7 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
       body: { password: account.password },
     })
     expect((await post('', yes, account)).status).toBe(200)
-    expect(await auditLogOf(cms, await idOf(wish.code))).toEqual([
+    expect(await auditLogOf(cms, await idOf(input.code))).toEqual([
       { admin: account.userId, act: 'makeCoupons', reason: 'Nyeremény' },
     ])
   })
@@ -90,9 +90,9 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
     ['32 days', { days: 32, maxUses: 1 }],
     ['730 days to anybody', { days: 730 }],
     ['a day to anybody', { days: 1 }],
-  ])('%s of membership need a confirmation, a reason and the password', async (_what, wish) => {
+  ])('%s of membership need a confirmation, a reason and the password', async (_what, input) => {
     const account = await newMember(cms, { isAdmin: true })
-    const days = { kind: 'premiumDays', code: newCode(), reason: 'Nyeremény', ...wish }
+    const days = { kind: 'premiumDays', code: newCode(), reason: 'Nyeremény', ...input }
     expect(await post('', days, account)).toMatchObject(refusal('couponDays'))
     const whole = { ...days, isConfirmed: true }
     await ageSessions(cms, account, longAgo)
@@ -110,8 +110,8 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
     await ageSessions(cms, account, 15 * 60 - 60)
     expect((await post('', { ...fifth, code: newCode() }, account)).status).toBe(200)
     await ageSessions(cms, account, longAgo)
-    for (const wish of [{ code: newCode() }, { batch: newCode(), count: 500 }])
-      expect(await post('', { ...fifth, ...wish }, account)).toMatchObject(
+    for (const input of [{ code: newCode() }, { batch: newCode(), count: 500 }])
+      expect(await post('', { ...fifth, ...input }, account)).toMatchObject(
         refusal('passwordNeeded'),
       )
   })
@@ -165,8 +165,8 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
       'validUntil',
     ],
     ['a yes that is no', { isConfirmed: false }, 'isConfirmed'],
-  ])('%s is refused with an error at its field', async (_what, wish, field) => {
-    const { status, body } = await make({ code: newCode(), ...wish })
+  ])('%s is refused with an error at its field', async (_what, input, field) => {
+    const { status, body } = await make({ code: newCode(), ...input })
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 
@@ -201,8 +201,8 @@ describe.each(everyCms())('coupons in the back office on %s', (_name, cms) => {
   })
 
   test('a batch code has one use unless set otherwise', async () => {
-    const most = async (wish: object) => {
-      const { body } = await make({ batch: newCode(), count: 2, ...wish })
+    const most = async (input: object) => {
+      const { body } = await make({ batch: newCode(), count: 2, ...input })
       return (await show(body.codes[1])).maxUses
     }
     expect([await most({}), await most({ maxUses: 3 })]).toEqual([1, 3])

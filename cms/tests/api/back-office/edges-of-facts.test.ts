@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { ListAnswer } from '@krono/contract'
-import { act, newAdmin, shownTo } from '../../support/back-office'
+import { adminAction, getAdminUser, newAdmin } from '../../support/back-office'
 import { instantIn } from '../../support/many-members'
-import { askRefund, checkOut, eventsHandled, formKey, pay } from '../../support/payments'
+import { checkOut, eventsHandled, formKey, pay, requestRefund } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
@@ -31,11 +31,11 @@ describe.each(everyCms())('edge cases of user data in lists on %s', (_name, cms)
     const all = Number(order?.amount)
     expect(await spentBy()).toMatchObject({ orders: 1, spent: [{ amount: all, currency: 'huf' }] })
     const back = { order: String(order?.document_id), key: formKey(), amount: 12_300 }
-    expect((await askRefund(cms, admin, back)).status).toBe(200)
+    expect((await requestRefund(cms, admin, back)).status).toBe(200)
     await eventsHandled(cms)
     const spent = [{ amount: all - 12_300, currency: 'huf' }]
     expect(await spentBy()).toMatchObject({ orders: 1, spent })
-    expect(await shownTo(cms, admin, member)).toMatchObject({ orders: 1, spent })
+    expect(await getAdminUser(cms, admin, member)).toMatchObject({ orders: 1, spent })
     const units = Math.floor((all - 12_300) / 100)
     expect((await listed(`${search}&spent=${units}..${units + 1}`)).total).toBe(1)
     expect((await listed(`${search}&spent=${units + 2}..`)).total).toBe(0)
@@ -48,10 +48,10 @@ describe.each(everyCms())('edge cases of user data in lists on %s', (_name, cms)
   ])('days given %i ms ago leave %i days of the limit', async (agoMs, left) => {
     const member = await newMember(cms)
     const given = { key: formKey(), days: 366, reason: 'Ajándék' }
-    expect((await act(cms, admin, member, 'gift-days', given)).status).toBe(200)
+    expect((await adminAction(cms, admin, member, 'gift-days', given)).status).toBe(200)
     const at = instantIn(cms, new Date(Date.now() - agoMs))
     await runSql(cms, `UPDATE entitlements SET created_at = ${at} WHERE user_id = ${member.userId}`)
-    expect((await shownTo(cms, admin, member)).daysLeft).toBe(left)
+    expect((await getAdminUser(cms, admin, member)).daysLeft).toBe(left)
   })
 
   // Days of 23, 25 and 24 hours in Budapest.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { ListAnswer, ListRow } from '@krono/contract'
-import { shownTo } from '../../support/back-office'
+import { getAdminUser } from '../../support/back-office'
 import { runInStrapi } from '../../support/in-strapi'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
@@ -34,14 +34,15 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
 
   beforeAll(async () => {
     admin = await newMember(cms, { isAdmin: true })
-    const wishes = [
+    const inputs = [
       { tier: 'free', name: ['Ágnes', family] },
       { tier: 'paid', name: ['Béla', family] },
       { tier: 'subscriber', name: ['Cecília', family] },
       { tier: 'free', name: ['Dénes', family] },
       { tier: 'free', name: ['Éva', family] },
     ] as const
-    for (const wish of wishes) people.push(await newMember(cms, { ...wish, name: [...wish.name] }))
+    for (const input of inputs)
+      people.push(await newMember(cms, { ...input, name: [...input.name] }))
     await runInStrapi(cms, addMany, many)
   }, 60_000)
 
@@ -109,7 +110,7 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     )
     await call(cms, 'POST', '/user/update', { token: member.token, body: { nickname: 'Ö' } })
     const found = await listOf(cms, admin, 'search=lemondo-proba', 'subscribers')
-    const tier = (await shownTo(cms, admin, member)).tier
+    const tier = (await getAdminUser(cms, admin, member)).tier
     expect(found.rows[0]?.cells).toMatchObject({
       ...{ tier, state: 'cancelled', nextCharge: null, reason: `drága-${member.userId}` },
     })

@@ -29,7 +29,7 @@ const instants = [1e300, 8.64e15, -8.64e15, 253_402_300_799_999, -62_135_596_800
 const texts = ['a\0', wide.repeat(300), '\ud800', "'"]
 
 /** Possible sort values of a row. */
-const placesOf = ({ kind }: ColumnShape) => {
+const sortValuesOf = ({ kind }: ColumnShape) => {
   if (kind === 'instant') return instants
   return kind === 'number' || kind === 'money' ? numbers : texts
 }
@@ -41,12 +41,12 @@ const cursor = (value: unknown, key: number) =>
 
 const queriesOf = (name: (typeof listNames)[number]) =>
   columnsOf(name).flatMap(([column, shape]) => {
-    const asked = [...filters[shape.kind], ...(shape.of ? [shape.of.join(',')] : [])]
+    const requested = [...filters[shape.kind], ...(shape.of ? [shape.of.join(',')] : [])]
     const filtered = canFilter(shape)
-      ? asked.map((text) => `${column}=${encodeURIComponent(text)}`)
+      ? requested.map((text) => `${column}=${encodeURIComponent(text)}`)
       : []
     if (!shape.isSortable) return filtered
-    const places = [...placesOf(shape).map((value) => [value, 1] as const)]
+    const places = [...sortValuesOf(shape).map((value) => [value, 1] as const)]
     const rows = [...places, ...keys.map((key) => [null, key] as const)]
     return [
       ...filtered,

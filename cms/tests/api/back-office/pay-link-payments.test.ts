@@ -4,19 +4,19 @@ import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
 import { forints, payLinksOn } from '../../support/pay-links'
 import {
-  askRefund,
   eventsHandled,
   faultsAbout,
   formKey,
   pay,
-  payInstead,
-  reconciling,
+  payWrongAmount,
+  reconcileCode,
+  requestRefund,
 } from '../../support/payments'
 import { call, newEmail } from '../../support/people'
 import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox, pageState } from '../../support/sandbox'
+import { pageState, sandboxAction } from '../../support/sandbox'
 
 /** Code for `runInStrapi`: reads, waits for the other process, writes. Only the unique index separates the two. */
 const beginning = `
@@ -87,7 +87,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
   test('neither the reconciliation nor a deleted account closes an open checkout page', async () => {
     const { id, token } = await made()
     const session = await sessionFor(token)
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     await runInStrapi(cms, ending)
     expect(await pageState(cms, session)).toBe('open')
     expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['pending'])
@@ -108,7 +108,7 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
 
   test('a link that is paid while another checkout begins is paid once', async () => {
     const { id, token } = await made()
-    await inSandbox(cms, 'pay', { session: await sessionFor(token) })
+    await sandboxAction(cms, 'pay', { session: await sessionFor(token) })
     expect(await begin(token)).toMatchObject(refusal('payLinkPaid'))
     await eventsHandled(cms)
     expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['fulfilled'])
@@ -117,13 +117,13 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
   test('of two checkouts at once that both passed the check, the database accepts one', async () => {
     const { id, token } = await made()
     const barrier = await barrierFor(2)
-    const told = await Promise.all(
+    const reported = await Promise.all(
       [newEmail(), newEmail()].map((email) =>
         runInStrapi(cms, beginning, barrier.url, token, email),
       ),
     )
     barrier.end()
-    expect(told.flat().sort()).toEqual(['another first', 'opened'])
+    expect(reported.flat().sort()).toEqual(['another first', 'opened'])
     expect(await ordersOf(id)).toHaveLength(1)
   }, 90_000)
 
@@ -132,15 +132,15 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     const sessions = [await sessionFor(token), await sessionFor(token)]
     // Simulates that both were accepted: fulfilment has to choose one.
     await runSql(cms, `UPDATE pay_links SET is_once = true WHERE document_id = '${id}'`)
-    await inSandbox(cms, 'webhooks', { mode: 'hold' })
-    for (const session of sessions) await inSandbox(cms, 'pay', { session })
+    await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+    for (const session of sessions) await sandboxAction(cms, 'pay', { session })
     const barrier = await barrierFor(2)
     await Promise.all(sessions.map((one) => runInStrapi(cms, hearing, barrier.url, one)))
     barrier.end()
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
     await eventsHandled(cms)
     // The refund event was held back: the reconciliation queries Stripe.
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     const after = await ordersOf(id)
     expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
     expect(after.map((order) => Number(order.refunded_amount)).sort()).toEqual([0, 1_200_000])
@@ -158,13 +158,13 @@ describe.each(everyCms())('payments by pay links on %s', (_name, cms) => {
     for (let place = 0; place < 2; place += 1) await pay(cms, await sessionFor(token))
     expect(await show(id)).toMatchObject({ state: 'open', paid: 2, revenue: 2_400_000 })
     // A payment of another amount needs review, and is not counted.
-    await payInstead(cms, await sessionFor(token), { amount: 100 })
+    await payWrongAmount(cms, await sessionFor(token), { amount: 100 })
     const [first] = await runSql(
       cms,
       `SELECT document_id FROM orders WHERE id = ${(await ordersOf(id))[0]?.id}`,
     )
     const part = { order: String(first?.document_id), key: formKey(), amount: 200_000 }
-    expect((await askRefund(cms, admin(), part)).status).toBe(200)
+    expect((await requestRefund(cms, admin(), part)).status).toBe(200)
     expect(await show(id)).toMatchObject({ paid: 2, revenue: 2_200_000 })
   })
 })

@@ -4,12 +4,12 @@ import { auditLogOf } from '../../support/acts'
 import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
 import { forints, payLinksOn } from '../../support/pay-links'
-import { eventsHandled, faultsAbout, formKey, reconciling } from '../../support/payments'
+import { eventsHandled, faultsAbout, formKey, reconcileCode } from '../../support/payments'
 import { newEmail, newMember } from '../../support/people'
 import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox, pageState } from '../../support/sandbox'
+import { pageState, sandboxAction } from '../../support/sandbox'
 import { ageSessions } from '../../support/sessions'
 
 /** Code for `runInStrapi`: the task of a link that was switched off, run after the link is open again. */
@@ -19,11 +19,21 @@ const run = (link) => expireLinkSessions(strapi, Number(link))
 `
 
 describe.each(everyCms())('pay links on %s', (_name, cms) => {
-  const { admin, post, wishOf, show, made, open, begin, sessionFor, ordersOf } = payLinksOn(cms)
+  const {
+    admin,
+    post,
+    wishOf: inputOf,
+    show,
+    made,
+    open,
+    begin,
+    sessionFor,
+    ordersOf,
+  } = payLinksOn(cms)
 
   test('the same form creates one link, and the same click one checkout page, also at once', async () => {
-    const wish = wishOf()
-    const links = await Promise.all([1, 2, 3].map(() => post('', wish)))
+    const input = inputOf()
+    const links = await Promise.all([1, 2, 3].map(() => post('', input)))
     const ids = new Set(links.map(({ body }) => body.id))
     expect(ids.size).toBe(1)
     const [id = ''] = ids
@@ -47,13 +57,13 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['many payments', { isOnce: false }],
     ['another end', { openUntil: '2099-01-01T12:01' }],
   ])('the same form key with %s is refused', async (_what, other) => {
-    const wish = wishOf({ isOnce: true })
-    const { id } = (await post('', wish)).body
-    expect(await post('', { ...wish, ...other })).toMatchObject({
+    const input = inputOf({ isOnce: true })
+    const { id } = (await post('', input)).body
+    expect(await post('', { ...input, ...other })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'key', code: 'invalidField' }] },
     })
-    expect(await show(id)).toMatchObject({ name: wish.name, price: forints(12_000) })
+    expect(await show(id)).toMatchObject({ name: input.name, price: forints(12_000) })
   })
 
   test.each<[string, object, ErrorCode]>([
@@ -67,7 +77,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
   ])('%s is refused, also with a confirmation', async (_what, price, code) => {
     const yes = { isConfirmed: true, reason: 'mert' }
     for (const more of [{}, yes]) {
-      expect(await post('', wishOf({ ...price, ...more }))).toMatchObject({
+      expect(await post('', inputOf({ ...price, ...more }))).toMatchObject({
         status: 400,
         body: { errors: [{ field: 'amount', code }] },
       })
@@ -77,16 +87,16 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
   test('creating a link asks for the password 15 minutes after it was typed', async () => {
     const account = await newMember(cms, { isAdmin: true })
     await ageSessions(cms, account, 15 * 60 - 60)
-    expect((await post('', wishOf(), account)).status).toBe(200)
+    expect((await post('', inputOf(), account)).status).toBe(200)
     await ageSessions(cms, account, 15 * 60 + 20)
-    expect(await post('', wishOf(), account)).toMatchObject(refusal('passwordNeeded'))
+    expect(await post('', inputOf(), account)).toMatchObject(refusal('passwordNeeded'))
   })
 
   test('a large amount needs a confirmation', async () => {
-    const wish = { ...forints(300_001), key: formKey() }
-    expect(await post('', wishOf(wish))).toMatchObject(refusal('payLinkLarge'))
-    expect((await post('', wishOf({ ...wish, isConfirmed: true }))).status).toBe(200)
-    expect((await post('', wishOf(forints(300_000)))).status).toBe(200)
+    const input = { ...forints(300_001), key: formKey() }
+    expect(await post('', inputOf(input))).toMatchObject(refusal('payLinkLarge'))
+    expect((await post('', inputOf({ ...input, isConfirmed: true }))).status).toBe(200)
+    expect((await post('', inputOf(forints(300_000)))).status).toBe(200)
   })
 
   test.each<[string, object, number]>([
@@ -97,9 +107,9 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['£2,500.00', { amount: 250_000, currency: 'gbp' }, 409],
     ['1 000 000 Ft', forints(1_000_000), 409],
   ])('%s is created, and needs a confirmation when it is large', async (_what, price, status) => {
-    const wish = wishOf(price)
-    expect((await post('', wish)).status).toBe(status)
-    expect((await post('', { ...wish, isConfirmed: true })).status).toBe(200)
+    const input = inputOf(price)
+    expect((await post('', input)).status).toBe(status)
+    expect((await post('', { ...input, isConfirmed: true })).status).toBe(200)
   })
 
   test.each<[string, object, string]>([
@@ -109,8 +119,8 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['a time that has passed', { openUntil: '2026-01-01T12:00' }, 'openUntil'],
     ['no key', { key: undefined }, 'key'],
     ['an unknown field', { isPaid: true }, 'isPaid'],
-  ])('%s is refused with an error at its field', async (_what, wish, field) => {
-    const { status, body } = await post('', wishOf(wish))
+  ])('%s is refused with an error at its field', async (_what, input, field) => {
+    const { status, body } = await post('', inputOf(input))
     expect([status, body.errors?.[0]?.field]).toEqual([400, field])
   })
 
@@ -141,13 +151,13 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     const email = newEmail()
     const session = await sessionFor(token, email)
     // Paid, but no event has been received.
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
     try {
-      await inSandbox(cms, 'pay', { session })
+      await sandboxAction(cms, 'pay', { session })
       expect((await post(`/${id}/switch`, off)).body.open).toMatchObject([{ email }])
       await eventsHandled(cms)
     } finally {
-      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+      await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
     }
     expect(await stateOfOrder(id)).toEqual(['fulfilled'])
     expect(await show(id)).toMatchObject({ state: 'paid', paid: 1, revenue: 1_200_000 })
@@ -159,7 +169,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     const { id, token } = await made()
     const email = newEmail()
     const session = await sessionFor(token, email)
-    await inSandbox(cms, 'faults', {
+    await sandboxAction(cms, 'faults', {
       kind: 'closed',
       times: 30,
       path: `/v1/checkout/sessions/${session}/expire`,
@@ -169,9 +179,9 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
       expect(await begin(token, email)).toMatchObject(refusal('payLinkOver'))
       expect(await pageState(cms, session)).toBe('open')
     } finally {
-      await inSandbox(cms, 'calm')
+      await sandboxAction(cms, 'calm')
     }
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     expect(await pageState(cms, session)).toBe('expired')
     expect(await stateOfOrder(id)).toEqual(['failed'])
   }, 60_000)
@@ -182,7 +192,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     const session = await sessionFor(token, email)
     await runSql(cms, `UPDATE pay_links SET open_until = ${past} WHERE document_id = '${id}'`)
     expect(await begin(token, email)).toMatchObject(refusal('payLinkOver'))
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     expect(await pageState(cms, session)).toBe('expired')
     expect(await stateOfOrder(id)).toEqual(['failed'])
   })

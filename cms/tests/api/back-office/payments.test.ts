@@ -3,19 +3,19 @@ import { type AdminPayment, errors } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { instantIn, newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
   formKey,
   ordersOf,
   pay,
-  payInstead,
+  payWrongAmount,
+  requestRefund,
 } from '../../support/payments'
 import { call, type Member, newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -56,9 +56,9 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       stripe: { payment: expect.stringMatching(/^pi_/) },
     })
     const form = { order: id, key: formKey(), amount: third, left: year }
-    expect((await askRefund(cms, other, form)).status).toBe(200)
+    expect((await requestRefund(cms, other, form)).status).toBe(200)
     // The same form again is the same refund, and is not logged a second time.
-    expect((await askRefund(cms, other, form)).status).toBe(200)
+    expect((await requestRefund(cms, other, form)).status).toBe(200)
     await eventsHandled(cms)
     const after = await look()
     expect(after).toMatchObject({
@@ -66,8 +66,8 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       left: { amount: year - third },
       pendingRefund: { amount: 0 },
     })
-    const told = after.events.map(({ what, money, by }) => [what, money?.amount ?? null, by])
-    expect(told).toEqual(
+    const reported = after.events.map(({ what, money, by }) => [what, money?.amount ?? null, by])
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['ordered', year, null],
         ['paid', year, null],
@@ -114,7 +114,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     'a wrong payment, %s, is refunded as it was paid',
     async (_what, paid, money) => {
       const payer = await newPayer(cms)
-      await payInstead(cms, await checkOut(cms, payer, { product: 'premium-year' }), paid)
+      await payWrongAmount(cms, await checkOut(cms, payer, { product: 'premium-year' }), paid)
       const [order] = await ordersOf(cms, payer)
       const id = String(order?.id)
       const look = async (): Promise<AdminPayment> =>
@@ -124,11 +124,11 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
         left: money,
       })
       const part = { order: id, key: formKey(), amount: 1_000, left: money.amount }
-      expect((await askRefund(cms, admin, part)).status).toBe(200)
+      expect((await requestRefund(cms, admin, part)).status).toBe(200)
       const rest = { ...money, amount: money.amount - 1_000 }
       expect(await look()).toMatchObject({ state: 'review', left: rest })
       const whole = { order: id, key: formKey(), left: rest.amount }
-      expect((await askRefund(cms, admin, whole)).status).toBe(200)
+      expect((await requestRefund(cms, admin, whole)).status).toBe(200)
       const after = await look()
       const nothing = { ...money, amount: 0 }
       expect(after).toMatchObject({ state: 'refunded', left: nothing, refunded: money })
@@ -178,9 +178,9 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
   test('two admins who refund a part at once refund it once, while Stripe is slow', async () => {
     const second = await secondCms(cms)
     const { id, look, actions } = await paidYear()
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     const ask = (account: Member, at = cms) =>
-      askRefund(at, account, { order: id, key: formKey(), amount: third, left: year })
+      requestRefund(at, account, { order: id, key: formKey(), amount: third, left: year })
     const both = [ask(admin), ask(other, second.cms)]
     const refused = await Promise.race(both)
     expect(refused).toMatchObject({ status: 409, body: { message: errors.refundedMeanwhile.hun } })
@@ -190,7 +190,7 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       pendingRefund: { amount: third },
       left: { amount: year - third },
     })
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409])
     await eventsHandled(cms)
@@ -218,14 +218,16 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       expect([body, status]).toEqual([body, 400])
     }
     const beyond = { order: id, key: formKey(), amount: year + 1 }
-    expect((await askRefund(cms, admin, beyond)).body.message).toBe(errors.orderNotRefundable.hun)
+    expect((await requestRefund(cms, admin, beyond)).body.message).toBe(
+      errors.orderNotRefundable.hun,
+    )
     const stale = await newMember(cms, { isAdmin: true })
     const hourAgo = instantIn(cms, new Date(Date.now() - 3_600_000))
     await runSql(
       cms,
       `UPDATE user_sessions SET password_typed_at = ${hourAgo} WHERE user_id = ${stale.userId}`,
     )
-    expect(await askRefund(cms, stale, { order: id, key: formKey() })).toMatchObject({
+    expect(await requestRefund(cms, stale, { order: id, key: formKey() })).toMatchObject({
       status: 403,
       body: { message: errors.passwordNeeded.hun },
     })
@@ -267,11 +269,11 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
        FROM orders WHERE document_id = '${id}'`,
     )
     const [incident] = (await look()).incidents
-    const judge = (body: object, at = incident?.id) =>
+    const closeIncident = (body: object, at = incident?.id) =>
       call(cms, 'POST', `/admin/incidents/${at}`, { token: other.token, body })
     const verdict = { state: 'closed', note: 'Felhívtam.' }
-    expect((await judge(verdict)).body).toEqual({ ...incident, ...verdict })
-    await judge(verdict)
+    expect((await closeIncident(verdict)).body).toEqual({ ...incident, ...verdict })
+    await closeIncident(verdict)
     const actions = await runSql(
       cms,
       `SELECT act FROM admin_acts WHERE subject_id = '${incident?.id}' AND subject_kind = 'incident'`,
@@ -285,8 +287,8 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     const ids = (some: { id: string }[]) => some.map((one) => one.id)
     expect(ids(await list('?state=closed'))).toContain(incident?.id)
     expect(ids(await list('?state=open'))).not.toContain(incident?.id)
-    expect((await judge(verdict, 'x'.repeat(24))).status).toBe(404)
+    expect((await closeIncident(verdict, 'x'.repeat(24))).status).toBe(404)
     for (const body of [{ state: 'gone', note: '' }, { state: 'open' }, { note: 'x' }])
-      expect((await judge(body)).status).toBe(400)
+      expect((await closeIncident(body)).status).toBe(400)
   })
 })

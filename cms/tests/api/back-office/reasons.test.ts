@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
-import { bodies, withId } from '../../support/bodies'
+import { bodies, requestOf } from '../../support/bodies'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
@@ -26,7 +26,7 @@ describe.each(everyCms())('reasons of admin actions on %s', (_name, cms) => {
     )[0]
 
   test.each(withReason)('%s is refused without a reason, and does nothing', async (name) => {
-    const { method, path } = withId(name)
+    const { method, path } = requestOf(name)
     const before = await rows()
     for (const reason of [undefined, '', '  ', 'ab']) {
       const body = { ...bodies[name], reason }

@@ -5,12 +5,12 @@ import { makeOrders, makeSubscriptions } from '../../support/made-sales'
 import { call, type Member, newMember } from '../../support/people'
 import {
   dayOf,
+  monthlyValue,
   recount,
   recountCohort,
   recountSubscriptions,
   stepOf,
   stepsBefore,
-  worth,
 } from '../../support/recount-sales'
 import { everyCms } from '../../support/running'
 import { withoutJobs } from '../../support/without-jobs'
@@ -228,16 +228,16 @@ describe.each(everyCms())('sales figures on %s', (_name, cms) => {
     // Winter time began on 27 October.
     const again = recountSubscriptions(subscriptions, new Date('2019-10-31T23:00:00.000Z'))
     for (const { currency, recurring } of answer.currencies) {
-      expect(recurring.now).toEqual(worth(again.now, currency))
-      expect(recurring.before).toEqual(worth(again.before, currency))
+      expect(recurring.now).toEqual(monthlyValue(again.now, currency))
+      expect(recurring.before).toEqual(monthlyValue(again.before, currency))
       expect(recurring.owing).toEqual(
-        worth(
+        monthlyValue(
           again.now.filter(({ status }) => status === 'past_due'),
           currency,
         ),
       )
       expect(recurring.ending).toEqual(
-        worth(
+        monthlyValue(
           again.now.filter(
             ({ status, isEnding }) => isEnding && ['active', 'trialing'].includes(status),
           ),

@@ -48,9 +48,9 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
 
   test('of coupons: a batch by its whole name, also in the export', async () => {
     const batch = `Nyár ${randomBytes(4).toString('hex')}`
-    const wish = { kind: 'percent', percent: 20, count: 3, reason: 'mert' }
-    const { body } = await post('coupons', { ...wish, batch })
-    await post('coupons', { ...wish, batch: `${batch} 2` })
+    const input = { kind: 'percent', percent: 20, count: 3, reason: 'mert' }
+    const { body } = await post('coupons', { ...input, batch })
+    await post('coupons', { ...input, batch: `${batch} 2` })
     const codes = (await rowsOf('coupons', { batch })).map(({ cells }) => cells.code)
     expect(codes.toSorted()).toEqual(body.codes.toSorted())
   })

@@ -3,20 +3,20 @@ import { dayFromNow } from '../../support/clock'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
   formKey,
-  meOf,
+  getMe,
   ordersOf,
   pay,
-  reconciling,
+  reconcileCode,
+  requestRefund,
 } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { refuseInserts } from '../../support/refuse-inserts'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -33,7 +33,7 @@ const year = { product: 'premium-year' }
 async function paidYear(cms: RunningCms) {
   const member = await newPayer(cms)
   const session = await checkOut(cms, member, year)
-  await inSandbox(cms, 'pay', { session })
+  await sandboxAction(cms, 'pay', { session })
   return { member, session }
 }
 
@@ -47,15 +47,15 @@ const gift = {
 
 describe.each(everyCms())('failures during payments on %s', (_name, cms) => {
   test('lost webhooks are recovered', async () => {
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, { product: 'premium-month' })
-    const paid = await inSandbox<{ session: { subscription: string } }>(cms, 'pay', { session })
-    await inSandbox(cms, 'renew', { subscription: paid.session.subscription })
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    expect((await meOf(cms, member)).tier).toBe('free')
-    await runInStrapi(cms, reconciling(5))
-    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    const paid = await sandboxAction<{ session: { subscription: string } }>(cms, 'pay', { session })
+    await sandboxAction(cms, 'renew', { subscription: paid.session.subscription })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    expect((await getMe(cms, member)).tier).toBe('free')
+    await runInStrapi(cms, reconcileCode(5))
+    expect((await getMe(cms, member)).tier).toBe('subscriber')
     expect((await ordersOf(cms, member)).map(({ state }) => state)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -67,34 +67,34 @@ describe.each(everyCms())('failures during payments on %s', (_name, cms) => {
     const [canceling, refunded] = [await paidYear(cms), await paidYear(cms)]
     await eventsHandled(cms)
     const { cms: second, program } = await secondCms(cms)
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
     const unheard = await paidYear(cms)
     const [order] = await ordersOf(cms, refunded.member)
     const admin = await newMember(cms, { isAdmin: true })
 
     // Each call is at another step when the process dies; Stripe carries out its requests all the same.
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     unanswered(checkOut(second, noCustomer, year))
     unanswered(checkOut(second, { token: '' }, { product: 'premium-month', gift }))
     unanswered(call(second, 'GET', `/payment/status?session=${unheard.session}`, unheard.member))
     const { token } = canceling.member
     unanswered(call(second, 'POST', '/payment/cancel-subscription', { token, body: {} }))
     const refund = { order: order?.id, key: formKey() }
-    unanswered(askRefund(second, admin, refund))
+    unanswered(requestRefund(second, admin, refund))
     await waitingAtStripe(cms, 5)
     program.child.kill('SIGKILL')
     await program.ended
-    await inSandbox(cms, 'pause', { isPaused: false })
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    await runInStrapi(cms, reconciling(5))
+    await sandboxAction(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconcileCode(5))
 
-    expect((await meOf(cms, unheard.member)).tier).toBe('subscriber')
-    const left = await meOf(cms, canceling.member)
+    expect((await getMe(cms, unheard.member)).tier).toBe('subscriber')
+    const left = await getMe(cms, canceling.member)
     expect(left).toMatchObject({ tier: 'paid', subscriptionCanceled: true })
-    expect((await meOf(cms, refunded.member)).tier).toBe('free')
+    expect((await getMe(cms, refunded.member)).tier).toBe('free')
     // An interrupted buyer continues with the same order.
     await pay(cms, await checkOut(cms, noCustomer, year))
-    expect((await meOf(cms, noCustomer)).tier).toBe('subscriber')
+    expect((await getMe(cms, noCustomer)).tier).toBe('subscriber')
     await pay(cms, await checkOut(cms, { token: '' }, { product: 'premium-month', gift }))
     const ours = [noCustomer, canceling.member, refunded.member, unheard.member]
     const emails = [...ours.map(({ email }) => email), gift.giverEmail]
@@ -106,18 +106,18 @@ describe.each(everyCms())('failures during payments on %s', (_name, cms) => {
     for (const table of ['receipts', 'entitlements', 'outgoing_mails', 'user_coupons']) {
       const payer = await newPayer(cms)
       const session = await checkOut(cms, payer, year)
-      await inSandbox(cms, 'webhooks', { mode: 'discard' })
+      await sandboxAction(cms, 'webhooks', { mode: 'discard' })
       const openUp = await refuseInserts(cms, table)
-      await inSandbox(cms, 'pay', { session })
+      await sandboxAction(cms, 'pay', { session })
       const status = await call(cms, 'GET', `/payment/status?session=${session}`, payer)
       await openUp()
       expect([table, status.body.state]).toEqual([table, 'pending'])
-      expect((await meOf(cms, payer)).tier).toBe('free')
+      expect((await getMe(cms, payer)).tier).toBe('free')
       payers.push(payer)
     }
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    await runInStrapi(cms, reconciling(5))
-    for (const payer of payers) expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconcileCode(5))
+    for (const payer of payers) expect((await getMe(cms, payer)).tier).toBe('subscriber')
     const emails = payers.map(({ email }) => email)
     expect(await faultsAbout(cms, emails)).toEqual([])
   }, 90_000)

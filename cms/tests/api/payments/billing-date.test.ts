@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { addMonths } from '../../../src/platform/lib/dates'
-import { act, newAdmin } from '../../support/back-office'
+import { adminAction, newAdmin } from '../../support/back-office'
 import { newCoupon } from '../../support/coupons'
-import { give } from '../../support/given'
+import { payForGift } from '../../support/given'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, pay } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, pay } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { everyCms } from '../../support/running'
-import { askSandbox, inSandbox } from '../../support/sandbox'
+import { querySandbox, sandboxAction } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -29,7 +29,7 @@ async function run(email, days) {
 
 describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, cms) => {
   test('moves behind a claimed gift, and back when the gift is refunded', async () => {
-    const { claimer, claim, payment } = await give(cms, 'premium-year')
+    const { claimer, claim, payment } = await payForGift(cms, 'premium-year')
     await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
     const next = async () => {
       const { body } = await call(cms, 'GET', '/payment/subscription', { token: claimer.token })
@@ -40,9 +40,9 @@ describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, 
     const isLater = await until(async () => (await next()) > charged + 360 * dayMs || undefined)
     expect(isLater).toBe(true)
     expect(
-      Math.abs(Date.parse((await meOf(cms, claimer)).paidUserExpire ?? '') - (await next())),
+      Math.abs(Date.parse((await getMe(cms, claimer)).paidUserExpire ?? '') - (await next())),
     ).toBeLessThan(3_600_000)
-    await inSandbox(cms, 'refund', { payment })
+    await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     const isBack = await until(async () => (await next()) < charged + dayMs || undefined)
     expect(isBack).toBe(true)
@@ -63,7 +63,7 @@ describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, 
     }
     const charged = await next()
     const days = { days: 40, reason: 'Kárpótlás', key: `negyven-nap-${payer.userId}` }
-    expect((await act(cms, await newAdmin(cms), payer, 'gift-days', days)).status).toBe(200)
+    expect((await adminAction(cms, await newAdmin(cms), payer, 'gift-days', days)).status).toBe(200)
     await eventsHandled(cms)
     const moved = await until(async () => {
       const at = await next()
@@ -75,7 +75,7 @@ describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, 
   test('is deferred up to Stripe’s maximum; the rest of the term is not lost', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
-    const { subscriptionId } = await meOf(cms, payer)
+    const { subscriptionId } = await getMe(cms, payer)
     const body = { code: await newCoupon(cms, { kind: 'premiumDays', days: 900 }) }
     expect((await call(cms, 'POST', '/coupon/claim', { token: payer.token, body })).status).toBe(
       200,
@@ -85,15 +85,15 @@ describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, 
     const aheadDays = (instant: string) => (Date.parse(instant) - Date.now()) / dayMs
     const twoYears = aheadDays(addMonths(new Date(), 24, 'UTC').toISOString())
     expect(aheadDays(mine.body.subscription.currentPeriodEnd)).toBeCloseTo(twoYears - 1, 0)
-    const { paidUserExpire } = await meOf(cms, payer)
+    const { paidUserExpire } = await getMe(cms, payer)
     expect(aheadDays(paidUserExpire ?? '')).toBeGreaterThan(365 + 899)
     // Stripe refused no request; it would refuse one more day than its limit.
     const path = `/v1/subscriptions/${subscriptionId}`
-    const asked = await askSandbox<{ method: string; status: number }[]>(
+    const requested = await querySandbox<{ method: string; status: number }[]>(
       cms,
       `requests?path=${path}`,
     )
-    const moved = asked.filter(({ method }) => method === 'POST')
+    const moved = requested.filter(({ method }) => method === 'POST')
     expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]))
     // The limit counts from the moved day.
     const anchor = new Date(mine.body.subscription.currentPeriodEnd)
@@ -107,22 +107,22 @@ describe.each(everyCms())('the next charge date of a subscriber on %s', (_name, 
   }, 60_000)
 
   test('moves behind a gift only after the current charge is paid', async () => {
-    const { claimer, claim } = await give(cms, 'premium-year')
+    const { claimer, claim } = await payForGift(cms, 'premium-year')
     await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
-    const { subscriptionId: subscription } = await meOf(cms, claimer)
+    const { subscriptionId: subscription } = await getMe(cms, claimer)
     const shown = async () =>
       (await call(cms, 'GET', '/payment/subscription', { token: claimer.token })).body.subscription
-    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    await sandboxAction(cms, 'renew', { subscription, isDraft: true })
     await eventsHandled(cms)
     const { currentPeriodEnd: charged } = await shown()
     await claim()
     await eventsHandled(cms)
     expect((await shown()).currentPeriodEnd).toBe(charged)
     // Moving the date now would hide that this charge failed.
-    await inSandbox(cms, 'finalize', { subscription, isRefused: true })
+    await sandboxAction(cms, 'finalize', { subscription, isRefused: true })
     await eventsHandled(cms)
     expect(await shown()).toMatchObject({ state: 'pastDue', currentPeriodEnd: charged })
-    await inSandbox(cms, 'pay-invoice', { subscription })
+    await sandboxAction(cms, 'pay-invoice', { subscription })
     await eventsHandled(cms)
     const { state, currentPeriodEnd } = await shown()
     expect(state).toBe('active')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { statesOf } from '../../support/broken-states'
+import { brokenStates } from '../../support/broken-states'
 import { takeAnalysis } from '../../support/given'
 import { runInStrapi } from '../../support/in-strapi'
 import { instantIn, newPayer } from '../../support/many-members'
@@ -9,13 +9,13 @@ import {
   faultsAbout,
   ordersOf,
   pay,
-  reconciling,
+  reconcileCode,
 } from '../../support/payments'
 import { call } from '../../support/people'
 import { refuseInserts } from '../../support/refuse-inserts'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -69,15 +69,15 @@ describe.each(everyCms())('invalid states, created by hand on %s', (_name, cms) 
   }, 60_000)
 
   test('each rule reports its broken state, and so does each comparison with Stripe', async () => {
-    const { ofRules, ofStripe } = statesOf(cms, payer.email)
+    const { ofRules, ofStripe } = brokenStates(cms, payer.email)
     const wanted = [
       ...Object.entries(ofRules).map(([check, state]) => ({ ...state, check, what: check })),
       ...Object.entries(ofStripe).map(([what, state]) => ({ ...state, check: 'stripe', what })),
     ]
     const states = JSON.stringify(wanted.map(({ check, statements }) => ({ check, statements })))
-    const [rules, ...told] = await runInStrapi(cms, breaking, states)
+    const [rules, ...reported] = await runInStrapi(cms, breaking, states)
     expect(rules).toEqual(Object.keys(ofRules))
-    expect(wanted.map(({ what }, index) => [what, told[index]])).toEqual(
+    expect(wanted.map(({ what }, index) => [what, reported[index]])).toEqual(
       wanted.map(({ what, fault }) => [
         what,
         expect.arrayContaining([expect.stringMatching(fault)]),
@@ -89,17 +89,17 @@ describe.each(everyCms())('invalid states, created by hand on %s', (_name, cms) 
   test('a paid order that grants nothing is reported after an hour, and is repaired', async () => {
     const stuck = await newPayer(cms)
     const session = await checkOut(cms, stuck, { product: 'premium-year' })
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
     const openUp = await refuseInserts(cms, 'entitlements')
     try {
-      await inSandbox(cms, 'pay', { session })
+      await sandboxAction(cms, 'pay', { session })
       await call(cms, 'GET', `/payment/status?session=${session}`, stuck)
       const before = instantIn(cms, new Date(Date.now() - hourMs - 60_000))
       await runSql(
         cms,
         `UPDATE orders SET paid_at = ${before} WHERE buyer_email = '${stuck.email}'`,
       )
-      await runInStrapi(cms, reconciling(5))
+      await runInStrapi(cms, reconcileCode(5))
       expect((await faultsAbout(cms, [stuck.email])).join()).toMatch(/\(paid\) was paid long ago/)
       const raised = await runSql(
         cms,
@@ -110,9 +110,9 @@ describe.each(everyCms())('invalid states, created by hand on %s', (_name, cms) 
     } finally {
       await openUp()
     }
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
     // After the pause before the next attempt.
-    await runInStrapi(cms, reconciling(60))
+    await runInStrapi(cms, reconcileCode(60))
     await eventsHandled(cms)
     expect((await ordersOf(cms, stuck))[0]?.state).toBe('fulfilled')
     expect(await faultsAbout(cms, [stuck.email])).toEqual([])

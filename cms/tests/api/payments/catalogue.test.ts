@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { callPanel, findEntry, saveEntry } from '../../support/admin'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, ordersOf, pay } from '../../support/payments'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { askSandbox, inSandbox } from '../../support/sandbox'
+import { querySandbox, sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -82,15 +82,15 @@ describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) =
     await to('analysis-none', 'premium-month')
     try {
       await pay(cms, session)
-      const { subscriptionId: subscription, paidUserExpire: before } = await meOf(cms, payer)
-      await inSandbox(cms, 'renew', { subscription })
+      const { subscriptionId: subscription, paidUserExpire: before } = await getMe(cms, payer)
+      await sandboxAction(cms, 'renew', { subscription })
       await eventsHandled(cms)
       const orders = await ordersOf(cms, payer)
       expect(orders.map((order) => [order.state, order.name])).toEqual([
         ['fulfilled', name],
         ['fulfilled', name],
       ])
-      const { paidUserExpire: after } = await meOf(cms, payer)
+      const { paidUserExpire: after } = await getMe(cms, payer)
       expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
     } finally {
       await to('premium-month', 'analysis-none')
@@ -100,7 +100,7 @@ describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) =
 
 describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_name, cms) => {
   const atStripe = (id: string, amount: number, interval = 'month') =>
-    inSandbox(cms, 'price', { id, name: 'Havi', currency: 'huf', amount, interval })
+    sandboxAction(cms, 'price', { id, name: 'Havi', currency: 'huf', amount, interval })
   const save = async (stripePriceHuf: string | null) => {
     const entry = await findEntry(cms, uid, ['key', 'premium-month'])
     const saved = await saveEntry(cms, uid, { ...entry, stripePriceHuf, stripeNote: 'régi' })
@@ -120,7 +120,7 @@ describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_nam
       `SELECT reference FROM incidents WHERE kind = 'priceMismatch' AND reference LIKE '${id} %'`,
     )
   const lineOf = async (session: string) => {
-    const calls = await askSandbox<
+    const calls = await querySandbox<
       { answer: { id?: string }; parameters: { line_items: Record<string, unknown>[] } }[]
     >(cms, 'requests?path=/v1/checkout/sessions')
     return calls.find(({ answer }) => answer?.id === session)?.parameters.line_items[0]
@@ -132,7 +132,7 @@ describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_nam
   }
 
   afterEach(async () => {
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'calm')
     await save(null)
   })
 
@@ -193,12 +193,12 @@ describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_nam
     await atStripe(id, 300_000)
     const away = { kind: 'closed', path: '/v1/prices' }
     // The client retries once when a reused connection breaks, whatever its settings.
-    await inSandbox(cms, 'faults', { ...away, times: 2 })
+    await sandboxAction(cms, 'faults', { ...away, times: 2 })
     expect(await save(id)).toMatch(/^A Stripe most nem felelt/)
-    await inSandbox(cms, 'faults', { ...away, times: 10 })
+    await sandboxAction(cms, 'faults', { ...away, times: 10 })
     expect(await runInStrapi(cms, comparing)).toHaveLength(1)
     expect(await note()).toEqual([expect.stringContaining('most nem felelt')])
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'calm')
     expect(await runInStrapi(cms, comparing)).toEqual([])
     expect(await note()).toEqual([null])
   }, 60_000)

@@ -5,7 +5,7 @@ import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../../support
 import { call, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { querySandbox, sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -65,9 +65,9 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     expect(gone.status).toBe(200)
     await eventsHandled(cms)
   }
-  const asked = async (customer: string) => {
+  const requested = async (customer: string) => {
     const path = `requests?path=/v1/customers/${customer}`
-    const calls = await askSandbox<{ method: string; status: number }[]>(cms, path)
+    const calls = await querySandbox<{ method: string; status: number }[]>(cms, path)
     return calls.filter(({ method }) => method === 'DELETE').map(({ status }) => status)
   }
   const kept = async (customer: string) =>
@@ -81,11 +81,11 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     await pay(cms, await checkOut(cms, member, monthly))
     const customer = await customerOf(member)
     await leave(member)
-    expect([await asked(customer), await kept(customer)]).toEqual([[], 1])
+    expect([await requested(customer), await kept(customer)]).toEqual([[], 1])
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[200], 0])
+    expect([await requested(customer), await kept(customer)]).toEqual([[200], 0])
     await runInStrapi(cms, oneNight)
-    expect(await asked(customer)).toEqual([200])
+    expect(await requested(customer)).toEqual([200])
   }, 90_000)
 
   test('is cleared if it was already deleted at Stripe', async () => {
@@ -93,29 +93,29 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     await pay(cms, await checkOut(cms, member, analysis))
     const customer = await customerOf(member)
     await leave(member)
-    await inSandbox(cms, 'delete-customer', { customer })
+    await sandboxAction(cms, 'delete-customer', { customer })
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[404], 0])
+    expect([await requested(customer), await kept(customer)]).toEqual([[404], 0])
   }, 60_000)
 
   test('is deleted if Stripe created it during the account’s deletion', async () => {
     const member = await newMember(cms)
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     const { token } = member
     const begun = call(cms, 'POST', '/payment/checkout', { token, body: analysis })
     await waitingAtStripe(cms, 1)
     const { password } = member
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
     expect((await begun).status).toBe(502)
-    const made = await askSandbox<{ method: string; answer: { id: string } }[]>(
+    const made = await querySandbox<{ method: string; answer: { id: string } }[]>(
       cms,
       'requests?path=/v1/customers',
     )
     const customer = made.findLast(({ method }) => method === 'POST')?.answer.id ?? ''
     expect(await kept(customer)).toBe(1)
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[200], 0])
+    expect([await requested(customer), await kept(customer)]).toEqual([[200], 0])
   }, 60_000)
 
   test('is kept while any payment, refund or dispute is open, and no longer', async () => {
@@ -124,34 +124,34 @@ describe.each(everyCms())('the Stripe customer of a deleted user on %s', (_name,
     const [order] = await ordersOf(cms, member)
     const payment = await paymentOf(cms, order?.id ?? '')
     const customer = await customerOf(member)
-    const { id: refund } = await inSandbox<{ id: string }>(cms, 'refund', {
+    const { id: refund } = await sandboxAction<{ id: string }>(cms, 'refund', {
       payment,
       amount: 100,
       isPending: true,
     })
     await leave(member)
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[], 1])
-    await inSandbox(cms, 'decide-refund', { refund })
-    const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', {
+    expect([await requested(customer), await kept(customer)]).toEqual([[], 1])
+    await sandboxAction(cms, 'decide-refund', { refund })
+    const { id: dispute } = await sandboxAction<{ id: string }>(cms, 'dispute', {
       payment,
       amount: 100,
       isWarning: true,
     })
     await eventsHandled(cms)
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[], 1])
-    await inSandbox(cms, 'close-dispute', { dispute, outcome: 'warning_closed' })
+    expect([await requested(customer), await kept(customer)]).toEqual([[], 1])
+    await sandboxAction(cms, 'close-dispute', { dispute, outcome: 'warning_closed' })
     await eventsHandled(cms)
-    await holdInTurn(cms, customer)
-    expect(await asked(customer)).toEqual([])
+    await checkHolds(cms, customer)
+    expect(await requested(customer)).toEqual([])
     await runInStrapi(cms, oneNight)
-    expect([await asked(customer), await kept(customer)]).toEqual([[200], 0])
+    expect([await requested(customer), await kept(customer)]).toEqual([[200], 0])
   }, 120_000)
 })
 
 /** Checks each state of our database that must keep a customer, one after the other. */
-async function holdInTurn(cms: RunningCms, customer: string) {
+async function checkHolds(cms: RunningCms, customer: string) {
   const order = 'api::order.order'
   const subscription = 'api::subscription.subscription'
   const refund = 'api::refund.refund'
@@ -182,11 +182,11 @@ async function holdInTurn(cms: RunningCms, customer: string) {
     ]),
     ...['asked', 'done'].map((state) => [refund, 1, { state }, { state: 'refused' }]),
   ]
-  const told = await runInStrapi(
+  const reported = await runInStrapi(
     cms,
     heldBy,
     customer,
     ...holds.map((hold) => JSON.stringify(hold)),
   )
-  expect(told).toEqual(holds.map(([, , data]) => [data, true]))
+  expect(reported).toEqual(holds.map(([, , data]) => [data, true]))
 }

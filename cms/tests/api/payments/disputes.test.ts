@@ -2,21 +2,21 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
   formKey,
-  meOf,
+  getMe,
   ordersOf,
   pay,
   paymentOf,
-  reconciling,
+  reconcileCode,
+  requestRefund,
 } from '../../support/payments'
 import { newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -28,8 +28,8 @@ type Made = { id: string }
 
 describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
   afterEach(async () => {
-    await inSandbox(cms, 'refunds', { arePending: false })
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'refunds', { arePending: false })
+    await sandboxAction(cms, 'calm')
   })
 
   /** A paid year, with functions for its visible state and its incidents. */
@@ -41,13 +41,13 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     const look = async () => {
       await eventsHandled(cms)
       const [order] = await ordersOf(cms, payer)
-      const isOpen = (await meOf(cms, payer)).tier !== 'free'
+      const isOpen = (await getMe(cms, payer)).tier !== 'free'
       return [order?.state, order?.refunded.amount, isOpen]
     }
-    const dispute = async (wish: object) =>
-      (await inSandbox<Made>(cms, 'dispute', { payment, ...wish })).id
+    const dispute = async (input: object) =>
+      (await sandboxAction<Made>(cms, 'dispute', { payment, ...input })).id
     const decide = (of: string, outcome: string) =>
-      inSandbox(cms, 'close-dispute', { dispute: of, outcome })
+      sandboxAction(cms, 'close-dispute', { dispute: of, outcome })
     const raised = async () => {
       const rows = await runSql(cms, `SELECT kind, details FROM incidents ORDER BY id`)
       return rows.flatMap(({ kind, details }) =>
@@ -68,10 +68,10 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
 
   test('only the disputed part is lost: the rest is restored, and incidents are raised', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
-    const asked = await dispute({ amount: part })
+    const requested = await dispute({ amount: part })
     expect(await look()).toEqual(['disputed', 0, false])
     expect(await raised()).toEqual(['disputeOpened'])
-    await decide(asked, 'lost')
+    await decide(requested, 'lost')
     expect(await look()).toEqual(['fulfilled', part, true])
     expect(await raised()).toEqual(['disputeOpened', 'disputeLost'])
     expect(await credits()).toEqual([-part])
@@ -102,17 +102,17 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
 
   test('a lost dispute won on appeal restores the purchase and the receipts', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
-    const asked = await dispute({})
+    const requested = await dispute({})
     expect(await look()).toEqual(['disputed', 0, false])
-    await decide(asked, 'lost')
+    await decide(requested, 'lost')
     expect(await look()).toEqual(['refunded', year, false])
     for (const outcome of ['appeal_needs_response', 'appeal_under_review']) {
-      await decide(asked, outcome)
+      await decide(requested, outcome)
       expect([outcome, await look()]).toEqual([outcome, ['refunded', year, false]])
     }
     expect(await raised()).toEqual(['disputeOpened', 'disputeLost', 'disputeAppealed'])
     expect(await faults()).toEqual([])
-    await decide(asked, 'won')
+    await decide(requested, 'won')
     expect(await look()).toEqual(['fulfilled', 0, true])
     expect(await credits()).toEqual([-year, year])
     expect(await faults()).toEqual([])
@@ -120,8 +120,9 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
 
   test('a lost appeal changes nothing', async () => {
     const { look, dispute, decide, credits, faults } = await paidYear()
-    const asked = await dispute({ amount: part })
-    for (const outcome of ['lost', 'appeal_needs_response', 'lost']) await decide(asked, outcome)
+    const requested = await dispute({ amount: part })
+    for (const outcome of ['lost', 'appeal_needs_response', 'lost'])
+      await decide(requested, outcome)
     expect(await look()).toEqual(['fulfilled', part, true])
     expect(await credits()).toEqual([-part])
     expect(await faults()).toEqual([])
@@ -130,19 +131,20 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
   test('a refund that the bank refuses days later is reported, and can be repeated', async () => {
     const { id, payment, look, raised, credits, faults } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
-    const refund = (amount: number) => askRefund(cms, admin, { order: id, key: formKey(), amount })
-    await inSandbox(cms, 'refunds', { arePending: true })
+    const refund = (amount: number) =>
+      requestRefund(cms, admin, { order: id, key: formKey(), amount })
+    await sandboxAction(cms, 'refunds', { arePending: true })
     expect((await refund(part)).status).toBe(200)
     expect(await look()).toEqual(['fulfilled', 0, true])
     // A refund that waits for its bank reduces the refundable amount.
     expect((await refund(year - part + 1)).status).toBe(409)
-    await inSandbox(cms, 'refunds', { arePending: false })
+    await sandboxAction(cms, 'refunds', { arePending: false })
     const [waiting] = await runSql(
       cms,
       `SELECT r.stripe_id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.document_id = '${id}'`,
     )
     const decide = (outcome: string) =>
-      inSandbox(cms, 'decide-refund', { refund: String(waiting?.stripe_id), outcome })
+      sandboxAction(cms, 'decide-refund', { refund: String(waiting?.stripe_id), outcome })
     await decide('succeeded')
     expect(await look()).toEqual(['fulfilled', part, true])
     await decide('failed')
@@ -151,9 +153,9 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     expect(await credits()).toEqual([-part, part])
     expect(await faults()).toEqual([])
     // The whole amount in a pending refund that fails at once: no money has moved.
-    const { id: whole } = await inSandbox<Made>(cms, 'refund', { payment, isPending: true })
+    const { id: whole } = await sandboxAction<Made>(cms, 'refund', { payment, isPending: true })
     expect(await look()).toEqual(['fulfilled', 0, true])
-    await inSandbox(cms, 'decide-refund', { refund: whole, outcome: 'failed' })
+    await sandboxAction(cms, 'decide-refund', { refund: whole, outcome: 'failed' })
     expect(await look()).toEqual(['fulfilled', 0, true])
     expect(await raised()).toEqual(['refundFailed', 'refundFailed'])
     expect((await refund(year)).status).toBe(200)
@@ -165,20 +167,20 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     const { id, payment, look, raised } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
     const body = { order: id, key: formKey(), amount: part }
-    await inSandbox(cms, 'faults', {
+    await sandboxAction(cms, 'faults', {
       kind: 'closed',
       times: 10,
       path: '/v1/refunds',
       method: 'POST',
     })
-    const asked = await askRefund(cms, admin, body)
-    expect(asked).toMatchObject({ status: 502 })
-    await inSandbox(cms, 'calm')
+    const requested = await requestRefund(cms, admin, body)
+    expect(requested).toMatchObject({ status: 502 })
+    await sandboxAction(cms, 'calm')
     // Meanwhile the whole amount is refunded at Stripe.
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
-    await inSandbox(cms, 'refund', { payment })
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    await runInStrapi(cms, reconciling(5))
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'refund', { payment })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconcileCode(5))
     expect(await look()).toEqual(['refunded', year, false])
     expect(await raised()).toEqual(['refundFailed'])
   }, 90_000)

@@ -3,10 +3,10 @@ import type { BillingSummary } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { mailsTo, mailTo } from '../../support/mailbox'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, ordersOf, pay, paymentOf } from '../../support/payments'
 import { call, newEmail } from '../../support/people'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -51,7 +51,7 @@ const mail = async (cms: RunningCms, payer: Payer, subject: string, count = 1) =
 describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
   test('of two purchases never have the same subject', async () => {
     const payer = await newPayer(cms)
-    const wishes = [
+    const inputs = [
       { product: 'premium-month' },
       { product: 'premium-year-extension' },
       analysisOf('Ágnes'),
@@ -59,10 +59,10 @@ describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
       giftFor('Zsuzsa'),
       giftFor('Zsuzsa'),
     ]
-    for (const wish of wishes) await pay(cms, await checkOut(cms, payer, wish))
-    const { subscriptionId: subscription } = await meOf(cms, payer)
+    for (const input of inputs) await pay(cms, await checkOut(cms, payer, input))
+    const { subscriptionId: subscription } = await getMe(cms, payer)
     for (const _time of [1, 2]) {
-      await inSandbox(cms, 'renew', { subscription })
+      await sandboxAction(cms, 'renew', { subscription })
       await eventsHandled(cms)
     }
     const analyses = (await ordersOf(cms, payer)).filter(
@@ -70,13 +70,13 @@ describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
     )
     for (const { id } of analyses) {
       const payment = await paymentOf(cms, id)
-      for (const amount of [10_000, 20_000]) await inSandbox(cms, 'refund', { payment, amount })
-      await inSandbox(cms, 'dispute', { payment })
+      for (const amount of [10_000, 20_000]) await sandboxAction(cms, 'refund', { payment, amount })
+      await sandboxAction(cms, 'dispute', { payment })
     }
     await eventsHandled(cms)
     const subjects = await until(async () => {
       const mails = await mailsTo(cms, payer.email)
-      return mails.length >= wishes.length + 2 + 6 ? mails.map(({ subject }) => subject) : undefined
+      return mails.length >= inputs.length + 2 + 6 ? mails.map(({ subject }) => subject) : undefined
     })
     expect(subjects).toHaveLength(14)
     expect(new Set(subjects).size).toBe(14)
@@ -100,8 +100,8 @@ describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
     const back = await mail(cms, payer, 'Csomagváltás', 2)
     expect(back).toContain(`A terhelés napja ${day}, a díja 3 000 Ft`)
     await eventsHandled(cms)
-    const told = await mailsTo(cms, payer.email)
-    expect(told.filter(({ subject }) => subject.startsWith('Csomagváltás'))).toHaveLength(2)
+    const reported = await mailsTo(cms, payer.email)
+    expect(reported.filter(({ subject }) => subject.startsWith('Csomagváltás'))).toHaveLength(2)
   }, 60_000)
 
   test('a cancellation states the end of the term, and resuming states the next charge', async () => {
@@ -147,8 +147,8 @@ describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
   test('a member who cancels is notified of an owed charge, and not of one when the subscription ends', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
-    const { subscriptionId: subscription } = await meOf(cms, payer)
-    await inSandbox(cms, 'fail-renewal', { subscription })
+    const { subscriptionId: subscription } = await getMe(cms, payer)
+    await sandboxAction(cms, 'fail-renewal', { subscription })
     await eventsHandled(cms)
     const failed = await mailTo(cms, payer.email, 'Nem ment át a fizetés')
     expect(failed.subject).toContain('egy hónap')
@@ -161,7 +161,7 @@ describe.each(everyCms())('e-mails about payments on %s', (_name, cms) => {
     const canceled = await mail(cms, payer, 'Lemondva')
     expect(canceled).toContain('A legutóbbi díj (3 000 Ft) nem érkezett meg')
     expect(canceled).toContain(dayText(body.subscription.graceUntil))
-    await inSandbox(cms, 'cancel', { subscription })
+    await sandboxAction(cms, 'cancel', { subscription })
     await eventsHandled(cms)
     expect(await mail(cms, payer, 'Véget ért')).toContain('Nem tartozol semmivel')
     const ended = await billingSummaryOf(cms, payer)

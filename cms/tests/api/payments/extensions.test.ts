@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { dayFromNow } from '../../support/clock'
 import { newCoupon } from '../../support/coupons'
 import { instantIn, newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, ordersOf, pay, paymentOf } from '../../support/payments'
 import { call } from '../../support/people'
 import { refusal } from '../../support/refusal'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -26,7 +26,7 @@ const claim = (cms: RunningCms, { token }: Payer, code: string) =>
 const freeDays = (cms: RunningCms) => newCoupon(cms, { kind: 'premiumDays', days: 7 })
 
 /** How a member got premium, and whether they may buy the reduced year. */
-const ways: Record<
+const cases: Record<
   string,
   { have: (cms: RunningCms, payer: Payer) => Promise<unknown>; may: boolean }
 > = {
@@ -65,7 +65,7 @@ const ways: Record<
       await pay(cms, await checkOut(cms, payer, month))
       await claim(cms, payer, await freeDays(cms))
       const [order] = await ordersOf(cms, payer)
-      await inSandbox(cms, 'refund', { payment: await paymentOf(cms, order?.id ?? '') })
+      await sandboxAction(cms, 'refund', { payment: await paymentOf(cms, order?.id ?? '') })
       await eventsHandled(cms)
     },
     may: false,
@@ -75,7 +75,7 @@ const ways: Record<
       await pay(cms, await checkOut(cms, payer, month))
       await claim(cms, payer, await freeDays(cms))
       const [order] = await ordersOf(cms, payer)
-      await inSandbox(cms, 'dispute', { payment: await paymentOf(cms, order?.id ?? '') })
+      await sandboxAction(cms, 'dispute', { payment: await paymentOf(cms, order?.id ?? '') })
       await eventsHandled(cms)
     },
     may: false,
@@ -101,10 +101,10 @@ const ways: Record<
 }
 
 describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
-  test.each(Object.entries(ways))('after %s', async (_way, { have, may }) => {
+  test.each(Object.entries(cases))('after %s', async (_way, { have, may }) => {
     const payer = await newPayer(cms)
     await have(cms, payer)
-    expect((await meOf(cms, payer)).tier).not.toBe('free')
+    expect((await getMe(cms, payer)).tier).not.toBe('free')
     const answer = await quote(cms, payer, extension)
     if (may) expect(answer.status).toBe(200)
     else expect(answer).toMatchObject(refusal('extensionNeedsPaidTerm'))
@@ -134,11 +134,11 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${gone.email}'`)
     const long = instantIn(cms, new Date(Date.now() - 62 * 86_400_000))
     await runSql(cms, `UPDATE entitlements SET "from" = ${long} WHERE user_id = ${row?.id}`)
-    const { subscriptionId: subscription } = await meOf(cms, gone)
-    await inSandbox(cms, 'cancel', { subscription })
+    const { subscriptionId: subscription } = await getMe(cms, gone)
+    await sandboxAction(cms, 'cancel', { subscription })
     await eventsHandled(cms)
     await claim(cms, gone, await freeDays(cms))
-    expect((await meOf(cms, gone)).tier).toBe('paid')
+    expect((await getMe(cms, gone)).tier).toBe('paid')
     expect(await quote(cms, gone, extension)).toMatchObject(refusal('extensionNeedsPaidTerm'))
     expect(await quote(cms, payer, extension)).toMatchObject(refusal('extensionNeedsPlan'))
   })
@@ -153,10 +153,10 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
       200,
     ],
     ['free days', { kind: 'premiumDays', days: 7 } as const, 409],
-  ])('a reduced price accepts only coupons that list it: %s', async (_what, wish, status) => {
+  ])('a reduced price accepts only coupons that list it: %s', async (_what, input, status) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
-    const coupon = await newCoupon(cms, wish)
+    const coupon = await newCoupon(cms, input)
     const answer = await quote(cms, payer, { ...extension, coupon })
     expect(answer.status).toBe(status)
     if (status === 409) expect(answer).toMatchObject(refusal('couponNotForThis'))

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { newPayer } from '../../support/many-members'
-import { askRefund, checkOut, formKey, ordersOf, pay } from '../../support/payments'
+import { checkOut, formKey, ordersOf, pay, requestRefund } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -38,7 +38,7 @@ const kinds: [kind: string, said: ErrorCode | null][] = [
 ]
 
 /** The calls that use Stripe, with their own error for a definite failure. */
-const words = {
+const ownErrors = {
   'a first checkout': 'checkoutFailed',
   'a later checkout': 'checkoutFailed',
   'a gift of a visitor': 'checkoutFailed',
@@ -49,13 +49,13 @@ const words = {
 } as const satisfies Record<string, ErrorCode>
 
 describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
-  afterEach(() => inSandbox(cms, 'calm'))
+  afterEach(() => sandboxAction(cms, 'calm'))
 
   const post = (path: string, token: string | undefined, body: object = {}) =>
     call(cms, 'POST', `/payment/${path}`, { ...(token && { token }), body })
 
   /** A member who has paid for a month, and all calls that involve Stripe. */
-  async function walk() {
+  async function makeCalls() {
     const [payer, fresh, looking] = [await newPayer(cms), await newPayer(cms), await newPayer(cms)]
     await pay(cms, await checkOut(cms, payer, month))
     const open = await checkOut(cms, looking, analysis)
@@ -63,7 +63,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
     const admin = await newMember(cms, { isAdmin: true })
     return async () => {
       const { token } = payer
-      const asked: Record<keyof typeof words, ReturnType<typeof post>> = {
+      const requested: Record<keyof typeof ownErrors, ReturnType<typeof post>> = {
         'a first checkout': post('checkout', fresh.token, month),
         'a later checkout': post('checkout', token, analysis),
         'a gift of a visitor': post('checkout', undefined, { ...month, gift }),
@@ -73,9 +73,9 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
         'the portal': post('portal', token),
       }
       const status = call(cms, 'GET', `/payment/status?session=${open}`, looking)
-      const refund = askRefund(cms, admin, { order: order?.id, key: formKey() })
+      const refund = requestRefund(cms, admin, { order: order?.id, key: formKey() })
       const answers = await Promise.all(
-        Object.entries(asked).map(async ([name, answer]) => [name, await answer] as const),
+        Object.entries(requested).map(async ([name, answer]) => [name, await answer] as const),
       )
       return { answers, status: await status, refund: await refund }
     }
@@ -84,10 +84,10 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   test.each(kinds)(
     'the fault "%s" is answered with our own error message, on every call',
     async (kind, said) => {
-      const ask = await walk()
-      await inSandbox(cms, 'faults', { kind, times: 1_000 })
+      const ask = await makeCalls()
+      await sandboxAction(cms, 'faults', { kind, times: 1_000 })
       const { answers, status, refund } = await ask()
-      const expected = Object.entries(words).map(([name, own]) => [
+      const expected = Object.entries(ownErrors).map(([name, own]) => [
         name,
         { status: errors[said ?? own].status, message: errors[said ?? own].hun },
       ])
@@ -105,8 +105,8 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
   )
 
   test('a subscription that Stripe no longer knows has ended, on every call', async () => {
-    const ask = await walk()
-    await inSandbox(cms, 'faults', { kind: 'missing', times: 1_000 })
+    const ask = await makeCalls()
+    await sandboxAction(cms, 'faults', { kind: 'missing', times: 1_000 })
     const { answers, status, refund } = await ask()
     const allowed = [errors.checkoutFailed, errors.notSubscribed].map(({ hun }) => hun)
     for (const [name, { status, body }] of answers) {

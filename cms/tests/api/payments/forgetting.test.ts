@@ -7,7 +7,7 @@ import { checkOut, eventsHandled } from '../../support/payments'
 import { newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { findEverywhere } from '../../support/tables'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -55,7 +55,7 @@ describe.each(everyCms())('personal data of unpaid checkouts on %s', (_name, cms
         address: 'Semmi-Trial utca 3.',
       },
     })
-    for (const session of [given, wanted]) await inSandbox(cms, 'expire', { session })
+    for (const session of [given, wanted]) await sandboxAction(cms, 'expire', { session })
     await eventsHandled(cms)
     const sessions = `session_id IN ('${given}', '${wanted}')`
     const ended = `UPDATE orders SET failed_at = ${instantIn(cms, endedAt)} WHERE ${sessions}`

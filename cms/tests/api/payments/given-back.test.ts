@@ -7,7 +7,7 @@ import { checkOut, eventsHandled, faultsAbout, pay } from '../../support/payment
 import { call, newAddress, newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox, pageState, sessionOf } from '../../support/sandbox'
+import { pageState, sandboxAction, sessionOf } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -27,13 +27,13 @@ const busy = { status: 409, body: { message: errors.couponBusy.hun } }
 const gone = { status: 409, body: { message: errors.couponAlreadyRedeemed.hun } }
 
 /** Expires a checkout page without payment. */
-async function runOut(cms: RunningCms, session: string) {
-  await inSandbox(cms, 'expire', { session })
+async function expireSession(cms: RunningCms, session: string) {
+  await sandboxAction(cms, 'expire', { session })
   await eventsHandled(cms)
 }
 
 /** Code for `runInStrapi`: fails an order, like a checkout that got no page. */
-const givingUp = `
+const failOrderCode = `
 const { closeOrder } = require('./dist/src/commerce/payments/checkout/close-order')
 async function run(sessionId) {
   const order = await strapi.db.query('api::order.order').findOne({ where: { sessionId } })
@@ -43,14 +43,14 @@ async function run(sessionId) {
 `
 
 describe.each(everyCms())('released coupon uses on %s', (_name, cms) => {
-  afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
+  afterEach(() => sandboxAction(cms, 'webhooks', { mode: 'deliver' }))
 
   test('a visitor who does not pay releases the use of a limited coupon', async () => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const session = await checkOut(cms, visitor, guestsGift(code))
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
     expect(await tryOut(cms, guestsGift(code))).toMatchObject(busy)
-    await runOut(cms, session)
+    await expireSession(cms, session)
     expect(await usesOf(cms, code)).toEqual({ uses: 0, rows: 0 })
     const giver = newEmail()
     await pay(cms, await checkOut(cms, visitor, guestsGift(code, giver)))
@@ -65,8 +65,8 @@ describe.each(everyCms())('released coupon uses on %s', (_name, cms) => {
     ]
     const [first, second] = [await newPayer(cms), await newPayer(cms)]
     await call(cms, 'POST', '/coupon/claim', { body: { code: had }, token: second.token })
-    await runOut(cms, await checkOut(cms, first, { ...year, coupon: typed }))
-    await runOut(cms, await checkOut(cms, second, { ...year, coupon: had }))
+    await expireSession(cms, await checkOut(cms, first, { ...year, coupon: typed }))
+    await expireSession(cms, await checkOut(cms, second, { ...year, coupon: had }))
     expect(await usesOf(cms, typed)).toEqual({ uses: 0, rows: 0 })
     expect(await usesOf(cms, had)).toEqual({ uses: 1, rows: 1 })
     expect((await tryOut(cms, { ...year, coupon: had }, first)).status).toBe(409)
@@ -77,7 +77,7 @@ describe.each(everyCms())('released coupon uses on %s', (_name, cms) => {
     const code = await newCoupon(cms, { maxUses: 1 })
     const [late, quick] = [newEmail(), newEmail()]
     const session = await checkOut(cms, visitor, guestsGift(code, late))
-    await runInStrapi(cms, givingUp, session)
+    await runInStrapi(cms, failOrderCode, session)
     expect(await usesOf(cms, code)).toEqual({ uses: 0, rows: 0 })
     await pay(cms, await checkOut(cms, visitor, guestsGift(code, quick)))
     await pay(cms, session)
@@ -100,14 +100,14 @@ describe.each(everyCms())('released coupon uses on %s', (_name, cms) => {
   test('a use failed and paid at the same moment is counted once', async () => {
     const code = await newCoupon(cms, { maxUses: 3 })
     const giver = newEmail()
-    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    await sandboxAction(cms, 'webhooks', { mode: 'hold' })
     const session = await checkOut(cms, visitor, guestsGift(code, giver))
-    await inSandbox(cms, 'pay', { session })
+    await sandboxAction(cms, 'pay', { session })
     const looks = Array.from({ length: 5 }, () =>
       call(cms, 'GET', `/payment/status?session=${session}`),
     )
-    await Promise.all([runInStrapi(cms, givingUp, session), ...looks])
-    await inSandbox(cms, 'release')
+    await Promise.all([runInStrapi(cms, failOrderCode, session), ...looks])
+    await sandboxAction(cms, 'release')
     await eventsHandled(cms)
     expect(await usesOf(cms, code)).toEqual({ uses: 1, rows: 1 })
     expect(await faultsAbout(cms, [giver])).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
-import { give } from '../../support/given'
-import { eventsHandled, faultsAbout, meOf } from '../../support/payments'
+import { payForGift } from '../../support/given'
+import { eventsHandled, faultsAbout, getMe } from '../../support/payments'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -17,7 +17,7 @@ describe.each(everyCms())('row locks of a transaction on %s', (name, cms) => {
   onServers(
     'a refund that waits for a locked user holds neither the order nor the receipts’ numbers',
     async () => {
-      const { giver, claimer, claim, order, payment } = await give(cms, 'premium-month')
+      const { giver, claimer, claim, order, payment } = await payForGift(cms, 'premium-month')
       await claim()
       const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${claimer.email}'`)
       const connectionString = cms.database.settings.DATABASE_URL
@@ -30,7 +30,7 @@ describe.each(everyCms())('row locks of a transaction on %s', (name, cms) => {
         // The user who claimed is in the middle of a purchase of their own.
         await claimers.query('BEGIN')
         await claimers.query('SELECT id FROM up_users WHERE id = $1 FOR UPDATE', [row?.id])
-        await inSandbox(cms, 'refund', { payment })
+        await sandboxAction(cms, 'refund', { payment })
         const waits = await until(async () => {
           const { rows } = await others.query(
             `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
@@ -49,7 +49,7 @@ describe.each(everyCms())('row locks of a transaction on %s', (name, cms) => {
         await Promise.all([claimers.end(), others.end()])
       }
       await eventsHandled(cms)
-      expect((await meOf(cms, claimer)).tier).toBe('free')
+      expect((await getMe(cms, claimer)).tier).toBe('free')
       expect(await faultsAbout(cms, [giver.email])).toEqual([])
     },
     90_000,

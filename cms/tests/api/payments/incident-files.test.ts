@@ -4,7 +4,7 @@ import { newPayer } from '../../support/many-members'
 import { checkOut, eventsHandled, ordersOf } from '../../support/payments'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -21,12 +21,12 @@ describe.each(everyCms())('an incident on %s', (_name, cms) => {
   }
 
   test('describes what happened in a sentence, and links to its order and its member', async () => {
-    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    await sandboxAction(cms, 'webhooks', { mode: 'hold' })
     const member = await newPayer(cms)
     const session = await checkOut(cms, member, { product: 'premium-year' })
-    await inSandbox(cms, 'pay', { session })
-    await inSandbox(cms, 'alter', { session, amount: 10_000 })
-    await inSandbox(cms, 'release')
+    await sandboxAction(cms, 'pay', { session })
+    await sandboxAction(cms, 'alter', { session, amount: 10_000 })
+    await sandboxAction(cms, 'release')
     await eventsHandled(cms)
     const [order] = await ordersOf(cms, member)
     const [{ id } = {}] = await runSql(

@@ -1,12 +1,19 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, reconciling } from '../../support/payments'
+import {
+  checkOut,
+  eventsHandled,
+  getMe,
+  ordersOf,
+  pay,
+  reconcileCode,
+} from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { runVerifier } from '../../support/run-program'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, pageState, waitingAtStripe } from '../../support/sandbox'
+import { pageState, querySandbox, sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
@@ -36,8 +43,8 @@ const incidentsAbout = (cms: RunningCms, documentId: unknown) =>
 
 describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms) => {
   afterEach(async () => {
-    await inSandbox(cms, 'calm')
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'calm')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
   })
 
   test('deleting an account closes all its open pages', async () => {
@@ -46,22 +53,22 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
     expect((await leave(cms, member)).status).toBe(200)
     for (const session of sessions) expect(await isClosed(cms, session)).toBe(true)
     for (const session of sessions)
-      await expect(inSandbox(cms, 'pay', { session })).rejects.toThrow('expired')
+      await expect(sandboxAction(cms, 'pay', { session })).rejects.toThrow('expired')
   })
 
   test('if Stripe is unavailable at that moment, the reconciliation closes them', async () => {
     const member = await newMember(cms)
     const session = await checkOut(cms, member, year)
-    await inSandbox(cms, 'faults', { kind: 'closed', times: 30, path: '/v1/checkout' })
+    await sandboxAction(cms, 'faults', { kind: 'closed', times: 30, path: '/v1/checkout' })
     expect((await leave(cms, member)).status).toBe(200)
     // The client tries three times; afterwards the reconciliation takes over.
     const path = `requests?path=/v1/checkout/sessions/${session}/expire`
     const isOver = await until(async () =>
-      (await askSandbox<unknown[]>(cms, path)).length >= 3 ? true : undefined,
+      (await querySandbox<unknown[]>(cms, path)).length >= 3 ? true : undefined,
     )
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'calm')
     expect([isOver, await pageState(cms, session)]).toEqual([true, 'open'])
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     expect(await pageState(cms, session)).toBe('expired')
     expect(await orderAt(cms, session)).toMatchObject({ state: 'failed', user_id: null })
   }, 60_000)
@@ -71,14 +78,14 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
     ['an analysis', analysis],
   ])(
     'an earlier payment for %s is refunded automatically, without an incident',
-    async (_what, wish) => {
+    async (_what, input) => {
       const member = await newMember(cms)
-      const session = await checkOut(cms, member, wish)
-      await inSandbox(cms, 'webhooks', { mode: 'hold' })
-      await inSandbox(cms, 'pay', { session })
+      const session = await checkOut(cms, member, input)
+      await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+      await sandboxAction(cms, 'pay', { session })
       expect((await leave(cms, member)).status).toBe(200)
-      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-      await inSandbox(cms, 'release')
+      await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+      await sandboxAction(cms, 'release')
       await eventsHandled(cms)
       const order = await until(async () => {
         const found = await orderAt(cms, session)
@@ -87,7 +94,7 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
       expect(order).toMatchObject({ user_id: null, refunded_amount: order?.amount })
       expect(await incidentsAbout(cms, order?.document_id)).toEqual([])
       if (order?.subscription_id) {
-        await runInStrapi(cms, reconciling(5))
+        await runInStrapi(cms, reconcileCode(5))
         const [row] = await runSql(
           cms,
           `SELECT status FROM subscriptions WHERE stripe_id = '${order.subscription_id}'`,
@@ -104,16 +111,18 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
 
   test('a page created while its buyer deletes the account is closed and not returned', async () => {
     const member = await newMember(cms)
-    await inSandbox(cms, 'pause', { isPaused: true })
-    const asked = call(cms, 'POST', '/payment/checkout', { token: member.token, body: analysis })
+    await sandboxAction(cms, 'pause', { isPaused: true })
+    const requested = call(cms, 'POST', '/payment/checkout', {
+      token: member.token,
+      body: analysis,
+    })
     await waitingAtStripe(cms, 1)
     expect((await leave(cms, member)).status).toBe(200)
-    await inSandbox(cms, 'pause', { isPaused: false })
-    expect((await asked).status).toBe(502)
-    const open = await askSandbox<{ answer: { id: string; client_reference_id: string } | null }[]>(
-      cms,
-      'requests?path=/v1/checkout/sessions',
-    )
+    await sandboxAction(cms, 'pause', { isPaused: false })
+    expect((await requested).status).toBe(502)
+    const open = await querySandbox<
+      { answer: { id: string; client_reference_id: string } | null }[]
+    >(cms, 'requests?path=/v1/checkout/sessions')
     const { id } = open.findLast(({ answer }) => answer?.id?.startsWith('cs_'))?.answer ?? {
       id: '',
     }
@@ -123,13 +132,13 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
   test('of two plans begun at once, through two processes, one can be paid', async () => {
     const { cms: second, stop } = await secondCms(cms)
     const member = await newPayer(cms)
-    const wishes = [year, { product: 'premium-month' }, year, { product: 'premium-month' }]
-    await inSandbox(cms, 'pause', { isPaused: true })
-    const clicks = wishes.map((body, index) =>
+    const inputs = [year, { product: 'premium-month' }, year, { product: 'premium-month' }]
+    await sandboxAction(cms, 'pause', { isPaused: true })
+    const clicks = inputs.map((body, index) =>
       call(index < 2 ? cms : second, 'POST', '/payment/checkout', { token: member.token, body }),
     )
     await waitingAtStripe(cms, 1)
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
     await Promise.all(clicks)
     await stop()
     const pages = await runSql(
@@ -146,7 +155,7 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
     const member = await newMember(cms)
     const session = await checkOut(cms, member, year)
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${member.userId}`)
-    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, reconcileCode(5))
     expect(await pageState(cms, session)).toBe('expired')
   }, 60_000)
 
@@ -164,7 +173,7 @@ describe.each(everyCms())('closing Stripe’s checkout pages on %s', (_name, cms
     }
     expect(await faults()).toEqual([expect.stringMatching(/can still be paid/)])
     await pay(cms, session)
-    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    expect((await getMe(cms, member)).tier).toBe('subscriber')
     expect((await ordersOf(cms, member)).map(({ state }) => state)).toEqual(['fulfilled'])
     expect(await faults()).toEqual([])
   }, 60_000)

@@ -3,23 +3,23 @@ import '../../ticket/products.cjs'
 
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { newCoupon } from '../../support/coupons'
-import { give } from '../../support/given'
+import { payForGift } from '../../support/given'
 import { mailTo } from '../../support/mailbox'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   formKey,
   ordersOf,
   pay,
   paymentOf,
+  requestRefund,
 } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { runVerifier } from '../../support/run-program'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { cmsWithTickets } from '../../ticket/cms-with-tickets'
 
 const product = 'course-ticket'
@@ -142,7 +142,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
 
   test('can be a gift: it belongs to the claimant and follows its payment', async () => {
     const cms = running()
-    const { claim, order, payment } = await give(cms, product)
+    const { claim, order, payment } = await payForGift(cms, product)
     const states = async () => (await grantedBy(order)).map(([kind, state]) => [kind, state])
     await claim()
     const active = [
@@ -150,20 +150,20 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
       ['ticket', 'active'],
     ]
     expect(await states()).toEqual(active)
-    const { id } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    const { id } = await sandboxAction<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
     expect(await states()).toEqual(active.map(([kind]) => [kind, 'suspended']))
-    await inSandbox(cms, 'close-dispute', { dispute: id, outcome: 'won' })
+    await sandboxAction(cms, 'close-dispute', { dispute: id, outcome: 'won' })
     await eventsHandled(cms)
     expect(await states()).toEqual(active)
-    await inSandbox(cms, 'refund', { payment })
+    await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect(await states()).toEqual(active.map(([kind]) => [kind, 'revoked']))
   }, 90_000)
 
   test('ends when an admin refunds it, with a credit note', async () => {
     const { cms, member, order } = await paidTicket()
-    expect((await askRefund(cms, admin, { order: order.id, key: formKey() })).status).toBe(200)
+    expect((await requestRefund(cms, admin, { order: order.id, key: formKey() })).status).toBe(200)
     await eventsHandled(cms)
     const [after] = await ordersOf(cms, member)
     expect(after).toMatchObject({ state: 'refunded', refunded: { amount: price } })
@@ -179,9 +179,9 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
       const [now] = await ordersOf(cms, member)
       return [now?.state, now?.orderStatus?.is, (await grantedBy(order.id))[0]?.[1]]
     }
-    const { id } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    const { id } = await sandboxAction<{ id: string }>(cms, 'dispute', { payment })
     expect(await look()).toEqual(['disputed', 'suspended', 'suspended'])
-    await inSandbox(cms, 'close-dispute', { dispute: id, outcome: 'lost' })
+    await sandboxAction(cms, 'close-dispute', { dispute: id, outcome: 'lost' })
     expect(await look()).toEqual(['refunded', 'over', 'revoked'])
   }, 60_000)
 

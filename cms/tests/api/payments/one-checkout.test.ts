@@ -8,7 +8,13 @@ import { checkOut, eventsHandled, faultsAbout, pay } from '../../support/payment
 import { call, newEmail } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import {
+  pageState,
+  querySandbox,
+  sandboxAction,
+  sessionOf,
+  waitingAtStripe,
+} from '../../support/sandbox'
 import { analysis, month, year } from '../../support/wishes'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -53,15 +59,15 @@ type Call = { method: string; path: string; status: number; answer: { id: string
 
 /** Index of a successful call in the list of all calls about pages. */
 async function placeOf(cms: RunningCms, isIt: (one: Call) => boolean) {
-  const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/checkout/sessions')
+  const calls = await querySandbox<Call[]>(cms, 'requests?path=/v1/checkout/sessions')
   return calls.findIndex((one) => one.method === 'POST' && one.status === 200 && isIt(one))
 }
 
 describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
   afterEach(async () => {
-    await inSandbox(cms, 'pause', { isPaused: false })
-    await inSandbox(cms, 'calm')
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'calm')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
   })
 
   test.each<[string, () => Promise<[string, object, object]>]>([
@@ -84,13 +90,15 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
   ])(
     '%s begun in parallel, both past the check, the database accepts one',
     async (_what, prepare) => {
-      const [email, ...wishes] = await prepare()
+      const [email, ...inputs] = await prepare()
       const barrier = await barrierFor(2)
-      const told = await Promise.all(
-        wishes.map((wish) => runInStrapi(cms, beginning, barrier.url, email, JSON.stringify(wish))),
+      const reported = await Promise.all(
+        inputs.map((input) =>
+          runInStrapi(cms, beginning, barrier.url, email, JSON.stringify(input)),
+        ),
       )
       barrier.end()
-      expect(told.flat().sort()).toEqual(['another first', 'opened'])
+      expect(reported.flat().sort()).toEqual(['another first', 'opened'])
       const rows = await runSql(cms, `SELECT state FROM orders WHERE buyer_email = '${email}'`)
       expect(rows).toEqual([{ state: 'pending' }])
     },
@@ -138,14 +146,14 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     const coupon = await newCoupon(cms, { maxUses: 1 })
     const first = await checkOut(cms, payer, { ...analysis, coupon })
-    await inSandbox(cms, 'faults', {
+    await sandboxAction(cms, 'faults', {
       kind: 'closed',
       path: `/v1/checkout/sessions/${first}`,
       times: 9,
     })
     const answer = await click(cms, payer, { ...month, coupon })
     expect(answer.body.message).toBe(errors.stripeUnclear.hun)
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'calm')
     const [order, ...others] = await runSql(
       cms,
       `SELECT o.state, u.state AS coupon FROM orders o JOIN user_coupons u ON u.order_id = o.id
@@ -179,20 +187,20 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       const payer = isVisitors ? { email: newEmail(), ...visitor } : await newPayer(cms)
       const [before, after] = make(await newCoupon(cms), payer.email)
       const session = await checkOut(cms, payer, { ...before })
-      await inSandbox(cms, 'webhooks', { mode: 'hold' })
-      await inSandbox(cms, 'pause', { isPaused: true })
-      const asked = click(cms, payer, after)
+      await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+      await sandboxAction(cms, 'pause', { isPaused: true })
+      const requested = click(cms, payer, after)
       await waitingAtStripe(cms, 1)
-      await inSandbox(cms, 'pay', { session })
-      await inSandbox(cms, 'pause', { isPaused: false })
-      expect((await asked).body).toEqual({ status: 409, message: said })
+      await sandboxAction(cms, 'pay', { session })
+      await sandboxAction(cms, 'pause', { isPaused: false })
+      expect((await requested).body).toEqual({ status: 409, message: said })
       const orders = await runSql(
         cms,
         `SELECT state FROM orders WHERE buyer_email = '${payer.email}'`,
       )
       expect(orders).toEqual([{ state: 'fulfilled' }])
-      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-      await inSandbox(cms, 'release')
+      await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+      await sandboxAction(cms, 'release')
       await eventsHandled(cms)
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
@@ -217,7 +225,7 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     const theirs = await checkOut(cms, payer, { ...month, coupon })
     expect((await click(cms, visitor, typed)).body.message).toBe(errors.couponReserved.hun)
     expect(await pageState(cms, theirs)).toBe('open')
-    await inSandbox(cms, 'expire', { session: theirs })
+    await sandboxAction(cms, 'expire', { session: theirs })
     await eventsHandled(cms)
     const begun = await checkOut(cms, visitor, typed)
     await checkOut(cms, payer, { ...month, coupon })
@@ -229,11 +237,11 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
     [55, 'expired', 2],
   ])('a page with %i seconds left is %s after the same click', async (seconds, state, pages) => {
     const payer = await newPayer(cms)
-    const wish = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
-    const first = await checkOut(cms, payer, wish)
+    const input = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
+    const first = await checkOut(cms, payer, input)
     const end = instantIn(cms, new Date(Date.now() + seconds * 1000))
     await runSql(cms, `UPDATE orders SET session_expires_at = ${end} WHERE session_id = '${first}'`)
-    const second = sessionOf((await click(cms, payer, wish)).body.url)
+    const second = sessionOf((await click(cms, payer, input)).body.url)
     expect([await pageState(cms, first), new Set([first, second]).size]).toEqual([state, pages])
   })
 })

@@ -8,7 +8,7 @@ import {
   checkOut,
   eventsHandled,
   faultsAbout,
-  meOf,
+  getMe,
   ordersOf,
   pay,
   paymentOf,
@@ -17,7 +17,13 @@ import { call } from '../../support/people'
 import { refuseInserts } from '../../support/refuse-inserts'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import {
+  pageState,
+  querySandbox,
+  sandboxAction,
+  sessionOf,
+  waitingAtStripe,
+} from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { until } from '../../support/until'
 import { month, year } from '../../support/wishes'
@@ -52,7 +58,7 @@ const yearEnded = { product: 'premium-year', lives: false }
 
 /** Whether the next charge is at the end of the paid time, which the other subscription has moved. */
 async function chargedWhenPaidUp(cms: RunningCms, payer: Payer) {
-  const { paidUserExpire } = await meOf(cms, payer)
+  const { paidUserExpire } = await getMe(cms, payer)
   const { body } = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
   const next = Date.parse(body.subscription.currentPeriodEnd)
   return Math.abs(next - Date.parse(paidUserExpire ?? '')) < 3_600_000
@@ -60,7 +66,7 @@ async function chargedWhenPaidUp(cms: RunningCms, payer: Payer) {
 
 /** Waits until Stripe's clock shows the next second. */
 async function nextSecond(cms: RunningCms) {
-  const now = async () => (await askSandbox<{ now: number }>(cms, 'clock')).now
+  const now = async () => (await querySandbox<{ now: number }>(cms, 'clock')).now
   const before = await now()
   await until(async () => ((await now()) > before ? true : undefined))
 }
@@ -90,37 +96,37 @@ async function run(barrier, user) {
 
 describe.each(everyCms())('one subscription on %s', (_name, cms) => {
   afterEach(async () => {
-    await inSandbox(cms, 'pause', { isPaused: false })
-    await inSandbox(cms, 'calm')
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'calm')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
   })
 
   test('of a month and a year posted together through two processes one is paid and live', async () => {
     const { cms: other, stop } = await secondCms(cms)
     const payer = await newPayer(cms)
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     const clicks = [click(cms, payer, month), click(other, payer, year)]
     await waitingAtStripe(cms, 1)
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
     const answers = await Promise.all(clicks)
     await stop()
     const sessions = answers.flatMap(({ body }) => (body.url ? [sessionOf(body.url)] : []))
     for (const session of sessions)
       if ((await pageState(cms, session)) === 'open') await pay(cms, session)
     expect((await subscriptionsOf(cms, payer)).map(({ lives }) => lives)).toEqual([true])
-    expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    expect((await getMe(cms, payer)).tier).toBe('subscriber')
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 90_000)
 
   test('a year posted after the month was paid, before its event came, is refused', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
-    await inSandbox(cms, 'webhooks', { mode: 'hold' })
-    await inSandbox(cms, 'pay', { session })
+    await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+    await sandboxAction(cms, 'pay', { session })
     expect(await click(cms, payer, year)).toMatchObject(refused)
-    expect(await meOf(cms, payer)).toMatchObject({ tier: 'subscriber', plan: 'monthly' })
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    await inSandbox(cms, 'release')
+    expect(await getMe(cms, payer)).toMatchObject({ tier: 'subscriber', plan: 'monthly' })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'release')
     await eventsHandled(cms)
     expect(await subscriptionsOf(cms, payer)).toEqual([monthLives])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
@@ -129,12 +135,12 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
   test('also when the month’s entitlement could not be written yet', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
     const openUp = await refuseInserts(cms, 'receipts')
     try {
-      await inSandbox(cms, 'pay', { session })
+      await sandboxAction(cms, 'pay', { session })
       await call(cms, 'GET', `/payment/status?session=${session}`, payer)
-      expect((await meOf(cms, payer)).tier).toBe('free')
+      expect((await getMe(cms, payer)).tier).toBe('free')
       expect(await click(cms, payer, year)).toMatchObject(refused)
     } finally {
       await openUp()
@@ -154,7 +160,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
       async (payer) => {
         const [order] = await ordersOf(cms, payer)
         const payment = await paymentOf(cms, order?.id ?? '')
-        await inSandbox(cms, 'dispute', { payment })
+        await sandboxAction(cms, 'dispute', { payment })
         await eventsHandled(cms)
       },
     ],
@@ -171,10 +177,10 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
     await change(payer)
-    for (const wish of [month, year]) {
-      expect(await click(cms, payer, wish)).toMatchObject(refused)
+    for (const input of [month, year]) {
+      expect(await click(cms, payer, input)).toMatchObject(refused)
       const { token } = payer
-      expect(await call(cms, 'POST', '/payment/quote', { token, body: wish })).toMatchObject(
+      expect(await call(cms, 'POST', '/payment/quote', { token, body: input })).toMatchObject(
         refused,
       )
     }
@@ -188,10 +194,10 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     async (_when, times) => {
       const payer = await newPayer(cms)
       const { first, second } = await twoPages(cms, payer)
-      await inSandbox(cms, 'pay', { session: first })
+      await sandboxAction(cms, 'pay', { session: first })
       if (times)
-        await inSandbox(cms, 'faults', { kind: 'badParameter', path: '/v1/refunds', times })
-      await inSandbox(cms, 'pay', { session: second })
+        await sandboxAction(cms, 'faults', { kind: 'badParameter', path: '/v1/refunds', times })
+      await sandboxAction(cms, 'pay', { session: second })
       await until(async () => {
         const [, year] = await subscriptionsOf(cms, payer)
         return year?.lives === false ? true : undefined
@@ -203,7 +209,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
         ['premium-year', 'refunded'],
         ['premium-month', 'fulfilled'],
       ])
-      expect(await meOf(cms, payer)).toMatchObject({ tier: 'subscriber', plan: 'monthly' })
+      expect(await getMe(cms, payer)).toMatchObject({ tier: 'subscriber', plan: 'monthly' })
       expect(await incidentsAbout(cms, payer)).toEqual([{ kind: 'secondSubscription' }])
       await mailTo(cms, payer.email, 'Visszatérítve')
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
@@ -223,9 +229,9 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
        VALUES ('second${user?.id}', 'endSecond', 'endSecond:${user?.id}', '{"user":${user?.id}}', 'running',
          ${tomorrow}, 1, 1, 1, ${tomorrow})`,
     )
-    await inSandbox(cms, 'pay', { session: second })
+    await sandboxAction(cms, 'pay', { session: second })
     await nextSecond(cms)
-    await inSandbox(cms, 'pay', { session: first })
+    await sandboxAction(cms, 'pay', { session: first })
     const heard = await until(async () => {
       const all = await subscriptionsOf(cms, payer)
       return all.filter(({ lives }) => lives).length === 2 ? all : undefined

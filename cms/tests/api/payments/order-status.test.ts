@@ -4,7 +4,7 @@ import { newPayer } from '../../support/many-members'
 import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../../support/payments'
 import { call } from '../../support/people'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -53,11 +53,11 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
   test('a partial refund keeps it, a full refund ends it, and each sends its e-mail', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
     expect(await stateOfPayment()).toEqual({ is: null, returned: null, state: 'paid' })
-    await inSandbox(cms, 'refund', { payment, amount: 1_000_000 })
+    await sandboxAction(cms, 'refund', { payment, amount: 1_000_000 })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'partly', returned: 1_000_000, state: 'paid' })
     expect(await textOfMail(cms, payer, 'Részben visszatérítve')).toContain('a tiéd marad')
-    await inSandbox(cms, 'refund', { payment })
+    await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'over', returned: 3_000_000, state: 'refunded' })
     const whole = await textOfMail(cms, payer, 'visszatérítve', 2)
@@ -67,7 +67,7 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
 
   test('a dispute suspends it; a won one restores it; no other user sees it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
-    const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    const { id: dispute } = await sandboxAction<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'suspended', returned: 0, state: 'paid' })
     expect(await textOfMail(cms, payer, 'A bank vizsgálja')).toContain('szünetel')
@@ -78,25 +78,25 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
       'suspended',
       'string',
     ])
-    await inSandbox(cms, 'close-dispute', { dispute, outcome: 'won' })
+    await sandboxAction(cms, 'close-dispute', { dispute, outcome: 'won' })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: null, returned: null, state: 'paid' })
     expect(await textOfMail(cms, payer, 'Újra a tiéd')).toContain('/receipt/')
     const stranger = await newPayer(cms)
     const [order] = await ordersOf(cms, payer)
-    const asked = await call(cms, 'GET', `/order/${order?.id}`, { token: stranger.token })
-    expect(asked.status).toBe(404)
+    const requested = await call(cms, 'GET', `/order/${order?.id}`, { token: stranger.token })
+    expect(requested.status).toBe(404)
   }, 60_000)
 
   test('a lost dispute ends it; a won appeal restores it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
-    const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    const { id: dispute } = await sandboxAction<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
-    await inSandbox(cms, 'close-dispute', { dispute, outcome: 'lost' })
+    await sandboxAction(cms, 'close-dispute', { dispute, outcome: 'lost' })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'over', returned: 3_000_000, state: 'refunded' })
     expect(await textOfMail(cms, payer, 'Visszakaptad')).toContain('neked adott igazat')
-    await inSandbox(cms, 'close-dispute', { dispute, outcome: 'won' })
+    await sandboxAction(cms, 'close-dispute', { dispute, outcome: 'won' })
     await eventsHandled(cms)
     expect((await stateOfPayment()).is).toBeNull()
     expect(await textOfMail(cms, payer, 'Újra a tiéd')).toContain('újra a tiéd')
@@ -104,10 +104,10 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
 
   test('a partly lost dispute keeps it, with one e-mail about both', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
-    const wish = { payment, amount: 1_000_000 }
-    const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', wish)
+    const input = { payment, amount: 1_000_000 }
+    const { id: dispute } = await sandboxAction<{ id: string }>(cms, 'dispute', input)
     await eventsHandled(cms)
-    await inSandbox(cms, 'close-dispute', { dispute, outcome: 'lost' })
+    await sandboxAction(cms, 'close-dispute', { dispute, outcome: 'lost' })
     await eventsHandled(cms)
     expect(await stateOfPayment()).toEqual({ is: 'partly', returned: 1_000_000, state: 'paid' })
     expect(await textOfMail(cms, payer, 'Részben visszakaptad')).toContain('és nyitva van')
@@ -118,10 +118,10 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
 
   test('a refund that fails after all is reported, and the purchase is restored', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
-    const { id: refund } = await inSandbox<{ id: string }>(cms, 'refund', { payment })
+    const { id: refund } = await sandboxAction<{ id: string }>(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect((await stateOfPayment()).is).toBe('over')
-    await inSandbox(cms, 'decide-refund', { refund, outcome: 'failed' })
+    await sandboxAction(cms, 'decide-refund', { refund, outcome: 'failed' })
     await eventsHandled(cms)
     const isBack = await until(async () =>
       (await stateOfPayment()).is === null ? true : undefined,

@@ -3,12 +3,12 @@ import type { Product } from '@krono/contract'
 import { newCoupon } from '../../support/coupons'
 import { freePort } from '../../support/free-port'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, ordersOf, pay } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { launchCms, waitFor } from '../../support/run-program'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox } from '../../support/sandbox'
+import { querySandbox, sandboxAction } from '../../support/sandbox'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -20,7 +20,7 @@ const extension = { product: 'premium-year-extension' }
 type Payer = Awaited<ReturnType<typeof newPayer>>
 
 const daysLeft = async (cms: RunningCms, payer: Payer) => {
-  const { paidUserExpire } = await meOf(cms, payer)
+  const { paidUserExpire } = await getMe(cms, payer)
   return Math.round((Date.parse(paidUserExpire ?? '') - Date.now()) / 86_400_000)
 }
 
@@ -51,8 +51,8 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     }
     const stranger = await newPayer(cms)
     for (const account of [{}, { token: stranger.token }]) {
-      const asked = await call(cms, 'GET', `/payment/status?session=${session}`, account)
-      expect(asked.status).toBe(404)
+      const requested = await call(cms, 'GET', `/payment/status?session=${session}`, account)
+      expect(requested.status).toBe(404)
     }
   })
 
@@ -67,7 +67,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     await pay(cms, await checkOut(cms, payer, extension))
     const days = await daysLeft(cms, payer)
     expect(days).toBeGreaterThan(365 + 27)
-    const { subscriptionId: subscription } = await meOf(cms, payer)
+    const { subscriptionId: subscription } = await getMe(cms, payer)
     const ask = () => call(cms, 'GET', '/payment/subscription', { token: payer.token })
     const isDeferred = await until(async () => {
       const { currentPeriodEnd } = (await ask()).body.subscription
@@ -87,7 +87,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     })
     await eventsHandled(cms)
     expect(await ordersOf(cms, payer)).toHaveLength(2)
-    await inSandbox(cms, 'renew', { subscription })
+    await sandboxAction(cms, 'renew', { subscription })
     await eventsHandled(cms)
     const [renewal] = await ordersOf(cms, payer)
     expect(renewal).toMatchObject({
@@ -113,8 +113,8 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     const [session = ''] = new Set(sessions)
     expect(new Set(sessions).size).toBe(1)
     await pay(cms, session)
-    const { subscriptionId: subscription } = await meOf(cms, payer)
-    await inSandbox(cms, 'renew', { subscription })
+    const { subscriptionId: subscription } = await getMe(cms, payer)
+    await sandboxAction(cms, 'renew', { subscription })
     await eventsHandled(cms)
     const totals = (await ordersOf(cms, payer)).map(({ state, total }) => [state, total.amount])
     expect(totals).toEqual([
@@ -138,7 +138,7 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
     expect(prices).toEqual(expect.arrayContaining([['premium-month', 799, 'gbp']]))
     const payer = await newPayer(cms)
     const session = await checkOut(english, payer, monthly)
-    const calls = await askSandbox<{ answer: { id?: string } }[]>(
+    const calls = await querySandbox<{ answer: { id?: string } }[]>(
       cms,
       'requests?path=/v1/checkout/sessions',
     )
@@ -159,11 +159,11 @@ describe.each(everyCms())('plans on %s', (_name, cms) => {
   test('a deleted user is no longer charged; only the receipt remains', async () => {
     const member = await newMember(cms)
     await pay(cms, await checkOut(cms, member, monthly))
-    const { subscriptionId } = await meOf(cms, member)
+    const { subscriptionId } = await getMe(cms, member)
     const { token, password, email } = member
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
     const isEnded = await until(async () => {
-      const calls = await askSandbox<{ method: string; status: number }[]>(
+      const calls = await querySandbox<{ method: string; status: number }[]>(
         cms,
         `requests?path=/v1/subscriptions/${subscriptionId}`,
       )

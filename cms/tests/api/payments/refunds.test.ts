@@ -3,18 +3,18 @@ import { errors } from '@krono/contract'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
   formKey,
   ordersOf,
   pay,
-  reconciling,
+  reconcileCode,
+  requestRefund,
 } from '../../support/payments'
 import { type Member, newMember } from '../../support/people'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { querySandbox, sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
@@ -28,7 +28,7 @@ const part = 2_000_000
 
 /** Idempotency keys of the refund requests at Stripe. */
 async function keysAsked(cms: RunningCms): Promise<Set<string | null>> {
-  const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
+  const calls = await querySandbox<Call[]>(cms, 'requests?path=/v1/refunds')
   return new Set(calls.filter(({ method }) => method === 'POST').map((one) => one.idempotencyKey))
 }
 
@@ -40,7 +40,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     admin = await newMember(cms, { isAdmin: true })
   })
   afterEach(async () => {
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
   })
 
   /** A paid year, and a function that refunds it. */
@@ -48,8 +48,8 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [order] = await ordersOf(cms, payer)
-    const refund = (wish: { amount?: number; key?: string; left?: number }, at = cms) =>
-      askRefund(at, admin, { order: order?.id, key: formKey(), ...wish })
+    const refund = (input: { amount?: number; key?: string; left?: number }, at = cms) =>
+      requestRefund(at, admin, { order: order?.id, key: formKey(), ...input })
     const returned = async () => (await ordersOf(cms, payer))[0]?.refunded.amount
     return { payer, refund, returned }
   }
@@ -57,7 +57,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
   test('two clicks at once in two tabs refund the amount once, also through two processes', async () => {
     second = await secondCms(cms)
     const { payer, refund, returned } = await paidYear()
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     const first = refund({ amount: part })
     await waitingAtStripe(cms, 1)
     // The first one waits at Stripe; its amount is already reserved.
@@ -65,7 +65,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
       status: 409,
       body: { message: errors.orderNotRefundable.hun },
     })
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'pause', { isPaused: false })
     expect((await first).status).toBe(200)
     await eventsHandled(cms)
     expect(await returned()).toBe(part)
@@ -80,12 +80,12 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     second = await secondCms(cms)
     const { refund, returned } = await paidYear()
     const form = { amount: 1_000_000, key: formKey() }
-    await inSandbox(cms, 'pause', { isPaused: true })
+    await sandboxAction(cms, 'pause', { isPaused: true })
     const clicks = [refund(form), refund(form, second.cms), refund(form)]
     await waitingAtStripe(cms, 1)
     // One waits at Stripe; Stripe tells the others with its key to retry, and they do.
-    await toldToWait(cms, form.key)
-    await inSandbox(cms, 'pause', { isPaused: false })
+    await waitForKeyInUse(cms, form.key)
+    await sandboxAction(cms, 'pause', { isPaused: false })
     const answers = await Promise.all(clicks)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -103,7 +103,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     async (kind) => {
       const { payer, refund, returned } = await paidYear()
       const form = { amount: part, key: formKey() }
-      await inSandbox(cms, 'faults', { kind, times: 10, path: '/v1/refunds', method: 'POST' })
+      await sandboxAction(cms, 'faults', { kind, times: 10, path: '/v1/refunds', method: 'POST' })
       expect(await refund(form)).toMatchObject({
         status: 502,
         body: { message: errors.refundUnclear.hun },
@@ -111,7 +111,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
       // The requested amount stays reserved until Stripe answers definitely.
       expect((await refund({ amount: part })).status).toBe(409)
       await stopFaults(cms)
-      await runInStrapi(cms, reconciling(5))
+      await runInStrapi(cms, reconcileCode(5))
       await eventsHandled(cms)
       expect(await returned()).toBe(part)
       expect((await refund(form)).status).toBe(200)
@@ -123,14 +123,14 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
 })
 
 /** Waits until Stripe has answered that another call with the same key is in progress. */
-async function toldToWait(cms: RunningCms, key: string) {
-  const isTold = await until(async () => {
-    const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
+async function waitForKeyInUse(cms: RunningCms, key: string) {
+  const isNotified = await until(async () => {
+    const calls = await querySandbox<Call[]>(cms, 'requests?path=/v1/refunds')
     const own = calls.filter(({ idempotencyKey }) => idempotencyKey === `refund:${key}:0`)
     return own.some(({ status }) => status === 409) ? true : undefined
   })
-  expect(isTold).toBe(true)
+  expect(isNotified).toBe(true)
 }
 
 /** Ends the faults of the sandbox. */
-const stopFaults = (cms: RunningCms) => inSandbox(cms, 'calm')
+const stopFaults = (cms: RunningCms) => sandboxAction(cms, 'calm')

@@ -8,15 +8,15 @@ import {
   checkOut,
   eventsHandled,
   faultsAbout,
-  meOf,
+  getMe,
   ordersOf,
   pay,
-  reconciling,
+  reconcileCode,
 } from '../../support/payments'
 import { call } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
-import { inSandbox } from '../../support/sandbox'
+import { sandboxAction } from '../../support/sandbox'
 import { analysis, month, year } from '../../support/wishes'
 import { withoutJobs } from '../../support/without-jobs'
 
@@ -27,7 +27,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 const processing = { status: 409, body: { message: errors.paymentProcessing.hun } }
 
 describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
-  afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
+  afterEach(() => sandboxAction(cms, 'webhooks', { mode: 'deliver' }))
 
   const stateOf = async (session: string, { token }: { token: string }) =>
     (await call(cms, 'GET', `/payment/status?session=${session}`, { token })).body.state
@@ -36,18 +36,18 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
     call(cms, 'POST', '/payment/checkout', { token, body })
 
   /** Pays with a bank that decides later; the buyer of a plan had premium before. */
-  async function promise(wish: object) {
+  async function payLater(input: object) {
     const payer = await newPayer(cms)
-    if (!('people' in wish))
+    if (!('people' in input))
       await runSql(cms, `UPDATE up_users SET is_paid_user = true WHERE email = '${payer.email}'`)
-    const session = await checkOut(cms, payer, { ...wish })
-    await inSandbox(cms, 'pay', { session, card: 'later' })
+    const session = await checkOut(cms, payer, { ...input })
+    await sandboxAction(cms, 'pay', { session, card: 'later' })
     await eventsHandled(cms)
     return { payer, session }
   }
 
   async function decide(session: string, outcome: 'succeeded' | 'failed') {
-    await inSandbox(cms, 'decide-payment', { session, outcome })
+    await sandboxAction(cms, 'decide-payment', { session, outcome })
     await eventsHandled(cms)
   }
 
@@ -61,9 +61,9 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
     '%s that the bank refuses fails, with an e-mail, and can be bought again at once',
     async (_what, product, other) => {
       const coupon = await newCoupon(cms, { maxUses: 1 })
-      const wish = { ...product, coupon }
-      const { payer, session } = await promise(wish)
-      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+      const input = { ...product, coupon }
+      const { payer, session } = await payLater(input)
+      expect([await stateOf(session, payer), (await getMe(cms, payer)).tier]).toEqual([
         'processing',
         'free',
       ])
@@ -72,19 +72,19 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
         (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription,
       ).toBeNull()
       // Nothing can be bought in its place until the bank has decided.
-      expect(await click(payer, wish)).toMatchObject(processing)
+      expect(await click(payer, input)).toMatchObject(processing)
       expect(await click(payer, { ...other, coupon })).toMatchObject(processing)
       await decide(session, 'failed')
-      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+      expect([await stateOf(session, payer), (await getMe(cms, payer)).tier]).toEqual([
         'failed',
         'free',
       ])
       expect(await usesOf(cms, coupon)).toEqual({ uses: 0, rows: 0 })
       const mail = await mailTo(cms, payer.email, 'Nem érkezett meg')
       expect(mail.text).toContain(session)
-      await runInStrapi(cms, reconciling(5))
+      await runInStrapi(cms, reconcileCode(5))
       expect(await mailsOf(payer)).toHaveLength(1)
-      await pay(cms, await checkOut(cms, payer, wish))
+      await pay(cms, await checkOut(cms, payer, input))
       expect((await ordersOf(cms, payer)).map(({ state }) => state)).toEqual(['fulfilled'])
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
@@ -96,15 +96,18 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
     ['an analysis', analysis, 'free'],
   ])(
     '%s with a delayed payment is granted when the bank pays, and not before',
-    async (_what, wish, tier) => {
-      const { payer, session } = await promise(wish)
+    async (_what, input, tier) => {
+      const { payer, session } = await payLater(input)
       expect([
         await stateOf(session, payer),
         await ordersOf(cms, payer),
-        (await meOf(cms, payer)).tier,
+        (await getMe(cms, payer)).tier,
       ]).toEqual(['processing', [], 'free'])
       await decide(session, 'succeeded')
-      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual(['paid', tier])
+      expect([await stateOf(session, payer), (await getMe(cms, payer)).tier]).toEqual([
+        'paid',
+        tier,
+      ])
       expect((await ordersOf(cms, payer)).map(({ receipts }) => receipts.length)).toEqual([1])
       await mailTo(cms, payer.email)
       expect(await mailsOf(payer)).toHaveLength(1)
@@ -114,24 +117,24 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
   )
 
   test('other products can be bought meanwhile', async () => {
-    const { payer } = await promise(month)
+    const { payer } = await payLater(month)
     expect((await click(payer, analysis)).status).toBe(200)
   })
 
   test('a bank’s refusal without an event is found by the reconciliation', async () => {
-    const { payer, session } = await promise(month)
-    await inSandbox(cms, 'webhooks', { mode: 'discard' })
-    await inSandbox(cms, 'decide-payment', { session, outcome: 'failed' })
-    await runInStrapi(cms, reconciling(5))
+    const { payer, session } = await payLater(month)
+    await sandboxAction(cms, 'webhooks', { mode: 'discard' })
+    await sandboxAction(cms, 'decide-payment', { session, outcome: 'failed' })
+    await runInStrapi(cms, reconcileCode(5))
     expect(await stateOf(session, payer)).toBe('failed')
     const [row] = await runSql(
       cms,
       `SELECT s.status FROM subscriptions s JOIN up_users u ON u.id = s.user_id WHERE u.email = '${payer.email}'`,
     )
     expect(row?.status).toBe('canceled')
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
     await pay(cms, await checkOut(cms, payer, year))
-    expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    expect((await getMe(cms, payer)).tier).toBe('subscriber')
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
   }, 60_000)
 
@@ -140,11 +143,11 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
     ['an analysis', analysis, ['charged', 'complete']],
   ])(
     'a payment for %s whose event precedes the page’s completion waits for its order',
-    async (_what, wish, steps) => {
+    async (_what, input, steps) => {
       const payer = await newPayer(cms)
-      const session = await checkOut(cms, payer, { ...wish })
+      const session = await checkOut(cms, payer, { ...input })
       for (const upTo of steps) {
-        await inSandbox(cms, 'pay', { session, upTo })
+        await sandboxAction(cms, 'pay', { session, upTo })
         await eventsHandled(cms)
       }
       const [order] = await runSql(
@@ -157,7 +160,7 @@ describe.each(everyCms())('delayed payment methods on %s', (_name, cms) => {
         `SELECT state FROM tasks WHERE key = 'findOrder:${order?.payment_intent_id}'`,
       )
       expect(waits).toEqual([{ state: 'waiting' }])
-      await runInStrapi(cms, reconciling(11))
+      await runInStrapi(cms, reconcileCode(11))
       const raised = await runSql(
         cms,
         `SELECT kind FROM incidents WHERE reference IN ('${order?.payment_intent_id}', '${order?.subscription_id}')`,

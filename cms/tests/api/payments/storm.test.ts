@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { guestsGift, newCoupon, usesOf } from '../../support/coupons'
 import { runInStrapi } from '../../support/in-strapi'
 import { manyMembers, type newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, meOf, reconciling } from '../../support/payments'
+import { checkOut, eventsHandled, faultsAbout, getMe, reconcileCode } from '../../support/payments'
 import { call } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { inSandbox, pageState } from '../../support/sandbox'
+import { pageState, sandboxAction } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { analysis, month, year } from '../../support/wishes'
 import { withoutJobs } from '../../support/without-jobs'
@@ -17,7 +17,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 type Row = Record<'state' | 'session_id' | 'amount' | 'user_coupon_id' | 'isPremium', unknown>
 
 /** Ten checkouts of one person: repeated clicks, other tabs, and one coupon in three of them. */
-const wishesWith = (coupon: string) => [
+const inputsWith = (coupon: string) => [
   month,
   month,
   month,
@@ -53,21 +53,21 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
     const payers = await manyMembers(cms, 10)
     // Seven uses in total, and one per person.
     const coupon = await newCoupon(cms, { maxUses: 7 })
-    await inSandbox(cms, 'faults', { kind: 'slow', milliseconds: 150, times: 100_000 })
-    const clicks = wishesWith(coupon).flatMap((body, turn) =>
+    await sandboxAction(cms, 'faults', { kind: 'slow', milliseconds: 150, times: 100_000 })
+    const clicks = inputsWith(coupon).flatMap((body, turn) =>
       payers.map(({ token }, index) =>
         call((turn + index) % 2 ? cms : second, 'POST', '/payment/checkout', { token, body }),
       ),
     )
     const answers = await Promise.all(clicks)
-    await inSandbox(cms, 'calm')
+    await sandboxAction(cms, 'calm')
     await stop()
     expect(answers).toHaveLength(100)
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].filter((status) => ![200, 409, 502, 503].includes(status))).toEqual([])
 
     // The reconciliation closes the pages that the stopped process left open.
-    await runInStrapi(cms, reconciling(1))
+    await runInStrapi(cms, reconcileCode(1))
     for (const payer of payers) {
       const open = await openPages(cms, payer)
       expect(open.filter(({ state }) => state !== 'pending')).toEqual([])
@@ -79,7 +79,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
     for (const payer of payers) {
       await checkOut(cms, payer, month)
       for (const { session_id } of await openPages(cms, payer))
-        await inSandbox(cms, 'pay', { session: session_id })
+        await sandboxAction(cms, 'pay', { session: session_id })
     }
     await eventsHandled(cms)
 
@@ -95,7 +95,7 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
       // An order without a page keeps its coupon use until the reconciliation releases it.
       const holding = orders.filter(({ state }) => state !== 'failed')
       used += holding.filter((order) => order.user_coupon_id !== null).length
-      expect((await meOf(cms, payer)).tier).toBe('subscriber')
+      expect((await getMe(cms, payer)).tier).toBe('subscriber')
     }
     const living = await runSql(
       cms,

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import Stripe from 'stripe'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { checkOut, eventsHandled, getMe, ordersOf, pay, paymentOf } from '../../support/payments'
 import { call } from '../../support/people'
 import { everyCms } from '../../support/running'
-import { askSandbox, inSandbox } from '../../support/sandbox'
+import { querySandbox, sandboxAction } from '../../support/sandbox'
 import { withoutJobs } from '../../support/without-jobs'
 
 withoutJobs()
@@ -17,7 +17,7 @@ const analysis = {
 }
 
 describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) => {
-  afterEach(() => inSandbox(cms, 'refunds', { arePending: false }))
+  afterEach(() => sandboxAction(cms, 'refunds', { arePending: false }))
 
   const stateOf = async (session: string, payer: { token: string }) =>
     (await call(cms, 'GET', `/payment/status?session=${session}`, payer)).body.state
@@ -25,35 +25,35 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
   test('a draft invoice of a renewal changes nothing until it is charged', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
-    const { subscriptionId: subscription, paidUserExpire } = await meOf(cms, payer)
-    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    const { subscriptionId: subscription, paidUserExpire } = await getMe(cms, payer)
+    await sandboxAction(cms, 'renew', { subscription, isDraft: true })
     await eventsHandled(cms)
-    expect(await meOf(cms, payer)).toMatchObject({ tier: 'subscriber', paidUserExpire })
+    expect(await getMe(cms, payer)).toMatchObject({ tier: 'subscriber', paidUserExpire })
     expect(await ordersOf(cms, payer)).toHaveLength(1)
-    await inSandbox(cms, 'finalize', { subscription })
+    await sandboxAction(cms, 'finalize', { subscription })
     await eventsHandled(cms)
     expect((await ordersOf(cms, payer)).map(({ state }) => state)).toEqual([
       'fulfilled',
       'fulfilled',
     ])
-    const { paidUserExpire: later } = await meOf(cms, payer)
+    const { paidUserExpire: later } = await getMe(cms, payer)
     expect(Date.parse(later ?? '')).toBeGreaterThan(Date.parse(paidUserExpire ?? ''))
   })
 
   test('a renewal refused at the charge of its draft is past due until it is paid', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
-    const { subscriptionId: subscription } = await meOf(cms, payer)
+    const { subscriptionId: subscription } = await getMe(cms, payer)
     const shown = async () => {
       await eventsHandled(cms)
       const { body } = await call(cms, 'GET', '/payment/subscription', payer)
       return [body.subscription.state, (await ordersOf(cms, payer)).length]
     }
-    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    await sandboxAction(cms, 'renew', { subscription, isDraft: true })
     expect(await shown()).toEqual(['active', 1])
-    await inSandbox(cms, 'finalize', { subscription, isRefused: true })
+    await sandboxAction(cms, 'finalize', { subscription, isRefused: true })
     expect(await shown()).toEqual(['pastDue', 1])
-    await inSandbox(cms, 'pay-invoice', { subscription })
+    await sandboxAction(cms, 'pay-invoice', { subscription })
     expect(await shown()).toEqual(['active', 2])
   })
 
@@ -61,13 +61,13 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
     for (const upTo of ['subscribed', 'charged', 'paid']) {
-      await inSandbox(cms, 'pay', { session, upTo })
-      const { tier } = await meOf(cms, payer)
+      await sandboxAction(cms, 'pay', { session, upTo })
+      const { tier } = await getMe(cms, payer)
       expect([upTo, await stateOf(session, payer), tier]).toEqual([upTo, 'pending', 'free'])
     }
-    await inSandbox(cms, 'pay', { session })
+    await sandboxAction(cms, 'pay', { session })
     await eventsHandled(cms)
-    expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+    expect([await stateOf(session, payer), (await getMe(cms, payer)).tier]).toEqual([
       'paid',
       'subscriber',
     ])
@@ -77,16 +77,16 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
   test('a bank that requires authentication, and one that decides later, are waited for', async () => {
     const payer = await newPayer(cms)
     const session = await checkOut(cms, payer, month)
-    await inSandbox(cms, 'pay', { session, card: 'asking' })
+    await sandboxAction(cms, 'pay', { session, card: 'asking' })
     expect(await stateOf(session, payer)).toBe('pending')
-    await inSandbox(cms, 'authenticate', { session, outcome: 'failed' })
+    await sandboxAction(cms, 'authenticate', { session, outcome: 'failed' })
     expect(await stateOf(session, payer)).toBe('pending')
-    await inSandbox(cms, 'pay', { session, card: 'later' })
+    await sandboxAction(cms, 'pay', { session, card: 'later' })
     await eventsHandled(cms)
     expect(await stateOf(session, payer)).toBe('processing')
-    await inSandbox(cms, 'decide-payment', { session })
+    await sandboxAction(cms, 'decide-payment', { session })
     await eventsHandled(cms)
-    expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+    expect([await stateOf(session, payer), (await getMe(cms, payer)).tier]).toEqual([
       'paid',
       'subscriber',
     ])
@@ -95,18 +95,18 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
   test('a renewal that requires authentication is past due until the buyer confirms it', async () => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, month))
-    const { subscriptionId: subscription } = await meOf(cms, payer)
+    const { subscriptionId: subscription } = await getMe(cms, payer)
     const shown = async () =>
       (await call(cms, 'GET', '/payment/subscription', payer)).body.subscription.state
-    const { customer } = await inSandbox<{ customer: string }>(cms, 'renew', {
+    const { customer } = await sandboxAction<{ customer: string }>(cms, 'renew', {
       subscription,
       isDraft: true,
     })
-    await inSandbox(cms, 'card', { customer, card: 'asking' })
-    await inSandbox(cms, 'finalize', { subscription })
+    await sandboxAction(cms, 'card', { customer, card: 'asking' })
+    await sandboxAction(cms, 'finalize', { subscription })
     await eventsHandled(cms)
     expect(await shown()).toBe('pastDue')
-    await inSandbox(cms, 'authenticate', { subscription })
+    await sandboxAction(cms, 'authenticate', { subscription })
     await eventsHandled(cms)
     expect(await shown()).toBe('active')
     expect(await ordersOf(cms, payer)).toHaveLength(2)
@@ -117,7 +117,7 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
     await pay(cms, await checkOut(cms, payer, analysis))
     const [order] = await ordersOf(cms, payer)
     const payment = await paymentOf(cms, order?.id ?? '')
-    const { id: refund } = await inSandbox<{ id: string }>(cms, 'refund', {
+    const { id: refund } = await sandboxAction<{ id: string }>(cms, 'refund', {
       payment,
       amount: 100,
       isPending: true,
@@ -127,7 +127,7 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
       return (await ordersOf(cms, payer))[0]?.refunded.amount
     }
     expect(await returned()).toBe(0)
-    await inSandbox(cms, 'decide-refund', { refund })
+    await sandboxAction(cms, 'decide-refund', { refund })
     expect(await returned()).toBe(100)
   })
 
@@ -136,13 +136,13 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
     await pay(cms, await checkOut(cms, payer, month))
     const [order] = await ordersOf(cms, payer)
     const payment = await paymentOf(cms, order?.id ?? '')
-    const { id: dispute } = await inSandbox<{ id: string }>(cms, 'dispute', {
+    const { id: dispute } = await sandboxAction<{ id: string }>(cms, 'dispute', {
       payment,
       isWarning: true,
     })
     const tier = async () => {
       await eventsHandled(cms)
-      return (await meOf(cms, payer)).tier
+      return (await getMe(cms, payer)).tier
     }
     expect(await tier()).toBe('subscriber')
     for (const [outcome, expected] of [
@@ -150,14 +150,14 @@ describe.each(everyCms())('intermediate states of Stripe on %s', (_name, cms) =>
       ['under_review', 'free'],
       ['won', 'subscriber'],
     ]) {
-      await inSandbox(cms, 'close-dispute', { dispute, outcome })
+      await sandboxAction(cms, 'close-dispute', { dispute, outcome })
       expect([outcome, await tier()]).toEqual([outcome, expected])
     }
   })
 
   test('all our requests are valid in the pinned API version of Stripe', async () => {
     type Said = { apiVersion: string | null; route: string | null; answer: unknown }
-    const said = await askSandbox<Said[]>(cms, 'requests')
+    const said = await querySandbox<Said[]>(cms, 'requests')
     // Requests of the tests themselves, not through the client, have no version.
     const ours = said.filter(({ apiVersion }) => apiVersion !== null)
     expect(ours.length).toBeGreaterThan(100)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { give, takeAnalysis } from '../../support/given'
+import { payForGift, takeAnalysis } from '../../support/given'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
-import { checkOut, faultsAbout, meOf, ordersOf, pay } from '../../support/payments'
+import { checkOut, faultsAbout, getMe, ordersOf, pay } from '../../support/payments'
 import { call } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
@@ -11,7 +11,7 @@ import { withoutJobs } from '../../support/without-jobs'
 withoutJobs()
 
 /** Code for `runInStrapi`: applies Stripe's state of an order's money, twice. */
-const telling = `
+const applyCode = `
 const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
 const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
 async function run(documentId, told) {
@@ -24,7 +24,7 @@ async function run(documentId, told) {
 `
 
 /** Applies an outdated response: the order was read before another process wrote it. */
-const tellingLate = `
+const applyOutdatedCode = `
 const { syncRefunds } = require('./dist/src/commerce/payments/refunds/sync-refunds')
 const { evaluateReversals } = require('./dist/src/commerce/payments/refunds/evaluate-reversals')
 async function run(documentId, told) {
@@ -37,7 +37,7 @@ async function run(documentId, told) {
 const say = (cms: RunningCms, order: string, dispute: { amount: number; status: string }) =>
   runInStrapi(
     cms,
-    telling,
+    applyCode,
     order,
     JSON.stringify({ disputes: [{ id: `dp_${order}`, ...dispute }] }),
   )
@@ -60,7 +60,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     const [{ id = '' } = {}] = await ordersOf(cms, payer)
     const look = async () => {
       const [order] = await ordersOf(cms, payer)
-      return [(await meOf(cms, payer)).tier, order?.state, order?.refunded.amount]
+      return [(await getMe(cms, payer)).tier, order?.state, order?.refunded.amount]
     }
     await say(cms, id, { amount: 1_000_000, status: 'warning_under_review' })
     expect(await look()).toEqual(['subscriber', 'fulfilled', 0])
@@ -84,14 +84,14 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [{ id = '' } = {}] = await ordersOf(cms, payer)
-    const told = { disputes: [{ id: 'dp_late', amount: whole, status: 'lost' }] }
-    expect(await runInStrapi(cms, tellingLate, id, JSON.stringify(told))).toEqual([false])
+    const reported = { disputes: [{ id: 'dp_late', amount: whole, status: 'lost' }] }
+    expect(await runInStrapi(cms, applyOutdatedCode, id, JSON.stringify(reported))).toEqual([false])
     expect((await ordersOf(cms, payer))[0]?.state).toBe('fulfilled')
     expect(await creditsOf(cms, id)).toEqual([])
   }, 60_000)
 
   test('a gift of a deleted giver ends and returns with its payment', async () => {
-    const { giver, claimer, claim, order, amount } = await give(cms, 'premium-year')
+    const { giver, claimer, claim, order, amount } = await payForGift(cms, 'premium-year')
     await claim()
     const taken = await takeAnalysis(cms, claimer)
     expect(taken.status).toBe(200)
@@ -108,7 +108,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     )
     await runSql(cms, `DELETE FROM up_users WHERE email = '${giver.email}'`)
     const look = async () => [
-      (await meOf(cms, claimer)).tier,
+      (await getMe(cms, claimer)).tier,
       Object.keys((await call(cms, 'GET', path, { token: claimer.token })).body)[0],
     ]
     expect(await look()).toEqual(['paid', 'analysis'])
@@ -122,7 +122,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
   }, 120_000)
 
   test('an unclaimed gift shows that it was revoked, and can be claimed when restored', async () => {
-    const { claimer, claim, order, amount } = await give(cms, 'premium-month')
+    const { claimer, claim, order, amount } = await payForGift(cms, 'premium-month')
     const [gift] = await runSql(
       cms,
       `SELECT g.token FROM gifts g JOIN orders o ON o.id = g.order_id
@@ -140,11 +140,11 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     await say(cms, order, { amount, status: 'won' })
     expect(await open()).toEqual(['delivered', null])
     await claim()
-    expect((await meOf(cms, claimer)).tier).toBe('paid')
+    expect((await getMe(cms, claimer)).tier).toBe('paid')
   }, 90_000)
 
   test('a given coupon is suspended, revoked and restored', async () => {
-    const { claimer, claim, order, amount } = await give(cms, 'analysis-long')
+    const { claimer, claim, order, amount } = await payForGift(cms, 'analysis-long')
     await claim()
     await say(cms, order, { amount, status: 'needs_response' })
     expect((await takeAnalysis(cms, claimer)).status).toBe(409)

@@ -3,19 +3,25 @@ import { errors } from '@krono/contract'
 import { newCoupon } from '../../support/coupons'
 import { newPayer } from '../../support/many-members'
 import {
-  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
   formKey,
-  meOf,
+  getMe,
   ordersOf,
   pay,
+  requestRefund,
 } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import {
+  pageState,
+  querySandbox,
+  sandboxAction,
+  sessionOf,
+  waitingAtStripe,
+} from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
 import { until } from '../../support/until'
 import { withoutJobs } from '../../support/without-jobs'
@@ -43,20 +49,20 @@ const ordersBegun = (cms: RunningCms, { email }: Payer) =>
 
 /** Idempotency keys of all calls about something, without duplicates, as numbers of attempts. */
 async function triesAt(cms: RunningCms, path: string, about: unknown) {
-  const calls = await askSandbox<Asked[]>(cms, `requests?path=${path}`)
+  const calls = await querySandbox<Asked[]>(cms, `requests?path=${path}`)
   const keys = calls.flatMap(({ idempotencyKey: key }) => (key?.includes(`${about}`) ? [key] : []))
   return [...new Set(keys)].map((key) => Number(key.split(':').at(-1)))
 }
 
 describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
   afterEach(async () => {
-    await inSandbox(cms, 'pause', { isPaused: false })
-    await inSandbox(cms, 'calm')
-    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await sandboxAction(cms, 'pause', { isPaused: false })
+    await sandboxAction(cms, 'calm')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
   })
 
   const fault = (kind: string, path: string, times = 1) =>
-    inSandbox(cms, 'faults', { kind, path, method: 'POST', times })
+    sandboxAction(cms, 'faults', { kind, path, method: 'POST', times })
 
   test.each([
     ['error', '/v1/customers'],
@@ -77,7 +83,7 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       const again = await click(cms, payer, body)
       expect(again.status).toBe(200)
       await pay(cms, sessionOf(again.body.url))
-      expect((await meOf(cms, payer)).tier).toBe('subscriber')
+      expect((await getMe(cms, payer)).tier).toBe('subscriber')
       const [order, ...others] = await ordersBegun(cms, payer)
       expect(others).toEqual([])
       const about =
@@ -93,7 +99,7 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       const payer = await newPayer(cms)
       await fault(kind, '/v1/checkout/sessions', 3)
       expect([502, 503]).toContain((await click(cms, payer)).status)
-      await inSandbox(cms, 'calm')
+      await sandboxAction(cms, 'calm')
       expect((await click(cms, payer)).status).toBe(200)
       const [order, ...others] = await ordersBegun(cms, payer)
       expect(others).toEqual([])
@@ -121,20 +127,20 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       const { cms: second, stop } = await secondCms(cms)
       const payer = await newPayer(cms)
       if (isCustomer) await checkOut(cms, payer, analysis)
-      await inSandbox(cms, 'pause', { isPaused: true })
+      await sandboxAction(cms, 'pause', { isPaused: true })
       const first = click(cms, payer)
       await waitingAtStripe(cms, 1)
       const other = click(second, payer)
-      const isTold = await until(async () => {
-        const calls = await askSandbox<Asked[]>(cms, `requests?path=${path}`)
+      const isNotified = await until(async () => {
+        const calls = await querySandbox<Asked[]>(cms, `requests?path=${path}`)
         const about = isCustomer
           ? (await ordersBegun(cms, payer))[1]?.document_id
           : (await userOf(cms, payer))?.document_id
         const own = calls.filter(({ idempotencyKey: key }) => key?.includes(`${about}`))
         return own.some(({ status }) => status === 409) ? true : undefined
       })
-      expect(isTold).toBe(true)
-      await inSandbox(cms, 'pause', { isPaused: false })
+      expect(isNotified).toBe(true)
+      await sandboxAction(cms, 'pause', { isPaused: false })
       const answers = await Promise.all([first, other])
       await stop()
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -142,7 +148,7 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       const begun = (await ordersBegun(cms, payer)).map(({ state }) => state)
       expect(new Set(begun)).toEqual(new Set(['pending']))
       await pay(cms, sessionOf(answers[0]?.body.url))
-      expect((await meOf(cms, payer)).tier).toBe('subscriber')
+      expect((await getMe(cms, payer)).tier).toBe('subscriber')
     },
     90_000,
   )
@@ -151,9 +157,9 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await checkOut(cms, payer, analysis)
     const before = await userOf(cms, payer)
-    await inSandbox(cms, 'delete-customer', { customer: before?.stripe_customer_id })
+    await sandboxAction(cms, 'delete-customer', { customer: before?.stripe_customer_id })
     await pay(cms, await checkOut(cms, payer, month))
-    expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    expect((await getMe(cms, payer)).tier).toBe('subscriber')
     const after = await userOf(cms, payer)
     expect(after?.stripe_customer_id).not.toBe(before?.stripe_customer_id)
     expect(await triesAt(cms, '/v1/customers', after?.document_id)).toEqual([0, 1])
@@ -163,7 +169,7 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await checkOut(cms, payer, analysis)
     const customer = (await userOf(cms, payer))?.stripe_customer_id
-    await inSandbox(cms, 'delete-customer', { customer })
+    await sandboxAction(cms, 'delete-customer', { customer })
     const { token } = payer
     const answer = await call(cms, 'POST', '/payment/portal', { token, body: {} })
     expect(answer.body.message).toBe(errors.notSubscribed.hun)
@@ -179,13 +185,13 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
     async (path, body, status) => {
       const payer = await newPayer(cms)
       await pay(cms, await checkOut(cms, payer, month))
-      const { subscriptionId: subscription } = await meOf(cms, payer)
-      await inSandbox(cms, 'webhooks', { mode: 'discard' })
-      await inSandbox(cms, 'cancel', { subscription })
+      const { subscriptionId: subscription } = await getMe(cms, payer)
+      await sandboxAction(cms, 'webhooks', { mode: 'discard' })
+      await sandboxAction(cms, 'cancel', { subscription })
       const answer = await call(cms, 'POST', `/payment/${path}`, { token: payer.token, body })
       expect(answer.status).toBe(status)
       if (status === 409) expect(answer.body.message).toBe(errors.notSubscribed.hun)
-      expect(await meOf(cms, payer)).toMatchObject({ tier: 'paid', subscriptionId: null })
+      expect(await getMe(cms, payer)).toMatchObject({ tier: 'paid', subscriptionId: null })
       const [row] = await runSql(
         cms,
         `SELECT status FROM subscriptions WHERE stripe_id = '${subscription}'`,
@@ -202,7 +208,7 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       const [order] = await ordersOf(cms, payer)
       const admin = await newMember(cms, { isAdmin: true })
       const form = { order: order?.id, amount: 1_000_000, key: formKey() }
-      const refund = () => askRefund(cms, admin, form)
+      const refund = () => requestRefund(cms, admin, form)
       await fault(kind, '/v1/refunds')
       expect((await refund()).body.message).toBe(errors.refundUnclear.hun)
       expect((await refund()).body.message).toBe(errors.refundUnclear.hun)

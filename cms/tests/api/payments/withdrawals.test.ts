@@ -4,7 +4,7 @@ import { barrierFor } from '../../support/barrier'
 import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
 import { newPayer } from '../../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, meOf, ordersOf, pay } from '../../support/payments'
+import { checkOut, eventsHandled, faultsAbout, getMe, ordersOf, pay } from '../../support/payments'
 import { call, newEmail } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
@@ -70,11 +70,11 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
   test('two processes at once store one statement and send one e-mail', async () => {
     const { payer, order } = await newMonth(cms)
     const barrier = await barrierFor(2)
-    const told = await Promise.all(
+    const reported = await Promise.all(
       [1, 2].map(() => runInStrapi(cms, confirming, barrier.url, order?.id ?? '', payer.email)),
     )
     barrier.end()
-    expect(new Set(told.flat()).size).toBe(1)
+    expect(new Set(reported.flat()).size).toBe(1)
     const rows = await runSql(
       cms,
       `SELECT document_id FROM withdrawals WHERE email = '${payer.email}'`,
@@ -89,10 +89,10 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
 
   test('a member withdraws in two steps, is notified at once, and is not charged again', async () => {
     const { payer, order, number } = await newMonth(cms)
-    const wish = { number: order?.id ?? '' }
-    const found: Withdrawal = (await find(cms, wish, payer.token)).body.withdrawal
+    const input = { number: order?.id ?? '' }
+    const found: Withdrawal = (await find(cms, input, payer.token)).body.withdrawal
     expect(found).toMatchObject({ number, effect: 'deduction', statedAt: null })
-    const stated: Withdrawal = (await confirm(cms, wish, payer.token)).body.withdrawal
+    const stated: Withdrawal = (await confirm(cms, input, payer.token)).body.withdrawal
     expect(stated.statedAt).not.toBeNull()
     const { text } = await mailTo(cms, payer.email, 'Elállásod megérkezett')
     expect(text).toMatch(/\d{2}:\d{2}:\d{2}/)
@@ -104,7 +104,7 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
        WHERE o.document_id = '${order?.id}'`,
     )
     expect(row?.status).toBe('canceled')
-    expect((await meOf(cms, payer)).isPaidUser).toBe(true)
+    expect((await getMe(cms, payer)).isPaidUser).toBe(true)
     const { withdrawals } = (await call(cms, 'GET', '/withdrawal/mine', payer)).body
     expect(withdrawals).toMatchObject([{ order: order?.id, state: 'open' }])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
@@ -117,13 +117,13 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
       cms,
       `SELECT r.number FROM receipts r JOIN orders o ON o.id = r.order_id WHERE o.buyer_email = '${email}'`,
     )
-    const wish = { number: String(row?.number), email: email.toUpperCase() }
-    expect((await confirm(cms, wish)).body.withdrawal).toMatchObject({ effect: 'refund' })
+    const input = { number: String(row?.number), email: email.toUpperCase() }
+    expect((await confirm(cms, input)).body.withdrawal).toMatchObject({ effect: 'refund' })
     await eventsHandled(cms)
     expect(
       await runSql(cms, `SELECT state FROM orders WHERE buyer_email = '${email}'`),
     ).toMatchObject([{ state: 'refunded' }])
-    expect((await confirm(cms, wish)).body.withdrawal).toMatchObject({ state: 'settled' })
+    expect((await confirm(cms, input)).body.withdrawal).toMatchObject({ state: 'settled' })
     expect(await faultsAbout(cms, [email])).toEqual([])
   }, 60_000)
 

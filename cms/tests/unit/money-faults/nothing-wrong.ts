@@ -22,7 +22,7 @@ import {
 import { byLink, failed, forCoupon, payLink, pending, reserved } from './rows'
 
 /** Correct rows, by name. */
-export const right: Record<string, Rows> = {
+export const correctRows: Record<string, Rows> = {
   nothing: {},
   'a month, its coupon and the analysis for it': whole,
   'the same when all went back': refunded,
