@@ -170,8 +170,8 @@ describe.each(everyCms())('undo of an address change on %s', (_name, cms) => {
       errors.registerFailed.hun,
       true,
     ])
-    const input = await update(stranger, member.email)
-    expect([input.status, input.body.user.pendingEmail]).toEqual([200, member.email])
+    const response = await update(stranger, member.email)
+    expect([response.status, response.body.user.pendingEmail]).toEqual([200, member.email])
     await endOf(member, 0)
     expect([(await signup()).status, await exists()]).toEqual([201, true])
     // The address belongs to another account now: neither account changes.
