@@ -6,7 +6,7 @@ import { prepare } from './lib/prepare.mjs'
 import { succeeds } from './lib/run.mjs'
 import { callersEnv, programEnv, wantedPorts } from './lib/settings.mjs'
 
-/** `npm run admin`: admins of the site in this folder's database, also while the product runs. */
+/** `npm run admin`: manages the admins of the site in this folder's database, also while the product runs. */
 async function admin() {
   const settings = { ...completeEnv(envFile), ...callersEnv() }
   const env = programEnv(settings, wantedPorts(settings))

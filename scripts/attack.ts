@@ -15,12 +15,12 @@ const everywhere = '--all'
 
 const nameOf = ({ subject, what }: Check) => `${subject}: ${what}`
 
-/** What can be chosen. */
+/** Names that a caller can choose from. */
 export const namesOfAttacks = () => checks.map(nameOf)
 
 /**
- * Attacks a product that it starts for that, and prints what was reached of each check. A choice runs on SQLite
- * alone unless it is to run everywhere.
+ * Attacks a product that it starts for this, and prints the outcome of each check. A choice runs on SQLite alone, unless
+ * it is to run on every database.
  */
 export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>): Promise<Counts> {
   const chosen = checks.filter((check) => !choice || choice.files.includes(nameOf(check)))
@@ -43,7 +43,7 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   }
 }
 
-/** Attacks that one of some words names; without a word all, by turns unless they are to run everywhere. */
+/** The attacks whose names contain one of the words. Without a word: all, run in turns unless they are to run everywhere. */
 function choiceOf(argv: readonly string[]) {
   const words = argv.filter((word) => word !== everywhere).map((word) => word.toLowerCase())
   const isEverywhere = argv.includes(everywhere)
@@ -55,7 +55,7 @@ function choiceOf(argv: readonly string[]) {
   return { files, isEverywhere }
 }
 
-/** `npm run attack`: what of docs/quality.md, "Checks", takes a whole started product. */
+/** `npm run attack`: the checks of docs/quality.md, "Checks", that need a whole started product. */
 export async function attack() {
   const choice = choiceOf(process.argv.slice(3))
   const settings = temporarySettings()

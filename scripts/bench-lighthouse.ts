@@ -8,14 +8,14 @@ import { prepare } from './lib/prepare.mjs'
 import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { step } from './lib/steps.mjs'
-import { atTheEnd } from './lib/stopping.mjs'
+import { onExit } from './lib/stopping.mjs'
 import { table } from './lib/terminal.mjs'
 import { getChromium } from './test/chromium.ts'
 
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** A slow machine takes points from every page: no more than three below the bare page of the same run. */
+/** A slow machine lowers the score of every page: at most three points below the bare page of the same run. */
 const pointsBelowBare = 3
-/** Pages made for each request, and not indexed by search engines. */
+/** Limits for pages that are rendered for each request and not indexed by search engines. */
 const requiredUnlisted = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const visitsPerPage = 3
@@ -23,7 +23,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 async function startChrome(chromePath: string) {
   const chrome = await launchChrome({ chromePath, chromeFlags: flags })
-  atTheEnd(() => chrome.kill())
+  onExit(() => chrome.kill())
   return chrome.port
 }
 
@@ -39,7 +39,7 @@ async function visit(url: string, { port, cookie }: Visitor) {
     logLevel: 'error',
     ...(cookie && { extraHeaders: { Cookie: cookie } }),
   })
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { categories, audits, environment } = result.lhr
   return {
     scores: Object.keys(required).map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -54,7 +54,7 @@ async function visit(url: string, { port, cookie }: Visitor) {
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-/** The visit with the median performance: a busy moment of the machine costs points. */
+/** The visit with the median performance: a busy moment of the machine lowers the score. */
 async function middleVisit(url: string, visitor: Visitor) {
   const visits: Visit[] = []
   for (let i = 0; i < visitsPerPage; i += 1) visits.push(await visit(url, visitor))
@@ -62,12 +62,12 @@ async function middleVisit(url: string, visitor: Visitor) {
   return visits[Math.floor(visits.length / 2)] ?? visit(url, visitor)
 }
 
-/** Of the home page. */
+/** Largest contentful paint of the home page, in milliseconds. */
 const paintLimit = { below: 2000 }
 
 /**
- * `npm run bench:lighthouse`: scores on a simulated phone beside what is required; of all pages, or of those given
- * behind `--`.
+ * `npm run bench:lighthouse`: scores on a simulated phone next to the required ones; of all pages, or of the pages given
+ * after `--`.
  */
 export async function benchLighthouse() {
   const [, , , ...addresses] = process.argv
@@ -117,7 +117,7 @@ const requirementsOf = (pages: readonly string[], wanted: Record<string, number>
     ),
   )
 
-/** Visits pages and prints their scores below what is required. */
+/** Visits pages and prints the scores that are below the required ones. */
 async function printScores(
   pages: readonly string[],
   { site, visitor, wanted }: { site: string; visitor: Visitor; wanted: Record<string, number> },

@@ -33,7 +33,7 @@ async function benchEngine(env: Record<string, string>): Promise<Figures> {
   return { 'engine: fewer charts a second than the three-cycle loop': isFast ? 0 : 1 }
 }
 
-/** A started product, and the bare app beside it. */
+/** Starts the product, and the bare app beside it. */
 async function startAll(plain: Record<string, string>) {
   const { env, cms, folder } = await startTemporaryCms('bench')
   const web = await startTemporaryWeb('bench', env)
@@ -45,7 +45,7 @@ async function startAll(plain: Record<string, string>) {
 type Product = Awaited<ReturnType<typeof startAll>>
 
 async function benchSpeeds({ env, site, bare, web }: Product): Promise<Figures> {
-  // The first request makes a static page, the second finds it.
+  // The first request generates a static page, the second one gets it from the cache.
   for (const { path: page } of measuredPages)
     if (!page.includes('*')) await (await fetch(site + page)).arrayBuffer()
   const cookies = await cookiesOfMembers(env, site)
@@ -68,7 +68,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   fairness: ({ env, site }) => benchFairness(site, env),
 }
 
-/** What stands behind `npm run bench --`; nothing is everything. */
+/** The groups named after `npm run bench --`; all groups without a name. */
 function chosenGroups(words: readonly string[]) {
   const names = ['engine', 'admin', ...Object.keys(groups)]
   const unknown = words.find((word) => !names.includes(word))
@@ -77,8 +77,8 @@ function chosenGroups(words: readonly string[]) {
 }
 
 /**
- * `npm run bench`: the engine, the pages beside a bare Next app, their JavaScript, and the calls of members; or some of
- * that by name (`npm run bench -- pages memory`). Ends with 1 when a required figure is missed, and says which.
+ * `npm run bench`: the engine, the pages beside a bare Next app, their JavaScript, and the calls of members; or some
+ * groups by name (`npm run bench -- pages memory`). Exits with 1 when a required figure is missed, and prints which.
  */
 export async function bench() {
   const [, , , ...words] = process.argv

@@ -4,7 +4,7 @@ import { cms, root, web } from './lib/paths.mjs'
 import type { Lockfile } from './lockfiles/platform-packages.ts'
 import { faultsOfLockfile, missingPlatformPackages } from './lockfiles/platform-packages.ts'
 
-/** `npm run lockfiles` after a change of dependencies; with --check it only looks. */
+/** `npm run lockfiles` after a change of dependencies; with --check it changes nothing. */
 const isCheck = process.argv.includes('--check')
 
 for (const project of [root, web, cms, path.join(root, 'scripts/lib/node24')]) {

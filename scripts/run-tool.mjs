@@ -4,7 +4,7 @@ import { prepare } from './lib/prepare.mjs'
 import { callersEnv, programEnv, wantedPorts } from './lib/settings.mjs'
 import { readTypeScript } from './lib/typescript.mjs'
 
-/** The programs for developers, which are TypeScript. Each resolves to its exit code. */
+/** The developer programs, written in TypeScript. Each resolves to its exit code. */
 const tools = {
   test: async () => (await import('./test.ts')).test(),
   attack: async () => (await import('./attack.ts')).attack(),
@@ -28,7 +28,7 @@ async function runTool() {
     await installTools()
   } catch (error) {
     explain(error)
-    // The last line of `npm test` is its sum, whatever happens.
+    // The last line of `npm test` is always the totals.
     if (name === 'test') console.log('\n0 passed, 1 failed')
     return 1
   }

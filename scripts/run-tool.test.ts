@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { root } from './lib/paths.mjs'
 import { temporaryFolder } from './test/temporary-folder.ts'
 
-/** A clone in which nothing is installed, and no install comes to an end. */
+/** A clone without installed packages, in which every install fails. */
 function brokenClone() {
   const clone = temporaryFolder('clone')
   for (const name of ['scripts/lib', 'scripts/run-tool.mjs']) {
@@ -32,14 +32,14 @@ function run(tool: string) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1), output: stdout + stderr }
 }
 
-test('npm test ends with a sum and an error when nothing can be installed', () => {
+test('npm test ends with totals and an error when nothing can be installed', () => {
   const { status, lastLine, output } = run('test')
   assert.equal(status, 1)
   assert.equal(lastLine, '0 passed, 1 failed')
   assert.match(output, /no registry/)
 })
 
-test('another tool just fails', () => {
+test('another tool fails without totals', () => {
   const { status, output } = run('check')
   assert.equal(status, 1)
   assert.match(output, /no registry/)

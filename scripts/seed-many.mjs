@@ -4,7 +4,7 @@ import { cms } from './lib/paths.mjs'
 import { getReady } from './lib/ready.mjs'
 import { succeeds } from './lib/run.mjs'
 
-/** `npm run seed:many`: fills this folder's database as if a hundred thousand people had come in three years. */
+/** `npm run seed:many`: fills this folder's database with the data of a hundred thousand users over three years. */
 async function seedMany() {
   const env = await getReady({ builds: ['cms'] })
   const isDone = await succeeds({

@@ -21,7 +21,7 @@ function report({ part: { title, files }, choice, why }: Job) {
   console.log(dim([...choice.files.slice(0, shown), ...rest, ...reason].join('\n')))
 }
 
-/** What would run, and how long that took the last time, one file after the other. */
+/** What would run, and how long each file took the last time, in sum. */
 function plan(jobs: readonly Job[]) {
   const reports = lastReports()
   const rows = jobs.map(({ part, choice }) => {
@@ -34,7 +34,7 @@ function plan(jobs: readonly Job[]) {
   return table([['', 'files', 'never timed', 'took'], ...rows])
 }
 
-/** A part that cannot even begin has failed once; the others still report what they know. */
+/** A part that cannot start counts as one failure; the others still run. */
 async function runJob(job: Job, env: Record<string, string>) {
   const startedAt = Date.now()
   const { part, choice } = job
@@ -61,12 +61,12 @@ const overview = (results: Result[]) =>
     ]),
   ])
 
-/** `npm test`: checks, then every runner; the last line is the sum of all. */
+/** `npm test`: checks, then every runner; the last line has the totals of all. */
 export async function test() {
   const wishes = wishesOf(process.argv.slice(3), Object.keys(parts))
   const jobs = await jobsOf(wishes)
   if (jobs.length === 0) {
-    console.log('Nothing to run: no test hangs on what changed.')
+    console.log('Nothing to run: no test depends on what changed.')
     return 0
   }
   if (wishes.isDry) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cms as cmsFolder } from '../lib/paths.mjs'
-import { atTheEnd } from '../lib/stopping.mjs'
+import { onExit } from '../lib/stopping.mjs'
 import { table } from '../lib/terminal.mjs'
 import { signInMember } from './cms-calls.ts'
 import type { Figures } from './report-figures.ts'
@@ -26,7 +26,7 @@ export async function benchBesideTasks(env: Record<string, string>): Promise<Fig
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  atTheEnd(async () => {
+  onExit(async () => {
     program.kill()
   })
   const times = new Map<string, number[]>()

@@ -9,7 +9,7 @@ import { makeIfChanged } from './stamps.mjs'
 const node = process.versions.modules ?? ''
 const lockOf = (/** @type {string} */ project) => path.join(project, 'package-lock.json')
 
-// In this order: the contract may speak of the chart.
+// In this order: the contract may import the chart.
 const packages = ['chart', 'contract']
 const packageFolder = (/** @type {string} */ name) => path.join(web, 'lib', name)
 
@@ -21,7 +21,7 @@ function compilePackage(name, env) {
     inputs: () => fingerprint([...packages.map(packageFolder), lockOf(web)], [node]),
     outcome: [path.join(folder, 'dist/index.js')],
     make: async () => {
-      // A file that is no longer in the source must not live on in the compiled form.
+      // Removes compiled files whose source is gone.
       rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
       await run(`Compiling @krono/${name}`, {
         args: [bins.webTypeScript, '-p', path.join(folder, 'tsconfig.build.json')],
@@ -40,22 +40,22 @@ export async function compilePackages(env) {
   return isMade
 }
 
-/** The code that cms runs on. */
+/** The code that cms runs. */
 export const cmsSources = [cms, ...packages.map(packageFolder)]
 
-/** The same as one text. Content is read when it is seeded, not when it is built. */
+/** Fingerprint of that code. Content is left out: it is read when it is seeded, not when cms is built. */
 export const cmsCode = () => fingerprint(cmsSources, [node], [path.join(cms, 'seed/content')])
 
-/** What the bundle of the panel is made of. */
+/** Fingerprint of the sources of the panel's bundle. */
 const panelCode = () =>
   fingerprint(
     [...panelSources(), path.join(cms, 'config'), ...packages.map(packageFolder), lockOf(cms)],
     [node],
   )
 
-/** Types are checked by `npm run check`. @param {Record<string, string>} env */
+/** Does not check types; `npm run check` does. @param {Record<string, string>} env */
 function compileCms(env) {
-  // A file that is no longer in the source must not live on in the compiled form.
+  // Removes compiled files whose source is gone.
   for (const name of ['config', 'seed', 'src', 'tsconfig.tsbuildinfo'])
     rmSync(path.join(cms, 'dist', name), { recursive: true, force: true })
   return run('Compiling cms', {
@@ -66,12 +66,12 @@ function compileCms(env) {
   })
 }
 
-/** The panel takes minutes to build, the server's code seconds. @param {Record<string, string>} env */
+/** Two steps, because the panel takes minutes to build and the server's code seconds. @param {Record<string, string>} env */
 export async function buildCms(env) {
   const isPanelBuilt = await makeIfChanged({
     name: 'build-panel',
     inputs: panelCode,
-    // Watch mode compiles the code again and drops the panel; then this is not there.
+    // Watch mode recompiles the code and deletes the panel, so this file is then missing.
     outcome: [path.join(cms, 'dist/build/index.html')],
     make: () =>
       run('Building the panel', {
@@ -90,7 +90,7 @@ export async function buildCms(env) {
   return isPanelBuilt || isCompiled
 }
 
-/** Language and addresses are read when web runs, not when it is built: one build serves them all. @param {Record<string, string>} env */
+/** One build serves every language and address: web reads them when it starts. @param {Record<string, string>} env */
 export const buildWeb = (env) =>
   makeIfChanged({
     name: 'build-web',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { cms } from './paths.mjs'
-import { atTheEnd } from './stopping.mjs'
+import { onExit } from './stopping.mjs'
 
 export type Row = Record<string, unknown>
 
@@ -24,13 +24,13 @@ export function openSqlite(file: string): SqliteFile {
 }
 
 export async function openPostgres(connectionString: string): Promise<Client> {
-  const pg: { Client: new (how: { connectionString: string }) => Client } = fromCms('pg')
+  const pg: { Client: new (options: { connectionString: string }) => Client } = fromCms('pg')
   const client = new pg.Client({ connectionString })
   await client.connect()
   return client
 }
 
-/** Runs a statement on the database itself, past the product. */
+/** Runs a statement directly on the database, without the product. */
 export async function runSql(
   { DATABASE_URL, DATABASE_FILE = '' }: Partial<Record<string, string>>,
   sql: string,
@@ -54,13 +54,13 @@ export async function runSql(
   }
 }
 
-/** Where a PostgreSQL for tests is. */
+/** Address of the PostgreSQL server for tests. */
 export const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** On the server itself, about its databases. */
+/** Runs a statement on that server, for example to create a database. */
 export const onServer = (sql: string) => runSql({ DATABASE_URL: server }, sql)
 
-/** The address of a database of that server. */
+/** The address of a database on that server. */
 export function addressOf(name: string) {
   const url = new URL(server)
   url.pathname = name
@@ -70,14 +70,15 @@ export function addressOf(name: string) {
 let made = 0
 
 /**
- * The name of a new database that is dropped at the end.
+ * Creates a database that is dropped on exit.
  *
  * @param template a database to copy; it must have no connections
+ * @returns its name
  */
 export async function newPostgres(template?: string): Promise<string> {
   made += 1
   const name = `krono_${process.pid}_${Date.now()}_${made}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template ?? 'template1'}`)
-  atTheEnd(() => onServer(`DROP DATABASE ${name} WITH (FORCE)`))
+  onExit(() => onServer(`DROP DATABASE ${name} WITH (FORCE)`))
   return name
 }

@@ -1,6 +1,6 @@
 import { unchanged } from './steps.mjs'
 
-/** What the demo's members have bought; who does not renew has cancelled. */
+/** Purchases of the demo's members. A member whose plan does not renew has cancelled it. */
 const purchases = /** @type {const} */ ([
   { who: 'monthly', product: 'premium-month' },
   { who: 'yearly', product: 'premium-year' },
@@ -10,11 +10,11 @@ const purchases = /** @type {const} */ ([
 ])
 
 /**
- * Lets the demo's members buy their plans as anybody does, at the sandbox: so they have a subscription to cancel, a
- * payment with its receipt, and the coupon that comes with a plan. Who has a plan already buys nothing.
+ * Buys the plans of the demo's members through the public checkout, at the sandbox. So they have a subscription to
+ * cancel, a payment with a receipt, and the coupon of the plan. Skips a member who has a plan already.
  *
- * @param {Record<string, string>} env of the programs, which run
- * @returns {Promise<string | undefined>} what stands beside the step
+ * @param {Record<string, string>} env of the running programs
+ * @returns {Promise<string | undefined>} text for the line of the step
  */
 export async function buyForDemo(env) {
   if (!env.STRIPE_SANDBOX_URL || !env.DEMO_PASSWORD) return unchanged
@@ -37,7 +37,7 @@ async function buyOnce(env, { who, product, isCanceled = false }) {
   const session = /cs_test_\w+/.exec(url)?.[0] ?? ''
   await ask(`${env.STRIPE_API_URL}/sandbox/pay`, { session })
   const { state } = await ask(`${cms}/payment/status?session=${session}`, undefined, token)
-  if (state !== 'paid') throw new Error(`What ${who} bought is ${state}.`)
+  if (state !== 'paid') throw new Error(`The payment of ${who} is ${state}, not paid.`)
   if (isCanceled) await ask(`${cms}/payment/cancel-subscription`, {}, token)
   await ask(`${cms}/user/logout`, {}, token)
   return 1

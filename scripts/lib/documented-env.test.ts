@@ -10,7 +10,7 @@ import { generate } from './secrets.mjs'
 
 const text = (name: string) => readFileSync(path.join(root, name), 'utf8')
 
-/** The commands of operating, "Production", that write `.env`. */
+/** The commands in operating, "Production", that write `.env`. */
 function documented(): string {
   const [, block = ''] =
     /## Production[\s\S]*?```sh\n([\s\S]*?)```/.exec(text('docs/operating.md')) ?? []
@@ -20,7 +20,7 @@ function documented(): string {
     .join('\n')
 }
 
-test('the documented commands write every secret that production wants, for the owner alone', () => {
+test('the documented commands write every secret that production requires, readable by the owner alone', () => {
   const folder = temporaryFolder('documented-env')
   execFileSync('sh', ['-euc', documented()], { cwd: folder })
   const file = path.join(folder, '.env')
@@ -36,7 +36,7 @@ test('the documented commands write every secret that production wants, for the 
   const keysOf = ({ APP_KEYS = '' }: Record<string, string>) => APP_KEYS.split(',')
   // The cms refuses to start with shorter ones (secret-problems).
   for (const key of keysOf(settings)) assert.ok(key.length >= 24)
-  // As many as `npm start` makes, and compose asks for.
+  // As many as `npm start` generates and compose requires.
   assert.equal(keysOf(settings).length, keysOf(generate()).length)
   assert.match(text('docker-compose.yml'), /APP_KEYS:\?four /)
 })

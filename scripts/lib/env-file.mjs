@@ -7,7 +7,7 @@ const header = `# Made by "npm start"; not for git. What stands here is kept, wh
 `
 
 /**
- * The settings of a .env file; none when there is no such file.
+ * The settings of a .env file; an empty object when the file does not exist.
  *
  * @param {string} file
  * @returns {Record<string, string>}
@@ -19,8 +19,8 @@ export function readEnv(file) {
 }
 
 /**
- * Writes generated secrets for every name that the file does not have yet and keeps the rest as it is.
- * Only the owner may read it.
+ * Writes a generated secret for each name that is missing in the file, and leaves the rest unchanged.
+ * Only the owner may read the file.
  *
  * @param {string} file
  * @returns {Record<string, string>} all settings of the file

@@ -15,7 +15,7 @@ test('a first start writes every secret, for the owner only', () => {
   for (const [name, value] of Object.entries(settings)) assert.ok(value.length >= 12, name)
 })
 
-test('a later start keeps what stands there and adds only what is missing', () => {
+test('a later start keeps existing values and adds only missing ones', () => {
   const file = newFile()
   writeFileSync(file, '# mine\nLANGUAGE=eng\nSESSION_SECRET=kept\n')
   const settings = completeEnv(file)

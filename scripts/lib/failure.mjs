@@ -5,7 +5,7 @@ import { dim, red } from './terminal.mjs'
 
 const linesShown = 30
 
-/** Something that went wrong in a way a person can act on: a sentence, and the log with more details. */
+/** An error that a user of the scripts can act on: a sentence, and a log with details. */
 export class Failure extends Error {
   /** @param {string} message @param {string} [logFile] */
   constructor(message, logFile) {
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** The end of a log, or nothing when there is none. @param {string} file */
+/** The last lines of a log; undefined when there is none. @param {string} file */
 export function lastLines(file, count = linesShown) {
   try {
     return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
@@ -23,7 +23,7 @@ export function lastLines(file, count = linesShown) {
   }
 }
 
-/** Prints what failed and the end of its log; the stack only when the fault is in these scripts. @param {unknown} error */
+/** Prints the error and the end of its log. Prints the stack only for a bug in these scripts. @param {unknown} error */
 export function explain(error) {
   if (!(error instanceof Failure)) {
     console.error(error)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './paths.mjs'
 
-// What git ignores, and what no build reads. Git itself is not asked: it may not be installed.
+// Ignored by git, or read by no build. Does not call git: it may not be installed.
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -44,12 +44,12 @@ function filesIn(place, except) {
 }
 
 /**
- * One text that changes when anything that a step depends on changes: names and contents of files (not their dates,
- * which a fresh clone sets anew), and any other facts.
+ * A hash that changes when an input of a step changes: names and contents of files, and other facts. Dates of files do
+ * not count, because a fresh clone sets new ones.
  *
  * @param {string[]} places files and folders
  * @param {string[]} [facts] such as the database's address; only their hash is stored
- * @param {string[]} [except] files and folders inside that do not count
+ * @param {string[]} [except] files and folders in `places` to leave out
  */
 export function fingerprint(places, facts = [], except = []) {
   const hash = createHash('sha256')

@@ -14,11 +14,11 @@ async function answers(url) {
 }
 
 /**
- * Waits until an address answers with 2xx.
+ * Waits until an address responds with 2xx.
  *
  * @param {string} url
  * @param {{ hasEnded: () => boolean, timeoutMs: number, what: string, logFile?: string }} options
- * `hasEnded` reports that the program behind it is gone, so that waiting ends
+ *   `hasEnded` returns true when the program behind it has ended, which ends the wait
  */
 export async function waitFor(url, { hasEnded, timeoutMs, what, logFile }) {
   const deadline = Date.now() + timeoutMs

@@ -6,13 +6,13 @@ import { npm, run } from './run.mjs'
 import { callersEnv } from './settings.mjs'
 import { makeIfChanged } from './stamps.mjs'
 
-// Native addons are compiled for one Node on one kind of machine.
+// Native addons are compiled for one Node version on one kind of machine.
 const machine = [process.versions.modules ?? '', process.platform, process.arch]
 
 /** @typedef {'.' | 'web' | 'cms'} Project */
 
 /**
- * Installs exactly what the lockfile says, unless it is installed already.
+ * Installs exactly the versions of the lockfile, unless they are installed already.
  *
  * @param {Project} project
  * @returns {Promise<boolean>} whether anything was installed

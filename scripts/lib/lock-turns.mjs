@@ -2,11 +2,11 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 
 /**
- * One turn of holding a lock is a file, `run.lock.7`, which says who holds or held it; the highest number counts. It is
- * never deleted, and a turn is taken by making the next number, which the system lets one process do alone. So a
- * process that looked at a stale lock long ago cannot take away the one that came after it.
+ * A lock is a series of files, `run.lock.7`, each with the id of the process that holds it; the highest number counts.
+ * To take the lock, a process creates the file with the next number, which only one process can do. So a process that
+ * read a stale lock long ago cannot take the lock away from a later holder.
  *
- * @typedef {{ number: number, holder: number }} Turn the holder is a process; 0 when it was given back
+ * @typedef {{ number: number, holder: number }} Turn the holder is a process id; 0 after the release
  */
 
 /** @param {string} file of the lock @returns {number[]} */
@@ -21,7 +21,7 @@ function numbersOf(file) {
 /** @param {string} file @param {number} number */
 const turnFile = (file, number) => (number === 0 ? file : `${file}.${number}`)
 
-/** @param {string} file @param {string} text @param {(ready: string) => void} put moves it to where it belongs, at once and whole */
+/** @param {string} file @param {string} text @param {(ready: string) => void} put moves the file to its place */
 function write(file, text, put) {
   const ready = `${file}.new-${process.pid}`
   writeFileSync(ready, text)
@@ -38,7 +38,7 @@ export function latestTurn(file) {
   try {
     return { number, holder: Number(readFileSync(turnFile(file, number), 'utf8')) }
   } catch {
-    // Not held yet, or a later turn has begun and removed this one.
+    // Not locked yet, or a later turn has begun and removed this one.
     return { number, holder: 0 }
   }
 }
@@ -53,13 +53,13 @@ export function takeTurn(file, number) {
     throw error
   }
   const others = numbersOf(file).filter((other) => other !== number)
-  // The number was free because it is over long ago.
+  // The number may have been free because that turn ended long ago.
   const isOver = others.some((other) => other > number)
-  const swept = isOver ? [number] : others
-  for (const one of swept) rmSync(turnFile(file, one), { force: true })
+  const stale = isOver ? [number] : others
+  for (const one of stale) rmSync(turnFile(file, one), { force: true })
   return !isOver
 }
 
 /** @param {string} file @param {number} number */
-export const giveBack = (file, number) =>
+export const releaseTurn = (file, number) =>
   write(file, '0', (ready) => renameSync(ready, turnFile(file, number)))

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
-import { giveBack, latestTurn, takeTurn } from './lock-turns.mjs'
+import { latestTurn, releaseTurn, takeTurn } from './lock-turns.mjs'
 import { state } from './paths.mjs'
-import { atTheEnd } from './stopping.mjs'
+import { onExit } from './stopping.mjs'
 
-/** Command line of a process, if the system reveals it; a number alone may be another program. @param {number} pid */
+/** Command line of a process, if the system exposes it: the id alone may belong to another program. @param {number} pid */
 function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -15,7 +15,7 @@ function commandOf(pid) {
 }
 
 /** @param {number} pid */
-function isOurs(pid) {
+function isRunning(pid) {
   if (!pid) return false
   try {
     process.kill(pid, 0)
@@ -26,21 +26,21 @@ function isOurs(pid) {
 }
 
 /**
- * A lock that one process of this folder holds until it ends. One left behind by a process that is no
- * more is taken over.
+ * Takes a lock of this folder, which is released when this process ends. The lock of a dead process is taken over.
  *
  * @param {string} name
- * @param {{ folder?: string, wait?: () => void, refusal?: (pid: number) => string }} how
- *   `wait` is called once and the lock is waited for; without it the refusal is thrown
+ * @param {{ folder?: string, wait?: () => void, refusal?: (pid: number) => string }} options
+ *   with `wait`, calls it once and waits for the lock; without it, throws the refusal
+ * @returns a function that releases the lock earlier
  */
 export async function lock(name, { folder = state, wait, refusal }) {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${name}.lock`)
   let hasWaited = false
   let seen = latestTurn(file)
-  while (isOurs(seen.holder) || !takeTurn(file, seen.number + 1)) {
+  while (isRunning(seen.holder) || !takeTurn(file, seen.number + 1)) {
     const { holder } = seen
-    if (isOurs(holder)) {
+    if (isRunning(holder)) {
       if (!wait) throw new Failure(refusal?.(holder) ?? `${name} is locked by process ${holder}.`)
       if (!hasWaited) wait()
       hasWaited = true
@@ -51,9 +51,9 @@ export async function lock(name, { folder = state, wait, refusal }) {
   const ours = seen.number + 1
   let isLocked = true
   const release = () => {
-    if (isLocked) giveBack(file, ours)
+    if (isLocked) releaseTurn(file, ours)
     isLocked = false
   }
-  atTheEnd(release)
+  onExit(release)
   return release
 }

@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { temporaryFolder } from '../test/temporary-folder.ts'
 import { lock } from './lock.mjs'
-import { giveBack, latestTurn, takeTurn } from './lock-turns.mjs'
+import { latestTurn, releaseTurn, takeTurn } from './lock-turns.mjs'
 
 const newFolder = () => temporaryFolder('lock')
 
-test('a second command in the same folder is refused with a sentence', async () => {
+test('a second command in the same folder is refused with an error message', async () => {
   const folder = newFolder()
   await lock('run', { folder })
   await assert.rejects(
@@ -20,21 +20,21 @@ test('a second command in the same folder is refused with a sentence', async () 
   )
 })
 
-test('a lock given back can be taken again', async () => {
+test('a released lock can be taken again', async () => {
   const folder = newFolder()
   const release = await lock('run', { folder })
   release()
   await lock('run', { folder })
 })
 
-test('the lock of a process that is no more is released', async () => {
+test('the lock of a dead process is released', async () => {
   const folder = newFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(folder, 'run.lock'), String(pid))
   await lock('run', { folder })
 })
 
-// Reports that it has seen the lock, and waits for a message to go on: so the worst order can be had every time.
+// Reports that it has read the lock, then waits for a message to continue: so each test can set the worst order.
 const contender = `import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 const [address, folder] = process.argv.slice(1)
@@ -71,7 +71,7 @@ function newContender(folder: string) {
   }
 }
 
-test('of six that saw the same stale lock one holds it and five are refused', async () => {
+test('of six processes that read the same stale lock one takes it and five are refused', async () => {
   const folder = newFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(folder, 'run.lock'), String(pid))
@@ -86,14 +86,14 @@ test('of six that saw the same stale lock one holds it and five are refused', as
   assert.deepEqual(outcomes.sort(), ['holds', ...Array(5).fill('refused')])
 })
 
-test('a process that looked before other turns does not hold it beside the present holder', () => {
+test('a process that read the lock before earlier turns does not hold it together with the present holder', () => {
   const file = path.join(newFolder(), 'run.lock')
   writeFileSync(file, 'nobody')
   const seen = latestTurn(file)
   for (const _ of ['second', 'third']) {
     const { number } = latestTurn(file)
     assert.equal(takeTurn(file, number + 1), true)
-    giveBack(file, number + 1)
+    releaseTurn(file, number + 1)
   }
   assert.equal(takeTurn(file, latestTurn(file).number + 1), true)
   assert.equal(takeTurn(file, seen.number + 1), false)

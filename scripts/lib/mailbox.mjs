@@ -7,10 +7,10 @@ import { standIn } from './stand-ins.mjs'
 import { step } from './steps.mjs'
 
 /**
- * The local mailbox, before the cms that sends to it. None if SMTP_URL names a mail server of your own.
+ * Starts the local mailbox; call it before the cms, which sends to it. Starts none if SMTP_URL is set.
  *
  * @param {Record<string, string>} env
- * @param {{ logName: string, ports?: { smtp: number, pages: number } }} how the wanted ports; by default
+ * @param {{ logName: string, ports?: { smtp: number, pages: number } }} options the wanted ports; by default
  *   those of MAILBOX_SMTP_PORT and MAILBOX_PORT, or the next free ones
  * @returns {Promise<{ env: Record<string, string>, services: import('./service.mjs').Service[] }>}
  *   the environment with its addresses

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * What a program and its helpers hold in memory, in MB.
+ * Resident memory of a program and its child processes, in MB.
  *
- * @param group of processes
+ * @param group id of the process group
  */
 export async function memoryOf(group: number | undefined) {
   const { stdout } = await run('ps', ['-A', '-o', 'pgid=,rss='])

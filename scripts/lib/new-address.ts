@@ -2,5 +2,5 @@ import { randomBytes } from 'node:crypto'
 
 const hex = () => randomBytes(2).toString('hex')
 
-/** An address in a network of its own, so that limits count it alone. */
+/** A random IPv6 address in a network of its own, so that rate limits count its requests alone. */
 export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`

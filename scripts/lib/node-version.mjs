@@ -1,7 +1,7 @@
 const needed = { major: 20, minor: 20 }
 
 /**
- * The sentence to say when this Node is too old, or undefined when it will do.
+ * The error message when this Node is too old, otherwise undefined.
  *
  * @param {string} version such as "20.20.2"
  */
@@ -13,7 +13,7 @@ export function nodeTooOld(version) {
   return `KRONO needs Node ${wanted} or later; this is Node ${version}. See https://nodejs.org, or run "nvm install".`
 }
 
-/** Ends the program with that sentence when this Node is too old. */
+/** Ends the program with that message when this Node is too old. */
 export function requireNode() {
   const refusal = nodeTooOld(process.versions.node)
   if (!refusal) return

@@ -11,7 +11,7 @@ const versions = [
 ]
 
 for (const [version, isTooOld] of versions) {
-  test(`Node ${version} ${isTooOld ? 'is refused with a sentence' : 'will do'}`, () => {
+  test(`Node ${version} ${isTooOld ? 'is refused with a message' : 'is accepted'}`, () => {
     assert.equal(Boolean(nodeTooOld(String(version))), isTooOld)
   })
 }

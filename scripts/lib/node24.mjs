@@ -11,13 +11,13 @@ const home = path.join(state, 'node24')
 const files = ['package.json', 'package-lock.json']
 const ours = `node-${process.platform}-${process.arch}`
 
-/** The Node of the images as npm has it, with its headers. */
+/** The Node version of the Docker images, as npm packages it, with its headers. */
 export const nodeFolder = path.join(home, 'node_modules', ours)
 
-/** Which Node it is. */
+/** Files that pin the version. */
 export const versionFiles = files.map((file) => path.join(wanted, file))
 
-/** Whether npm has it for this machine. */
+/** Whether npm offers it for this machine. */
 export function isOffered() {
   const { optionalDependencies } = JSON.parse(
     readFileSync(path.join(wanted, files[0] ?? ''), 'utf8'),
@@ -25,7 +25,7 @@ export function isOffered() {
   return ours in optionalDependencies
 }
 
-/** Installs it beside what this folder remembers. */
+/** Installs it below the state folder of this clone. */
 export const installNode24 = () =>
   makeIfChanged({
     name: 'install-node24',
@@ -46,8 +46,8 @@ export const installNode24 = () =>
   })
 
 /**
- * Settings of npm for addons that are compiled here. What is compiled with the headers of Node 24.19 to 24.21 aborts
- * when it is swept up (nodejs/node#65446); with those of 24.18 it runs on all of them.
+ * npm settings for addons that are compiled here. An addon compiled with the headers of Node 24.19 to 24.21 aborts
+ * during garbage collection (nodejs/node#65446); one compiled with those of 24.18 runs on all of them.
  *
  * @returns {Promise<Record<string, string>>}
  */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cms } from './paths.mjs'
 
 const admin = path.join(cms, 'src/admin')
-// Types are erased: a bundle does not change with them.
+// Imports of types are left out: they do not change a bundle.
 const valueImport =
   /(?:^|\n)\s*(?:import|export)(?! type\b)[^'"]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g
 const endings = ['', '.ts', '.tsx', '/index.ts']
@@ -20,7 +20,7 @@ function importsOf(file) {
   })
 }
 
-/** The source files of the panel's bundle: cms/src/admin and what it imports of the server's code. */
+/** The source files of the panel's bundle: cms/src/admin and the server code that it imports. */
 export function panelSources() {
   const own = readdirSync(admin, { recursive: true })
     .map((name) => path.join(admin, String(name)))

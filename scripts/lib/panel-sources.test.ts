@@ -10,9 +10,9 @@ const files: [string, boolean][] = [
   ['admin/app.tsx', true],
   // Imported as a value.
   ['panel/editor/rules.ts', true],
-  // Imported by one that is imported.
+  // Imported by an imported file.
   ['analysis/analysis-texts/part-words.ts', true],
-  // A type alone.
+  // Imported as a type only.
   ['publishing/versions/list-versions.ts', false],
   ['index.ts', false],
 ]

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './failure.mjs'
 
-// A server on one address does not always stop another from listening on a second one of the same port: all of them are
-// tried, so that the browser cannot reach another program.
+// A server on one address does not always keep another from listening on the same port of a second address. So all of
+// them are tried; otherwise the browser could reach another program.
 const addresses = ['127.0.0.1', '0.0.0.0', '::1', '::']
 const tries = 50
 
@@ -11,7 +11,7 @@ const tries = 50
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    // A machine without IPv6 refuses the address itself, which says nothing of the port.
+    // A machine without IPv6 refuses the address itself, which does not mean that the port is taken.
     server.once('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error)
       resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
@@ -30,7 +30,7 @@ export async function isFree(port) {
  * The wanted port, or the next free one above it.
  *
  * @param {number} wanted
- * @param {number[]} [taken] ports already promised to other programs
+ * @param {number[]} [taken] ports reserved for other programs
  */
 export async function freePort(wanted, taken = []) {
   for (let port = wanted; port < Math.min(wanted + tries, 65_536); port += 1) {
@@ -39,18 +39,18 @@ export async function freePort(wanted, taken = []) {
   throw new Failure(`No free port from ${wanted} to ${wanted + tries - 1}.`)
 }
 
-/** What this command has promised: two who ask at once, before either listens, do not get the same. @type {number[]} */
-const promised = []
+/** Ports reserved by this command, so that two calls at once, before either listens, get different ones. @type {number[]} */
+const reserved = []
 
 /**
- * A free port where nothing is expected, for tests and measurements. It lies below the range from
- * which the system takes ports for outgoing connections: one of those could take it before we do.
+ * A random free port, for tests and measurements. It is below the range of ports that the system uses for outgoing
+ * connections: one of those could take it before we do.
  *
  * @param {number[]} [taken]
  */
 export async function anyPort(taken = []) {
-  const port = await freePort(randomInt(20_000, 30_000), [...taken, ...promised])
-  if (promised.includes(port)) return anyPort(taken)
-  promised.push(port)
+  const port = await freePort(randomInt(20_000, 30_000), [...taken, ...reserved])
+  if (reserved.includes(port)) return anyPort(taken)
+  reserved.push(port)
   return port
 }

@@ -11,7 +11,7 @@ const listen = (port: number, host: string): Promise<Server> =>
   })
 
 for (const host of ['127.0.0.1', '0.0.0.0']) {
-  test(`a port taken on ${host} gives way to the next one`, async () => {
+  test(`when a port is taken on ${host}, the next one is used`, async () => {
     const port = await anyPort()
     const server = await listen(port, host)
     assert.equal(await isFree(port), false)
@@ -20,7 +20,7 @@ for (const host of ['127.0.0.1', '0.0.0.0']) {
   })
 }
 
-test('a port promised to another program is not given twice', async () => {
+test('a port reserved for another program is not returned twice', async () => {
   const port = await anyPort()
   assert.notEqual(await freePort(port, [port]), port)
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const endWithStarter = new URL('./end-with-starter.mjs', import.meta.url).href
 
-/** Every program we started and that has not ended: whatever happens, none outlives us. @type {Set<Program>} */
+/** Every program that we started and that still runs. All are killed when this process ends. @type {Set<Program>} */
 const running = new Set()
 const patienceMs = 10_000
 
@@ -19,8 +19,8 @@ const patienceMs = 10_000
  * @property {string} [node] another Node than this one
  * @property {string} cwd
  * @property {Record<string, string>} env
- * @property {string} [logFile] gets stdout and stderr; without it both go to our own
- * @property {boolean} [appends] to what the log has already
+ * @property {string} [logFile] receives stdout and stderr; without it both are inherited
+ * @property {boolean} [appends] to an existing log instead of replacing it
  */
 
 /** @param {Command} command @returns {number | 'inherit'} */
@@ -31,8 +31,8 @@ function openLog({ logFile, appends }) {
 }
 
 /**
- * Starts a program as the head of a process group of its own, so that Ctrl-C reaches only us and
- * its helpers can be stopped with it.
+ * Starts a program as the leader of its own process group. So Ctrl-C reaches only this process, and the program can be
+ * stopped together with its child processes.
  *
  * @param {Command} command
  * @returns {Program}
@@ -73,23 +73,23 @@ function signalGroup({ child }, signal) {
   }
 }
 
-/** Asks a program and its helpers to end, waits, and after ten seconds ends them. @param {Program} program */
+/** Sends SIGTERM, waits up to ten seconds, then kills the program and its child processes. @param {Program} program */
 export async function stop(program) {
-  // Only the head is asked: it ends its helpers in its own order.
+  // Only the leader gets the signal: it stops its child processes in its own order.
   program.child.kill('SIGTERM')
   const timer = setTimeout(() => signalGroup(program, 'SIGKILL'), patienceMs)
   await program.ended
   clearTimeout(timer)
-  // The head is gone; a helper that it left behind goes as well.
+  // The leader has ended; kill the child processes that it left behind.
   signalGroup(program, 'SIGKILL')
 }
 
-/** Stops everything that still runs, the last started first. */
+/** Stops every running program, the last started first. */
 export async function stopAll() {
   for (const program of [...running].reverse()) await stop(program)
 }
 
-/** For the moment when nothing can be waited for any more. */
+/** For the `exit` event, in which nothing asynchronous can run. */
 export function killAll() {
   for (const program of running) signalGroup(program, 'SIGKILL')
 }

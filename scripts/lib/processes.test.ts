@@ -14,7 +14,7 @@ const env = { ...process.env } as Record<string, string>
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
-    // A dead child that its parent has not asked for yet is still listed.
+    // A zombie, which its parent has not reaped yet, is still listed.
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
   } catch {
     return false
@@ -26,7 +26,7 @@ async function until(holds: () => boolean) {
   assert.ok(holds())
 }
 
-// A server with a helper: both serve for ever, and the helper's number stands in a file.
+// A server with a child process: both run forever, and the id of the child is in a file.
 const server = path.join(folder, 'server.mjs')
 writeFileSync(
   server,
@@ -50,7 +50,7 @@ async function pidsIn(file: string) {
   return read()
 }
 
-test('stopping a program stops its helpers too', async () => {
+test('stopping a program stops its child processes too', async () => {
   const file = path.join(folder, 'stopped')
   const program = launch({ args: [server, file], cwd: folder, env })
   const pids = await pidsIn(file)
@@ -58,7 +58,7 @@ test('stopping a program stops its helpers too', async () => {
   await until(() => !pids.some(isAlive))
 })
 
-test('nothing outlives a starter that was killed without a word', async () => {
+test('no program outlives its starter, even when that was killed with SIGKILL', async () => {
   const file = path.join(folder, 'orphaned')
   const starter = path.join(folder, 'starter.mjs')
   const processes = new URL('./processes.mjs', import.meta.url).href

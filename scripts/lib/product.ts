@@ -11,11 +11,11 @@ import { takeSeeded } from './seeded/take-seeded.ts'
 import { freshBuild, startCms, startWeb } from './service.mjs'
 import { callersEnv, programEnv } from './settings.mjs'
 import { step } from './steps.mjs'
-import { atTheEnd } from './stopping.mjs'
+import { onExit } from './stopping.mjs'
 import { startStripeSandbox } from './stripe-sandbox.mjs'
 
-/** Settings of the caller's own that would lead a test to real data, real people or real money. */
-const notForTests = new Set([
+/** Settings in the caller's environment that would connect a test to real data, real people or real money. */
+const realSettings = new Set([
   'DATABASE_URL',
   'DATABASE_FILE',
   'PUBLIC_URL',
@@ -36,23 +36,23 @@ const notForTests = new Set([
 ])
 
 /**
- * The caller's environment with fresh secrets, for a product that lives as long as this command. Tests and
- * measurements speak as a proxy does: each of their visitors has an address of its own.
+ * The caller's environment with fresh secrets, for a product that runs as long as this command. Tests and measurements
+ * send X-Forwarded-For as a proxy does: each of their visitors has its own address.
  */
 export function temporarySettings() {
-  const own = Object.entries(callersEnv()).filter(([name]) => !notForTests.has(name))
+  const own = Object.entries(callersEnv()).filter(([name]) => !realSettings.has(name))
   return { ...Object.fromEntries(own), TRUSTED_PROXIES: '1', ...generate() }
 }
 
 /**
- * A cms with the seed's content on a database of its own, in a folder that goes away at the end.
+ * Starts a cms with the seed's content on its own database, in a folder that is removed on exit.
  *
  * @param name of its logs
- * @param more settings, of the programs beside it as well; a DATABASE_URL is that of a copy of what is seeded
+ * @param more settings, also for the programs beside it; a DATABASE_URL is that of a copy of the seeded database
  */
 export async function startTemporaryCms(name: string, more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
-  atTheEnd(() => rm(folder, { recursive: true, force: true }))
+  onExit(() => rm(folder, { recursive: true, force: true }))
   const webPort = await anyPort()
   const settings = {
     ...temporarySettings(),
@@ -81,14 +81,14 @@ export async function startTemporaryCms(name: string, more: Record<string, strin
 }
 
 /**
- * A web beside that cms, from a copy of the build that goes away at the end.
+ * Starts a web for that cms, from a copy of the build that is removed on exit.
  *
  * @param name of its copy and its logs
- * @param env its port is that of PORT
+ * @param env its PORT is the port of web
  */
 export async function startTemporaryWeb(name: string, env: Record<string, string>) {
   const NEXT_DIST_DIR = await freshBuild(`.next-${name}`)
-  atTheEnd(() => rm(path.join(web, NEXT_DIST_DIR), { recursive: true, force: true }))
+  onExit(() => rm(path.join(web, NEXT_DIST_DIR), { recursive: true, force: true }))
   const service = startWeb(
     { ...env, NEXT_DIST_DIR },
     { logFile: path.join(logs, `${name}-web.log`) },

@@ -1,12 +1,12 @@
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 
-/** Who lived so long did not die of how it starts. */
+/** A program that ran this long did not fail because of its start. */
 const healthyMs = 60_000
 const mostInARow = 5
 
 /**
- * When a program that ended unasked is started again: after a second, then after twice as long each time. Undefined
+ * When to restart a program that ended unexpectedly: after one second, then after twice as long each time. Undefined
  * when it ended five times in a row within a minute of its start: another start would not help.
  *
  * @param {() => number} [now]
@@ -24,7 +24,7 @@ export function planRestarts(now = Date.now) {
       if (inARow >= mostInARow) return undefined
       return Math.min(longestPauseMs, firstPauseMs * 2 ** (inARow - 1))
     },
-    /** How often in a row. */
+    /** Number of ends in a row. */
     get count() {
       return inARow
     },

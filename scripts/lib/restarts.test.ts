@@ -11,7 +11,7 @@ import { heapMegabytes, webBounds } from './web-bounds.mjs'
 
 const folder = temporaryFolder('restarts')
 
-test('a program is started again later each time, and not for ever', () => {
+test('a program is restarted after a longer pause each time, and not without limit', () => {
   let time = 0
   const plan = planRestarts(() => time)
   const pauses = [1, 2, 3, 4, 5].map(() => {
@@ -24,7 +24,7 @@ test('a program is started again later each time, and not for ever', () => {
   assert.equal(plan.count, 5)
 })
 
-test('who ran for a minute in between begins anew', () => {
+test('a program that ran for a minute starts again with the shortest pause', () => {
   let time = 0
   const plan = planRestarts(() => time)
   for (let round = 0; round < 20; round += 1) {
@@ -38,7 +38,7 @@ const launcher = new URL('./service.mjs', import.meta.url).href
 const watcher = new URL('./watch-over.mjs', import.meta.url).href
 const stopping = new URL('./stopping.mjs', import.meta.url).href
 
-/** A starter with a service that answers at its third start; the first two end. Each start is a line in a file. */
+/** A starter with a service that responds at its third start; the first two end. Each start appends to a file. */
 function starter(name: string, lives: number) {
   const starts = path.join(folder, `${name}.starts`)
   const program = path.join(folder, `${name}-program.mjs`)
@@ -89,7 +89,7 @@ async function until(holds: () => boolean) {
   assert.ok(holds())
 }
 
-test('a program that dies is started again, and the command goes on', async () => {
+test('a program that dies is restarted, and the command continues', async () => {
   const { child, output, starts } = starter('twice', 3)
   await until(() => output().split('it starts again in').length === 3 && starts() === 3)
   assert.equal(child.exitCode, null)
@@ -100,7 +100,7 @@ test('a program that dies is started again, and the command goes on', async () =
   assert.deepEqual(await ended, [0, null])
 })
 
-test('one that dies again and again ends all with a sentence', async () => {
+test('a program that dies repeatedly stops everything with a message', async () => {
   const { child, output, starts } = starter('always', 99)
   const [code] = await once(child, 'close')
   assert.equal(code, 1)
@@ -111,7 +111,7 @@ test('one that dies again and again ends all with a sentence', async () => {
   )
 })
 
-test('the heap of web is a share of the memory, within what web may take', () => {
+test('the heap of web is a share of the memory, between a minimum and a maximum', () => {
   const gigabyte = 1024 ** 3
   assert.equal(heapMegabytes(gigabyte / 4), 192)
   assert.equal(heapMegabytes(gigabyte), 358)

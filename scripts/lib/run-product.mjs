@@ -14,9 +14,9 @@ import { duration, yellow } from './terminal.mjs'
 import { isUnwatched } from './unwatched.mjs'
 import { watchOver } from './watch-over.mjs'
 
-/** Before watch mode starts. */
+/** Invalidates the builds that watch mode replaces, and warns about a folder that it ignores. */
 function prepareWatching() {
-  // It builds into the same folder, and may be stopped in the middle.
+  // Watch mode builds into the same folder, and may be stopped in the middle.
   clearStamp('build-panel')
   clearStamp('compile-cms')
   if (!isUnwatched(root)) return
@@ -25,15 +25,16 @@ function prepareWatching() {
   )
 }
 
-/** Output of other programs may have moved it out of sight. @param {string} text */
+/** Prints the summary again on Enter: output of other programs may have scrolled it away. @param {string} text */
 function showOnEnter(text) {
   if (process.stdin.isTTY) process.stdin.on('data', () => console.log(text))
 }
 
 /**
- * From a fresh clone to the running product.
+ * Prepares a fresh clone and runs the product.
  *
- * @param {{ watches?: boolean }} [how] `watches`: saved files show at once, and both programs print to this terminal
+ * @param {{ watches?: boolean }} [options] `watches`: saved files take effect immediately, and both programs print to this
+ *   terminal
  */
 export async function runProduct({ watches = false } = {}) {
   const startedAt = Date.now()

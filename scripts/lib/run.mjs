@@ -13,14 +13,14 @@ import { isStopping } from './stopping.mjs'
 export async function run(what, command) {
   const { code, signal, error } = await launch(command).ended
   if (code === 0) return
-  // A wished stop ends our helpers too: that is no failure of theirs, and the script is about to end.
+  // A requested stop also ends the programs we started: not a failure, and this script is about to end.
   if (isStopping()) await new Promise(() => undefined)
   const how = error?.message ?? (signal ? `was ended by ${signal}` : `ended with code ${code}`)
   throw new Failure(`${what} failed: ${how}.`, command.logFile)
 }
 
 /**
- * The same for a program with an exit code that is an answer (a test runner, a linter).
+ * Runs a program whose exit code is a result (a test runner, a linter).
  *
  * @param {import('./processes.mjs').Command} command
  * @returns {Promise<boolean>} whether it ended with 0
@@ -31,7 +31,7 @@ export async function succeeds(command) {
   return code === 0
 }
 
-/** How npm is called: by its script when npm called us, else by name. */
+/** How to call npm: the script of the npm that called us, otherwise by name. */
 export function npm() {
   const script = process.env.npm_execpath
   return script && path.extname(script) === '.js'

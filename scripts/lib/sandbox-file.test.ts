@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { temporaryFolder } from '../test/temporary-folder.ts'
 import { sandboxFile } from './seed.mjs'
 
-test('the local Stripe begins anew with another database, and knows the one before when that is back', () => {
+test('the local Stripe starts empty with another database, and has its data again when the first database is back', () => {
   const folder = temporaryFolder('sandbox-file')
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   write('stripe-sandbox.json', 'of before')

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 const secret = () => randomBytes(32).toString('base64url')
 
-// Letters and digits that are not confused when typed from a screen.
+// Lowercase letters and digits that are not confused when typed from a screen.
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 const upper = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -10,10 +10,10 @@ const upper = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 const pick = (letters, count) =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('')
 
-/** Strapi asks for a lower-case and an upper-case letter and a digit. */
+/** Strapi requires a lowercase letter, an uppercase letter and a digit. */
 const password = () => `${pick(upper, 2)}${pick(readable, 12)}${randomInt(10)}`
 
-/** A fresh value for every secret that the two programs need, and the accounts of the demo. */
+/** A new value for every secret of the two programs, and the accounts of the demo. */
 export function generate() {
   return {
     CONTENT_TOKEN: secret(),

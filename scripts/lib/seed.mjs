@@ -6,21 +6,21 @@ import { cms, logs, state } from './paths.mjs'
 import { run } from './run.mjs'
 import { makeIfChanged } from './stamps.mjs'
 
-// Settings that name the people of the demo's panel.
+// Settings with the accounts of the demo's panel.
 const accounts = ['PANEL_ADMIN', 'EDITOR', 'AUTHOR']
   .flatMap((who) => [`${who}_EMAIL`, `${who}_PASSWORD`])
   .concat('DEMO_PASSWORD', 'DEMO_BUYS')
 
-/** The id of the database that was seeded last. */
+/** File with the id of the database that was seeded last. */
 const idName = 'database-id'
 const idFile = path.join(state, idName)
 
-/** Whether there is a database that was filled here. @param {Record<string, string>} env */
+/** Whether a database exists that was seeded from this folder. @param {Record<string, string>} env */
 export const isSeeded = ({ DATABASE_URL = '', DATABASE_FILE = '' }) =>
   existsSync(idFile) && (DATABASE_URL !== '' || existsSync(DATABASE_FILE))
 
 /**
- * Loads the content of cms/seed into the database; what is there already stays.
+ * Loads the content of cms/seed into the database. Existing rows are not changed.
  *
  * @param {Record<string, string>} env
  * @param {string} [logFile]
@@ -49,15 +49,15 @@ export function seedIfChanged(env, { always = false }) {
         [cmsCode(), database, ...accounts.map((name) => env[name] ?? '')],
       ),
     outcome: DATABASE_URL ? [] : [DATABASE_FILE, idFile],
-    // Whether a PostgreSQL still is the one of last time cannot be seen from here.
+    // With PostgreSQL it is unknown here whether the database is still that of last time.
     always: always || DATABASE_URL !== '',
     make: () => seed(env, undefined, [`--id-file=${idFile}`]),
   })
 }
 
 /**
- * What the local Stripe remembers of the database of this start, and of no other: payments of a database that is gone
- * would be money that no order knows of. Takes over the one file of before, when all databases shared it.
+ * The file of the local Stripe for this database. Each database has its own: payments of a deleted database would be
+ * money without an order. Migrates the older file that all databases shared.
  *
  * @param {string} [folder]
  */

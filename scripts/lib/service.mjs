@@ -5,7 +5,7 @@ import { bins, cms, web } from './paths.mjs'
 import { launch } from './processes.mjs'
 import { webBounds } from './web-bounds.mjs'
 
-// Strapi's watch mode builds the editors' panel before it answers.
+// Strapi's watch mode builds the editors' panel before it responds.
 const startTimeoutMs = 300_000
 
 /**
@@ -13,10 +13,10 @@ const startTimeoutMs = 300_000
  *
  * @typedef {object} Service
  * @property {string} name
- * @property {import('./processes.mjs').Program} program the one that runs now
+ * @property {import('./processes.mjs').Program} program the running instance
  * @property {string | undefined} logFile
- * @property {() => Promise<void>} ready resolves when it answers
- * @property {() => void} startAgain after its end; its log goes on
+ * @property {() => Promise<void>} ready resolves when its health check passes
+ * @property {() => void} startAgain after it ended; appends to its log
  */
 
 /**
@@ -84,8 +84,8 @@ export const startWeb = (env, { logFile, watches = false } = {}) =>
   })
 
 /**
- * A fresh copy of the built web to run from. Pages made while it runs are stored in its folder: a start in another
- * language, or after the content changed, must not find those of the last run.
+ * A fresh copy of the built web to run from. Pages that it renders are stored in its folder: a start in another
+ * language, or after the content changed, must not serve pages of the last run.
  *
  * @param {string} name
  * @returns {Promise<string>} for NEXT_DIST_DIR

@@ -3,10 +3,10 @@ import { Failure } from './failure.mjs'
 import { cms as cmsFolder } from './paths.mjs'
 import { freePort } from './ports.mjs'
 
-// npm passes the project it was called in to its children; a second npm inside would use it.
+// npm passes the project it was called in to its children; a nested npm would use it.
 const fromNpm = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_command$|INIT_CWD$)/
 
-/** The environment we were called with, without what npm added. */
+/** The environment of the caller, without the variables that npm added. */
 export function callersEnv() {
   const entries = Object.entries(process.env).filter(([name]) => !fromNpm.test(name))
   return /** @type {Record<string, string>} */ (Object.fromEntries(entries))
@@ -30,20 +30,20 @@ export const wantedPorts = (settings) => ({
  * Free ports for both programs, the wanted ones if possible.
  *
  * @param {Record<string, string>} settings
- * @param {(message: string) => void} say gets a message for every port that is taken
+ * @param {(message: string) => void} warn is called for every port that is taken
  */
-export async function choosePorts(settings, say) {
+export async function choosePorts(settings, warn) {
   const wanted = wantedPorts(settings)
   const web = await freePort(wanted.web)
   const cms = await freePort(wanted.cms, [web])
-  if (web !== wanted.web) say(`Port ${wanted.web} is taken, using ${web}`)
-  if (cms !== wanted.cms) say(`Port ${wanted.cms} is taken, using ${cms}`)
+  if (web !== wanted.web) warn(`Port ${wanted.web} is taken, using ${web}`)
+  if (cms !== wanted.cms) warn(`Port ${wanted.cms} is taken, using ${cms}`)
   return { web, cms }
 }
 
 /**
  * The whole environment of both programs: settings, and the addresses that follow from the ports.
- * They find each other on this machine whatever CMS_URL and WEB_URL say elsewhere.
+ * They reach each other on this machine; CMS_URL and WEB_URL of the caller are ignored.
  *
  * @param {Record<string, string>} settings
  * @param {{ web: number, cms: number }} ports

@@ -5,26 +5,26 @@ import { state } from './paths.mjs'
 const stamps = path.join(state, 'stamps')
 
 /**
- * A step and what it depends on.
+ * A step of a build, skipped when its inputs have not changed. The stamp is a file with the fingerprint of the last run.
  *
  * @typedef {object} Product
  * @property {string} name of the stamp
  * @property {() => string} inputs fingerprint of everything the outcome depends on
- * @property {string[]} outcome files and folders that the step leaves behind
+ * @property {string[]} outcome files and folders that the step creates
  * @property {() => Promise<void>} make
  * @property {string} [folder] of the stamp
- * @property {boolean} [always] made whatever the stamp says
+ * @property {boolean} [always] ignores the stamp
  */
 
-/** Has a product made again next time. @param {string} name */
+/** Forces the step to run next time. @param {string} name */
 export const clearStamp = (name) => rmSync(path.join(stamps, name), { force: true })
 
 /**
- * Makes a product unless the inputs are those of the last time and its outcome is still there.
- * The stamp goes first and comes back last, so that an interrupted step is done again.
+ * Runs the step unless its inputs are those of the last run and its outcome still exists.
+ * The stamp is removed first and written last, so an interrupted step runs again.
  *
  * @param {Product} product
- * @returns {Promise<boolean>} whether anything was made
+ * @returns {Promise<boolean>} whether the step ran
  */
 export async function makeIfChanged({
   name,

@@ -22,13 +22,13 @@ function newProduct() {
   return { product, source, built }
 }
 
-test('what did not change is not made again', async () => {
+test('a step with unchanged inputs does not run again', async () => {
   const { product } = newProduct()
   assert.equal(await makeIfChanged(product), true)
   assert.equal(await makeIfChanged(product), false)
 })
 
-test('a changed source or a missing outcome is made again', async () => {
+test('a changed source or a missing outcome runs the step again', async () => {
   const { product, source, built } = newProduct()
   await makeIfChanged(product)
   writeFileSync(source, 'two')
@@ -37,7 +37,7 @@ test('a changed source or a missing outcome is made again', async () => {
   assert.equal(await makeIfChanged(product), true)
 })
 
-test('a step that failed is tried again next time', async () => {
+test('a step that failed runs again next time', async () => {
   const { product } = newProduct()
   const failing = { ...product, make: () => Promise.reject(new Error('no')) }
   await makeIfChanged(product)
@@ -45,7 +45,7 @@ test('a step that failed is tried again next time', async () => {
   assert.equal(await makeIfChanged(product), true)
 })
 
-test('a fingerprint is of contents, not of dates, and knows files by name', () => {
+test('a fingerprint depends on names and contents of files, not on dates', () => {
   const { source } = newProduct()
   const first = fingerprint([source])
   writeFileSync(source, 'one')

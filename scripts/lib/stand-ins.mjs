@@ -4,13 +4,13 @@ import { fingerprint } from './fingerprint.mjs'
 import { cms, root } from './paths.mjs'
 import { makeIfChanged } from './stamps.mjs'
 
-/** @typedef {'mailbox' | 'stripe-sandbox'} StandIn what stands in for the world outside, on this machine */
+/** @typedef {'mailbox' | 'stripe-sandbox'} StandIn local fakes of outside services */
 
 /** @type {readonly StandIn[]} */
 const standIns = ['mailbox', 'stripe-sandbox']
 const folderOf = (/** @type {StandIn} */ name) => path.join(root, 'scripts', name)
 
-/** The compiled program. @param {StandIn} name */
+/** Path of the compiled program. @param {StandIn} name */
 export const standIn = (name) => path.join(folderOf(name), 'dist/run.mjs')
 
 /** @param {StandIn} name */
@@ -24,13 +24,13 @@ async function compile(name) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // It finds the folders of the repository by its own place.
+    // It locates the folders of the repository relative to its own file.
     external: [path.join(root, 'scripts/lib/*')],
     logLevel: 'warning',
   })
 }
 
-/** Compiles each into one file: read by the runner of TypeScript they would start 0.3 s later, at every start. */
+/** Compiles each into one file: through the TypeScript loader each start would take 0.3 s longer. */
 export const compileStandIns = () =>
   makeIfChanged({
     name: 'compile-stand-ins',

@@ -6,7 +6,7 @@ const titles = {
   rus: 'KRONO запускается',
 }
 
-// A meta refresh would end at the moment in which neither this server nor web listens.
+// Not a meta refresh: it stops when neither this server nor web listens at that moment.
 const reload = `setInterval(async () => {
   const answer = await fetch('/api/health').catch(() => undefined)
   if (answer?.ok) location.reload()
@@ -20,8 +20,8 @@ const page = (language, title) => `<!doctype html>
 <script>${reload}</script></body></html>`
 
 /**
- * Answers on the port of the site until web is started: 503 with Retry-After, and a page that reloads itself as soon as
- * web answers.
+ * Serves the port of the site until web is started: 503 with Retry-After, and a page that reloads itself as soon as web
+ * responds.
  *
  * @param {Record<string, string>} env with PORT and LANGUAGE
  * @returns {Promise<{ close: () => Promise<void> }>} `close` resolves when the port is free

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { anyPort, isFree } from './ports.mjs'
 import { answerStarting } from './starting-page.mjs'
 
-test('the port of the site answers that the product is starting, and is free afterwards', async () => {
+test('the port of the site serves a page about the start, and is free afterwards', async () => {
   const port = await anyPort()
   const starting = await answerStarting({ PORT: String(port), LANGUAGE: 'hun' })
   const answer = await fetch(`http://localhost:${port}/blog`)

@@ -3,7 +3,7 @@ import { dim, duration, green, isLive, red, redraw } from './terminal.mjs'
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const nameWidth = 34
 
-/** What a step that had nothing to do returns: the line says so in place of a long wait. */
+/** Return value of a step that had nothing to do; the line shows it. */
 export const unchanged = 'unchanged'
 
 /** @param {string} mark @param {string} name @param {string} rest */
@@ -16,7 +16,7 @@ export const doneLine = (name, tookMs, note = '') =>
 /** @param {string} name @param {number} tookMs */
 export const failedLine = (name, tookMs) => line(red('✗'), name, `${duration(tookMs)}  failed`)
 
-/** Without a live terminal a line says what began. @param {string} name */
+/** Prints the start of a step; only without a live terminal. @param {string} name */
 function announce(name) {
   console.log(`… ${name}`)
   return () => undefined
@@ -36,13 +36,13 @@ function spin(name, startedAt) {
 }
 
 /**
- * Runs one step of a longer work and prints a line at its end: what it was and how long it took.
- * A text that the step returns stands beside the duration.
+ * Runs one step of a longer command, then prints a line with its name and duration. A text that the step returns is
+ * printed after the duration.
  *
  * @template T
  * @param {string} name
  * @param {() => Promise<T> | T} work
- * @returns {Promise<T>} what the work returned; its error after the line is printed
+ * @returns {Promise<T>} what the work returned; rethrows its error after the line is printed
  */
 export async function step(name, work) {
   const startedAt = Date.now()

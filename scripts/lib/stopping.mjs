@@ -1,42 +1,42 @@
 import { killAll, stopAll } from './processes.mjs'
 
 const lookEveryMs = 1_000
-const wishes = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @type {(() => unknown)[]} */
-const farewells = []
+const exitHandlers = []
 let stopping = false
 /** @type {Promise<never> | undefined} */
-let leaving
+let exiting
 
-/** Whether a stop was requested: what our helpers say from now on is not a failure. */
+/** Whether a stop was requested: errors of the started programs are then no failures. */
 export const isStopping = () => stopping
 
-/** Something to do at the very end, whatever the end is: remove a folder, give a lock back. @param {() => unknown} work */
-export function atTheEnd(work) {
-  farewells.push(work)
+/** Adds work for the exit, such as removing a folder or releasing a lock. @param {() => unknown} work */
+export function onExit(work) {
+  exitHandlers.push(work)
 }
 
 /** @param {number} code @returns {Promise<never>} */
-async function end(code) {
+async function stopAndExit(code) {
   stopping = true
   await stopAll()
-  for (const work of farewells.reverse()) await work()
+  for (const work of exitHandlers.reverse()) await work()
   process.exit(code)
 }
 
 /**
- * Ends this script: first every program it started, then what was asked for the end.
+ * Ends this script: stops every program it started, then runs the exit handlers.
  *
  * @param {number} code
  * @returns {Promise<never>}
  */
-export function leave(code) {
-  leaving ??= end(code)
-  return leaving
+export function exit(code) {
+  exiting ??= stopAndExit(code)
+  return exiting
 }
 
-/** Our caller (npm, a shell, a CI runner) may be killed without notifying us. @param {() => void} stop */
+/** Stops when our caller (npm, a shell, CI) has ended: it may be killed without a signal to us. @param {() => void} stop */
 function watchStarter(stop) {
   const starter = process.ppid
   const look = () => process.ppid !== starter && stop()
@@ -44,19 +44,20 @@ function watchStarter(stop) {
 }
 
 /**
- * Ctrl-C, SIGTERM, a closed terminal and the end of our caller stop everything.
+ * Stops everything on Ctrl-C, SIGTERM, a closed terminal and the end of our caller.
  *
- * @param {{ code: number, say?: string }} ending a wished stop is a success of a server, not of a test
+ * @param {{ code: number, say?: string }} options exit code and message; a requested stop is a success for a server, not for
+ *   a test
  */
 export function stopOnSignals({ code, say }) {
   const stop = () => {
-    // npm passes on the Ctrl-C that the terminal has sent us already.
+    // npm forwards the Ctrl-C that the terminal has sent us already.
     if (stopping) return
     stopping = true
     if (say) console.log(`\n${say}`)
-    void leave(code)
+    void exit(code)
   }
-  for (const wish of wishes) process.on(wish, stop)
+  for (const signal of stopSignals) process.on(signal, stop)
   watchStarter(stop)
   process.on('exit', killAll)
 }

@@ -11,10 +11,10 @@ import { step } from './steps.mjs'
 const secret = (beginning) => `${beginning}${randomBytes(24).toString('hex')}`
 
 /**
- * The local Stripe, before the cms that asks it. None if STRIPE_SECRET_KEY names an account of your own.
+ * Starts the local Stripe; call it before the cms, which calls it. Starts none if STRIPE_SECRET_KEY is set.
  *
  * @param {Record<string, string>} env
- * @param {{ logName: string, port?: number }} how the wanted port; by default that of
+ * @param {{ logName: string, port?: number }} options the wanted port; by default that of
  *   STRIPE_SANDBOX_PORT, or the next free one
  * @returns {Promise<{ env: Record<string, string>, services: import('./service.mjs').Service[] }>}
  *   the environment with its addresses and keys

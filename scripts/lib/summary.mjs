@@ -1,7 +1,7 @@
 import { bold, cyan, dim } from './terminal.mjs'
 
 /**
- * What a person needs to know when everything runs. The passwords of the demo's accounts are the
+ * The text that is printed when everything runs: addresses and accounts. The passwords of the demo's accounts are the
  * only secrets that are ever printed.
  *
  * @param {Record<string, string>} env

@@ -1,4 +1,4 @@
-/** A person is watching: live lines and colours. NO_COLOR turns only the colours off (no-color.org). */
+/** Whether the terminal is interactive: live lines and colours. NO_COLOR turns off only the colours (no-color.org). */
 export const isLive = Boolean(process.stdout.isTTY) && !process.env.CI
 const hasColour = isLive && !process.env.NO_COLOR
 
@@ -27,7 +27,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Rows as aligned columns, the first column to the left and the others to the right.
+ * Rows as aligned columns: the first column is aligned left, the others right.
  *
  * @param {string[][]} rows
  */

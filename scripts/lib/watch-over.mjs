@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { explain, Failure, lastLines } from './failure.mjs'
 import { planRestarts } from './restarts.mjs'
-import { isStopping, leave } from './stopping.mjs'
+import { exit, isStopping } from './stopping.mjs'
 import { dim, duration, green, yellow } from './terminal.mjs'
 
 const linesShown = 8
@@ -11,11 +11,11 @@ const howOf = ({ code, signal, error }) =>
   error?.message ?? (signal ? `by ${signal}` : `with code ${code}`)
 
 /**
- * From now on a service that ends unasked is started again, and the others go on. One that ends again and again is the
- * end of all.
+ * Restarts a service that ends unexpectedly; the other services continue. A service that ends repeatedly stops
+ * everything.
  *
  * @param {import('./service.mjs').Service[]} services
- * @param {{ plan?: typeof planRestarts }} [how]
+ * @param {{ plan?: typeof planRestarts }} [options]
  */
 export function watchOver(services, { plan = planRestarts } = {}) {
   for (const service of services) void restartOnExit(service, plan())
@@ -31,7 +31,7 @@ async function restartOnExit(service, plan) {
     if (pauseMs === undefined) {
       const what = `${name} ended ${plan.count} times in a row soon after its start (the last time ${how})`
       explain(new Failure(`${what}; stopping everything.`, logFile))
-      await leave(1)
+      await exit(1)
     }
     const tail = logFile && lastLines(logFile, linesShown)
     if (tail) console.error(dim(tail))
@@ -50,8 +50,8 @@ async function restartOnExit(service, plan) {
 async function reportWhenReady(service) {
   try {
     await service.ready()
-    console.log(`${green('✓')} ${service.name} answers again.`)
+    console.log(`${green('✓')} ${service.name} is running again.`)
   } catch {
-    // It ended before it answered: the code that waits for its end reports that.
+    // It ended before it responded: restartOnExit, which waits for its end, reports that.
   }
 }

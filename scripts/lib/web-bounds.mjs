@@ -1,16 +1,16 @@
-// Also a program of its own, in the image of web: prints the options of Node for this machine or container.
+// Run as a program, in the image of web: prints the Node options for this machine or container.
 import { totalmem } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
 const megabyte = 1024 * 1024
 
-/** What else web holds: code, pictures while they are made, buffers, what Node itself takes. */
+/** Share of the heap in the memory. Web also holds code, images in processing, buffers, and what Node itself needs. */
 const shareOfHeap = 0.35
 const leastHeapMegabytes = 192
-/** With it web stays below what it is held to (quality, "Figures"), whatever comes. */
+/** Keeps web below its memory limit (quality, "Figures") under any load. */
 const mostHeapMegabytes = 512
 
-/** What this machine has, or the container as much as it may take. */
+/** Memory of this machine, or the memory limit of the container, in bytes. */
 export function availableMemory() {
   const limit = process.constrainedMemory?.() ?? 0
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
@@ -23,9 +23,9 @@ export function heapMegabytes(memory) {
 }
 
 /**
- * What holds web to its memory (quality, "Figures"): its heap, a share of the machine's memory, and the part of it that
- * requests fill anew, of which there are three. What making pictures takes goes back to the machine, where else each
- * thread would hold on to it.
+ * Options that limit the memory of web (quality, "Figures"): the heap as a share of the machine's memory, and the size of
+ * a semi-space, of which V8 has three. The malloc settings return memory of image processing to the system; otherwise
+ * each thread would retain its own.
  */
 export const webBounds = {
   args: [`--max-old-space-size=${heapMegabytes(availableMemory())}`, '--max-semi-space-size=8'],

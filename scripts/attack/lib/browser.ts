@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser } from '../../../web/node_modules/playwright-core/index.js'
 import { web } from '../../lib/paths.mjs'
-import { atTheEnd } from '../../lib/stopping.mjs'
+import { onExit } from '../../lib/stopping.mjs'
 import { getChromium } from '../../test/chromium.ts'
 
 type Playwright = typeof import('../../../web/node_modules/playwright-core/index.js')
@@ -16,7 +16,7 @@ async function open() {
     executablePath: await getChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  atTheEnd(() => browser.close())
+  onExit(() => browser.close())
   return browser
 }
 

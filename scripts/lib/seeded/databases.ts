@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newPostgres } from '../databases.ts'
 import { state } from '../paths.mjs'
-import { atTheEnd } from '../stopping.mjs'
+import { onExit } from '../stopping.mjs'
 import { isTemplate, makeTemplate, templateOf } from './postgres-template.ts'
 import { seedContent } from './seed-content.ts'
 
-/** To be copied: a folder with the uploads and the file of SQLite, or beside it a database of PostgreSQL. */
+/** The source of a copy: a folder with the uploads and the SQLite file, or with the uploads and a PostgreSQL template. */
 interface Seeded {
   folder: string
   template?: string
@@ -17,12 +17,12 @@ export type SeededName = 'SQLite' | 'PostgreSQL'
 
 interface SeededDatabase {
   folder: string
-  /** Files and folders of it. */
+  /** Its files and folders. */
   outcome: string[]
-  /** What cannot be seen from here is there as well. */
+  /** Whether the part outside the folder, such as a template on the server, exists as well. */
   isComplete: () => Promise<boolean>
   make: () => Promise<void>
-  /** A copy of this command's own: another command may remake the stored one. */
+  /** A copy for this command: another command may rebuild the stored one. */
   copy: () => Promise<Seeded>
 }
 
@@ -33,7 +33,7 @@ const uploadsIn = (folder: string) => path.join(folder, 'public/uploads')
 
 function copyOf(folder: string) {
   const copy = mkdtempSync(path.join(tmpdir(), 'krono-seeded-'))
-  atTheEnd(() => rmSync(copy, { recursive: true, force: true }))
+  onExit(() => rmSync(copy, { recursive: true, force: true }))
   cpSync(folder, copy, { recursive: true })
   return copy
 }
@@ -63,7 +63,7 @@ function postgres(language: string, inputs: string): SeededDatabase {
   }
 }
 
-/** The seeded databases that are stored between commands, by what they are made from. */
+/** The seeded databases that are stored between commands. */
 export const seededDatabases = { SQLite: sqlite, PostgreSQL: postgres } satisfies Record<
   SeededName,
   unknown

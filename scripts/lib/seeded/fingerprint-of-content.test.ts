@@ -6,7 +6,7 @@ import { importersAmong } from '../../test/changed/importers.ts'
 import { cms, root } from '../paths.mjs'
 import { waitForCalls } from './fingerprint-of-content.ts'
 
-/** Modules that import content; the accounts of the demo come later, on each copy. */
+/** Modules that import content. The accounts of the demo are added later, to each copy. */
 const bringsIn = ['create-entries', 'entries', 'fingerprint', 'record', 'upload-media'].map(
   (name) => `cms/seed/${name}.ts`,
 )
@@ -17,14 +17,14 @@ const sources = ['cms/src', 'cms/seed'].flatMap((folder) =>
     .filter((file) => file.endsWith('.ts')),
 )
 
-test('every folder that need not count is there', () => {
+test('every ignored folder exists', () => {
   assert.deepEqual(
     waitForCalls.filter((name) => !existsSync(path.join(cms, 'src', name))),
     [],
   )
 })
 
-test('content is seeded without what need not count', () => {
+test('seeding does not import an ignored folder', () => {
   const waits = sources.filter((file) =>
     waitForCalls.some((name) => file.startsWith(`cms/src/${name}/`)),
   )

@@ -5,8 +5,8 @@ import { fingerprint } from '../fingerprint.mjs'
 import { cms } from '../paths.mjs'
 
 /**
- * Folders of cms/src that wait for a call or for their hour. Content is seeded without them, and what one of them does
- * when a cms starts is done anew at each start: a change there needs no new seeding.
+ * Folders of cms/src that run only on a call or on a schedule. Seeding does not use them, and what they do when a cms
+ * starts is repeated at each start. So a change there needs no new seeding.
  */
 export const waitForCalls = [
   'admin',
@@ -51,7 +51,7 @@ export const waitForCalls = [
 
 const doors = ['controllers', 'routes', 'services']
 
-/** @returns folders of the cms that do not count */
+/** @returns folders of the cms that the fingerprint leaves out */
 function leftOut() {
   const src = path.join(cms, 'src')
   const ofApi = readdirSync(path.join(src, 'api')).flatMap((name) =>
@@ -61,9 +61,9 @@ function leftOut() {
 }
 
 /**
- * Everything that decides what the seeder writes into an empty database, as one text: its content and code, the content
- * types, what every start does with a database, the versions of the libraries.
+ * Fingerprint of everything that decides what the seeder writes into an empty database: its content and code, the
+ * content types, what every start does to a database, the versions of the libraries.
  *
- * @param facts what else decides it
+ * @param facts further inputs
  */
 export const fingerprintOfContent = (facts: string[]) => fingerprint(cmsSources, facts, leftOut())

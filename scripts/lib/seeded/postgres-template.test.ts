@@ -22,7 +22,7 @@ const fillWith = (word: string) => async (url: string) => {
 const wordOf = async (database: string) =>
   (await runSql({ DATABASE_URL: addressOf(database) }, 'SELECT word FROM words'))[0]?.word
 
-test('a template is what was filled in, and known by what it was made from', { skip }, async () => {
+test('a template has the seeded data, and is found by its inputs', { skip }, async () => {
   assert.equal(await isTemplate(name, 'one'), false)
   await makeTemplate(name, 'one', fillWith('first'))
   assert.deepEqual([await isTemplate(name, 'one'), await isTemplate(name, 'two')], [true, false])
@@ -32,19 +32,19 @@ test('a template is what was filled in, and known by what it was made from', { s
   assert.equal(await wordOf(copy), 'second')
 })
 
-test('it cannot be used, only copied', { skip }, async () => {
+test('a template accepts no connections, it can only be copied', { skip }, async () => {
   await makeTemplate(name, 'one', fillWith('first'))
   await assert.rejects(wordOf(name), /not currently accepting connections/)
 })
 
-test('one that was not filled to its end is none', { skip }, async () => {
+test('a template whose seeding failed does not count', { skip }, async () => {
   await makeTemplate(name, 'one', fillWith('first'))
   const broken = makeTemplate(name, 'one', () => Promise.reject(new Error('no power')))
   await assert.rejects(broken, /no power/)
   assert.equal(await isTemplate(name, 'one'), false)
 })
 
-test('what a clone that is gone left behind is dropped', { skip }, async () => {
+test('the template of a deleted clone is dropped', { skip }, async () => {
   const isThere = async () =>
     (await onServer(`SELECT 1 FROM pg_database WHERE datname = '${left}'`)).length > 0
   await onServer(`CREATE DATABASE ${left}`)

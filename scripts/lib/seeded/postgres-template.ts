@@ -6,14 +6,14 @@ import { root } from '../paths.mjs'
 
 const begin = 'krono_seeded_'
 
-/** The template of this folder: other clones have theirs on the same server. */
+/** Name of the template of this folder: other clones have theirs on the same server. */
 export function templateOf(language: string) {
   const place = `${hostname()} ${root} ${language}`
   return begin + createHash('sha256').update(place).digest('hex').slice(0, 16)
 }
 
-/** Comment on a template that is whole: which clone made it, and from what. */
-const noteOf = (inputs: string) => JSON.stringify({ host: hostname(), folder: root, inputs })
+/** Comment on a complete template: the clone that made it, and its inputs. */
+const commentOf = (inputs: string) => JSON.stringify({ host: hostname(), folder: root, inputs })
 
 async function templates(): Promise<{ name: string; note: string }[]> {
   const rows = await onServer(
@@ -23,17 +23,17 @@ async function templates(): Promise<{ name: string; note: string }[]> {
   return rows.map(({ name, note }) => ({ name: String(name), note: String(note ?? '{}') }))
 }
 
-/** Whether the server has it, made from that. */
+/** Whether the server has this template, made from these inputs. */
 export const isTemplate = async (name: string, inputs: string) =>
-  (await templates()).some((one) => one.name === name && one.note === noteOf(inputs))
+  (await templates()).some((one) => one.name === name && one.note === commentOf(inputs))
 
-/** Whether a clone that is gone left it behind on this machine. */
+/** Whether a deleted clone on this machine left it behind. */
 function isAbandoned(note: string) {
   const { host, folder } = JSON.parse(note)
   return host === hostname() && !existsSync(folder)
 }
 
-/** One command at a time: two would drop the same. */
+/** Locked: two commands would drop the same template. */
 async function dropAbandoned() {
   const client = await openPostgres(server)
   try {
@@ -45,7 +45,7 @@ async function dropAbandoned() {
   }
 }
 
-/** Makes it anew. @param fill the database of this address */
+/** Creates the template again. @param fill seeds the database at this address */
 export async function makeTemplate(
   name: string,
   inputs: string,
@@ -55,7 +55,7 @@ export async function makeTemplate(
   await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await onServer(`CREATE DATABASE ${name}`)
   await fill(addressOf(name))
-  // A connection would keep others from copying it.
+  // A connection would block copies of it.
   await onServer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
-  await onServer(`COMMENT ON DATABASE ${name} IS '${noteOf(inputs).replaceAll("'", "''")}'`)
+  await onServer(`COMMENT ON DATABASE ${name} IS '${commentOf(inputs).replaceAll("'", "''")}'`)
 }

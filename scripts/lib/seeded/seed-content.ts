@@ -6,7 +6,7 @@ import { seed } from '../seed.mjs'
 
 const dayMs = 86_400_000
 
-/** What the seeder writes hangs on the day: a banner stays until the season turns. */
+/** An input of the fingerprint: the seeder writes dates relative to today, such as the season of a banner. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
 // Older than any test: a test's clock may be half a day behind this machine's (cms/tests/support/clock.ts).
@@ -14,7 +14,7 @@ const clockAheadMs = () => Date.parse(today()) - dayMs - Date.now()
 
 const clock = path.join(cms, 'tests/support/moved-clock.cjs')
 
-/** No accounts: they have passwords, and plans that hold from the day of their copy on. */
+/** Settings without accounts: those have passwords, and plans that start on the day of the copy. */
 const withoutAccounts = Object.fromEntries(
   Object.entries(generate()).map(([name, value]) =>
     /_(EMAIL|PASSWORD)$/.test(name) ? [name, ''] : [name, value],
@@ -22,7 +22,7 @@ const withoutAccounts = Object.fromEntries(
 )
 
 /**
- * Seeds the content into an unused database, and a folder for its uploads.
+ * Seeds the content into an empty database, and a folder for its uploads.
  *
  * @param database its settings
  */
@@ -43,6 +43,6 @@ export async function seedContent(
     NODE_OPTIONS: `--require ${JSON.stringify(clock)}`,
   }
   await seed(env, path.join(logs, `seeded-${path.basename(folder)}.log`))
-  // Jobs are made anew by the first start of a copy; those of yesterday would all be due.
+  // The first start of a copy creates the jobs again; yesterday's would all be due.
   await runSql(database, 'DELETE FROM tasks')
 }

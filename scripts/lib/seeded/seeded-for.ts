@@ -1,7 +1,7 @@
 import type { SeededName } from './databases.ts'
 import { takeSeeded } from './take-seeded.ts'
 
-/** The setting that points API tests to what is seeded for them on these databases. Their cms speaks Hungarian. */
+/** The setting with the seeded databases for the API tests. Their cms speaks Hungarian. */
 export async function seededFor(...names: SeededName[]): Promise<Record<string, string>> {
   const all = await Promise.all(
     names.map(async (name) => [name, await takeSeeded(name, 'hun')] as const),

@@ -38,9 +38,9 @@ async function take(name: SeededName, language: string) {
 const taken: Map<string, ReturnType<typeof take>> = new Map()
 
 /**
- * A database with the content of cms/seed and no accounts, made by the seeder once and reused until something of the
- * seed changes. Before a cms starts on a copy of it, the seeder runs there, finds the content and adds the accounts.
- * PostgreSQL must answer.
+ * A database with the content of cms/seed and no accounts. The seeder makes it once; it is reused until the seed
+ * changes. Run the seeder on a copy before a cms starts on it: it finds the content and adds the accounts.
+ * PostgreSQL must be running.
  *
  * @param language of the deployment
  */
