@@ -4,15 +4,15 @@ import type { Product } from './lib/product.ts'
  * One attack on a started product, about a claim of docs/quality.md, "Checks".
  */
 export interface Check {
-  /** As the paragraph is called there. */
+  /** Title of the paragraph there. */
   subject: string
-  /** How the claim begins there: enough of it to be found. */
+  /** Beginning of the claim there: long enough to identify it. */
   claim: string
-  /** What is tried, for the table. */
+  /** Description of the attempt, for the table. */
   what: string
-  /** Besides others unless it measures time (alone), or stops programs (last). */
+  /** By default the check runs beside others; `alone` if it measures time, `last` if it stops programs. */
   when?: 'alone' | 'last'
-  /** Resolves to the figures of what held; throws what came through. */
+  /** Resolves to the figures when the claim held; throws when it did not. */
   run: (product: Product) => Promise<string>
 }
 

@@ -16,25 +16,25 @@ type Row = (typeof all)[number]
 const isAbout = (row: Row, claim: (typeof claims)[number]) =>
   row.subject === claim.subject && claim.text.startsWith(row.claim)
 
-test('the list of quality is read', () => {
+test('the claims of docs/quality.md are found', () => {
   assert.ok(new Set(claims.map(({ subject }) => subject)).size >= 7)
   assert.ok(claims.length > 30)
 })
 
 for (const claim of claims) {
-  test(`"${claim.text}" is attacked, or found broken by other tests`, () => {
+  test(`"${claim.text}" is covered by an attack or by other tests`, () => {
     assert.ok(all.some((row) => isAbout(row, claim)))
   })
 }
 
-test('every attack and every row of other tests is about one claim of the list', () => {
+test('every attack and every row of other tests refers to exactly one claim', () => {
   for (const row of all) {
     const found = claims.filter((claim) => isAbout(row, claim))
     assert.equal(found.length, 1, `${row.subject}, "${row.claim}"`)
   }
 })
 
-test('the other tests are there', () => {
+test('the other tests exist', () => {
   const named = elsewhere.flatMap(({ files }) => files)
   assert.deepEqual(
     named.filter((file) => !existsSync(path.join(root, file))),
@@ -42,7 +42,7 @@ test('the other tests are there', () => {
   )
 })
 
-test('no two attacks are called the same', () => {
+test('every attack has its own name', () => {
   const names = checks.map(({ what }) => what)
   assert.equal(new Set(names).size, names.length)
 })

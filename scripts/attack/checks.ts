@@ -16,5 +16,5 @@ const faults = [drain, outages, mailAway, fullDisks]
 const browser = [foreignSites, scriptsInTexts]
 const doors = [crowds, secretsInLogs]
 
-/** Every attack, by the paragraphs of docs/quality.md, "Checks". */
+/** Every attack, in the order of the paragraphs of docs/quality.md, "Checks". */
 export const checks: readonly Check[] = [...input, ...faults, backup, ...browser, ...doors].flat()

@@ -10,7 +10,7 @@ export interface Claim {
 const section = /## Checks\n([\s\S]*?)\n## /
 const paragraph = /\*\*([^*]+)\.\*\* ([\s\S]*?)(?=\n\n|\n*$)/g
 
-/** What stands in a paragraph, a claim each: its sentences, and the parts of those that go on after a semicolon. */
+/** The claims of a paragraph: its sentences, split at semicolons. */
 const claimsIn = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ const claimsIn = (text: string) =>
     .map((claim) => claim.replace(/[.;]$/, '').trim())
     .filter(Boolean)
 
-/** Every claim of docs/quality.md, "Checks": what is attacked. */
+/** Every claim of docs/quality.md, "Checks". */
 export function readClaims(): Claim[] {
   const quality = readFileSync(path.join(root, 'docs/quality.md'), 'utf8')
   const [, checks = ''] = section.exec(quality) ?? []

@@ -3,7 +3,7 @@ const rules = (...names: string[]) => names.map((name) => `cms/tests/unit/${name
 const web = (...names: string[]) => names.map((name) => `web/${name}.test.ts`)
 const browser = (...names: string[]) => names.map((name) => `web/e2e/${name}.spec.ts`)
 
-/** Of claims that need no attack: how each begins, and the tests that find it broken. */
+/** Claims that need no attack: the beginning of each, and the tests that fail when it is broken. */
 export const foundElsewhere: Record<string, Record<string, readonly string[]>> = {
   'Who you are': {
     'Known and unknown addresses': [

@@ -1,6 +1,6 @@
 import { dim, duration, green, red, table } from '../lib/terminal.mjs'
 import type { Check } from './check.ts'
-import { Breach, inTurns, NotTried } from './lib/assert.ts'
+import { Breach, mapLimited, NotTried } from './lib/assert.ts'
 import type { Product } from './lib/product.ts'
 
 export interface Finding {
@@ -13,11 +13,11 @@ export interface Finding {
 
 const marks = { held: green('✓'), 'came through': red('✗'), 'not tried': dim('–') }
 
-/** Checks that run beside each other: few enough to leave the product time for each. */
-const besides = 3
+/** Number of concurrent checks: small enough for the product to serve each of them in time. */
+const concurrency = 3
 
-/** Which part of the plan a check belongs to. */
-const partOf = (checks: readonly Check[], when: Check['when']) =>
+/** The checks of one phase. */
+const checksIn = (checks: readonly Check[], when: Check['when']) =>
   checks.filter((check) => check.when === when)
 
 async function attackOnce(check: Check, product: Product): Promise<Finding> {
@@ -40,9 +40,9 @@ async function attackOnce(check: Check, product: Product): Promise<Finding> {
 }
 
 /**
- * Attacks every product: first checks that disturb no others, some at a time; then, one after the other, those that
- * measure time; at last those that stop programs, of which each product has its own. `byTurns`: each check is tried on
- * one of them (decision test-strategy).
+ * Runs the checks on every product in three phases: first those that disturb no others, some at a time; then those that
+ * measure time, one after the other; last those that stop programs, one after the other for each product. `byTurns`:
+ * each check runs on one of the products only (decision test-strategy).
  */
 export async function runAttacks(
   checks: readonly Check[],
@@ -59,16 +59,16 @@ export async function runAttacks(
       ? products.filter((_product, index) => index === checks.indexOf(check) % products.length)
       : products
   const jobs = (when: Check['when']) =>
-    partOf(checks, when).flatMap((check) =>
+    checksIn(checks, when).flatMap((check) =>
       productsFor(check).map((product) => ({ check, product })),
     )
   const attack = async ({ check, product }: ReturnType<typeof jobs>[number]) =>
     report(await attackOnce(check, product))
-  await inTurns(jobs(undefined), besides, attack)
-  await inTurns(jobs('alone'), 1, attack)
+  await mapLimited(jobs(undefined), concurrency, attack)
+  await mapLimited(jobs('alone'), 1, attack)
   await Promise.all(
     products.map((product) =>
-      inTurns(
+      mapLimited(
         jobs('last').filter((job) => job.product === product),
         1,
         attack,
@@ -82,7 +82,7 @@ function lineOf({ check, database, outcome, figures, tookMs }: Finding) {
   return `${marks[outcome]} ${check.subject} | ${check.what} | ${database} | ${figures} | ${duration(tookMs)}`
 }
 
-/** The whole as a table, check by check in the order of the list. */
+/** The results as a table, in the order of the checks. */
 export function tableOf(findings: readonly Finding[], checks: readonly Check[]) {
   const rows = checks.flatMap((check) =>
     findings

@@ -4,7 +4,7 @@ import { measure, ratioOf } from './load.ts'
 import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
-/** Calls of members beside Strapi's own list of ten rows (quality, "Figures"). */
+/** Calls of members, compared with Strapi's own list of ten rows (quality, "Figures"). */
 export async function benchAccounts(env: Record<string, string>): Promise<Figures> {
   const token = await signInMember(env, 'yearly')
   const api = `${env.CMS_URL}/api`

@@ -1,4 +1,4 @@
-/** Searches: a letter, an accent, a common name, both names, a piece of an address or of a name, no match. */
+/** Searches: one letter, an accent, a common name, both names, part of an address or of a name, no match. */
 const typed = [
   'a',
   'x',
@@ -11,7 +11,7 @@ const typed = [
   'nobodyatall',
 ]
 
-/** In every list that is searched. */
+/** The searches, in every list that has a search. */
 const searches = Object.fromEntries(
   ['users', 'payments', 'subscribers'].flatMap((list) =>
     typed.map((text) => [
@@ -21,7 +21,7 @@ const searches = Object.fromEntries(
   ),
 )
 
-/** Requests of the back office to the cms, among a hundred thousand users; each must be answered at once. */
+/** Requests of the back office to the cms, with a hundred thousand users in the database. */
 export const adminQuestions = {
   users: '/admin/lists/users?size=50',
   'users by name': '/admin/lists/users?size=50&sort=name',
@@ -66,7 +66,7 @@ export const adminQuestions = {
   'find a coupon': '/admin/find?q=ADVENT',
 } as const
 
-/** Of these one statement reads a row of each user, or most subscriptions: 20 to 45 ms of a core alone. */
+/** In these, one statement reads a row of each user, or most subscriptions: 20 to 45 ms of a core without other load. */
 export const readsMost: readonly string[] = [
   'chartAttributes',
   'figures above subscribers',
@@ -78,7 +78,7 @@ export const readsMost: readonly string[] = [
   'payments with "a" by amount',
 ]
 
-/** The figures of a year, and of all three that were written. */
+/** Sales of one year, and of all three years in the database. */
 export const salesQuestions = {
   'sales of a year by month': '/admin/sales',
   'sales of a year by day': '/admin/sales?by=day&against=yearBefore',

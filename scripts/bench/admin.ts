@@ -20,10 +20,10 @@ const rounds = 40
 
 type Env = Record<string, string>
 
-/** A cms on a database that three years of a shop were written into. */
+/** Starts a cms on a database with three years of data of a shop. */
 async function startMany(name: string, more: Env) {
   const { env, cms } = await startTemporaryCms(name, more)
-  // One program alone writes so many rows.
+  // Only one program may write during the import.
   await stop(cms.program)
   await run('Writing a hundred thousand users', {
     args: [path.join(cmsFolder, 'dist/seed/many/run.js')],
@@ -43,7 +43,7 @@ async function timesOf(url: string, headers: Env) {
     const answer = await fetch(url, { headers })
     await answer.arrayBuffer()
     times.push(performance.now() - startedAt)
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${url} returned ${answer.status}`)
   }
   return times
 }
@@ -64,7 +64,7 @@ async function measureOn(database: string, more: Env) {
   const every = await timesOfEvery(async (path) => {
     const answer = await fetch(`${env.CMS_URL}/api${path}`, { headers })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`)
   })
   figures[named.adminEvery] = every[0]?.ms ?? Number.NaN
   const url = `${env.CMS_URL}/api${adminQuestions.users}`
@@ -78,7 +78,7 @@ async function measureOn(database: string, more: Env) {
   return { ...figures, ...(await benchBesideTasks(env)) }
 }
 
-/** The back office among a hundred thousand users, on SQLite and where it answers PostgreSQL; the slower of the two. */
+/** The back office with a hundred thousand users, on SQLite and, if it is running, PostgreSQL; the slower one counts. */
 export async function benchAdmin(): Promise<Figures> {
   const all = [await measureOn('SQLite', {})]
   if (await hasPostgres()) {

@@ -9,10 +9,10 @@ import { run } from '../lib/run.mjs'
 import { makeIfChanged } from '../lib/stamps.mjs'
 
 const source = path.join(root, 'scripts/bench/bare')
-// Not within web: Next would take web's proxy and instrumentation for the bare app's own.
+// Outside of web: otherwise Next would use web's proxy and instrumentation for the bare app.
 const copy = path.join(state, 'bare')
 
-/** Builds the bare Next app, the yardstick, with web's own packages. */
+/** Builds the bare Next app, the reference for the measurements, with web's packages. */
 export const buildBare = (env: Record<string, string>) =>
   makeIfChanged({
     name: 'build-bare',

@@ -9,16 +9,16 @@ import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 import { taskProgram } from './task-program.ts'
 
-/** Between two calls of the member: twenty or so a second. */
+/** Pause between two calls of the member: about twenty calls a second. */
 const restMs = 25
 
-/** What 99 of 100 reach. */
+/** The 99th percentile. */
 const p99Of = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
 /**
- * How long a member waits for `me` while the cms does each long task: the acts of admins, the newsletter, facts of users
- * and every job of the clock, one after the other, on the database of `env`. Nothing else may use it meanwhile.
+ * How long a member waits for `me` while the cms runs each long task: bulk actions of admins, the newsletter, facts of
+ * users and every scheduled job, one after the other, on the database of `env`. Nothing else may use it meanwhile.
  */
 export async function benchBesideTasks(env: Record<string, string>): Promise<Figures> {
   const program = spawn(process.execPath, ['-e', taskProgram], {
@@ -48,7 +48,7 @@ export async function benchBesideTasks(env: Record<string, string>): Promise<Fig
     const startedAt = performance.now()
     const during = task
     const answer = await fetch(`${env.CMS_URL}/api/user/me`, { headers }).catch(() => undefined)
-    // The program ended in this moment.
+    // The program has just ended.
     if (!answer) break
     await answer.arrayBuffer()
     const tookMs = answer.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY
@@ -57,7 +57,7 @@ export async function benchBesideTasks(env: Record<string, string>): Promise<Fig
     await pause(restMs)
   }
   await isOver
-  if (task === '' || Number.isNaN(stopMs)) throw new Error('The tasks did not come to their end.')
+  if (task === '' || Number.isNaN(stopMs)) throw new Error('The tasks did not finish.')
   const rows = [...times].map(([name, all]) => [name, all.length, p99Of(all)] as const)
   const shown = rows.map(([name, count, p99]) => [name, String(count), p99.toFixed(0)])
   const required = requiredText(named.besideTasks)

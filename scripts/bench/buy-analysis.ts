@@ -2,14 +2,15 @@ import { newAddress } from '../lib/new-address.ts'
 
 const languages = ['hun', 'eng', 'rus']
 
-/** Invented people, each born on another day. */
+/** Invented people, each with a different birthday. */
 const personOf = (index: number) => ({
   name: `Kovácsné Őry Ágnes ${index}`,
   date: new Date(Date.UTC(1950, 0, 1 + index * 271)).toISOString().slice(0, 10),
 })
 
 /**
- * Calls of the cms in a member's name, each from another network. They answer with JSON of the shape that is asked for, or throw.
+ * Returns a function that calls the cms as a member, each time from another network. It resolves to the JSON body, with
+ * the type that the caller expects, and throws on an error status.
  */
 export const callerOf =
   (env: Record<string, string>, token: string) =>
@@ -29,7 +30,7 @@ export const callerOf =
   }
 
 /**
- * Buys a detailed analysis in the sandbox; resolves to the tokens of its downloads, one in each language.
+ * Buys a detailed analysis in the sandbox. Resolves to the tokens of its downloads, one for each language.
  */
 export async function buyAnalysis(
   env: Record<string, string>,

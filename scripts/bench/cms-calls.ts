@@ -1,6 +1,6 @@
 import { newAddress } from '../lib/new-address.ts'
 
-/** A call of the cms as web makes it for a new visitor. */
+/** Calls the cms as web does for a new visitor. */
 export const callCms = (
   env: Record<string, string>,
   method: 'GET' | 'POST',
@@ -17,7 +17,7 @@ export const callCms = (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-/** The token of a demo member. */
+/** Signs in a demo member. Resolves to the token. */
 export async function signInMember(env: Record<string, string>, name: string) {
   const body = { email: `${name}@krono.example`, password: env.DEMO_PASSWORD }
   const answer = await callCms(env, 'POST', '/user/login', body)

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-// The unit of /proc: a hundredth of a second, on every Linux that Node runs on.
+// The unit of /proc: 10 ms, on every Linux that Node supports.
 const tickMs = 10
 
-/** Process group and CPU ticks of one process; undefined when it has ended meanwhile. */
+/** Process group and CPU ticks of one process; undefined when it has ended. */
 async function readStat(pid: string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // The name before the last bracket may hold spaces.
+  // The name before the last bracket may contain spaces.
   const fields = stat
     ?.slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -17,9 +17,9 @@ async function readStat(pid: string) {
 }
 
 /**
- * CPU time that a program and its helpers used since they started, in ms. Linux only: elsewhere not a number.
+ * CPU time that a program and its child processes have used, in ms. Linux only: NaN elsewhere.
  *
- * @param group of processes
+ * @param group id of the process group
  */
 export async function cpuMsOf(group: number | undefined) {
   const names = await readdir('/proc').catch(() => [])

@@ -10,7 +10,7 @@ import { cookieOfMember } from './sign-in.ts'
 const seconds = 20
 const pauseMs = 40
 
-/** Results of new dates, each of a network of its own or all of one. */
+/** Requests results of new dates, each from its own network, or all from `address`. */
 const loadNew = (site: string, connections: number, address?: string) =>
   load(
     {
@@ -21,7 +21,7 @@ const loadNew = (site: string, connections: number, address?: string) =>
     { connections, duration: seconds, timeout: 60 },
   )
 
-/** How long an address takes that is asked for now and then, as long as something lasts. */
+/** Response times of an address that is requested at intervals while `lasts` is pending, in ms. */
 async function timesBeside(url: string, headers: Record<string, string>, lasts: Promise<unknown>) {
   let isOver = false
   const end = lasts.then(() => {
@@ -42,35 +42,35 @@ async function timesBeside(url: string, headers: Record<string, string>, lasts: 
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 
-/** New results for few and for many at once, and what others notice of it. */
+/** New results at 16 and at 300 connections, and the response times of other visitors meanwhile. */
 export async function benchCrowd(
   site: string,
   env: Record<string, string>,
   web: Service,
 ): Promise<Figures> {
   const cookie = await cookieOfMember(env, site, 'monthly')
-  const mine = { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress() }
+  const memberHeaders = { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress() }
   await (await fetch(`${site}/`)).arrayBuffer()
   const few = await loadNew(site, 16)
   const crowd = loadNew(site, 300)
   const home = await timesBeside(`${site}/`, {}, crowd)
   const many = await crowd
-  const held = await memoryOf(web.program.child.pid)
+  const memory = await memoryOf(web.program.child.pid)
   const one = loadNew(site, 4, newAddress())
   const [homeBeside, meBeside] = await Promise.all([
     timesBeside(`${site}/`, {}, one),
-    timesBeside(`${site}/api/user/me`, mine, one),
+    timesBeside(`${site}/api/user/me`, memberHeaders, one),
   ])
   const figures: Figures = {
     [crowdFigures.p99]: few.p99Ms,
     [crowdFigures.share]: many.perSecond / few.perSecond,
     [crowdFigures.home]: p99(home),
-    [crowdFigures.memory]: held,
+    [crowdFigures.memory]: memory,
     [crowdFigures.homeBeside]: median(homeBeside),
     [crowdFigures.meBeside]: median(meBeside),
   }
   console.log(
-    `\nnew results a second: ${few.perSecond.toFixed(1)} at 16 connections, ${many.perSecond.toFixed(1)} at 300 (${many.errors} were refused)`,
+    `\nnew results a second: ${few.perSecond.toFixed(1)} at 16 connections, ${many.perSecond.toFixed(1)} at 300 (${many.errors} refused)`,
   )
   const rows = Object.entries(figures).map(([name, figure]) => [
     name,

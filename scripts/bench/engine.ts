@@ -1,5 +1,5 @@
-// Charts and relationships a second on one core, beside a plain loop over three sines and 30 days.
-// A program of its own, in which nothing else takes time; `npm run bench` compiles the engine to dist first.
+// Charts and relationships a second on one core, compared with a plain loop over three sines and 30 days.
+// A separate program, so that no other work takes time; `npm run bench` compiles the engine to dist first.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { web } from '../lib/paths.mjs'
@@ -18,7 +18,7 @@ const FIRST_BIRTH = dayNumberOf('1930-01-01')
 const dates = Array.from({ length: 4096 }, (_, index) => dateOf(FIRST_BIRTH + index * 8))
 const dateAt = (index: number) => dates[index & 4095] ?? ''
 
-// What a biorhythm script does for one person and one month.
+// What a typical biorhythm script computes for one person and one month.
 function threeCyclesOver30Days(jdn: number, birth: number) {
   let sum = 0
   for (let day = 0; day < 30; day += 1) {
@@ -35,7 +35,7 @@ const contestants = {
   baseline: (call: number) => threeCyclesOver30Days(2461366, FIRST_BIRTH + (call & 4095) * 8),
 }
 
-// The results are added up and looked at, so that no call can be optimised away.
+// The results are summed and checked, so that no call can be optimised away.
 let checksum = 0
 
 function ratePerSecond(run: (call: number) => number) {
@@ -57,14 +57,14 @@ function median(numbers: readonly number[]) {
 type Contestant = keyof typeof contestants
 const names: readonly Contestant[] = ['charts', 'relationships', 'baseline']
 const rates: Record<Contestant, number[]> = { charts: [], relationships: [], baseline: [] }
-// Round 0 warms up. The three take turns, so that a busy moment of the machine hits them alike.
+// Round 0 warms up. The three alternate, so that a busy moment of the machine affects all of them.
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const name of names) {
     const rate = ratePerSecond(contestants[name])
     if (round > 0) rates[name].push(rate)
   }
 }
-if (!Number.isFinite(checksum)) throw new Error('The engine returned something that is no number')
+if (!Number.isFinite(checksum)) throw new Error('The engine returned a value that is not a number')
 
 const baseline = median(rates.baseline)
 function line(label: string, name: Contestant) {
@@ -76,5 +76,5 @@ line('baseline: three cycles over 30 days', 'baseline')
 line('charts', 'charts')
 line('relationships', 'relationships')
 
-// Required (quality, "Figures"): no fewer charts than rounds of the loop.
+// Requirement (quality, "Figures"): at least as many charts as rounds of the loop.
 if (median(rates.charts) < baseline) process.exitCode = 1

@@ -5,7 +5,7 @@ const rounds = 5
 
 type Shape = { kind: string; of?: readonly string[]; isSortable?: true; isUnfiltered?: true }
 
-/** What a column of some kind is narrowed to, as it stands in an address. */
+/** Filter values for a column of each kind, as they appear in an address. */
 const filtersOf = ({ kind, of = [] }: Shape): readonly string[] => {
   if (kind === 'choice') return of
   if (kind === 'flag') return ['yes', 'no']
@@ -14,7 +14,7 @@ const filtersOf = ({ kind, of = [] }: Shape): readonly string[] => {
   return kind === 'number' || kind === 'money' ? ['1..', '..1'] : []
 }
 
-/** Every list in every order, and narrowed by each filter alone. */
+/** Every list in every order, and with each filter alone. */
 export const everyList = Object.entries(adminLists).flatMap(([list, { columns }]) =>
   Object.entries(columns as Record<string, Shape>).flatMap(([column, shape]) => {
     const orders = shape.isSortable ? [`sort=${column}`, `sort=-${column}`] : []
@@ -23,7 +23,7 @@ export const everyList = Object.entries(adminLists).flatMap(([list, { columns }]
   }),
 )
 
-/** The slowest of them first: median ms of each. */
+/** Median time of each in ms, the slowest first. */
 export async function timesOfEvery(ask: (path: string) => Promise<void>) {
   const found: { path: string; ms: number }[] = []
   for (const path of everyList) {

@@ -8,7 +8,7 @@ import { cookieOfMember } from './sign-in.ts'
 
 const members = ['free', 'monthly', 'yearly', 'monthly-paid', 'yearly-paid']
 
-/** At once: as many as the issue names, and four times as many. */
+/** Concurrent requests: as many as the issue names, and four times as many. */
 const crowd = 60
 const greaterCrowd = 240
 
@@ -39,25 +39,25 @@ const signIn = (env: Record<string, string>, site: string, index: number) => () 
 
 const slowest = (answers: readonly Answered[]) => Math.max(...answers.map(({ tookMs }) => tookMs))
 
-/** Of a date that was not requested before: not cached. */
+/** A picture of a date that was not requested before, so it is not cached. */
 const picture = (site: string, cookie: string) =>
   fetch(`${site}/api/picture?kind=chart&shape=story&date=${newDates.take()}`, {
     headers: { cookie },
   })
 
-/** Twelve pictures of a member, one after the other, while another asks for sixty at once, again and again. */
-async function beside(site: string, cookies: { greedy: string; modest: string }) {
-  let isGoingOn = true
+/** Twelve pictures of a member, one after the other, while another member keeps sixty requests open. */
+async function picturesBesideFlood(site: string, cookies: { greedy: string; modest: string }) {
+  let isRunning = true
   const flood = Promise.all(
     Array.from({ length: crowd }, async () => {
-      while (isGoingOn) await (await picture(site, cookies.greedy)).arrayBuffer()
+      while (isRunning) await (await picture(site, cookies.greedy)).arrayBuffer()
     }),
   )
   const answers: Answered[] = []
   for (let index = 0; index < 12; index += 1) {
     answers.push(await timed(() => picture(site, cookies.modest)))
   }
-  isGoingOn = false
+  isRunning = false
   await flood
   return answers
 }
@@ -65,11 +65,11 @@ async function beside(site: string, cookies: { greedy: string; modest: string })
 const refusedOf = (answers: readonly Answered[]) =>
   answers.filter(({ status }) => status !== 200).length
 
-/** Whether a user who asks for much leaves enough to others: pictures, and many who sign in at once. */
+/** Whether one heavy user leaves enough capacity for others: pictures, and many concurrent logins. */
 export async function benchFairness(site: string, env: Record<string, string>): Promise<Figures> {
   const modest = await cookieOfMember(env, site, 'yearly')
   const greedy = await cookieOfMember(env, site, 'free')
-  const pictures = await beside(site, { greedy, modest })
+  const pictures = await picturesBesideFlood(site, { greedy, modest })
   const crowds: Answered[][] = []
   for (const count of [crowd, greaterCrowd]) {
     const asks = Array.from({ length: count }, (_, index) => timed(signIn(env, site, index)))
@@ -78,7 +78,9 @@ export async function benchFairness(site: string, env: Record<string, string>): 
   const [few = [], many = []] = crowds
   const figures: Figures = {
     'pictures beside a greedy member: refused of 12': refusedOf(pictures),
-    'pictures beside a greedy member: median ms': median(pictures.map(({ tookMs }) => tookMs)),
+    'pictures beside a greedy member: median ms': median(
+      pictures.map(({ tookMs }) => tookMs),
+    ),
     [`${crowd} logins at once: refused`]: refusedOf(few),
     [`${crowd} logins at once: slowest ms`]: slowest(few),
     [`${greaterCrowd} logins at once: slowest ms`]: slowest(many),

@@ -4,7 +4,7 @@ import { javascriptLimits, memberContentPages, ofMember, publicPages } from './p
 import type { Figures } from './report-figures.ts'
 import { named } from './required-figures.ts'
 
-/** Bytes on the wire, compressed. */
+/** Compressed bytes on the network. */
 function transferredBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -19,7 +19,7 @@ function transferredBytes(url: string): Promise<number> {
 }
 
 /**
- * The scripts that a page loads in today's browsers, compressed.
+ * Compressed size of the scripts that a page loads in current browsers.
  *
  * @param page address
  * @param cookie of a member
@@ -38,7 +38,7 @@ async function javascriptOf(page: string, cookie = ''): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Every public page, and a member's content, as a browser without anything in its cache. */
+/** Every public page, and pages of a member, loaded by a browser with an empty cache. */
 export async function benchJavascript(
   site: string,
   bare: string,

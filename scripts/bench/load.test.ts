@@ -6,7 +6,7 @@ import { load, makeRequests } from './load.ts'
 import { makeNewDates } from './new-dates.ts'
 import { measuredPages, nameOf } from './pages.ts'
 
-/** Dates that were answered, and refuses every third request. */
+/** Dates that got a response; every third request is refused. */
 const answered: string[] = []
 let asked = 0
 const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ before(async () => {
 })
 after(() => server.close())
 
-test('no date is answered twice, over connections and rounds, and refusals are errors', async () => {
+test('no date gets a response twice, over connections and rounds, and refusals count as errors', async () => {
   const dates = makeNewDates()
   const target = { name: 'new', url: `${site}/result?date=*` }
   const limit = { connections: 8, amount: 90 }
@@ -37,7 +37,7 @@ test('no date is answered twice, over connections and rounds, and refusals are e
   )
 })
 
-test('dates come to an end with an error, not again from the beginning', () => {
+test('an error is thrown when all dates are used, they do not start again', () => {
   const dates = makeNewDates('1999-12-31', '2000-01-01')
   assert.deepEqual([dates.take(), dates.take()], ['1999-12-31', '2000-01-01'])
   assert.throws(() => dates.take(), /All 2 dates/)
@@ -45,7 +45,7 @@ test('dates come to an end with an error, not again from the beginning', () => {
   assert.equal(dates.take(), '2000-01-01')
 })
 
-test('members take turns', () => {
+test('requests alternate between members', () => {
   const next = makeRequests({ name: 'profile', url: `${site}/profile`, cookies: ['a', 'b'] })
   assert.deepEqual(
     [next(), next(), next()].map(({ headers }) => headers.cookie),
@@ -53,7 +53,7 @@ test('members take turns', () => {
   )
 })
 
-test('a page that is computed for each request is never asked for at the same address', () => {
+test('a page that is computed for each request is never requested twice at the same address', () => {
   const computed = measuredPages.filter(({ beside }) => beside === 'bare dynamic')
   assert.ok(computed.length > 0)
   assert.deepEqual(computed.filter(({ path }) => !path.includes('*')).map(nameOf), [])

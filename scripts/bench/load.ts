@@ -12,16 +12,16 @@ export const median = (numbers: number[]) =>
 
 export interface Target {
   name: string
-  /** A `*` in it becomes a date that was not requested before in this run. */
+  /** A `*` in it is replaced by a date that was not requested before in this run. */
   url: string
   headers?: Record<string, string>
-  /** Different people, one after the other. */
+  /** Cookies of members, used in turn. */
   cookies?: readonly string[]
-  /** CPU time of the server so far, in ms. */
+  /** CPU time that the server has used so far, in ms. */
   cpuMs?: () => Promise<number>
 }
 
-/** The requests of a target, of which no two are alike as far as its address and its cookies say so. */
+/** A generator of requests, all different as far as the address and the cookies allow. */
 export function makeRequests({ url, headers = {}, cookies = [] }: Target, dates = newDates) {
   const { pathname, search } = new URL(url)
   let made = 0
@@ -32,7 +32,7 @@ export function makeRequests({ url, headers = {}, cookies = [] }: Target, dates 
     return {
       date,
       path: (pathname + search).replace('*', date ?? ''),
-      // A network of its own, as visitors have: limits by network are measured elsewhere (crowd.ts).
+      // Each from its own network, as visitors are: limits by network are measured in crowd.ts.
       headers: { 'x-forwarded-for': newAddress(), ...headers, ...(cookie && { cookie }) },
     }
   }
@@ -44,7 +44,7 @@ type Limit = { connections?: number; timeout?: number } & (
 )
 
 /**
- * One round. What is not answered by 200 counts as an error, and as nothing else.
+ * Runs one round. Every response other than 200 counts as an error.
  *
  * @param limit its duration in seconds, or its number of requests
  */
@@ -80,7 +80,7 @@ export async function load(target: Target, limit: Limit, dates = newDates) {
   }
 }
 
-/** Milliseconds to the first byte for one visitor alone. */
+/** Median time to the first byte for a single visitor, in ms. */
 async function firstByteMs(target: Target) {
   const times: number[] = []
   const next = makeRequests(target)
@@ -101,16 +101,16 @@ interface Speed {
   rounds: number[]
   p99Ms: number
   firstByteMs: number
-  /** CPU time of the server for one answer. */
+  /** CPU time of the server for one response, in ms. */
   cpuMs: number
   errors: number
 }
 
 /**
- * Requests a second at 16 connections. The targets take turns, so that a busy moment of the machine
- * hits them alike, and the middle round counts.
+ * Requests a second at 16 connections. The targets alternate, so that a busy moment of the machine affects all of them,
+ * and the median round counts.
  *
- * @returns by name
+ * @returns speeds by name of the target
  */
 export async function measure(targets: Target[]): Promise<Map<string, Speed>> {
   const results = new Map<string, Awaited<ReturnType<typeof load>>[]>()
@@ -139,8 +139,8 @@ export async function measure(targets: Target[]): Promise<Map<string, Speed>> {
 }
 
 /**
- * How fast one target is beside another: the middle one of the rounds' ratios, each of two neighbours
- * in time.
+ * Speed of a target relative to another one: the median of the ratios of the rounds, each of two measurements next to
+ * each other in time.
  */
 export const ratioOf = (target: Speed | undefined, yardstick: Speed | undefined) =>
   median((target?.rounds ?? []).map((rate, round) => rate / (yardstick?.rounds[round] ?? 1)))

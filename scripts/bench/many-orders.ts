@@ -13,8 +13,8 @@ const many = 100_000
 type Measured = Record<keyof typeof manyOrdersRequired, number> & { faults: string[] }
 
 /**
- * Run in the folder of the cms, on a database of its own: orders that look right, and for each job something to do,
- * among it four hundred subscriptions that are due together and a night's worth of what is over.
+ * Script that runs in the folder of the cms, on a temporary database. Creates consistent orders, and data for each job:
+ * among it four hundred subscriptions that are due together, and the expired rows of one night.
  */
 const code = `
 const { mkdirSync, writeFileSync } = require('node:fs')
@@ -49,7 +49,7 @@ async function run() {
   strapi.log.level = 'error'
   await strapi.load()
   await addManyOrders(strapi, ${many})
-  // As PostgreSQL itself does within a minute.
+  // PostgreSQL does it by itself within a minute.
   if (strapi.db.dialect.client === 'postgres') await strapi.db.connection.raw('ANALYZE')
   let faults = []
   const verify = await seconds(async () => {
@@ -58,27 +58,27 @@ async function run() {
   await makeOld(strapi.db)
   leavePictures()
   const job = (name) => seconds(() => jobs[name].run({ strapi, at: new Date() }))
-  const forgetting = ['forgetLetters', 'forgetTasks', 'forgetOldAccounts', 'forgetUnpaidOrders', 'forgetTextEditions']
+  const retentionJobs = ['forgetLetters', 'forgetTasks', 'forgetOldAccounts', 'forgetUnpaidOrders', 'forgetTextEditions']
   let retention = 0
-  for (const name of forgetting) retention += await job(name)
-  const told = {
+  for (const name of retentionJobs) retention += await job(name)
+  const result = {
     faults, verify, retention,
     reconcile: await job('reconcilePayments'),
     pictures: await job('sweepPictures'),
   }
-  console.log('told ' + JSON.stringify(told))
+  console.log('result ' + JSON.stringify(result))
 }
 run().then(() => process.exit(0))
 `
 
 async function measure(env: Record<string, string>): Promise<Measured> {
-  const how = { cwd: cms, env, maxBuffer: 10_000_000 }
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code], how)
-  const line = stdout.split('\n').find((one) => one.startsWith('told '))
-  return JSON.parse(line?.slice('told '.length) ?? 'null')
+  const options = { cwd: cms, env, maxBuffer: 10_000_000 }
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code], options)
+  const line = stdout.split('\n').find((one) => one.startsWith('result '))
+  return JSON.parse(line?.slice('result '.length) ?? 'null')
 }
 
-/** What looks through everything or forgets, among a hundred thousand orders, on SQLite and where it answers PostgreSQL. */
+/** Verification and retention with a hundred thousand orders, on SQLite and, if it is running, PostgreSQL. */
 export async function benchManyOrders(
   env: Record<string, string>,
   folder: string,
@@ -93,11 +93,11 @@ export async function benchManyOrders(
   const names = Object.keys(manyOrdersRequired) as (keyof typeof manyOrdersRequired)[]
   const figures: Figures = {}
   const rows: string[][] = []
-  for (const [name, own] of Object.entries(settings)) {
-    const measured = await measure({ ...plain, ...own, NODE_ENV: 'production' })
+  for (const [name, database] of Object.entries(settings)) {
+    const measured = await measure({ ...plain, ...database, NODE_ENV: 'production' })
     if (measured.faults.length > 0) throw new Error(measured.faults.slice(0, 5).join('\n'))
     rows.push([name, ...names.map((what) => measured[what].toFixed(2))])
-    // The slower of the two.
+    // The slower database counts.
     for (const what of names) {
       const figure = named.manyOrders(what)
       figures[figure] = Math.max(figures[figure] ?? 0, measured[what])

@@ -9,37 +9,39 @@ import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 import { cookieOfMember } from './sign-in.ts'
 
-/** Rounds of as many seconds. What stays grows in the first of them; what leaks, in each. */
+/** Each round takes `seconds`. Caches grow in the first rounds only; a leak grows in each. */
 const rounds = 5
 const seconds = 60
 const connections = 16
 
-// Of its own: it takes more than the other groups leave, and may begin again, as it measures no speed.
+// Separate dates: this needs more than the other groups leave, and may repeat them, because it measures no speed.
 let dates = makeNewDates()
-let asked = 0
+let requestCount = 0
 
 function date() {
   if (dates.left() === 0) dates = makeNewDates()
   return dates.take()
 }
 
-/** What is made anew for each of them, beside cached pages; requested one after the other. */
+/** The next path: mostly pages that are rendered for each request, and some cached ones. */
 function nextOfVisitors() {
-  asked += 1
-  const page = publicPages[asked % publicPages.length] ?? '/'
-  if (asked % 40 === 0) return `/og/home?v=${asked}`
-  if (asked % 8 === 0) return page
-  return asked % 8 === 4 ? `/biorhythm?birth=${date()}` : `/kronoworksheet/visitor?date=${date()}`
+  requestCount += 1
+  const page = publicPages[requestCount % publicPages.length] ?? '/'
+  if (requestCount % 40 === 0) return `/og/home?v=${requestCount}`
+  if (requestCount % 8 === 0) return page
+  return requestCount % 8 === 4
+    ? `/biorhythm?birth=${date()}`
+    : `/kronoworksheet/visitor?date=${date()}`
 }
 
 function nextOfMembers() {
-  asked += 1
-  if (asked % 90 === 0) return `/api/picture?kind=chart&shape=story&date=${date()}`
+  requestCount += 1
+  if (requestCount % 90 === 0) return `/api/picture?kind=chart&shape=story&date=${date()}`
   const pages = ['/kronoworksheet', '/profile', `/kronoworksheet?activetab=1&date=${date()}`]
-  return pages[asked % pages.length] ?? '/profile'
+  return pages[requestCount % pages.length] ?? '/profile'
 }
 
-/** Pictures in every size and format that browsers ask for: the optimiser's work. */
+/** Addresses of images in every size and format that browsers request: the work of the image optimiser. */
 async function picturesOf(site: string) {
   const html = await (await fetch(site)).text()
   const found = [...html.matchAll(/\/_next\/image\?[^"\s]+/g)].map(([address]) =>
@@ -64,37 +66,37 @@ const load = (url: string, next: () => string, headers: Record<string, string>) 
     ],
   })
 
-/** Visitors and members at once: what web holds in memory while they come, and a minute after the last. */
+/** Visitors and members together: memory of web under load, and one minute after it. */
 export async function benchMemory(
   site: string,
   env: Record<string, string>,
   web: Service,
 ): Promise<Figures> {
   const cookie = await cookieOfMember(env, site, 'yearly')
-  const look = () => memoryOf(web.program.child.pid)
-  const held = [await look()]
+  const measureMemory = () => memoryOf(web.program.child.pid)
+  const memory = [await measureMemory()]
   for (const accept of ['image/avif', 'image/webp'])
     for (const picture of await picturesOf(site))
       await (await fetch(site + picture, { headers: { accept } })).arrayBuffer()
-  held.push(await look())
+  memory.push(await measureMemory())
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all([load(site, nextOfVisitors, {}), load(site, nextOfMembers, { cookie })])
-    held.push(await look())
+    memory.push(await measureMemory())
   }
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  held.push(await look())
+  memory.push(await measureMemory())
   console.log(
     table([
       [
         'web, MB resident',
         'started',
         'pictures',
-        ...held.slice(2, -1).map((_, i) => `${i + 1} min`),
+        ...memory.slice(2, -1).map((_, i) => `${i + 1} min`),
         'after',
       ],
-      ['', ...held.map(String)],
+      ['', ...memory.map(String)],
       ['required', '', '', requiredText(named.memory)],
     ]),
   )
-  return { [named.memory]: Math.max(...held) }
+  return { [named.memory]: Math.max(...memory) }
 }

@@ -3,8 +3,8 @@ import { earliestBirthDate } from '../../cms/node_modules/@krono/contract/dist/i
 const dayMs = 86_400_000
 
 /**
- * Birth dates of which each is given out once in a run, to any connection, round or warm-up: what is cached of a date
- * cannot answer for a new one. There are some 46 000 of them.
+ * Birth dates, each used once in a run, by any connection, round or warm-up: so no response comes from a cache. There are
+ * about 46 000 of them.
  */
 export function makeNewDates(first = earliestBirthDate, last = '2025-12-31') {
   const days = [Date.parse(first), Date.parse(last)].map((time) => Math.floor(time / dayMs))
@@ -16,13 +16,13 @@ export function makeNewDates(first = earliestBirthDate, last = '2025-12-31') {
     take() {
       const refused = returned.shift()
       if (refused) return refused
-      if (taken === count) throw new Error(`All ${count} dates were asked for.`)
+      if (taken === count) throw new Error(`All ${count} dates were used.`)
       const day = firstDay + taken
       taken += 1
       return new Date(day * dayMs).toISOString().slice(0, 10)
     },
     left: () => count - taken + returned.length,
-    /** Takes back the date of a request that was refused before anything was computed. */
+    /** Returns the date of a request that was refused before anything was computed. */
     release: (date: string) => void returned.push(date),
   }
 }

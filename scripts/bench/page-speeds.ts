@@ -4,7 +4,7 @@ import { measuredPages, nameOf } from './pages.ts'
 import type { Figures } from './report-figures.ts'
 import { named, requiredText } from './required-figures.ts'
 
-/** Requests a second beside a bare Next page of the same kind, and the CPU time of web for each. */
+/** Requests a second compared with a bare Next page of the same kind, and the CPU time of web for each. */
 export async function benchPages(
   { site, bare }: { site: string; bare: string },
   cookies: readonly string[],

@@ -1,16 +1,16 @@
 type MeasuredPage = {
-  /** A `*` in it becomes a birth date that was not requested before in this run. */
+  /** A `*` in it is replaced by a birth date that was not requested before in this run. */
   path: string
-  /** Asked for by members who take turns. */
+  /** Requested by several members in turn. */
   isMembers?: true
-  /** Name of what it is measured beside. */
+  /** Name of the page that it is compared with. */
   beside: string
   share: number
-  /** CPU time that one answer may take, in ms, where that is held to a figure. */
+  /** Limit of the CPU time for one response, in ms, where there is one. */
   cpuMs?: number
 }
 
-/** The pages that are measured, and what each is held to (quality, "Figures"): a share of the bare page of its kind. */
+/** The measured pages and the required speed of each, as a share of the bare page of its kind (quality, "Figures"). */
 export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', beside: 'bare static', share: 0.5 },
   { path: '/description/mi-a-krono', beside: 'bare static', share: 0.5 },
@@ -18,7 +18,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/kronoworksheet/visitor?date=1984-06-12', beside: 'bare static', share: 0.5 },
   { path: '/kronoworksheet/visitor?date=*', beside: 'bare dynamic', share: 0.5 },
   { path: '/api/chart?date=*', beside: 'bare dynamic', share: 0.5 },
-  // A member's page that was requested before may be cached: the query makes each a new one.
+  // A member's page that was requested before may be cached: the query makes each address new.
   ...[
     '/kronoworksheet?new=*',
     '/kronoworksheet?activetab=1&name=Hanna&date=*',
@@ -32,7 +32,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     cpuMs: 30,
   })),
   { path: '/payment', beside: 'bare static', share: 0.5 },
-  // No slower than a visitor's: their document, with a menu of their own, is a tenth longer.
+  // As fast as a visitor's: their document, with their own menu, is a tenth longer.
   { path: '/payment', isMembers: true, beside: '/payment', share: 0.9 },
   { path: '/biorhythm', isMembers: true, beside: 'bare static', share: 0.5 },
   { path: '/', isMembers: true, beside: 'bare static', share: 0.5 },
@@ -57,7 +57,7 @@ export const publicPages = [
   '/payment',
 ]
 
-/** The library: a list and an entry of each kind. */
+/** The library: a list and an entry of each type. */
 export const libraryPages = [
   '/blog',
   '/blog/het-pont-egy-terkep',
@@ -69,10 +69,10 @@ export const libraryPages = [
   '/reszletek',
 ]
 
-/** Made for each request, for everybody, and not indexed by search engines: without their score. */
+/** Public pages that are rendered for each request and not indexed, so they have no SEO score. */
 export const unlistedPages = ['/search?q=csakra']
 
-/** Pages of a member who is signed in, made for each request; not indexed by search engines, so without their score. */
+/** Pages of a signed-in member, rendered for each request and not indexed, so they have no SEO score. */
 export const memberPages = [
   '/kronoworksheet?activetab=0',
   '/kronoworksheet?activetab=1&name=Hanna&date=1991-03-08',
@@ -80,7 +80,7 @@ export const memberPages = [
   '/analysis?product=analysis-family',
 ]
 
-/** Content pages as members get them: their own, cached as a visitor's are. */
+/** Content pages as members get them: cached as a visitor's are. */
 export const memberContentPages = ['/', '/biorhythm', '/payment', '/blog', '/my-analyses']
 
 export const javascriptLimits = { all: 150, ours: 16 }

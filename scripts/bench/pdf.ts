@@ -9,12 +9,12 @@ import type { Figures } from './report-figures.ts'
 import { requiredText } from './required-figures.ts'
 
 const many = 100
-/** After so many the memory is looked at again: it rises until the collector meets its limit, and then no more. */
+/** Memory is measured after this many PDFs: it rises until the garbage collector meets its limit, then stays. */
 const lookEvery = 20
 
 /**
- * A hundred detailed analyses as PDFs, one after the other and none of them drawn before (issue: each within 2 s of
- * one core, memory flat).
+ * A hundred detailed analyses as PDFs, one after the other, none of them rendered before (issue: each within 2 s of one
+ * core, memory flat).
  */
 export async function benchPdf(
   site: string,

@@ -21,12 +21,12 @@ for (const [figure, requirement, isMet] of cases) {
   })
 }
 
-test('what is missed is reported with its name, its figure and what is required', () => {
+test('a missed figure is reported with its name, its value and the requirement', () => {
   const missed = missedFigures({ 'home page': 0.4512 }, { 'home page': { atLeast: 0.6 } })
   assert.deepEqual(missed, ['home page: 0.45, required ≥ 0.6'])
 })
 
-test('a figure that no table requires is reported', () => {
+test('a figure without a requirement is reported', () => {
   assert.deepEqual(missedFigures({ speed: 1 }, {}), [
     'speed: measured, and nothing is required of it',
   ])

@@ -1,10 +1,10 @@
-/** What is required of a figure. */
+/** The requirement of a figure. */
 export type Requirement = { atLeast: number } | { atMost: number } | { below: number }
 
-/** What was measured, by the name of the figure. */
+/** Measured values by the name of the figure. */
 export type Figures = Record<string, number>
 
-/** A figure that is no number meets nothing. */
+/** NaN meets no requirement. */
 function isMet(figure: number, requirement: Requirement) {
   if ('atLeast' in requirement) return figure >= requirement.atLeast
   if ('atMost' in requirement) return figure <= requirement.atMost
@@ -19,8 +19,8 @@ export function textOf(requirement: Requirement | undefined) {
 }
 
 /**
- * One sentence for each required figure that is missed. One that was not measured is missed as well, and so is one that
- * the table does not have: its name is wrong in one of the two.
+ * One sentence for each missed figure. A required figure that was not measured counts as missed; so does a measured one
+ * without a requirement, because its name is wrong in one of the two places.
  */
 export function missedFigures(figures: Figures, required: Record<string, Requirement>) {
   const unknown = Object.keys(figures).filter((name) => !(name in required))
@@ -33,7 +33,7 @@ export function missedFigures(figures: Figures, required: Record<string, Require
   return [...missed, ...unknown.map((name) => `${name}: measured, and nothing is required of it`)]
 }
 
-/** Prints what is missed; resolves to the exit code of a benchmark. */
+/** Prints the missed figures. Resolves to the exit code of a benchmark. */
 export function reportFigures(figures: Figures, required: Record<string, Requirement>) {
   const missed = missedFigures(figures, required)
   const count = Object.keys(required).length

@@ -18,7 +18,7 @@ const contentPages = [...publicPages, ...memberContentPages.map(ofMember)]
 const table = (names: readonly string[], requirement: Requirement) =>
   Object.fromEntries(names.map((name) => [name, requirement]))
 
-/** Seconds, of what looks through everything and of the jobs. */
+/** Limits in seconds, of the verification of money and of the jobs. */
 export const manyOrdersRequired = {
   verify: { below: 20 },
   reconcile: { below: 5 },
@@ -26,10 +26,10 @@ export const manyOrdersRequired = {
   pictures: { below: 2 },
 } as const satisfies Record<string, Requirement>
 
-/** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
+/** Time from a skip in a video until its frame is displayed, in milliseconds, at the 95th percentile. */
 export const skipped = 'films, a skip until its frame: p95 ms'
 
-/** What people type into the search of the site. */
+/** Typical queries of the site's search. */
 export const searchQuestions = [
   'a word',
   'two words',
@@ -40,7 +40,7 @@ export const searchQuestions = [
   'nothing there',
 ] as const
 
-/** The names of figures that are measured for several things. */
+/** The names of figures that are measured for several targets. */
 export const named = {
   memory: 'memory of web under mixed load: MB',
   share: (page: string) => `${page}: share of the bare page`,
@@ -61,7 +61,7 @@ export const named = {
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
-/** New results for many at once (scripts/bench/crowd.ts). */
+/** New results under load (scripts/bench/crowd.ts). */
 export const crowdFigures = {
   p99: 'new results at 16 connections: p99 ms',
   share: 'new results at 300 connections: share of those at 16',
@@ -71,7 +71,7 @@ export const crowdFigures = {
   meBeside: 'me beside one client of four connections: median ms',
 } as const
 
-/** Every figure that the product is held to (quality, "Figures"), and each must be measured. */
+/** Every required figure (quality, "Figures"); each must be measured. */
 export const requiredFigures: Record<string, Requirement> = {
   'engine: fewer charts a second than the three-cycle loop': { atMost: 0 },
   ...Object.fromEntries(
@@ -130,5 +130,5 @@ export const requiredFigures: Record<string, Requirement> = {
   '240 logins at once: refused without Retry-After': { atMost: 0 },
 }
 
-/** For the column beside what was reached. */
+/** For the column next to the measured values. */
 export const requiredText = (name: string) => textOf(requiredFigures[name])

@@ -40,7 +40,7 @@ function person(index: number) {
   return { name, date, group: index % 20 === 0 ? 'family' : null }
 }
 
-/** Measures a member with ten thousand saved dates (issue of the worksheet). */
+/** Measures the calls of a member with ten thousand saved dates (issue of the worksheet). */
 export async function benchSavedDates(env: Record<string, string>): Promise<Figures> {
   const api = `${env.CMS_URL}/api/user`
   const token = await signInMember(env, 'yearly-paid')
@@ -52,8 +52,8 @@ export async function benchSavedDates(env: Record<string, string>): Promise<Figu
       headers: { token, 'Content-Type': 'application/json' },
       body: JSON.stringify({ people }),
     })
-    // Who was there before leaves no room for the last few.
-    if (!answer.ok && answer.status !== 409) throw new Error(`import answered ${answer.status}`)
+    // The member's earlier dates count for the limit, so the last rows may be refused.
+    if (!answer.ok && answer.status !== 409) throw new Error(`import returned ${answer.status}`)
   }
   console.log(`\n  imported in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const rows: string[][] = []
@@ -69,7 +69,7 @@ export async function benchSavedDates(env: Record<string, string>): Promise<Figu
   return figures
 }
 
-/** Milliseconds of one request after another. */
+/** Times of repeated requests, in milliseconds. */
 async function timesOf(url: string, token: string) {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +77,7 @@ async function timesOf(url: string, token: string) {
     const answer = await fetch(url, { headers: { token } })
     await answer.json()
     times.push(performance.now() - startedAt)
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${url} returned ${answer.status}`)
   }
   return times
 }

@@ -11,8 +11,8 @@ const many = 5000
 type Measured = { firstMs: number; times: Record<string, number[]> }
 
 /**
- * Run in the folder of the cms, on a database of its own: five thousand explanations of the sentences that the seed has, and
- * what people type about them, one after another, as the call answers it: held against the database, with excerpts.
+ * Script that runs in the folder of the cms, on a temporary database. Creates five thousand explanations from sentences
+ * of the seed, then runs typical queries one after another, with the same checks and excerpts as the call.
  */
 const code = `
 const { createStrapi } = require('@strapi/strapi')
@@ -70,7 +70,7 @@ async function run() {
     times[name] = []
     for (let turn = 0; turn < 300; turn += 1) times[name].push(await timed(make()))
   }
-  console.log('told ' + JSON.stringify({ firstMs, times }))
+  console.log('result ' + JSON.stringify({ firstMs, times }))
 }
 run().then(() => process.exit(0))
 `
@@ -78,16 +78,16 @@ run().then(() => process.exit(0))
 async function measure(env: Record<string, string>, folder: string): Promise<Measured> {
   const { DATABASE_URL: _, ...plain } = env
   const own = { DATABASE_FILE: path.join(folder, 'search.db'), NODE_ENV: 'production' }
-  const how = { cwd: cms, env: { ...plain, ...own }, maxBuffer: 10_000_000 }
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code], how)
-  const line = stdout.split('\n').find((one) => one.startsWith('told '))
-  return JSON.parse(line?.slice('told '.length) ?? 'null')
+  const options = { cwd: cms, env: { ...plain, ...own }, maxBuffer: 10_000_000 }
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code], options)
+  const line = stdout.split('\n').find((one) => one.startsWith('result '))
+  return JSON.parse(line?.slice('result '.length) ?? 'null')
 }
 
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-/** The site's search among five thousand entries. */
+/** The site's search with five thousand entries. */
 export async function benchSearch(env: Record<string, string>, folder: string): Promise<Figures> {
   const { firstMs, times } = await measure(env, folder)
   const rows = searchQuestions.map((name) => {
@@ -101,7 +101,7 @@ export async function benchSearch(env: Record<string, string>, folder: string): 
   ])
   const head = [`${many} entries`, 'p50 ms', 'p95 ms', 'p99 ms', 'required of p95']
   console.log(`\n${table([head, ...lines])}\n`)
-  console.log(`  the first question, which reads everything: ${Math.round(firstMs)} ms`)
+  console.log(`  the first query, which reads everything: ${Math.round(firstMs)} ms`)
   return Object.fromEntries(
     rows.map(({ name, shares: [, p95 = Number.NaN] }) => [named.search(name), p95]),
   )

@@ -1,5 +1,5 @@
 /**
- * Signs a member of the demo in as a browser does; resolves to the Cookie header of the session.
+ * Signs in a member of the demo as a browser does. Resolves to the Cookie header of the session.
  *
  * @param name of the demo's member
  */
@@ -18,7 +18,7 @@ export async function cookieOfMember(env: Record<string, string>, site: string, 
   return cookie
 }
 
-/** Signs in demo members of every tier with pages of its own; returns their cookies. */
+/** Signs in demo members of every tier that has its own pages. Resolves to their cookies. */
 export async function cookiesOfMembers(env: Record<string, string>, site: string) {
   const names = ['free', 'monthly', 'yearly', 'monthly-paid', 'yearly-paid']
   return Promise.all(names.map((name) => cookieOfMember(env, site, name)))

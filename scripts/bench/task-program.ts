@@ -1,6 +1,6 @@
 /**
- * Run in the folder of the cms: it serves, and after a line on its input does one long task after the other, telling when
- * each begins and ends. A bulk act on everybody is stopped after half a minute.
+ * Script that runs in the folder of the cms. It starts the server and, after a line on stdin, runs the long tasks one after
+ * the other. Prints when each begins and ends. A bulk action on all users is stopped after half a minute.
  */
 export const taskProgram = `
 const { createStrapi } = require('@strapi/strapi')
@@ -12,7 +12,7 @@ const { sendIssue } = from('messaging/newsletter/send-issue')
 const { fillFacts } = from('members/users/facts/fill-facts')
 const ago = (days) => new Date(Date.now() - days * 86400000)
 
-/** For each job of a night there is something to do. */
+/** Creates rows for each nightly job. */
 async function makeOld({ connection }) {
   const some = (table, data) => connection(table).whereRaw('id % 30 = 0').update(data)
   await some('tasks', { state: 'done', done_at: ago(60) })
@@ -36,8 +36,8 @@ async function bulk(strapi) {
   const run = await connection('bulk_runs').where({ document_id: id }).first('id')
   const [{ count }] = await connection('bulk_steps').where({ run_id: run.id, outcome: 'waiting' }).count({ count: '*' })
   await startRun(strapi, { id, admin, reason: 'bench', count: Number(count) })
-  // The runner of tasks does it.
-  await new Promise((goOn) => setTimeout(goOn, 30000))
+  // The task runner executes it.
+  await new Promise((resolve) => setTimeout(resolve, 30000))
   const stoppedAt = performance.now()
   await stopRun(strapi, { id, admin })
   console.log('stopped ' + (performance.now() - stoppedAt))

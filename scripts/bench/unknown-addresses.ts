@@ -16,7 +16,7 @@ const rest = { password, birthDate: '1984-06-12', privacyPolicy: true }
 
 type AddressCall = (typeof addressCalls)[number]
 
-/** What anybody may ask about an address. */
+/** Calls that anybody may send with an e-mail address. */
 const questions: Record<
   AddressCall,
   (env: Record<string, string>, email: string) => Promise<Response>
@@ -24,7 +24,7 @@ const questions: Record<
   login: (env, email) => callCms(env, 'POST', '/user/login', { email, password }),
   'forgot-password': (env, email) =>
     callCms(env, 'GET', `/user/forgot-password?${new URLSearchParams({ email })}`),
-  // Refused for one that is known, accepted otherwise: the time must not reveal it before the answer does.
+  // Refused for a known address, accepted otherwise: the time must not reveal it before the response does.
   signup: (env, email) => callCms(env, 'POST', '/user/signup', { ...rest, email }),
 }
 
@@ -33,12 +33,12 @@ async function timeOf(ask: () => Promise<Response>) {
   const answer = await ask()
   const tookMs = performance.now() - startedAt
   await answer.arrayBuffer()
-  // A limit or a fault answers sooner than what is measured.
-  if (answer.status === 429 || answer.status >= 500) throw new Error(`Answered ${answer.status}`)
+  // A limit or an error responds sooner than the measured work.
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`Status ${answer.status}`)
   return { tookMs, status: answer.status }
 }
 
-/** Whether the time of an answer reveals if an account is there (issue: medians within 10 ms). */
+/** Whether the response time reveals that an account exists (issue: medians within 10 ms). */
 export async function benchUnknownAddresses(env: Record<string, string>): Promise<Figures> {
   const rows: string[][] = []
   const figures: Figures = {}

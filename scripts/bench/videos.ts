@@ -11,15 +11,15 @@ type Page = Awaited<ReturnType<Browser['newPage']>>
 const skips = 40
 const [wide, high] = [1280, 800]
 
-/** In the browser: how long it takes from a skip until a frame of there is drawn. */
+/** Runs in the browser: milliseconds from a skip until a frame of the new position is displayed. */
 const skipTo = (page: Page, share: number) =>
   page.evaluate(async (wanted) => {
     const video = document.querySelector('video')
-    if (!video) throw new Error('There is no film')
+    if (!video) throw new Error('There is no video')
     const second = wanted * video.duration
     const begunAt = performance.now()
     video.currentTime = second
-    // Without functions that have a name: the compiler would lean on a helper that the page has not.
+    // Without named functions: the compiler would call a helper that does not exist in the page.
     for (;;) {
       const shown = await new Promise<number>((resolve) =>
         video.requestVideoFrameCallback((_now, { mediaTime }) => resolve(mediaTime)),
@@ -28,7 +28,7 @@ const skipTo = (page: Page, share: number) =>
     }
   }, share)
 
-/** Seeks through a film that is loaded no further than its beginning, each time to another place. */
+/** Seeks through a video of which only the beginning is loaded, each time to another position. */
 async function skipThrough(browser: Browser, site: string, path: string, cookie: string) {
   const context = await browser.newContext({ viewport: { width: wide, height: high } })
   const [name = '', value = ''] = cookie.split(/=(.*)/)
@@ -38,23 +38,23 @@ async function skipThrough(browser: Browser, site: string, path: string, cookie:
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0)
   const times: number[] = []
   for (let index = 0; index < skips; index += 1)
-    // The golden section goes everywhere and never twice to the same place.
+    // Multiples of the golden ratio spread over the whole length and never repeat.
     times.push(await skipTo(page, ((index + 1) * 0.618034) % 0.97))
   await context.close()
   return times
 }
 
-/** Paths of all films, as their list names them to a member. */
+/** Paths of all videos in a member's list. */
 async function pathsOf(site: string, cookie: string) {
   const text = await (await fetch(`${site}/videos`, { headers: { cookie } })).text()
   return [...new Set(text.match(/\/videos\/[\w-]+/g))]
 }
 
-/** A member who skips sees the next frame soon, in every film. */
+/** Time until a member who skips sees the next frame, in every video. */
 export async function benchVideos(site: string, env: Record<string, string>): Promise<Figures> {
   const cookie = await cookieOfMember(env, site, 'yearly')
   const paths = await pathsOf(site, cookie)
-  if (paths.length < 6) throw new Error(`${paths.length} films, not six`)
+  if (paths.length < 6) throw new Error(`${paths.length} videos, at least 6 expected`)
   const browser = await openBrowser()
   const rows: { path: string; times: number[] }[] = []
   for (const path of paths)

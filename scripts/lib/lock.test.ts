@@ -71,7 +71,7 @@ function newContender(folder: string) {
   }
 }
 
-test('of six processes that read the same stale lock one takes it and five are refused', async () => {
+test('of six contenders that read the same stale lock, one takes it and five are refused', async () => {
   const folder = newFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(path.join(folder, 'run.lock'), String(pid))

@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -22,9 +22,9 @@ async function otherSites(product: Product) {
       (method !== 'GET' || changes) && !isFromStripe && !isFromAnywhere,
   )
   const tries = changing.flatMap((row) => foreign.map((headers) => ({ ...row, headers })))
-  await inTurns(tries, 8, async ({ method, pathFor, name, headers }) => {
+  await mapLimited(tries, 8, async ({ method, pathFor, name, headers }) => {
     const body = method === 'GET' ? {} : { body: {} }
-    const answer = await ask(product.site, `/api${pathFor('x')}`, {
+    const answer = await sendRequest(product.site, `/api${pathFor('x')}`, {
       method,
       cookie: member.cookie,
       headers,

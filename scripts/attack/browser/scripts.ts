@@ -7,17 +7,17 @@ import { newSubscriber } from '../lib/paying.ts'
 import { signIn } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
-/** Would say so if it ran. */
-const ran = 'document.documentElement.dataset.ran="yes"'
+/** Leaves a mark on the page when it runs. */
+const markScript = 'document.documentElement.dataset.ran="yes"'
 const scripts = [
-  `<script>${ran}</script>`,
-  `<img src=x onerror='${ran}'>`,
-  `"><svg onload='${ran}'>`,
-  `';${ran};'`,
-  `</script><script>${ran}</script>`,
+  `<script>${markScript}</script>`,
+  `<img src=x onerror='${markScript}'>`,
+  `"><svg onload='${markScript}'>`,
+  `';${markScript};'`,
+  `</script><script>${markScript}</script>`,
 ]
 
-/** Pages with a member's and an editor's texts, in a browser in which any of them would be noticed. */
+/** Opens pages with texts of a member and of an editor in a browser, which would run a script in any of them. */
 async function noScriptRuns(product: Product) {
   const member = await newSubscriber(product)
   for (const name of scripts) {
@@ -37,7 +37,7 @@ async function noScriptRuns(product: Product) {
   const browser = await openBrowser()
   const context = await browser.newContext()
   try {
-    // Its plan is a subscriber's only from here on; a page for another one would be left again.
+    // Signs in again: the session has the subscriber's tier only after this, and pages of another tier redirect.
     const { cookie } = await signIn(product, member.email)
     const [name = '', value = ''] = cookie.split(/=(.*)/s)
     await context.addCookies([{ name, value, url: product.env.PUBLIC_URL ?? '' }])
@@ -48,7 +48,7 @@ async function noScriptRuns(product: Product) {
       '/kronoworksheet',
       `/description/${slug}`,
       `/kronoworksheet/visitor?date=1984-06-12&name=${encodeURIComponent(scripts[1] ?? '')}`,
-      `/login?redirectUrl=${encodeURIComponent(`javascript:${ran}`)}`,
+      `/login?redirectUrl=${encodeURIComponent(`javascript:${markScript}`)}`,
     ]
     let links = 0
     for (const place of places) {

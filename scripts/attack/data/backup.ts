@@ -7,12 +7,12 @@ import { anyPort } from '../../lib/ports.mjs'
 import { stop } from '../../lib/processes.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { about } from '../check.ts'
-import { ask, jsonOf } from '../lib/ask.ts'
+import { jsonOf, sendRequest } from '../lib/ask.ts'
 import { assertThat } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Product } from '../lib/product.ts'
 
-/** As docs/operating.md, "Backups" says: the database, the uploads and the films, into a stopped product of its own. */
+/** Follows docs/operating.md, "Backups": copies the database, the uploads and the videos for a separate, stopped product. */
 async function backUpDatabase({ database, env, folder }: Product): Promise<Record<string, string>> {
   const copy = path.join(folder, 'restored')
   mkdirSync(copy, { recursive: true })
@@ -53,15 +53,17 @@ async function restore(product: Product) {
     const body = { email: member.email, password: member.password }
     const headers = { authorization: `Bearer ${env.CONTENT_TOKEN}` }
     const url = `http://127.0.0.1:${port}/api`
-    const login = await ask(url, '/api/user/login', { method: 'POST', body, headers })
+    const login = await sendRequest(url, '/api/user/login', { method: 'POST', body, headers })
     assertThat(login.status === 200, `login after the restore: ${login.status} ${login.text}`)
     const { token } = jsonOf<{ token: string }>(login)
-    const list = await ask(url, '/api/user/registered-dates', { headers: { ...headers, token } })
+    const list = await sendRequest(url, '/api/user/registered-dates', {
+      headers: { ...headers, token },
+    })
     const { items } = jsonOf<{ items: { name: string }[] }>(list)
     assertThat(items.length === 1 && items[0]?.name === 'Nagy Béla', list.text)
-    const videos = await ask(url, '/api/films?locale=hu', { headers })
+    const videos = await sendRequest(url, '/api/films?locale=hu', { headers })
     const [video] = jsonOf<{ data: { documentId: string }[] }>(videos).data
-    const stream = await ask(url, `/api/films/${video?.documentId}/stream`, {
+    const stream = await sendRequest(url, `/api/films/${video?.documentId}/stream`, {
       headers: { ...headers, token, range: 'bytes=0-99' },
     })
     assertThat(stream.status === 206, `a film after the restore: ${stream.status}`)

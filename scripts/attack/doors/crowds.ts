@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { memoryOf } from '../../lib/memory-of.ts'
 import { newAddress } from '../../lib/new-address.ts'
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
+import { sendRequest } from '../lib/ask.ts'
 import { assertThat, until } from '../lib/assert.ts'
 import { newDownload } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
@@ -10,7 +10,7 @@ import type { Product } from '../lib/product.ts'
 
 const connections = 300
 
-/** Required of web, in MB (quality, "Figures"). */
+/** Memory limit of web, in MB (quality, "Figures"). */
 const mostMegabytes = 800
 
 const firstDay = Date.UTC(1931, 0, 1)
@@ -18,16 +18,16 @@ const dayAt = (index: number) => new Date(firstDay + index * 86_400_000).toISOSt
 
 type Crowd = {
   seconds: number
-  /** Of a request of this number, which no other has. */
+  /** The path of a request; a different one for each index. */
   pathAt: (index: number) => string
   cookieAt?: (index: number) => string
-  /** All from one network; each from its own by default. */
+  /** Sends all requests from one network; by default each has its own. */
   address?: string
-  /** Data may say that it is the caller's own doing. */
+  /** Whether 429 is allowed, for data that limits each caller. */
   mayBe429?: boolean
 }
 
-/** So many connections at once without a pause: their answers, while home and health go on answering. */
+/** Opens many connections at once, without pauses, and requests the home page and health meanwhile. Checks all responses. */
 async function sendCrowd(product: Product, crowd: Crowd) {
   const { seconds, pathAt, cookieAt, address, mayBe429 = false } = crowd
   const fair = mayBe429 ? [200, 429, 503] : [200, 503]
@@ -69,13 +69,14 @@ async function sendCrowd(product: Product, crowd: Crowd) {
   })
   const beside: number[] = []
   while (!isOver) {
-    for (const page of ['/', '/api/health']) beside.push((await ask(product.site, page)).status)
+    for (const page of ['/', '/api/health'])
+      beside.push((await sendRequest(product.site, page)).status)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await loaded
   const web = await memoryOf(product.web.program.child.pid)
-  const told = [...statuses].sort().map(([status, count]) => `${status} × ${count}`)
-  const figures = `${told.join(', ')}; web ${web} MB`
+  const counts = [...statuses].sort().map(([status, count]) => `${status} × ${count}`)
+  const figures = `${counts.join(', ')}; web ${web} MB`
   assertThat(product.web.program.child.exitCode === null, `web ended; ${figures}`)
   assertThat(unfair.length === 0, `${unfair.length} unfair, first ${unfair[0]}; ${figures}`)
   assertThat((statuses.get(200) ?? 0) > 0, `no request was served; ${figures}`)
@@ -87,10 +88,11 @@ async function sendCrowd(product: Product, crowd: Crowd) {
   return figures
 }
 
-let asked = 0
+let requestedDates = 0
 const newDates = () => {
-  asked += 10_000
-  return (index: number) => `/kronoworksheet/visitor?date=${dayAt((asked + index) % 32_000)}`
+  requestedDates += 10_000
+  return (index: number) =>
+    `/kronoworksheet/visitor?date=${dayAt((requestedDates + index) % 32_000)}`
 }
 
 const results = (product: Product) => sendCrowd(product, { seconds: 6, pathAt: newDates() })
@@ -98,7 +100,7 @@ const results = (product: Product) => sendCrowd(product, { seconds: 6, pathAt: n
 const resultsOfOne = (product: Product) =>
   sendCrowd(product, { seconds: 4, pathAt: newDates(), address: newAddress() })
 
-/** Members with pages that are drawn each time: a worksheet of another date, a profile, a list. */
+/** Members with pages that are rendered for each request: a worksheet of another date, a profile, a list. */
 async function members(product: Product) {
   const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(product)))
   const pages = [
@@ -123,21 +125,21 @@ const pictures = (product: Product) =>
         : `/api/picture?kind=chart&shape=square&date=${dayAt(index)}`,
   })
 
-/** A PDF in parts, by its link: it is drawn once, and asked for each time. */
+/** Requests a PDF through its link again and again: it is rendered once. */
 async function downloads(product: Product) {
   const address = await newDownload(product)
   return sendCrowd(product, { seconds: 4, mayBe429: true, pathAt: () => address })
 }
 
-/** Visitors who leave while waiting are not drawn: after a crowd has gone, the next one is served soon. */
+/** Pages of visitors who leave while waiting are not rendered: after the crowd has left, the next visitor is served soon. */
 async function gone(product: Product) {
   const page = newDates()
-  const leaving = Array.from({ length: connections }, (_, index) =>
-    ask(product.site, page(index), { timeoutMs: 300 }),
+  const closing = Array.from({ length: connections }, (_, index) =>
+    sendRequest(product.site, page(index), { timeoutMs: 300 }),
   )
-  await Promise.all(leaving)
+  await Promise.all(closing)
   const answer = await until('a place', async () => {
-    const one = await ask(product.site, page(connections + 1))
+    const one = await sendRequest(product.site, page(connections + 1))
     return one.status === 200 && one
   })
   return `${connections} left after 0.3 s; the next was served (${answer.status})`

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited } from '../lib/assert.ts'
 import { everyCall } from '../lib/contract.ts'
 import { everyPage } from '../lib/pages.ts'
 import { logsOf, type Product } from '../lib/product.ts'
 
 const mark = 'tokenThatNobodyMayReadInAnyLog0123456789abc'
 
-/** Every route with a secret, with one that would be noticed. */
+/** Requests every route with a secret, using a mark that can be found in logs. */
 async function inLogs(product: Product) {
   const secretPages = everyPage.filter(({ isSecret }) => isSecret)
   const places = [
@@ -26,12 +26,12 @@ async function inLogs(product: Product) {
   ]
   for (const origin of [product.site, product.cms]) {
     const headers: Record<string, string> = { authorization: `Bearer ${product.env.CONTENT_TOKEN}` }
-    await inTurns(places, 4, (place) => ask(origin, place, { headers }))
+    await mapLimited(places, 4, (place) => sendRequest(origin, place, { headers }))
   }
-  const telling = logsOf(product).filter((file) => readFileSync(file, 'utf8').includes(mark))
+  const leaking = logsOf(product).filter((file) => readFileSync(file, 'utf8').includes(mark))
   assertThat(
-    telling.length === 0,
-    `it stands in ${telling.map((file) => path.basename(file)).join(', ')}`,
+    leaking.length === 0,
+    `it stands in ${leaking.map((file) => path.basename(file)).join(', ')}`,
   )
   return `${places.length} addresses on both programs, the secret in none of ${logsOf(product).length} logs`
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { about } from '../check.ts'
-import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
+import { assertThat, mapLimited, statusesOf } from '../lib/assert.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
 async function drains(product: Product) {
-  const people = await inTurns(Array.from({ length: 4 }), 2, () => newPerson(product))
+  const people = await mapLimited(Array.from({ length: 4 }), 2, () => newPerson(product))
   const open = people.flatMap((person) =>
     Array.from({ length: 5 }, () => person.call('GET', '/user/export')),
   )

@@ -7,18 +7,18 @@ import { anyPort } from '../../lib/ports.mjs'
 import { stop } from '../../lib/processes.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns, NotTried, statusesOf } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited, NotTried, statusesOf } from '../lib/assert.ts'
 import { goodPassword, newEmail } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
-/** Beside the database itself. */
+/** Space on the disk in addition to the database. */
 const roomMegabytes = 12
 const megabyte = 1024 * 1024
 
-/** A cms of its own on a small disk, filled to the last byte while members write. */
+/** Runs a separate cms on a small disk and fills it to the last byte while members write. */
 async function fullDisk(product: Product) {
-  if (product.database !== 'SQLite') throw new NotTried('PostgreSQL keeps its own disk')
+  if (product.database !== 'SQLite') throw new NotTried('PostgreSQL is on its own disk')
   const bytes = statSync(product.env.DATABASE_FILE ?? '').size
   const diskMegabytes = Math.ceil(bytes / megabyte) + roomMegabytes
   const folder = path.join(product.folder, 'small-disk')
@@ -28,7 +28,7 @@ async function fullDisk(product: Product) {
       stdio: 'pipe',
     })
   } catch {
-    throw new NotTried('no small disk can be mounted here: that takes root')
+    throw new NotTried('no small disk can be mounted here: root is required')
   }
   try {
     return `a disk of ${diskMegabytes} MB (tmpfs): ${await writeUntilFull(product, folder)}`
@@ -58,15 +58,15 @@ async function writeUntilFull(product: Product, folder: string) {
       privacyPolicy: true,
     }
     const register = (who: string) =>
-      ask(url, '/api/user/signup', {
+      sendRequest(url, '/api/user/signup', {
         method: 'POST',
         body: { ...person, email: who },
         headers: { authorization: `Bearer ${product.env.CONTENT_TOKEN}` },
       })
     assertThat((await register(email)).status === 201, 'it does not work before')
     execFileSync('sh', ['-c', `cat /dev/zero > '${filler}' 2>/dev/null || true`])
-    const full = await inTurns(Array.from({ length: 12 }), 2, () => register(newEmail()))
-    const health = await ask(url, '/_health')
+    const full = await mapLimited(Array.from({ length: 12 }), 2, () => register(newEmail()))
+    const health = await sendRequest(url, '/_health')
     assertThat(health.status < 300, `it died: ${health.status}`)
     rmSync(filler)
     const after = await register(newEmail())

@@ -3,7 +3,7 @@ import { assertThat, until } from '../lib/assert.ts'
 import { mailsTo, signUp } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
-/** Each of them has one letter, no more and no less, once the outbox is empty. */
+/** Waits until the outbox is empty. Fails unless each address got exactly one e-mail. */
 async function arrivedOnce(product: Product, emails: readonly string[]) {
   const list = emails.map((email) => `'${email}'`).join(', ')
   const waiting = `SELECT id FROM outgoing_mails WHERE recipient IN (${list}) AND state <> 'sent'`

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { openSqlite } from '../../lib/databases.ts'
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns, NotTried, statusesOf, until } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited, NotTried, statusesOf, until } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -18,15 +18,15 @@ const calls = [
 ]
 const withinMs = 5_500
 
-/** Asks everything while something is away, and again when it is back. */
-async function throughOutage(
+/** Requests public pages, account pages and calls during an outage, and account pages after it. */
+async function duringOutage(
   product: Product,
-  takeAway: () => Promise<unknown> | unknown,
-  giveBack: () => Promise<unknown> | unknown,
+  startOutage: () => Promise<unknown> | unknown,
+  endOutage: () => Promise<unknown> | unknown,
 ) {
   const member = await newSubscriber(product)
-  for (const page of publicPages) await ask(product.site, page)
-  await takeAway()
+  for (const page of publicPages) await sendRequest(product.site, page)
+  await startOutage()
   const places: [place: string, isPublic: boolean][] = [
     ...publicPages.map((place): [string, boolean] => [place, true]),
     ...[...accountPages, ...calls.map((path) => `/api${path}`)].map((place): [string, boolean] => [
@@ -38,8 +38,10 @@ async function throughOutage(
   let after = ''
   const faults: string[] = []
   try {
-    await inTurns(places, 4, async ([place, isPublic]) => {
-      const answer = await ask(product.site, place, { cookie: isPublic ? '' : member.cookie })
+    await mapLimited(places, 4, async ([place, isPublic]) => {
+      const answer = await sendRequest(product.site, place, {
+        cookie: isPublic ? '' : member.cookie,
+      })
       slowest = Math.max(slowest, answer.ms)
       const wanted = isPublic ? 200 : 503
       if (answer.status !== wanted) faults.push(`${place} ${answer.status}`)
@@ -48,7 +50,7 @@ async function throughOutage(
         faults.push(`${place} without Retry-After`)
     })
   } finally {
-    await giveBack()
+    await endOutage()
   }
   const isBack = async () => {
     const answers = await Promise.all(accountPages.slice(0, 2).map((page) => member.page(page)))
@@ -67,7 +69,7 @@ const signalCms = ({ service }: Product, signal: NodeJS.Signals) => {
   if (pid) process.kill(-pid, signal)
 }
 
-/** Ends the cms without a word, as a crash does. */
+/** Kills the cms with SIGKILL, as a crash does. */
 async function killCms(product: Product) {
   const ended = once(product.service.program.child, 'exit')
   signalCms(product, 'SIGKILL')
@@ -75,33 +77,33 @@ async function killCms(product: Product) {
 }
 
 const cmsAway = (product: Product) =>
-  throughOutage(product, () => killCms(product), product.restartCms)
+  duringOutage(product, () => killCms(product), product.restartCms)
 
 const cmsHangs = (product: Product) =>
-  throughOutage(
+  duringOutage(
     product,
     () => signalCms(product, 'SIGSTOP'),
     () => signalCms(product, 'SIGCONT'),
   )
 
-/** PostgreSQL behind its gate; the file of SQLite while another process writes and does not end. */
+/** Blocks PostgreSQL at its gate; for SQLite, opens a write transaction that does not end. */
 function databaseHangs(product: Product) {
   const { gate, env } = product
   if (gate)
-    return throughOutage(
+    return duringOutage(
       product,
       () => gate.turn('silent'),
       () => gate.turn('open'),
     )
   const file = openSqlite(env.DATABASE_FILE ?? '')
-  return throughWriter(product, file)
+  return duringWrite(product, file)
 }
 
-/** Readers of SQLite do not wait for a writer: what writes answers 503, and all else as ever. */
-async function throughWriter(product: Product, file: ReturnType<typeof openSqlite>) {
+/** Readers of SQLite do not wait for a writer: changes get 503, and everything else works. */
+async function duringWrite(product: Product, file: ReturnType<typeof openSqlite>) {
   const member = await newPerson(product)
-  // It stays as an earlier visitor has seen it.
-  await ask(product.site, '/')
+  // Fills the page cache, as an earlier visitor does.
+  await sendRequest(product.site, '/')
   file.prepare('BEGIN IMMEDIATE').run()
   try {
     const answer = await member.call('POST', '/user/update', { firstName: 'Zsófia' })
@@ -109,7 +111,7 @@ async function throughWriter(product: Product, file: ReturnType<typeof openSqlit
       answer.status === 503 && answer.ms < withinMs,
       `${answer.status} after ${answer.ms.toFixed(0)} ms`,
     )
-    const home = await ask(product.site, '/')
+    const home = await sendRequest(product.site, '/')
     assertThat(home.status === 200, `home: ${home.status}`)
   } finally {
     file.prepare('ROLLBACK').run()
@@ -124,8 +126,8 @@ async function throughWriter(product: Product, file: ReturnType<typeof openSqlit
 
 async function databaseAway(product: Product) {
   const { gate } = product
-  if (!gate) throw new NotTried('SQLite is a file: it is away with the cms')
-  return throughOutage(
+  if (!gate) throw new NotTried('SQLite is a file: it is only away together with the cms')
+  return duringOutage(
     product,
     () => gate.turn('closed'),
     () => gate.turn('open'),

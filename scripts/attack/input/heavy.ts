@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 import { memoryOf } from '../../lib/memory-of.ts'
 import { newAddress } from '../../lib/new-address.ts'
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited, statusesOf } from '../lib/assert.ts'
 import type { Product } from '../lib/product.ts'
 
 const megabyte = 1024 * 1024
 const hugeBytes = 100 * megabyte
 
-/** Sends a body of so many bytes in pieces, as long as it is taken; the first line of the answer. */
+/** Sends a body of `hugeBytes` in pieces until the server stops reading. Resolves to the first line of the response. */
 function sendHuge(port: number, path: string, type: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -41,14 +41,14 @@ function sendHuge(port: number, path: string, type: string): Promise<string> {
   })
 }
 
-/** What web and cms hold in memory, in MB. */
-async function held({ web, service }: Product) {
+/** Resident memory of web and cms, in MB. */
+async function memoryUsed({ web, service }: Product) {
   const of = ({ program }: Product['web']) => memoryOf(program.child.pid)
   return { web: await of(web), cms: await of(service) }
 }
 
 async function hugeBodies(product: Product) {
-  const before = await held(product)
+  const before = await memoryUsed(product)
   const targets = [
     [product.site, '/api/user/login', 'application/json'],
     [product.site, '/api/payment/webhook', 'application/json'],
@@ -63,13 +63,13 @@ async function hugeBodies(product: Product) {
     assertThat(!/ 5\d\d /.test(line) && !/ 2\d\d /.test(line), `100 MB to ${path}: ${line}`)
     lines.push(line.split(' ')[1] ?? 'cut off')
   }
-  const after = await held(product)
+  const after = await memoryUsed(product)
   const figures = `web ${before.web} → ${after.web} MB, cms ${before.cms} → ${after.cms} MB`
   assertThat(after.web - before.web < 100 && after.cms - before.cms < 100, `not flat: ${figures}`)
   return `${lines.length} times 100 MB: ${[...new Set(lines)].join(', ')}; ${figures}`
 }
 
-/** Connections that send a byte of their body now and then. */
+/** Opens connections that send one byte of their body every 100 ms. */
 async function slowBodies(product: Product) {
   const sockets = Array.from({ length: 200 }, () => {
     const socket = connect(Number(new URL(product.site).port), '127.0.0.1')
@@ -83,7 +83,9 @@ async function slowBodies(product: Product) {
     for (const socket of sockets) socket.write(' ')
   }, 100)
   try {
-    const others = await inTurns(Array.from({ length: 40 }), 4, () => ask(product.site, '/'))
+    const others = await mapLimited(Array.from({ length: 40 }), 4, () =>
+      sendRequest(product.site, '/'),
+    )
     const slowest = Math.max(...others.map(({ ms }) => ms))
     assertThat(
       others.every(({ status }) => status === 200),

@@ -1,8 +1,8 @@
 import { about } from '../check.ts'
-import { ask } from '../lib/ask.ts'
-import { assertThat, inTurns, statusesOf } from '../lib/assert.ts'
+import { sendRequest } from '../lib/ask.ts'
+import { assertThat, mapLimited, statusesOf } from '../lib/assert.ts'
 import { everyPage } from '../lib/pages.ts'
-import { demoMember, patiently } from '../lib/people.ts'
+import { demoMember, retryWhenBusy } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 
 const values = [
@@ -18,8 +18,8 @@ const values = [
   '1000000000',
 ]
 
-/** What web makes itself of what the cms says. */
-const ownCalls = [
+/** Calls that web answers itself with data of the cms. */
+const webCalls = [
   '/api/picture',
   '/api/mydatabase-csv',
   '/api/calendar/x.ics',
@@ -28,30 +28,30 @@ const ownCalls = [
   '/api/session-over',
 ]
 
-/** What is let in, sent on or refused: never a fault of the product. */
-const isFair = (status: number) => status >= 200 && status < 500
+/** A response, a redirect or a refusal; never an error of the server. */
+const isAllowed = (status: number) => status >= 200 && status < 500
 
 async function oddPages(product: Product) {
   const { cookie } = await demoMember(product, 'yearly-paid')
-  const places = [...everyPage.map(({ path }) => path), ...ownCalls]
+  const places = [...everyPage.map(({ path }) => path), ...webCalls]
   const tries = places.flatMap((place) =>
     values.flatMap((value) => {
       const isLong = value.length > 1_000
       const address = place.replace(/\[\w+\]/g, isLong ? 'x' : value)
       const query = `dates[]=${value}&page=${value}&pageSize=${value}&id[$ne]=${value}&token=${value}`
-      // Node takes 16 kB of an address and its headers together.
+      // Node limits an address and its headers to 16 kB together.
       return [`${address}?date=${value}${isLong ? '' : `&${query}`}`]
     }),
   )
-  // A product that says it is busy is asked again: what hangs says so every time.
-  const answers = await inTurns(tries, 8, async (place) => ({
-    status: (await patiently(() => ask(product.site, place, { cookie }))).status,
+  // Retries while the product is busy: an address that hangs returns 503 every time.
+  const answers = await mapLimited(tries, 8, async (place) => ({
+    status: (await retryWhenBusy(() => sendRequest(product.site, place, { cookie }))).status,
     place: place.slice(0, 80),
   }))
-  const unfair = answers.filter(({ status }) => !isFair(status))
+  const faults = answers.filter(({ status }) => !isAllowed(status))
   assertThat(
-    unfair.length === 0,
-    `${unfair.length} unfair, first ${unfair[0]?.place}: ${unfair[0]?.status}`,
+    faults.length === 0,
+    `${faults.length} faults, first ${faults[0]?.place}: ${faults[0]?.status}`,
   )
   return `${answers.length} requests: ${statusesOf(answers)}`
 }

@@ -2,14 +2,14 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { newAddress } from '../../lib/new-address.ts'
 
-export interface Asked {
+export interface RequestOptions {
   method?: string
-  /** JSON unless it is text or bytes already. */
+  /** Sent as JSON, unless it is a string or bytes. */
   body?: unknown
   headers?: Record<string, string>
   /** A Cookie header. */
   cookie?: string | undefined
-  /** From where the proxy in front says that it comes; somewhere new by default. */
+  /** Client address in X-Forwarded-For; a new one by default. */
   address?: string
   timeoutMs?: number
 }
@@ -28,11 +28,15 @@ const bytesOf = (body: unknown) =>
   typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
 
 /**
- * A request as it stands: the path is not mended, any header may be sent, and no redirect is followed. Without an
- * answer in time the status is 0.
+ * Sends a request unchanged: the path is not normalized, any header may be sent, and redirects are not followed.
+ * Resolves to status 0 on a network error or a timeout.
  */
-export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = 'GET', body, cookie, address = newAddress(), timeoutMs = 30_000 } = asked
+export function sendRequest(
+  origin: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const { method = 'GET', body, cookie, address = newAddress(), timeoutMs = 30_000 } = options
   const { hostname, port } = new URL(origin)
   const sent = body === undefined ? undefined : bytesOf(body)
   const headers = {
@@ -45,7 +49,7 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(sent)),
         }),
-    ...asked.headers,
+    ...options.headers,
   }
   const startedAt = performance.now()
   const none = (error: Error): Answer => ({
@@ -56,20 +60,20 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
     ms: performance.now() - startedAt,
   })
   return new Promise((resolve) => {
-    const asking = request({ hostname, port, path, method, headers, agent, timeout: timeoutMs })
-    const limit = setTimeout(() => asking.destroy(new Error('no answer in time')), timeoutMs)
+    const outgoing = request({ hostname, port, path, method, headers, agent, timeout: timeoutMs })
+    const limit = setTimeout(() => outgoing.destroy(new Error('no answer in time')), timeoutMs)
     const end = (answer: Answer) => {
       clearTimeout(limit)
       resolve(answer)
     }
-    asking.on('error', (error) => {
-      // Closed by the server in the moment in which it was used again: the request was not read.
-      const isLate = asking.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+    outgoing.on('error', (error) => {
+      // The server closed the reused connection at the same moment: it has not read the request, so send it again.
+      const isLate = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (!isLate) return end(none(error))
       clearTimeout(limit)
-      resolve(ask(origin, path, asked))
+      resolve(sendRequest(origin, path, options))
     })
-    asking.on('response', (answer) =>
+    outgoing.on('response', (answer) =>
       buffer(answer).then(
         (bytes) =>
           end({
@@ -82,13 +86,13 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
         (error) => end(none(error)),
       ),
     )
-    asking.end(sent)
+    outgoing.end(sent)
   })
 }
 
-/** What JSON says; of the shape that is asked for. */
+/** The parsed JSON body, with the type that the caller expects. */
 export const jsonOf = <T = Record<string, unknown>>({ text }: Answer): T => JSON.parse(text)
 
-/** The Cookie header that an answer leaves in a browser. */
+/** The Cookie header that a browser sends after this response. */
 export const cookieOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')

@@ -1,12 +1,12 @@
 import type { Answer } from './ask.ts'
 
-/** What came through. */
+/** An attack succeeded. */
 export class Breach extends Error {}
 
-/** What this machine does not allow to try. */
+/** This machine cannot run the check. */
 export class NotTried extends Error {}
 
-/** Throws what came through unless something holds. */
+/** Throws a Breach unless the condition holds. */
 export function assertThat(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Breach(what)
 }
@@ -21,8 +21,12 @@ export function statusesOf(answers: readonly Pick<Answer, 'status'>[]) {
     .join(', ')
 }
 
-/** Runs some at a time, in order. */
-export async function inTurns<T, R>(all: readonly T[], most: number, work: (one: T) => Promise<R>) {
+/** Maps an array with at most `most` concurrent calls; results keep the order. */
+export async function mapLimited<T, R>(
+  all: readonly T[],
+  most: number,
+  work: (one: T) => Promise<R>,
+) {
   const results: R[] = []
   let next = 0
   const worker = async () => {
@@ -36,7 +40,7 @@ export async function inTurns<T, R>(all: readonly T[], most: number, work: (one:
   return results
 }
 
-/** What `look` finds as soon as it finds something; throws after a while. */
+/** Calls `look` until it finds something, and returns that. Throws a Breach after `patienceMs`. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | false>,

@@ -20,7 +20,7 @@ async function open() {
   return browser
 }
 
-/** The one browser of this command; everybody makes a context of their own. */
+/** The browser of this command, shared by all checks; each opens its own context. */
 export function openBrowser() {
   opened ??= open()
   return opened

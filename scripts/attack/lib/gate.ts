@@ -4,13 +4,13 @@ import { cms } from '../../lib/paths.mjs'
 
 export interface Gate {
   port: number
-  /** Lets everything through, takes what comes and answers nothing, or refuses. */
+  /** `open` forwards everything, `silent` accepts connections and sends nothing, `closed` refuses connections. */
   turn: (to: 'open' | 'silent' | 'closed') => void
 }
 
-// Its compiler reads it by other rules than that of the scripts.
+// Imported by path: the compiler options of cms differ from those of the scripts.
 const gates = await import(pathToFileURL(path.join(cms, 'tests/support/gate.ts')).href)
 
-/** Stands before a server, to take it away from one program alone. */
+/** Starts a proxy in front of a server, to make it unavailable to one program. */
 export const startGate = (target: { host: string; port: number }): Promise<Gate> =>
   gates.standBefore(target)

@@ -7,7 +7,7 @@ interface Route {
   isSecret?: true
 }
 
-// The compiler of web reads it by other rules than that of the scripts: here it is a table, by its place.
+// Imported by path: the compiler options of web differ from those of the scripts.
 const { routes } = await import(pathToFileURL(path.join(web, 'base/routing/routes.ts')).href)
 
 /** Every page of the site. */

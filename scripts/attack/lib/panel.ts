@@ -1,22 +1,22 @@
-import { type Asked, ask, jsonOf } from './ask.ts'
+import { jsonOf, type RequestOptions, sendRequest } from './ask.ts'
 import { assertThat } from './assert.ts'
 import type { Product } from './product.ts'
 
 async function signInEditor({ cms, env }: Product) {
   const body = { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD }
-  const answer = await ask(cms, '/admin/login', { method: 'POST', body })
+  const answer = await sendRequest(cms, '/admin/login', { method: 'POST', body })
   const { data } = jsonOf<{ data?: { token?: string; accessToken?: string } }>(answer)
   const token = data?.token ?? data?.accessToken
   assertThat(token, `the editor cannot log in: ${answer.status} ${answer.text}`)
   return token
 }
 
-/** Makes and publishes a description, as an editor does. */
+/** Creates and publishes a description, as an editor does. */
 export async function publishDescription(product: Product, description: object) {
   const authorization = `Bearer ${await signInEditor(product)}`
   const entries = '/content-manager/collection-types/api::description.description'
-  const post = (more: string, body: Asked['body']) =>
-    ask(product.cms, `${entries}${more}?locale=hu`, {
+  const post = (more: string, body: RequestOptions['body']) =>
+    sendRequest(product.cms, `${entries}${more}?locale=hu`, {
       method: 'POST',
       body,
       headers: { authorization },

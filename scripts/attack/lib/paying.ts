@@ -1,19 +1,22 @@
-import { ask, jsonOf } from './ask.ts'
+import { jsonOf, sendRequest } from './ask.ts'
 import { assertThat } from './assert.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Product } from './product.ts'
 
-/** Begins a payment; the id of its page at the sandbox. */
+/** Starts a payment. Resolves to the id of the checkout session at the sandbox. */
 async function checkOut(person: Person, body: Record<string, unknown>) {
   const answer = await person.call('POST', '/payment/checkout', body)
   assertThat(answer.status === 200, `checkout: ${answer.status} ${answer.text}`)
   return /cs_test_\w+/.exec(jsonOf<{ url: string }>(answer).url)?.[0] ?? ''
 }
 
-/** Pays at the sandbox; what the page that one comes back to says. */
+/** Pays at the sandbox. Resolves to the status of the payment, as the return page requests it. */
 async function pay({ env }: Product, person: Person, session: string) {
   const body = { session }
-  const paid = await ask(env.STRIPE_SANDBOX_URL ?? '', '/sandbox/pay', { method: 'POST', body })
+  const paid = await sendRequest(env.STRIPE_SANDBOX_URL ?? '', '/sandbox/pay', {
+    method: 'POST',
+    body,
+  })
   assertThat(paid.status === 200, `sandbox: ${paid.status} ${paid.text}`)
   const status = jsonOf<{ state: string; analysis: string }>(
     await person.call('GET', `/payment/status?session=${session}`),
@@ -29,7 +32,7 @@ export async function newSubscriber(product: Product) {
   return person
 }
 
-/** The address of the download of an analysis that somebody bought. */
+/** Buys an analysis with a new account. Resolves to the address of its download. */
 export async function newDownload(product: Product) {
   const person = await newPerson(product)
   const session = await checkOut(person, {

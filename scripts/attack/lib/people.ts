@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, type Asked, ask, cookieOf, jsonOf } from './ask.ts'
+import { type Answer, cookieOf, jsonOf, type RequestOptions, sendRequest } from './ask.ts'
 import { assertThat, until } from './assert.ts'
 import type { Product } from './product.ts'
 
@@ -17,22 +17,29 @@ interface Mail {
   headers: { key: string; value: string }[]
 }
 
-/** Every letter to an address so far, the newest first. */
+/** Every e-mail to an address so far, the newest first. */
 export async function mailsTo({ env }: Product, to: string) {
-  const answer = await ask(env.MAILBOX_URL ?? '', `/api/mails?${new URLSearchParams({ to })}`)
+  const answer = await sendRequest(
+    env.MAILBOX_URL ?? '',
+    `/api/mails?${new URLSearchParams({ to })}`,
+  )
   return jsonOf<Mail[]>(answer)
 }
 
-/** The newest link to a page of ours in a letter to an address. */
+/** The newest link to a page of the site in an e-mail to an address. */
 const linkTo = (product: Product, to: string, page: string) =>
   until(`a letter to ${to} with a link to ${page}`, async () => {
     const links = (await mailsTo(product, to)).flatMap((mail) => mail.links)
     return links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(page))
   })
 
-/** A call under /api of web, as a page of ours makes it. */
-export const call = ({ site }: Product, method: string, path: string, asked: Asked = {}) =>
-  ask(site, `/api${path}`, { method, ...asked })
+/** Calls the API of web, as a page of the site does. */
+export const call = (
+  { site }: Product,
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+) => sendRequest(site, `/api${path}`, { method, ...options })
 
 export interface Person {
   email: string
@@ -42,7 +49,7 @@ export interface Person {
   page: (path: string) => Promise<Answer>
 }
 
-/** A session from the cookie of an answer; the caller's calls come from a network of their own each. */
+/** The session of a login response. Each of its calls comes from its own network. */
 function personOf(product: Product, email: string, password: string, answer: Answer): Person {
   const cookie = cookieOf(answer)
   assertThat(
@@ -54,22 +61,22 @@ function personOf(product: Product, email: string, password: string, answer: Ans
     password,
     cookie,
     call: (method, path, body) => call(product, method, path, { cookie, body }),
-    page: (path) => ask(product.site, path, { cookie }),
+    page: (path) => sendRequest(product.site, path, { cookie }),
   }
 }
 
-/** Comes again when the product is busy with other attacks, as a person would. */
-export async function patiently(ask: () => Promise<Answer>, tries = 6): Promise<Answer> {
-  const answer = await ask()
+/** Tries again on 503, when the product is busy with other attacks. */
+export async function retryWhenBusy(send: () => Promise<Answer>, tries = 6): Promise<Answer> {
+  const answer = await send()
   if (answer.status !== 503 || tries === 1) return answer
   await pause(500)
-  return patiently(ask, tries - 1)
+  return retryWhenBusy(send, tries - 1)
 }
 
 /** Signs in as a browser does. */
 export async function signIn(product: Product, email: string, password = goodPassword) {
   const body = { email, password, rememberMe: true }
-  const answer = await patiently(() => call(product, 'POST', '/user/login', { body }))
+  const answer = await retryWhenBusy(() => call(product, 'POST', '/user/login', { body }))
   return personOf(product, email, password, answer)
 }
 
@@ -77,11 +84,11 @@ export async function signIn(product: Product, email: string, password = goodPas
 export const demoMember = (product: Product, name: string) =>
   signIn(product, `${name}@krono.example`, product.env.DEMO_PASSWORD)
 
-/** Registers a user, and does not open the link of the letter. */
+/** Registers a user, without opening the link of the e-mail. */
 export async function signUp(product: Product, more: Record<string, unknown> = {}) {
   let email = ''
   const once = () => {
-    // What was answered with 503 may have been done all the same: then its address is taken.
+    // A new address for each try: a signup answered with 503 may still have been stored.
     const body = {
       email: newEmail(),
       password: goodPassword,
@@ -94,11 +101,11 @@ export async function signUp(product: Product, more: Record<string, unknown> = {
     email = body.email
     return call(product, 'POST', '/user/signup', { body })
   }
-  const answer = await patiently(once)
+  const answer = await retryWhenBusy(once)
   return { email, answer }
 }
 
-/** An account as everybody's: registered, confirmed by the link of its letter, signed in. */
+/** A confirmed account: registers, opens the link of the e-mail, signs in. */
 export async function newPerson(product: Product, more: Record<string, unknown> = {}) {
   const { email, answer } = await signUp(product, more)
   assertThat(answer.status < 300, `${email} cannot register: ${answer.status} ${answer.text}`)

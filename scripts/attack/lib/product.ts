@@ -9,27 +9,27 @@ import type { Service } from '../../lib/service.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { type Gate, startGate } from './gate.ts'
 
-/** A started product: web, cms, mailbox and Stripe on ports of their own, with a temporary seeded database. */
+/** A started product: web, cms, mailbox and Stripe on their own ports, with a temporary seeded database. */
 export interface Product {
   database: 'SQLite' | 'PostgreSQL'
   env: Record<string, string>
-  /** Origins, without a slash at their end. */
+  /** Origins, without a trailing slash. */
   site: string
   cms: string
-  /** What it keeps outside its database. */
+  /** Folder of its files outside the database. */
   folder: string
   web: Service
-  /** The one that runs now. */
+  /** The cms that runs now. */
   service: Service
   mailbox: Service
-  /** Before its database; none before a file. */
+  /** Proxy in front of PostgreSQL; undefined with SQLite. */
   gate: Gate | undefined
   sql: (statement: string) => Promise<Row[]>
   /** Starts the cms again after it has ended. */
   restartCms: () => Promise<void>
 }
 
-/** Puts a gate before PostgreSQL; what the programs are told, and what checks read the database by from outside. */
+/** Starts a gate in front of PostgreSQL. ATTACK_DATABASE_URL is the address without the gate, for the checks. */
 async function behindGate(database: string) {
   const url = new URL(database)
   const gate = await startGate({ host: url.hostname, port: Number(url.port || 5432) })
@@ -69,17 +69,17 @@ async function startProduct(database: Product['database'], url?: string): Promis
   return product
 }
 
-/** On SQLite, and on PostgreSQL where it is wanted and one answers. */
+/** A product on SQLite, and one on PostgreSQL if everything is wanted and a server is running. */
 export async function startProducts(isEverywhere: boolean) {
   const isPostgres = isEverywhere && (await hasPostgres())
-  if (isEverywhere && !isPostgres) console.log('No PostgreSQL answers here: on SQLite alone.')
+  if (isEverywhere && !isPostgres) console.log('No PostgreSQL is running here: on SQLite only.')
   return Promise.all([
     startProduct('SQLite'),
     ...(isPostgres ? [newSeededPostgres().then((url) => startProduct('PostgreSQL', url))] : []),
   ])
 }
 
-/** Logs of a product's programs. */
+/** Log files of a product's programs. */
 export const logsOf = ({ database }: Product) =>
   ['cms', 'cms-again', 'web', 'seed']
     .map((program) => path.join(logs, `attack-${database.toLowerCase()}-${program}.log`))

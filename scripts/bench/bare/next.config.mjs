@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// The bare app is copied to .state/bare, and runs on the very packages of web.
+// The bare app is copied to .state/bare, and uses the installed packages of web.
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 export default { poweredByHeader: false, turbopack: { root: repository } }
