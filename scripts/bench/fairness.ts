@@ -78,9 +78,7 @@ export async function benchFairness(site: string, env: Record<string, string>): 
   const [few = [], many = []] = crowds
   const figures: Figures = {
     'pictures beside a greedy member: refused of 12': refusedOf(pictures),
-    'pictures beside a greedy member: median ms': median(
-      pictures.map(({ tookMs }) => tookMs),
-    ),
+    'pictures beside a greedy member: median ms': median(pictures.map(({ tookMs }) => tookMs)),
     [`${crowd} logins at once: refused`]: refusedOf(few),
     [`${crowd} logins at once: slowest ms`]: slowest(few),
     [`${greaterCrowd} logins at once: slowest ms`]: slowest(many),

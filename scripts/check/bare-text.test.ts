@@ -54,7 +54,7 @@ const table: [jsx: string, onServer: string[], inBrowser?: string[]][] = [
 ]
 
 for (const [jsx, onServer, inBrowser = onServer] of table) {
-  test(`what a translated page stumbles over in ${jsx}`, () => {
+  test(`faults of a translated page in ${jsx}`, () => {
     assert.deepEqual(faultsOf(jsx, false), onServer)
     assert.deepEqual(faultsOf(jsx, true), inBrowser)
   })

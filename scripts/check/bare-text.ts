@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * Translators of browsers put `<font>` where a text node was. React goes on with the node it knows: taking it out, or
- * putting something before it, throws, and what it writes into it is not visible. Text that is the only child of its
- * element is safe: React writes that as the content of the element.
+ * Translators of browsers replace a text node by a `<font>` element. React still refers to the removed node: removing it,
+ * or inserting something before it, throws, and text that React writes into it is not visible. Text that is the only
+ * child of its element is safe: React writes it as the content of the element.
  */
 export type BareText = { line: number; fault: keyof typeof faults; text: string }
 
@@ -14,7 +14,7 @@ export const faults = {
   fragment: 'text of a fragment that becomes part of whatever stands around it',
 } as const
 
-/** What a child of JSX becomes in the page. A slot is whatever the caller hands over: elements, in this code. */
+/** What a child of JSX becomes in the page. A slot counts as elements: callers pass nothing else in this code. */
 type Child = { isText: boolean; isOptional: boolean; isFixed: boolean }
 
 const element: Child = { isText: false, isOptional: false, isFixed: true }
@@ -27,7 +27,7 @@ const empty =
 
 const isComponent = (tag: ts.JsxTagNameExpression) => /^[A-Z]/.test(tag.getText())
 
-/** Every child that is drawn; a fragment among them stands for its own children. */
+/** Every rendered child; a fragment is replaced by its own children. */
 function childrenOf(node: ts.JsxElement | ts.JsxFragment): ts.JsxChild[] {
   return node.children.flatMap((child): ts.JsxChild[] => {
     if (ts.isJsxText(child)) return child.text.trim() ? [child] : []
@@ -36,7 +36,7 @@ function childrenOf(node: ts.JsxElement | ts.JsxFragment): ts.JsxChild[] {
   })
 }
 
-/** React draws nothing of an empty text: `name && <b/>`. */
+/** React renders nothing for an empty text: `name && <b/>`. */
 const isEmpty = (type: ts.Type) =>
   Boolean(type.flags & empty) || (type.isStringLiteral() && type.value === '')
 
@@ -55,7 +55,7 @@ function childOf(node: ts.JsxChild, checker: ts.TypeChecker): Child {
   if (ts.isJsxText(node)) return words
   if (ts.isJsxExpression(node)) {
     if (!node.expression) return element
-    // A translator leaves spaces alone.
+    // A translator does not replace spaces.
     if (ts.isStringLiteralLike(node.expression))
       return node.expression.text.trim() ? words : element
     return ofType(checker.getTypeAtLocation(node.expression), checker)
@@ -93,7 +93,7 @@ const isClientFile = (source: ts.SourceFile) =>
       one.expression.text === 'use client',
   )
 
-/** Every text of a file that a translated page may stumble over. */
+/** Every text of a file that may break in a translated page. */
 export function bareTextIn(source: ts.SourceFile, checker: ts.TypeChecker): BareText[] {
   const found: BareText[] = []
   const isClient = isClientFile(source)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { bins, cms, root, web } from '../lib/paths.mjs'
 
 /**
- * What every change must pass. The commands of one check run after each other, the checks side by side.
+ * A check that every change must pass. Its commands run one after the other, the checks concurrently.
  */
 export interface Check {
   name: string
@@ -13,7 +13,7 @@ export interface Check {
 
 const own = (name: string) => ['--import', bins.tsx, path.join(root, 'scripts/check', name)]
 
-// The longest first: with two at a time the short ones fill the rest.
+// The longest first: with two at a time, the short ones fill the rest of the time.
 export const checks = [
   {
     name: 'types of web',

@@ -26,7 +26,7 @@ const faulty = [
   ],
 ]
 
-test('a sound compose file has no fault', () => {
+test('a correct compose file has no fault', () => {
   assert.deepEqual(faultsOfShape({ services: { web: good }, networks: {}, volumes: {} }, '/'), [])
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { generate } from '../lib/secrets.mjs'
 
-/** The parts of a compose file that we look at. */
+/** The parts of a compose file that the checks read. */
 export interface Service {
   image?: string
   build?: { context: string; dockerfile: string }
@@ -30,7 +30,7 @@ function faultsOfOrigin({ image, build }: Service, root: string) {
   return existsSync(dockerfile) ? [] : [`${build.dockerfile} is missing`]
 }
 
-/** Reachable from another machine is the door only. */
+/** Only the proxy may be reachable from another machine. */
 const faultsOfPorts = (name: string, { ports = [] }: Service) =>
   ports
     .filter((port) => name !== door && !port.startsWith('127.0.0.1:'))
@@ -61,7 +61,7 @@ const isHealthy = (service: Service | undefined, condition: string) =>
   Boolean(service?.healthcheck) && condition === 'service_healthy'
 
 /**
- * What is wrong with the production shape: one sentence a fault.
+ * Faults of the production setup, one sentence each.
  *
  * @param root folder of the compose file
  */

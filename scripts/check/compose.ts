@@ -8,7 +8,7 @@ import { faultsOfShape } from './compose-shape.ts'
 const file = path.join(root, 'docker-compose.yml')
 const text = readFileSync(file, 'utf8')
 
-/** Compose's own opinion, where its plugin is installed; it needs no engine. */
+/** Errors that docker compose reports, if its plugin is installed; it needs no engine. */
 function faultsOfClient() {
   const isPresent = spawnSync('docker', ['compose', 'version']).status === 0
   if (!isPresent) {

@@ -28,12 +28,12 @@ for (const [title, css, expected] of seconds) {
   })
 }
 
-test('two declarations may stand twice', () => {
+test('two declarations may be repeated', () => {
   const css = '.a { display: grid; gap: 1rem } .b { display: grid; gap: 1rem }'
   assert.deepEqual(twinsIn([{ file: 'a.css', css }]), [])
 })
 
-test('each place is named, with what stands around it', () => {
+test('each place is named, with the at-rules around it', () => {
   const css = `${model}\n@media print {\n.b { display: grid; gap: 1rem; color: red }\n}`
   assert.deepEqual(twinsIn([{ file: 'a.css', css }]), [
     {
@@ -43,7 +43,7 @@ test('each place is named, with what stands around it', () => {
   ])
 })
 
-test('only a class alone composes others', () => {
+test('only a rule of a single class may compose others', () => {
   const css = `.a { composes: b } .c,\n.d { composes: b } .a ol { composes: b } .a > a { composes: b }
 .a:hover { composes: b } .e { color: red; .f { composes: b } }`
   assert.deepEqual(brokenComposes([{ file: 'a.css', css }]), [

@@ -4,8 +4,8 @@ import postcss, { type Declaration, type Rule } from 'postcss'
 import { root, web } from '../lib/paths.mjs'
 
 /**
- * Rules of three declarations or more that say the same as another rule, in whatever order: what is
- * written twice is changed once and forgotten once. Shared pieces stand in `web/ui`.
+ * Finds rules of three declarations or more that equal another rule, in any order: a change to one would be forgotten in
+ * the other. Shared rules belong in `web/ui`.
  */
 const fewest = 3
 
@@ -16,7 +16,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const plain = ({ prop, value, important }: Declaration) =>
   `${prop}: ${inOneLine(value)}${important ? ' !important' : ''}`
 
-/** The at-rules around a rule and its selector, as a reader finds them. */
+/** The selector of a rule, with the at-rules around it. */
 function titleOf(rule: Rule): string {
   const { parent } = rule
   const around =
@@ -38,7 +38,7 @@ function rulesOf({ file, css }: Sheet) {
   return found
 }
 
-/** The places of each set of declarations that stands in more than one rule. */
+/** The places of each set of declarations that is in more than one rule. */
 export function twinsIn(sheets: readonly Sheet[]) {
   const places = new Map<string, string[]>()
   for (const { declarations, place } of sheets.flatMap(rulesOf)) {
@@ -51,7 +51,7 @@ export function twinsIn(sheets: readonly Sheet[]) {
 
 const classesAlone = /^\.[\w-]+(\s*,\s*\.[\w-]+)*$/
 
-/** The places of rules that compose other classes and are not those of a class alone: the build of web refuses them. */
+/** The places of rules with `composes` whose selector is not a single class: the build of web refuses them. */
 export const brokenComposes = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ file, css }) => {
     const broken: string[] = []
@@ -71,7 +71,7 @@ function sheetsIn(folder: string): string[] {
   })
 }
 
-/** Every style sheet of web, by its place in the repository. */
+/** Every style sheet of web, with its path in the repository. */
 export const sheetsOfWeb = (): Sheet[] =>
   sheetsIn(web).map((file) => ({
     file: path.relative(root, file),
@@ -85,7 +85,10 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`${declarations}\n${places.map((place) => `  ${place}`).join('\n')}`)
   }
   const broken = brokenComposes(sheets)
-  for (const place of broken) console.error(`${place}: \`composes\` stands in a rule of one class`)
-  console.log(`${sheets.length} style sheets, ${twins.length} sets of declarations written twice`)
+  for (const place of broken)
+    console.error(`${place}: \`composes\` is allowed only in a rule of a single class`)
+  console.log(
+    `${sheets.length} style sheets, ${twins.length} sets of declarations that occur twice`,
+  )
   process.exitCode = twins.length + broken.length === 0 ? 0 : 1
 }

@@ -2,16 +2,16 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Part = MessageFormatElement
 
-/** A message as the parser reads it, which is next-intl's own. Throws a SyntaxError for what is none. */
+/** Parses a message with next-intl's own parser. Throws a SyntaxError for an invalid one. */
 export function partsOf(text: string): Part[] {
   const parts = parse(text)
-  // The parser takes such a brace for a letter.
+  // The parser reads a stray brace as text.
   const isStray = parts.some((part) => part.type === TYPE.literal && part.value.includes('}'))
   if (isStray && !/'[{}]/.test(text)) throw new SyntaxError('A } too many')
   return parts
 }
 
-/** The parts inside a part: of a tag, or of every form of a plural or a choice. */
+/** The nested parts: the content of a tag, or every form of a plural or a select. */
 export function insidesOf(part: Part): Part[][] {
   if (part.type === TYPE.tag) return [part.children]
   if (part.type === TYPE.plural || part.type === TYPE.select)
@@ -28,9 +28,8 @@ const namesIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => [...nameOf(part), ...insidesOf(part).flatMap(namesIn)])
 
 /**
- * The arguments ("name") and tags ("<link>") of a message, sorted: what a translation must have in common with
- * the others. How an argument is used is each language's own: Hungarian counts without plurals. Throws a
- * SyntaxError for what is no ICU message.
+ * The arguments ("name") and tags ("<link>") of a message, sorted; translations must have the same ones. How an argument
+ * is formatted may differ: Hungarian counts without plurals. Throws a SyntaxError for an invalid ICU message.
  */
 export const messageArguments = (text: string): string[] =>
   [...new Set(namesIn(partsOf(text)))].sort()

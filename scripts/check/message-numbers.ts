@@ -1,14 +1,13 @@
-/** The languages of the product, as the runtime calls them. */
+/** The languages of the product, with their locale codes for `Intl`. */
 export const locales = { hun: 'hu', eng: 'en', rus: 'ru' } as const
 
 export type Language = keyof typeof locales
 
 export const languages = Object.keys(locales) as Language[]
 
-// Allowed names of arguments, and whether things are counted by them: an unknown name is refused until it is listed
-// here.
+// Allowed names of arguments, and whether they count things. An unknown name is refused until it is listed here.
 
-/** How many of something: the noun behind it has forms. */
+/** A number of things: the noun after it is inflected. */
 export const counted = new Set([
   'added',
   'all',
@@ -31,7 +30,7 @@ export const counted = new Set([
   'uses',
 ])
 
-/** Words, dates and money, figures with decimals, and numbers that name a place in a row. */
+/** Words, dates and money, decimals, and numbers that name a position. */
 export const uncounted = new Set([
   ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
   ...[
@@ -110,7 +109,7 @@ export const uncounted = new Set([
   ],
 ])
 
-/** What may stand behind a number without being counted by it. */
+/** Words that may follow a number without being counted by it. */
 export const smallWords: Record<Language, ReadonlySet<string>> = {
   hun: new Set(['egész', 'lehet', 'maradéka']),
   eng: new Set(['and', 'as', 'divided', 'is', 'more', 'of', 'to']),

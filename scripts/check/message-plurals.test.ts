@@ -45,7 +45,7 @@ for (const [language, text] of refused) {
     assert.notDeepEqual(pluralFaults(text, language), []))
 }
 
-test('forms are found inside tags and other forms', () => {
+test('plural forms are found inside tags and other forms', () => {
   assert.equal(hasForms('<b>{count, plural, other {#}}</b>'), true)
   assert.equal(hasForms('<b>{count}</b>'), false)
 })

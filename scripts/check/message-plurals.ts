@@ -2,20 +2,20 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { insidesOf, messageArguments, type Part, partsOf } from './message-arguments.ts'
 import { counted, type Language, locales, smallWords, uncounted } from './message-numbers.ts'
 
-/** Where a part stands: the language, and the arguments of the plurals around it. */
+/** Context of a part: the language, and the arguments of the plurals around it. */
 type Place = { language: Language; plurals: readonly string[] }
 
 const wordBehind = /^[\s\u00A0\u202F-]*(\p{L}+)/u
 const nothingButSpace = /^[\s\u00A0\u202F-]+$/u
 const article = /(?:^|[^\p{L}])az?[\s\u00A0]+$/iu
 
-/** Parts in a row, tags opened. */
-const inRow = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => (part.type === TYPE.tag ? inRow(part.children) : [part]))
+/** A flat list of parts, with the children of tags. */
+const flattenParts = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => (part.type === TYPE.tag ? flattenParts(part.children) : [part]))
 
 const textOf = (part: Part | undefined) => (part?.type === TYPE.literal ? part.value : '')
 
-/** The argument of a number that stands bare, also as the end of a form: "{days, plural, other {#}} days". */
+/** The argument of a number without plural forms, also at the end of a form: "{days, plural, other {#}} days". */
 function bareNumber(part: Part | undefined): string | undefined {
   if (part?.type === TYPE.plural) {
     const forms = Object.values(part.options)
@@ -25,7 +25,7 @@ function bareNumber(part: Part | undefined): string | undefined {
   return counted.has(part.value) ? part.value : undefined
 }
 
-/** The word that a number counts, or undefined. */
+/** The word after a number that it counts, or undefined. */
 function countedWord(row: readonly Part[], at: number, language: Language) {
   const behind = textOf(row[at + 1])
   if (nothingButSpace.test(behind) && row[at + 2]) return '…'
@@ -37,7 +37,7 @@ function numberFaults(row: readonly Part[], at: number, { language, plurals }: P
   const part = row[at]
   const name = bareNumber(part)
   const beginning = part?.type === TYPE.plural ? part.value : name
-  // Whether it is "a" or "az" hangs on how the number is said.
+  // Whether it is "a" or "az" depends on how the number is pronounced.
   if (beginning && language === 'hun' && article.test(textOf(row[at - 1]))) {
     return [`an article before {${beginning}}`]
   }
@@ -46,7 +46,7 @@ function numberFaults(row: readonly Part[], at: number, { language, plurals }: P
   return word ? [`{${name}} before "${word}" without plural forms`] : []
 }
 
-/** In Hungarian a noun behind a number has one form. */
+/** Plural categories of a language. In Hungarian a noun after a number has one form. */
 function formsOf(language: Language, type: 'cardinal' | 'ordinal'): string[] {
   if (language === 'hun') return ['other']
   return new Intl.PluralRules(locales[language], { type }).resolvedOptions().pluralCategories
@@ -65,7 +65,7 @@ function formFaults(part: Part, language: Language): string[] {
 }
 
 function faultsIn(parts: readonly Part[], place: Place): string[] {
-  const row = inRow(parts)
+  const row = flattenParts(parts)
   return row.flatMap((part, at) => {
     const plurals = part.type === TYPE.plural ? [...place.plurals, part.value] : place.plurals
     return [
@@ -77,9 +77,9 @@ function faultsIn(parts: readonly Part[], place: Place): string[] {
 }
 
 /**
- * What is wrong with the numbers of a message: a noun that does not follow its number, a form that the language lacks
- * or has too many, an argument that is listed neither as counted nor as uncounted. Throws a SyntaxError for what is no
- * ICU message.
+ * Faults of the numbers in a message: a noun that does not agree with its number, a plural form that is missing in the
+ * language or does not exist there, an argument that is listed neither as counted nor as uncounted. Throws a SyntaxError
+ * for an invalid ICU message.
  */
 export function pluralFaults(text: string, language: Language): string[] {
   const names = messageArguments(text).filter((name) => !name.startsWith('<'))
@@ -90,7 +90,7 @@ export function pluralFaults(text: string, language: Language): string[] {
   ]
 }
 
-/** Whether a message has forms to choose from, which only a translator can do. */
+/** Whether a message has plural or select forms, which only a translator function can resolve. */
 export const hasForms = (text: string) => isChosen(partsOf(text))
 
 const isChosen = (parts: readonly Part[]): boolean =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Keys that no scan of the source can see in use, each prefix with its reason beside it.
+// Prefixes of keys whose use cannot be found in the source, each with the reason beside it.
 const usedElsewhere: string[] = []
 
 const literals = /'([^'\\\n]+)'|"([^"\\\n]+)"/g
@@ -23,14 +23,14 @@ function sources(folder: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `level.${name}` fits every key of that shape. */
+/** A pattern for all keys that a template such as `level.${name}` can produce. */
 function shape(template: string, prefix: string) {
   const parts = template.split(/\$\{[^}]*\}/).map(escaped)
   const isAnything = prefix === '' && parts.join('').replaceAll('\\.', '') === ''
   return isAnything ? undefined : new RegExp(`^${escaped(prefix)}${parts.join('.+')}$`)
 }
 
-/** What one file speaks of: exact keys, shapes of keys and whole namespaces. */
+/** What one file uses: exact keys, patterns of keys, and whole namespaces. */
 function keysIn(text: string) {
   const namespaces = [...text.matchAll(translators)].map(([, name]) => (name ? `${name}.` : ''))
   const prefixes = [...new Set(['', ...namespaces])]
@@ -44,7 +44,7 @@ function keysIn(text: string) {
   }
 }
 
-/** The keys that no source file of the folder of web speaks of. */
+/** The keys that no source file of web uses. */
 export function unusedKeys(web: string, keys: readonly string[]): string[] {
   const found = sources(web).map((file) => keysIn(readFileSync(file, 'utf8')))
   const exact = new Set(found.flatMap((file) => file.exact))
@@ -58,7 +58,7 @@ export function unusedKeys(web: string, keys: readonly string[]): string[] {
   )
 }
 
-/** The keys, or shapes of keys, that translators of one file are called with together with values. */
+/** The keys, or patterns of keys, that a file passes to a translator function together with values. */
 function calledIn(text: string): RegExp[] {
   const given = [...text.matchAll(calls)].map(([, key = '']) => key)
   const exact = given.flatMap((key) =>
@@ -71,8 +71,8 @@ function calledIn(text: string): RegExp[] {
 }
 
 /**
- * The keys that no translator is called with, nor with their end (`t('range.exactly', {…})`): such a text reaches
- * the browser as it is written.
+ * Keys with plural forms or arguments that no file passes to a translator with values, neither in full nor by their end
+ * (`t('range.exactly', {…})`): the browser would display the raw ICU message.
  */
 export function withoutTranslator(web: string, keys: readonly string[]): string[] {
   const called = sources(web).flatMap((file) => calledIn(readFileSync(file, 'utf8')))

@@ -16,7 +16,7 @@ function read(language: Language): Map<string, string> {
 
 const messages = { hun: read('hun'), eng: read('eng'), rus: read('rus') }
 
-/** What is wrong with one text, beside the same one of the model. */
+/** Faults of one text, compared with the same text in the reference language. */
 function textFaults(text: string, expected: string, language: Language): string[] {
   if (text.trim() === '') return ['nothing in it']
   try {

@@ -5,11 +5,11 @@ import { unknownRoutes, unsentFields } from './page-faults.ts'
 const text =
   '| / | home |\n| /blog, /blog/{slug} | posts. See /faq. |\n| `/krono/{token}`?a=1 | shared |'
 
-test('a route is known when the documentation names it, whatever its blank is called', () => {
+test('a route is known when the documentation has it, with any name of its placeholder', () => {
   assert.deepEqual(unknownRoutes(['/', '/blog', '/blog/[post]', '/faq', '/krono/[id]'], text), [])
 })
 
-test('a route below a known one, above one, or of another name is not known', () => {
+test('a route below or above a known one, or with another name, is not known', () => {
   const unknown = ['/blog/[slug]/more', '/krono', '/faqs']
   assert.deepEqual(unknownRoutes(['/blog', ...unknown], text), unknown)
 })

@@ -5,7 +5,7 @@ import { root, web } from '../lib/paths.mjs'
 import { allFiles } from '../test/changed/git.ts'
 import { unknownRoutes, unsentFields } from './page-faults.ts'
 
-/** Holds the table of routes to its documentation, and the fields of the update call to the forms that send it. */
+/** Compares the table of routes with its documentation, and the fields of the update call with the forms that send it. */
 const documentation = 'docs/product.md'
 const ofWeb = (file: string) => import(pathToFileURL(path.join(web, file)).href)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { root } from '../lib/paths.mjs'
 
-/** What cannot be TypeScript, and why; what it imports goes with it. Everything else in scripts/ is TypeScript. */
+/** Files that cannot be TypeScript, and why; so are their imports. All other code in scripts/ is TypeScript. */
 const plain: Readonly<Record<string, string>> = {
   'scripts/start.mjs': 'installs',
   'scripts/dev.mjs': 'installs',
@@ -26,7 +26,7 @@ const found = readdirSync(path.join(root, 'scripts'), { recursive: true })
   .filter((file) => isPlain.test(file) && !madeOrForeign.test(file))
   .sort()
 
-/** Before anything is installed nothing but these can be loaded: no `import()`, which may come later. */
+/** Static imports only: before the install nothing else is loaded; `import()` may run later. */
 function importsOf(file: string) {
   const source = readFileSync(path.join(root, file), 'utf8')
   const named = source.matchAll(/^(?:import |(?:import|export|\}).* from )'(\.[^']+)'/gm)
@@ -37,7 +37,7 @@ const needed = new Set(Object.keys(plain))
 for (const file of needed)
   if (isPlain.test(file)) for (const one of importsOf(file)) needed.add(one)
 
-test('JavaScript stands only where no runner of TypeScript is yet', () => {
+test('JavaScript is used only where no TypeScript loader is available yet', () => {
   assert.deepEqual(
     found.filter((file) => !needed.has(file)),
     [],
@@ -51,7 +51,7 @@ test('what runs before the installs imports no TypeScript', () => {
   )
 })
 
-test('every row of the table is there', () => {
+test('every file of the table exists', () => {
   assert.deepEqual(
     Object.keys(plain).filter((file) => !found.includes(file)),
     [],

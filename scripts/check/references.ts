@@ -4,7 +4,7 @@ import { root } from '../lib/paths.mjs'
 import { faultsOfCitations } from './references/citations.ts'
 import { faultsOfDocuments } from './references/documents.ts'
 
-/** What is fetched, built, or made by a program that runs. */
+/** Folders that are downloaded, built, or created at runtime. */
 const isMade = (name: string) =>
   /^(node_modules|dist|build|\.git|\.next.*|\.state|\.data|\.strapi|\.cache|\.tmp|test-results)$/.test(
     name,
@@ -13,7 +13,7 @@ const isMade = (name: string) =>
 const isCode = (name: string) =>
   /\.(ts|tsx|mjs|cjs|js|jsx|css|yml|jsonc)$|(^|\/)(Dockerfile|Caddyfile|run)$/.test(name)
 
-/** Everything below a folder, from the root. */
+/** All files and folders below a folder, with paths from the root. */
 const allIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !isMade(name))
@@ -32,7 +32,7 @@ const citationsIn = (file: string, isOfCode: boolean) =>
     ({ line, fault }) => `${file}:${line} ${fault}`,
   )
 
-// This check and its test speak of citations that lead nowhere.
+// Without this check and its test, which contain invalid citations.
 const code = [...known].filter(
   (file) => isCode(file) && !file.startsWith('scripts/check/references'),
 )

@@ -26,7 +26,7 @@ async function passes(
   return true
 }
 
-/** Runs checks, two at a time, and prints what fails. */
+/** Runs checks, two at a time, and prints the failures. */
 export async function runChecks(checks: readonly Check[], env: Record<string, string>) {
   const waiting: Check[] = [...checks]
   const counts = { passed: 0, failed: 0, skipped: 0 }

@@ -14,12 +14,13 @@ const files = (await allFiles()).filter(
 )
 const importersOf = importersAmong(files, sourceOf)
 
-/** A product's own price is written, also that of the other plan, or its checkout is opened. */
-const drawsPrice = /formatMoney\((?:product|other)\.price\)|\bawait firstQuote\(|\bfirstQuote\(\{/
+/** Matches code that displays a product's price, also that of the other plan, or opens its checkout. */
+const displaysPrice =
+  /formatMoney\((?:product|other)\.price\)|\bawait firstQuote\(|\bfirstQuote\(\{/
 
 const pageFile = /^web\/app\/\[audience\]\/(.*\/)page\.tsx$/
 
-/** The addresses of the pages in which one of these files is drawn; groups are no part of them. */
+/** The addresses of the pages that render one of these files; route groups are not part of an address. */
 function pagesWith(parts: readonly string[]): string[] {
   const folders = [...importersOf(parts)].flatMap((file) => pageFile.exec(file)?.[1] ?? [])
   const addresses = folders.map(
@@ -30,7 +31,7 @@ function pagesWith(parts: readonly string[]): string[] {
 
 type Route = { path: string; sells?: true; isBuilt?: true }
 
-// Its compiler reads it by other rules than that of the scripts: here it is a table, by its place.
+// Imported by path: the compiler options of web differ from those of the scripts.
 const { routes } = await import(pathToFileURL(path.join(web, 'base/routing/routes.ts')).href)
 
 const selling = Object.values<Route>(routes)
@@ -38,26 +39,26 @@ const selling = Object.values<Route>(routes)
   .map((row) => row.path)
   .sort()
 
-test('every page that shows a price of ours is in the table as one that sells', () => {
-  assert.deepEqual(pagesWith(files.filter((file) => drawsPrice.test(sourceOf(file)))), selling)
+test('every page that displays a price is marked as a selling page in the table', () => {
+  assert.deepEqual(pagesWith(files.filter((file) => displaysPrice.test(sourceOf(file)))), selling)
 })
 
-test('every page that sells says what the law wants beside a price', () => {
+test('every selling page has the legally required note beside a price', () => {
   assert.deepEqual(pagesWith(['web/features/legal/price-note.tsx']), selling)
 })
 
-/** In the letter that confirms an analysis the right has ended; the others lead to the page about it. */
-const said = {
+/** E-mails that confirm a purchase: two link to the page about withdrawal; for an ordered analysis the right has ended. */
+const patterns = {
   paid: /\]\(\/withdrawal\)/,
   giftPaid: /\]\(\/withdrawal\)/,
   ordered: /tizennégy|fourteen|четырнадцать/,
 }
 
-test('the letter of every purchase says it again', () => {
+test('the e-mail of every purchase repeats it', () => {
   const templates: Record<string, Record<string, { body: string[] }>> = JSON.parse(
     sourceOf('cms/seed/content/site/email-templates.json'),
   )
-  for (const [name, pattern] of Object.entries(said)) {
+  for (const [name, pattern] of Object.entries(patterns)) {
     const written = Object.entries(templates[name] ?? {})
     assert.equal(written.length, 3, name)
     for (const [language, { body }] of written) {

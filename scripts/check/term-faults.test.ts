@@ -19,12 +19,12 @@ test('a retired name is refused as the name of a file', () => {
   ])
 })
 
-test('a manifest is named like its content type, a stored name', () => {
+test('a manifest may have the name of its content type, which is a stored name', () => {
   assert.deepEqual(faultsOf('cms/src/api/take-refund/take-refund.manifest.ts', ''), [])
   assert.equal(faultsOf('cms/src/take-refund.manifest.ts', '').length, 1)
 })
 
-test('the term, longer names and comments are free', () => {
+test('the term itself, longer names and comments are allowed', () => {
   assert.deepEqual(faultsOf('create-refund.ts', 'createRefund(); takeRefunds(); const a = 1'), [])
   assert.deepEqual(faultsOf('a.ts', '/** takeRefund */\n// takeRefund\nconst a = "http://x"'), [])
 })

@@ -1,7 +1,7 @@
-/** A retired name, and the standard term in its place. */
+/** A retired name, and the standard term that replaces it. */
 export type Term = { term: string; not: string }
 
-/** A file of code: its path and its text. */
+/** A source file: its path and its text. */
 export type Source = { file: string; text: string }
 
 const kebab = (name: string) =>
@@ -10,13 +10,13 @@ const kebab = (name: string) =>
     (letter, place: number) => `${place > 0 ? '-' : ''}${letter.toLowerCase()}`,
   )
 
-/** Named like its content type, which is a stored name. */
+/** Has the name of its content type, which is a stored name. */
 const isManifest = (file: string) =>
   file.startsWith('cms/src/api/') && file.endsWith('.manifest.ts')
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
-/** Retired names as identifiers and as names of files, one sentence each (docs/words.md, "Terms in code"). */
+/** Uses of retired names as identifiers or file names, one sentence each (docs/words.md, "Terms in code"). */
 export function termFaults(terms: readonly Term[], sources: readonly Source[]): string[] {
   const termOf = new Map(terms.map(({ term, not }) => [not, term]))
   const nameOf = new Map(terms.map(({ term, not }) => [kebab(not), kebab(term)]))

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { root, web } from '../lib/paths.mjs'
 import { bareTextIn, faults } from './bare-text.ts'
 
-/** Walks all components of web for text that breaks where a browser translates the page. */
+/** Checks all components of web for text that breaks when a browser translates the page. */
 const config = ts.getParsedCommandLineOfConfigFile(
   path.join(web, 'tsconfig.json'),
   {},
@@ -28,5 +28,5 @@ for (const source of components) {
     console.error(`${path.relative(root, source.fileName)}:${line} ${faults[fault]}: ${text}`)
   }
 }
-console.log(`${components.length} components, ${count} texts that a translated page breaks on`)
+console.log(`${components.length} components, ${count} texts that break in a translated page`)
 process.exitCode = components.length > 0 && count === 0 ? 0 : 1

@@ -8,22 +8,22 @@ import { webBounds } from '../lib/web-bounds.mjs'
 
 const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
 
-/** What the build makes, or the image itself. */
+/** Created by the build, or by the image itself. */
 const made = ['.next', 'node_modules', 'public']
 
-/** The files and folders of web that its image takes over from the build. */
+/** The files and folders of web that its image copies from the build. */
 const copied = [...read('Dockerfile').matchAll(/^COPY --from=build (.+)$/gm)]
   .flatMap(([, rest = '']) => rest.split(' ').slice(0, -1))
   .filter((word) => word.startsWith('/app/web/'))
   .map((word) => word.slice('/app/web/'.length))
 
-test('the image of web takes over what is there', () => {
+test('the image of web copies existing files only', () => {
   assert.ok(copied.includes('next.config.ts'))
   const missing = copied.filter((name) => !made.includes(name) && !existsSync(path.join(web, name)))
   assert.deepEqual(missing, [])
 })
 
-test('the image of web keeps to the same memory as a web that is started here', () => {
+test('the image of web has the same memory limits as a web that the scripts start', () => {
   const image = read('Dockerfile')
   assert.match(image, /^COPY .*\bscripts\/lib\/web-bounds\.mjs .*\.\/docker\/$/m)
   assert.match(image, /^CMD \["sh", "-c", "exec node \$\(node docker\/web-bounds\.mjs\) /m)
@@ -34,7 +34,7 @@ test('the image of web keeps to the same memory as a web that is started here', 
   }
 })
 
-/** The files of ours that a file imports, and that those import. */
+/** The files of this repository that a file imports, directly and indirectly. */
 const importedBy = (file: string): string[] =>
   [...read(file).matchAll(/ from '(\.\/[^']+)'/g)].flatMap(([, name = '']) => {
     const found = path.join(path.dirname(file), name)

@@ -32,7 +32,7 @@ const fine = [
   { key: 'texts.cupboard.long', language: 'hun' as const, text: 'Összeszereled ábra nélkül.' },
 ]
 
-test('a list that is followed has no faults', () => {
+test('texts that follow the list have no faults', () => {
   assert.deepEqual(wordFaults(list, fine), [])
 })
 
@@ -59,10 +59,10 @@ const broken = [
 ] as const
 
 for (const [what, place] of broken) {
-  test(`${what} is noticed`, () => assert.equal(wordFaults(list, [...fine, place]).length, 1))
+  test(`${what} is reported`, () => assert.equal(wordFaults(list, [...fine, place]).length, 1))
 }
 
-test('a word that only begins like one is fine, and so is another language', () => {
+test('a word that only begins with a refused one is allowed, and so is another language', () => {
   const others = [
     { key: 'x', language: 'eng' as const, text: 'A blog in ábra' },
     { key: 'y', language: 'hun' as const, text: 'Megábrázolja' },
@@ -81,17 +81,17 @@ test('a word that only begins like one is fine, and so is another language', () 
   assert.deepEqual(wordFaults(list, [...fine, ...others]), [])
 })
 
-test('another name at a place, and a place that is gone, are noticed', () => {
+test('a different name at a place, and a missing place, are reported', () => {
   const renamed = fine.map((place) => (place === names[3] ? { ...place, text: 'Én ábrám' } : place))
   assert.equal(wordFaults(list, renamed).length, 2)
   assert.equal(wordFaults(list, fine.slice(1)).length, 1)
 })
 
-test('an exception that excuses nothing is noticed', () => {
+test('an unused exception is reported', () => {
   assert.match(wordFaults(list, names).join(), /excuses nothing/)
 })
 
-test('messages, errors, letters, posts, pages, texts and the panel are all walked', async () => {
+test('messages, errors, e-mails, posts, pages, texts and the panel are all checked', async () => {
   const kinds = new Set((await allPlaces()).map(({ key }) => key.split(/[./]/)[0]))
   assert.deepEqual([...kinds].sort(), [
     'blog',

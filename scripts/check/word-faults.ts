@@ -4,7 +4,7 @@ import type { Place } from './word-places.ts'
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-/** A whole word, or the beginning of one: `ábra*`. */
+/** Matches whole words; `ábra*` matches words that begin with it. */
 const patternOf = ({ not }: Rule) => {
   const words = not.map((word) => escaped(word).replaceAll('*', '\\p{L}*'))
   return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'u')
@@ -45,13 +45,13 @@ type Shape = {
   language: Language
   pattern: RegExp
   does: string
-  /** Where alone it is looked for. */
+  /** Keys to check; all keys by default. */
   at?: RegExp
 }
 
-/** How a language is not written, whatever it says. */
+/** Patterns that are wrong in a language for every text. */
 const shapes: readonly Shape[] = [
-  // A day ends with a full stop in Hungarian, and takes none more.
+  // A Hungarian day ends with a full stop, so a second one must not follow.
   {
     language: 'hun',
     pattern: /\d\.\.(?!\.)/,
@@ -60,7 +60,7 @@ const shapes: readonly Shape[] = [
   { language: 'hun', pattern: /["“‘«»]/, does: 'quotes otherwise than with „…”' },
   { language: 'eng', pattern: /["„‘«»]/, does: 'quotes otherwise than with “…”' },
   { language: 'rus', pattern: /["„“”‘]/, does: 'quotes otherwise than with «…»' },
-  // Who reads may be anybody: what they did is said without a verb that has a gender.
+  // The reader's gender is unknown: their past actions need words without a gender.
   {
     language: 'rus',
     pattern:
@@ -75,8 +75,8 @@ const shapes: readonly Shape[] = [
     does: 'takes кроно for a neuter word or one with endings',
   },
   { language: 'rus', pattern: /КРОНО/u, does: 'spells KRONO in Cyrillic' },
-  // Admins read of people who may be anybody as well: nothing said of them alone begins with a verb of the past, nor,
-  // where a person is what it is said of, with a participle.
+  // Texts for admins are about people of unknown gender as well: those about a person alone begin with neither a past
+  // tense nor, where the person is the subject, a participle.
   {
     language: 'rus',
     at: /^messages\.admin\./,
@@ -91,7 +91,7 @@ const shapes: readonly Shape[] = [
   },
 ]
 
-/** A sample of code in a form's empty field is no text. */
+/** A code sample in the placeholder of an empty field is not text. */
 const isSample = ({ key }: Place) => key.endsWith('.placeholder')
 
 const shapeFaults = (places: readonly Place[]): string[] =>
@@ -106,7 +106,7 @@ const shapeFaults = (places: readonly Place[]): string[] =>
         .map(({ does }) => `${language}: ${key} ${does}`),
     )
 
-/** Where a text uses a word that the list does without, or calls a thing by another name. */
+/** Texts that use a word the list refuses, or another name for a listed thing. */
 export const wordFaults = (
   { things, rules }: { things: readonly Thing[]; rules: readonly Rule[] },
   places: readonly Place[],

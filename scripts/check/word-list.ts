@@ -1,10 +1,10 @@
 import { type Language, languages } from './message-numbers.ts'
 import type { Term } from './term-faults.ts'
 
-/** A thing, and the places where its name stands exactly so. */
+/** A thing, and the places where its exact name must be. */
 export type Thing = { thing: string; names: Record<Language, string>; places: string[] }
 
-/** Words that a language does without; an exception is the beginning of a place. */
+/** Words that a language must not use; an exception is the beginning of a place's key. */
 export type Rule = { language: Language; not: string[]; but: string; except: string[] }
 
 const cellsOf = (line: string) =>
@@ -13,7 +13,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The rows of the table below a heading, without its head. */
+/** The rows of the table below a heading, without its header. */
 function rowsOf(page: string, heading: string): string[][] {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
   if (!section) throw new Error(`docs/words.md has no heading "${heading}"`)

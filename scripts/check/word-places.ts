@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { cms, web } from '../lib/paths.mjs'
 import { type Language, languages } from './message-numbers.ts'
 
-/** One text that people read, and where it stands. */
+/** One text that users read, and its key. */
 export type Place = { key: string; language: Language; text: string }
 
 const byExport: Readonly<Record<string, Language>> = {
@@ -13,7 +13,7 @@ const byExport: Readonly<Record<string, Language>> = {
   russian: 'rus',
 }
 
-/** Fields that hold addresses and not words. */
+/** Fields that contain addresses instead of words. */
 const isAddress = /^(slug|url|buttonUrl|contactEmail|href)$/
 
 const isLanguage = (word: string): word is Language => languages.some((known) => known === word)
@@ -21,10 +21,10 @@ const isLanguage = (word: string): word is Language => languages.some((known) =>
 const languageOf = (name: string) =>
   isLanguage(name) ? name : byExport[/^[a-z]+/.exec(name)?.[0] ?? '']
 
-/** Every text in a value with a name of a language on the way; languages are no part of the key. */
+/** Every text in a value, with the language from the name of a property above it; the key omits the language. */
 function textsIn(value: unknown, key: string, language?: Language): Place[] {
   if (typeof value === 'string') return language ? [{ key, language, text: wordsOf(value) }] : []
-  // Words around a value of the letter, as in `reason(site)`.
+  // A template of an e-mail, as `reason(site)`.
   if (typeof value === 'function') return language ? textsIn(value(''), key, language) : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inside]) => {
@@ -34,7 +34,7 @@ function textsIn(value: unknown, key: string, language?: Language): Place[] {
   })
 }
 
-/** Without the addresses of links, and without what is filled in but for days, which stand there in Hungarian. */
+/** Removes link targets and placeholders, except for dates, which are replaced by a Hungarian one. */
 const wordsOf = (text: string) =>
   text
     .replace(/\{+(date|until|day)\}+/g, '2026. november 22.')
@@ -81,7 +81,7 @@ const panel = (folder: string): Place[] => [
   ),
 ]
 
-/** What editors read of a content type: labels and help of its form, what stands above its list. */
+/** Texts of a content type for editors: labels and help of its form, and the text above its list. */
 async function manifests(): Promise<Place[]> {
   const file = path.join(cms, 'src/platform/manifests/manifests.ts')
   const list: { manifests: readonly { uid: string; editing: unknown }[] } = await import(
@@ -92,7 +92,7 @@ async function manifests(): Promise<Place[]> {
   )
 }
 
-/** The errors' key is `errors.<name>`. */
+/** Texts of the errors, with keys `errors.<name>`. */
 const errors = async () => {
   const table: { errors?: unknown } = await import(
     pathToFileURL(path.join(web, 'lib/contract/errors.ts')).href
@@ -100,7 +100,7 @@ const errors = async () => {
   return textsIn(table.errors, 'errors')
 }
 
-/** Everything that people read and that is written in this repository. */
+/** Every text for users that is written in this repository. */
 export async function allPlaces(): Promise<Place[]> {
   const source = (folder: string) => path.join(cms, 'src', folder)
   return [
@@ -111,7 +111,7 @@ export async function allPlaces(): Promise<Place[]> {
     ...seed('blog'),
     ...(await tables('panel', filesIn(source('admin'), '-words.ts'))),
     ...panel(source('admin/translations')),
-    // `tables.ts` gathers the others.
+    // `tables.ts` imports the others.
     ...(await tables(
       'editor',
       filesIn(source('panel/editor'), '.ts').filter((file) => nameOf(file) !== 'tables'),

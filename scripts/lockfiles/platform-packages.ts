@@ -6,13 +6,13 @@ interface Entry {
   optionalDependencies?: Ranges
 }
 
-/** A package-lock.json as far as we look at it. */
+/** The part of a package-lock.json that is read here. */
 export type Lockfile = { packages: Record<string, Entry> }
 
 const systems = /\b(android|darwin|freebsd|linux|openbsd|openharmony|win32)\b/
 const processors = /\b(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)\b/
 
-/** The folders in which a package at this place looks for another one. */
+/** The folders in which a package at this place looks for a dependency. */
 function* homesFrom(place: string) {
   for (let at = place; at !== ''; ) {
     yield `${at}/node_modules/`
@@ -36,9 +36,9 @@ function platformOf(name: string) {
 }
 
 /**
- * Entries for binaries of other machines that a lockfile speaks of and does not have: npm leaves them
- * out when a registry does not offer them, and then refuses its own lockfile in `npm ci`. Each names
- * its platform, so that no other machine asks for it.
+ * Entries for binaries of other machines that a lockfile refers to but does not contain: npm omits them when a registry
+ * does not offer them, and then refuses its own lockfile in `npm ci`. Each names its platform, so that no other machine
+ * downloads it.
  */
 export function missingPlatformPackages(lockfile: Lockfile): Record<string, Entry> {
   const wanted = Object.entries(lockfile.packages).flatMap(
@@ -59,7 +59,7 @@ export function missingPlatformPackages(lockfile: Lockfile): Record<string, Entr
   )
 }
 
-/** What would make `npm ci` fail elsewhere. */
+/** Faults that would make `npm ci` fail on another machine. */
 export function faultsOfLockfile(lockfile: Lockfile): string[] {
   const missing = Object.keys(missingPlatformPackages(lockfile))
   const hosts = Object.values(lockfile.packages).filter(

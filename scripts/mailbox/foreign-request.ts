@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Letters hold links that open accounts, and the sandbox's page makes money of the demo: a page elsewhere
- * may neither read them (by a name of its own for this machine) nor press their buttons. Programs send no
- * such headers.
+ * Detects requests of other sites. E-mails contain links that open accounts, and the sandbox's page creates payments: a
+ * foreign page may neither read them (through its own host name for this machine) nor submit their forms. Requests of
+ * programs have no such headers.
  */
 export function isForeignRequest({ method, headers }: IncomingMessage) {
   const host = (headers.host ?? '').replace(/:\d+$/u, '')

@@ -38,7 +38,7 @@ const turn = (body: object) => {
   return fetch(`${url}/api/switches`, { method: 'PUT', body: switches })
 }
 
-test('a letter that was sent is there with its words and links', async () => {
+test('a sent e-mail is stored with its text and links', async () => {
   await sender.sendMail(message)
   const [mail, ...others] = await mails('?to=agnes@KRONO.example')
   assert.ok(mail)
@@ -50,7 +50,7 @@ test('a letter that was sent is there with its words and links', async () => {
   assert.deepEqual(await mails('?to=somebody@krono.example'), [])
 })
 
-test('a picture that travels inside a letter stands in it', async () => {
+test('an inline image of an e-mail is displayed in it', async () => {
   const picture = { cid: 'own-chart', filename: 'chart.png', content: Buffer.from('PNG') }
   const html = '<p>Szia</p><img src="cid:own-chart" alt="">'
   await sender.sendMail({ ...message, html, attachments: [picture] })
@@ -58,7 +58,7 @@ test('a picture that travels inside a letter stands in it', async () => {
   assert.match(mail?.html ?? '', /<img src="data:image\/png;base64,UE5H" alt="">/)
 })
 
-test('the newest letter is first, and the five hundred newest are stored', async () => {
+test('the newest e-mail is first, and the five hundred newest are stored', async () => {
   const store = createStore()
   await sender.sendMail(message)
   const [mail] = await mails()
@@ -69,7 +69,7 @@ test('the newest letter is first, and the five hundred newest are stored', async
   assert.deepEqual([subjects[0], subjects.at(-1)], ['503', '4'])
 })
 
-test('its pages escape what a letter says and give its HTML no rights', async () => {
+test('its pages escape the text of an e-mail and sandbox its HTML', async () => {
   await sender.sendMail(message)
   const [mail] = await mails()
   const list = await (await fetch(url)).text()
@@ -84,7 +84,7 @@ test('its pages escape what a letter says and give its HTML no rights', async ()
   assert.equal((await fetch(`${url}/mail/0`)).status, 404)
 })
 
-test('a page elsewhere can neither read letters nor turn switches', async () => {
+test('a page of another site can neither read e-mails nor set switches', async () => {
   const turnFrom = async (site: string) => {
     const headers = { 'Sec-Fetch-Site': site }
     const body = JSON.stringify({ to: message.to, refuse: 0 })
@@ -96,7 +96,7 @@ test('a page elsewhere can neither read letters nor turn switches', async () => 
   assert.equal(answer.resume().statusCode, 403)
 })
 
-test('it refuses as often as it is set to, and takes the next', async () => {
+test('it refuses as many e-mails as it is set to, and accepts the next', async () => {
   await turn({ refuse: 1 })
   await assert.rejects(sender.sendMail(message), /451/)
   await sender.sendMail({ ...message, to: 'bela@krono.example' })
@@ -107,7 +107,7 @@ test('it refuses as often as it is set to, and takes the next', async () => {
   )
 })
 
-test('while it holds, a sender waits', { timeout: 10_000 }, async () => {
+test('while an address is held, its sender waits', { timeout: 10_000 }, async () => {
   const to = 'held@krono.example'
   await turn({ to, hold: true })
   const sending = sender.sendMail({ ...message, to })

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? '')
 
-// The colours are those of the browser, by day and by night.
+// Uses the browser's colours, light or dark.
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere }
 li { margin-block: 0.75rem }
@@ -19,7 +19,7 @@ pre { white-space: pre-wrap }
 iframe { width: 100%; height: 44rem; border: 1px solid; background: white }
 button, input, select { font: inherit; margin: 0.25rem }`
 
-/** A page of the mailbox or of the sandbox. */
+/** HTML document of a page of the mailbox or of the sandbox. */
 export const pageOf = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -38,6 +38,6 @@ ${content}
 </html>
 `
 
-/** Names with their values, which are HTML. */
+/** A list of names and values; the values are HTML. */
 export const factsOf = (facts: readonly (readonly [name: string, value: string])[]) =>
   `<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`).join('\n')}</dl>`

@@ -13,7 +13,7 @@ export const listPage = (mails: readonly Mail[]) =>
 ${mails.length === 0 ? '<p>No letter yet.</p>' : `<ol>${mails.map(rowOf).join('\n')}</ol>`}`,
   )
 
-/** Its HTML has no scripts, forms or cookies here; links open in a tab of their own. */
+/** Displays an e-mail; its HTML has no scripts, forms or cookies here, and links open in a new tab. */
 export const mailPage = (mail: Mail) =>
   pageOf(
     titleOf(mail),

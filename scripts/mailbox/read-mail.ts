@@ -16,14 +16,14 @@ const hrefsIn = (html: string) =>
 const addressesIn = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/gu)].map(([url]) => url)
 
-/** Pictures that travel inside a letter stand in it, as mail programs show them (RFC 2392). */
+/** Replaces references to inline images by their data, as mail programs display them (RFC 2392). */
 const withPictures = (html: string, attached: readonly PostalMimeOfCms.Attachment[]) =>
   attached.reduce((shown, { contentId, mimeType, content }) => {
     const id = contentId?.replace(/^<|>$/gu, '')
     return id ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${content}`) : shown
   }, html)
 
-/** A message as it came over SMTP. */
+/** Parses a message received over SMTP. */
 export async function readMail(
   raw: Buffer,
   envelope: { from: string; to: string[] },

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Nothing from elsewhere. Browsers check the addresses that an answered form leads to as well.
+ * Content-Security-Policy that loads nothing from elsewhere. Browsers also check the redirect targets of a form.
  *
- * @param targets of its forms, beside the program itself
+ * @param targets origins that forms may lead to, in addition to this program
  */
 export const policyOf = (targets: readonly string[] = []) =>
   `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; form-action ${["'self'", ...targets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`

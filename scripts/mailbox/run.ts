@@ -2,7 +2,7 @@ import { startMailbox } from './start-mailbox.ts'
 
 const { MAILBOX_SMTP_PORT, MAILBOX_PORT } = process.env
 
-/** The mailbox as a program of its own; `npm start` and the tests start it. */
+/** Runs the mailbox as a program; `npm start` and the tests start it. */
 const stop = await startMailbox({
   smtpPort: Number(MAILBOX_SMTP_PORT ?? 1025),
   port: Number(MAILBOX_PORT ?? 8025),

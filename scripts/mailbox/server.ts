@@ -6,11 +6,11 @@ import { sendJson, sendPage } from './respond.ts'
 import type { Store } from './store.ts'
 import type { Switches } from './switches.ts'
 
-// Letters are strangers: no script, no form, no address of ours.
+// E-mails are untrusted: no script, no form, no address of this server.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** Links of a letter open beside the mailbox. */
+/** Links of an e-mail open in a new tab. */
 const withNewTabs = (html: string) => html.replace('<head>', '<head><base target="_blank">')
 
 async function answer(
@@ -35,9 +35,9 @@ async function answer(
   sendPage(response, mailPage(mail))
 }
 
-/** The mailbox's pages, and the same as JSON for tests. */
+/** Server for the pages of the mailbox, and the same data as JSON for tests. */
 export const createPages = (parts: { store: Store; switches: Switches }) =>
-  // Longer than a client keeps an idle connection, which could be closed while it is used again.
+  // Longer than a client's idle timeout: otherwise a connection could be closed while it is reused.
   createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     answer(request, response, parts).catch((error) => response.writeHead(400).end(String(error)))
   })

@@ -16,7 +16,7 @@ const largestBytes = 10 * 1024 * 1024
 const notNow = (address: string) =>
   Object.assign(new Error(`<${address}> not now, try later`), { responseCode: 451 })
 
-/** Takes every letter and delivers none. */
+/** SMTP server that accepts every e-mail and delivers none. */
 export const createSmtp = ({ store, switches }: { store: Store; switches: Switches }) =>
   new SMTPServer({
     authOptional: true,

@@ -3,13 +3,13 @@ import { createSmtp } from './smtp.ts'
 import { createStore } from './store.ts'
 import { createSwitches } from './switches.ts'
 
-// This machine only, whatever else it is connected to.
+// Not reachable from other machines.
 const host = '127.0.0.1'
 
 /**
- * A mail server that keeps what it gets, and the pages to read it.
+ * Starts a mail server that stores the e-mails it receives, and the pages to read them.
  *
- * @returns what ends it
+ * @returns a function that stops both
  */
 export async function startMailbox({
   smtpPort,
@@ -23,7 +23,7 @@ export async function startMailbox({
   const smtp = createSmtp({ store, switches })
   const pages = createPages({ store, switches })
   await new Promise((resolve, reject) => {
-    // Also for later: a sender that goes away in the middle of a letter must not end us.
+    // Stays registered: a sender that disconnects in the middle of an e-mail must not end this program.
     smtp.on('error', reject)
     smtp.listen(smtpPort, host, () => resolve(undefined))
   })

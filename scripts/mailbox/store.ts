@@ -1,14 +1,14 @@
-/** A letter as the mailbox keeps it. */
+/** A stored e-mail. */
 export interface Mail {
   id: string
-  /** The envelope's recipients. */
+  /** Recipients of the envelope. */
   to: string
   from: string
   subject: string
   text: string
   html: string
   messageId: string
-  /** Every http(s) address in it, in order. */
+  /** Every http(s) address in the e-mail, in order. */
   links: string[]
   /** ISO 8601. */
   receivedAt: string
@@ -17,7 +17,7 @@ export interface Mail {
 
 const mostMails = 500
 
-/** The last letters, in memory: they are gone when the program ends. */
+/** The last e-mails, in memory: they are lost when the program ends. */
 export function createStore() {
   let mails: Mail[] = []
   let count = 0
@@ -26,7 +26,7 @@ export function createStore() {
       count += 1
       mails = [{ id: String(count), ...mail }, ...mails].slice(0, mostMails)
     },
-    /** The newest first; only those to an address, if one is given. */
+    /** The newest first; with an address, only those to it. */
     list(to?: string | null) {
       if (!to) return mails
       const wanted = to.toLowerCase()

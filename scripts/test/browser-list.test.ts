@@ -15,7 +15,7 @@ Total: 6 tests in 3 files
 const lines = linesIn(list)
 const everything = { files: [...new Set(lines.map(({ file }) => `web/e2e/${file}`))], titles: [] }
 
-test('every line of the list is a test, and nothing else', () => {
+test('every test of the list is parsed, and no other line', () => {
   assert.equal(lines.length, 6)
   assert.deepEqual(lines[4], {
     text: '[hun-1280] › money.once.spec.ts:5:1 › pays',
@@ -47,7 +47,7 @@ for (const [choice, expected, languages] of choices) {
   })
 }
 
-test('a whole run tries each once, in one of its languages and sizes after the other', () => {
+test('a whole run has each test once, rotating through languages and sizes', () => {
   const taken = linesByTurns(lines)
   assert.deepEqual(
     taken.map(({ test: name }) => name),

@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts'
 /**
- * A line of Playwright's list: `[hun-390] › money.spec.ts:10:1 › a month is subscribed`. A list of such lines
- * is what it takes to run them.
+ * A line of Playwright's list: `[hun-390] › money.spec.ts:10:1 › a month is subscribed`. Playwright runs the tests of a
+ * list of such lines.
  */
 export type Line = { text: string; project: string; file: string; test: string }
 const shape = /^\s*(\[([^\]]+)\] › ([^:›]+):(.+))$/
@@ -12,7 +12,7 @@ export const linesIn = (list: string): Line[] =>
     return text ? [{ text, project, file, test: `${file}:${rest}` }] : []
   })
 
-/** The tests of a choice: each in the first language and size that it has, or in all of them. */
+/** The chosen tests: each in the first language and size that it has, or in all of them. */
 export function chosenLines(lines: readonly Line[], { files, titles, isEverywhere }: Choice) {
   const names = new Set(files.map((file) => file.split('/').at(-1)))
   const wanted = titles.map((title) => title.toLowerCase())
@@ -26,7 +26,7 @@ export function chosenLines(lines: readonly Line[], { files, titles, isEverywher
   })
 }
 
-/** For a whole run: each test in one of its languages and sizes, in turns, so that all of them are used. */
+/** For a whole run: each test once, rotating through its languages and sizes, so that all of them are used. */
 export function linesByTurns(lines: readonly Line[]) {
   const ofTests = new Map<string, Line[]>()
   for (const line of lines) ofTests.set(line.test, [...(ofTests.get(line.test) ?? []), line])
@@ -37,8 +37,8 @@ export const languages = ['hun', 'eng', 'rus'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * The languages that must run for these tests. Hungarian always does: the cms announces publications to it, and
- * Stripe its events.
+ * The languages that must run for these tests. Hungarian always runs: the cms notifies it of publications, and Stripe
+ * sends its events to it.
  */
 export const languagesOf = (
   lines: readonly Line[],

@@ -11,9 +11,9 @@ import { getChromium } from './chromium.ts'
 import { sumOf } from './reports.ts'
 import { listBrowserTests, runBrowserTests } from './runners.ts'
 
-function speaking(env: Record<string, string>, language: string): Record<string, string> {
+function deploymentEnv(env: Record<string, string>, language: string): Record<string, string> {
   const address = `http://localhost:${env.PORT}`
-  // The scripts of pixel and Stripe are stand-ins of the tests.
+  // Tests replace the scripts of the pixel and of Stripe by fakes.
   const keys = { AD_PIXEL_ID: '1234567890', STRIPE_PUBLIC_KEY: 'pk_test_browser' }
   return { ...env, ...keys, LANGUAGE: language, PUBLIC_URL: address }
 }
@@ -26,8 +26,8 @@ async function linesOf(env: Record<string, string>, choice?: Choice) {
 }
 
 /**
- * The product as a visitor meets it, in the languages that the tests need, beside one cms: publications are
- * announced to the Hungarian one.
+ * Starts the product in the languages that the tests need, with one cms, and runs the browser tests. The cms notifies
+ * only the Hungarian web of publications.
  */
 export async function testInBrowser(ownEnv: Record<string, string>, choice?: Choice) {
   const CHROMIUM_PATH = await step('Find or install Chromium', getChromium)
@@ -39,13 +39,13 @@ export async function testInBrowser(ownEnv: Record<string, string>, choice?: Cho
   for (const language of languagesOf(lines, sourceOf)) {
     const port = language === 'hun' ? Number(env.PORT) : await anyPort(taken)
     taken.push(port)
-    const deployment = speaking({ ...env, PORT: String(port) }, language)
+    const deployment = deploymentEnv({ ...env, PORT: String(port) }, language)
     await startTemporaryWeb(`test-${language}`, deployment)
     addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
   }
   const all = { ...env, CHROMIUM_PATH, ...addresses }
   if (choice) return runBrowserTests('browser', all, lines)
-  // Who edits changes what the others read: they come last.
+  // Tests that edit change the content that others read, so they run last.
   const isEditing = ({ project }: Line) => project === 'edits'
   const readers = lines.filter((line) => !isEditing(line))
   return sumOf([

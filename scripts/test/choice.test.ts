@@ -34,7 +34,7 @@ for (const [words, expected, titles] of choices) {
   })
 }
 
-test('titles are found in plain, grouped and tabled tests', () => {
+test('titles are found in plain, grouped and table-driven tests', () => {
   assert.deepEqual(Object.values(sources).flatMap(titlesIn), [
     'a card is declined',
     'receipts',
@@ -44,7 +44,7 @@ test('titles are found in plain, grouped and tabled tests', () => {
   ])
 })
 
-test('a title is looked for as it is written', () => {
+test('a title is searched literally', () => {
   const pattern = new RegExp(anyOf(['1/2 (a.b)', 'c|d']))
   assert.ok(pattern.test('has 1/2 (a.b) and'))
   assert.ok(pattern.test('c|d'))

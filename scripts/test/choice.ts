@@ -1,6 +1,6 @@
 import { titlesIn } from './titles.ts'
 
-/** What to run of a part: these files, and in them the tests with one of these texts in the title, or all. */
+/** What to run of a part: these files, and in them the tests whose title has one of these texts, or all tests. */
 export interface Choice {
   /** From the repository's root. */
   files: string[]
@@ -9,26 +9,26 @@ export interface Choice {
   isEverywhere: boolean
 }
 
-const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
 /**
- * A word chooses the files that have it in their path; one that is in no path chooses titles, in the files that the
- * other words chose or in all.
+ * A word chooses the files with it in their path. A word in no path chooses titles, in the files that the other words
+ * chose, or in all files.
  *
- * @returns no files: nothing is called so
+ * @returns no files if nothing matches
  */
 export function choose(
   words: readonly string[],
   files: readonly string[],
   sourceOf: (file: string) => string,
 ): Omit<Choice, 'isEverywhere'> {
-  const isInPath = (word: string) => files.some((file) => holds(file, word))
+  const isInPath = (word: string) => files.some((file) => contains(file, word))
   const paths = words.filter(isInPath)
   const titles = words.filter((word) => !isInPath(word))
   const among = files.filter(
-    (file) => paths.length === 0 || paths.some((word) => holds(file, word)),
+    (file) => paths.length === 0 || paths.some((word) => contains(file, word)),
   )
   if (titles.length === 0) return { files: among, titles }
-  const isMeant = (one: string) => titles.some((word) => holds(one, word))
-  return { files: among.filter((file) => titlesIn(sourceOf(file)).some(isMeant)), titles }
+  const isChosen = (one: string) => titles.some((word) => contains(one, word))
+  return { files: among.filter((file) => titlesIn(sourceOf(file)).some(isChosen)), titles }
 }

@@ -6,7 +6,7 @@ import { logs } from '../lib/paths.mjs'
 import { succeeds } from '../lib/run.mjs'
 import { callersEnv } from '../lib/settings.mjs'
 
-/** Debian's Chromium without windows: the same pages, for about half the work. */
+/** Debian's headless Chromium: renders the same pages for about half the CPU time. */
 const headless = 'chromium-headless-shell'
 
 const names = [
@@ -55,13 +55,13 @@ function inPlaywrightsCache() {
   )
 }
 
-/** A Chromium or Chrome of this machine, or undefined. CHROMIUM_PATH names one of your own. */
+/** A Chromium or Chrome of this machine, or undefined. CHROMIUM_PATH sets another one. */
 export function findChromium() {
   const own = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []
   return [...own, ...inPath(), ...applications, ...inPlaywrightsCache()].find(isProgram)
 }
 
-/** Debian's package, as root or through sudo. */
+/** Installs Debian's package, as root or with sudo. */
 async function installFromDebian(): Promise<boolean> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
   const apt = [...sudo, 'apt-get', '-y', '-o', 'DPkg::Lock::Timeout=120']
@@ -75,10 +75,10 @@ async function installFromDebian(): Promise<boolean> {
 }
 
 /**
- * A Chromium for the browser tests: the machine's, Playwright's, else installed now.
+ * A Chromium for the browser tests: the machine's, Playwright's, or one that is installed now.
  *
  * @returns its path
- * @throws {Failure} that says what to do by hand
+ * @throws {Failure} with instructions for a manual installation
  */
 export async function getChromium(): Promise<string> {
   const found = findChromium()

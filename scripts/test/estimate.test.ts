@@ -16,7 +16,7 @@ const playwright = {
   ],
 }
 
-test('files took what the last reports say, and one that no report names is unknown', () => {
+test('times of files come from the last reports, and a file in no report has none', () => {
   const files = [
     'cms/tests/api/coupons.test.ts',
     'web/e2e/money.spec.ts',

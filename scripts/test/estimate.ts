@@ -3,7 +3,7 @@ import path from 'node:path'
 import { state } from '../lib/paths.mjs'
 import type { Suite } from './failed-tests.ts'
 
-/** The reports of Jest and Playwright, as far as they say how long tests took; times in ms. */
+/** The durations in the reports of Jest and Playwright, in ms. */
 type Report = {
   testResults?: { name: string; startTime: number; endTime: number }[]
   suites?: (Suite & { file?: string })[]
@@ -17,15 +17,15 @@ const tookOf = (suite: Suite): number => {
   return own.reduce((sum, { duration = 0 }) => sum + duration, inner)
 }
 
-/** Paths of a report are absolute, or below web/e2e: the end of each names the file. */
+/** Paths in a report are absolute, or relative to web/e2e: the end of each identifies the file. */
 const timesIn = ({ testResults = [], suites = [] }: Report): Took[] => [
   ...testResults.map(({ name, startTime, endTime }): Took => [name, endTime - startTime]),
   ...suites.map((suite): Took => [suite.file ?? suite.title, tookOf(suite)]),
 ]
 
 /**
- * How long files took when they last ran here, in ms, one after the other; undefined for each that no report of this
- * folder names.
+ * Duration of each file when it last ran here, in ms, without concurrency; undefined for a file in no report of this
+ * folder.
  *
  * @param files from the repository's root
  */

@@ -1,9 +1,9 @@
-/** What failed, as the end of `npm test` names it: the last page of a long log shows which test it was and why. */
+/** Failed tests for the end of `npm test`: the last page of a long log shows which test failed and why. */
 import { stripVTControlCharacters } from 'node:util'
 
 export interface JestFile {
   name: string
-  /** Why the file could not even be loaded. */
+  /** Why the file could not be loaded. */
   message?: string
   assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
 }
@@ -15,7 +15,7 @@ interface Attempt {
   attachments?: { name: string; path?: string }[]
 }
 
-/** Playwright's: a file, a describe or a folder of them. */
+/** Playwright's suite: a file, a describe, or a folder of them. */
 export interface Suite {
   title: string
   suites?: Suite[]
@@ -32,7 +32,7 @@ const firstLines = (text = '', most = 9) =>
     .slice(0, most)
     .map((line) => `    ${line.trim().slice(0, 200)}`)
 
-/** The name of a failed test and the first lines of why. */
+/** The name of a failed test, and the first lines of its error. */
 export const failedTest = (name: string, why?: string) =>
   [`  ${name}`, ...firstLines(why)].join('\n')
 
@@ -44,13 +44,13 @@ export const failedInJest = (files: JestFile[] = []) =>
     return failed.map((one) => failedTest(`${file} › ${one.fullName}`, one.failureMessages?.[0]))
   })
 
-/** The page as Playwright saw it when the test failed. */
+/** Snapshot of the page that Playwright took when the test failed. */
 const contextOf = (attempt?: Attempt) =>
   (attempt?.attachments ?? [])
     .filter(({ name, path }) => name === 'error-context' && path)
     .map(({ path }) => `    ${path}`)
 
-/** The tests of one status, each with the error of its last attempt that failed. */
+/** The tests with a status, each with the error of its last failed attempt. */
 function withStatus(status: string, suites: Suite[] = [], above: string[] = []): string[] {
   return suites.flatMap((suite) => {
     const names = [...above, suite.title].filter(Boolean)

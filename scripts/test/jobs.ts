@@ -47,12 +47,12 @@ async function byChange(wishes: Wishes, since: string): Promise<Job[]> {
   })
 }
 
-/** Everything of a part, in turns; with --all everywhere. */
+/** All tests of a part, distributed over the databases; with --all on every one. */
 const wholeOf = (part: Part, { isEverywhere }: Wishes): Job =>
   isEverywhere ? { part, choice: { files: part.files(), titles: [], isEverywhere } } : { part }
 
 /**
- * What to run, in this order: whole parts, what words choose in them, or what hangs on a change.
+ * What to run: whole parts, the tests that words choose, or the tests that depend on a change.
  */
 export async function jobsOf(wishes: Wishes): Promise<Job[]> {
   if (wishes.since) return byChange(wishes, wishes.since)

@@ -3,7 +3,7 @@ import { root } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { callersEnv } from '../lib/settings.mjs'
 
-/** @param to both see the same bytes until one of them is replaced */
+/** Copies a folder with hard links. @param to has the same bytes until a file is replaced in one of the folders */
 export const linkAll = (from: string, to: string) =>
   run(`Copying ${path.basename(from)}`, {
     command: 'cp',

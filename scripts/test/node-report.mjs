@@ -1,5 +1,5 @@
 /**
- * A reporter of Node's test runner that writes only the sums, as JSON. Node 20 loads it before the runner of TypeScript.
+ * A reporter of Node's test runner that prints only the totals, as JSON. Node 20 loads it before the TypeScript loader.
  *
  * @param {AsyncIterable<{ type: string, data: { skip?: unknown, todo?: unknown, details?: { type?: string } } }>} events
  */

@@ -11,11 +11,11 @@ const tree = path.join(state, 'node24/tree')
 const modules = path.join(tree, 'cms/node_modules')
 const addon = path.join(modules, 'better-sqlite3/build')
 
-/** The cms with addons compiled for the other Node. */
+/** A copy of the cms with addons compiled for Node 24. */
 export const copy = path.join(tree, 'cms')
 
 /**
- * Of the addons only that of SQLite is made for one Node; the others hold for all.
+ * Compiles the SQLite addon, the only one that is specific to a Node version.
  *
  * @param nodeFolder with its headers
  */
@@ -24,7 +24,7 @@ async function compileAddon(nodeFolder: string) {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   await linkAll(path.join(cms, 'node_modules'), modules)
-  // Written anew, not into the file that the other Node loads.
+  // Deletes the linked file first: overwriting it would change the one that the other Node loads.
   rmSync(addon, { recursive: true, force: true })
   copyFileSync(path.join(cms, 'package.json'), path.join(copy, 'package.json'))
   const { command = path.join(bin, 'node'), args } = npm()
@@ -42,7 +42,7 @@ async function compileAddon(nodeFolder: string) {
   })
 }
 
-/** @param versions files that say which Node it is */
+/** @param versions files that pin the version of Node */
 export const compile = (nodeFolder: string, versions: string[]) =>
   makeIfChanged({
     name: 'compile-node24',
@@ -53,7 +53,7 @@ export const compile = (nodeFolder: string, versions: string[]) =>
 
 const notCopied = new Set(['node_modules', '.data', '.cache', '.tmp'])
 
-/** The cms as it is now, beside the addons of the other Node; it looks for the others beside itself. */
+/** Copies the current sources of the cms beside the compiled addons, and what they import from other folders. */
 export async function copySources() {
   for (const name of readdirSync(copy)) {
     if (!notCopied.has(name)) rmSync(path.join(copy, name), { recursive: true, force: true })

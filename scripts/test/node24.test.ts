@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const { optionalDependencies } = JSON.parse(read('scripts/lib/node24/package.json'))
 const [version = ''] = Object.values(optionalDependencies)
 
-test('every machine is tried on the same Node', () => {
+test('every machine is tested on the same Node', () => {
   assert.deepEqual([...new Set(Object.values(optionalDependencies))], [version])
 })
 

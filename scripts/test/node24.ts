@@ -4,10 +4,10 @@ import { installNode24, isOffered, nodeFolder, versionFiles } from '../lib/node2
 import { step, unchanged } from '../lib/steps.mjs'
 import { compile, copy, copySources } from './node24-copy.ts'
 
-/** Another Node, and a copy of the cms with addons compiled for it. */
+/** Node 24, and a copy of the cms with addons compiled for it. */
 type Node24 = { node: string; cms: string }
 
-/** Why nothing needs, or is able, to run on another Node here; undefined when it can. */
+/** The reason why nothing runs on Node 24 here; undefined when it can. */
 export function noNode24() {
   const { node } = process.versions
   if (Number(node.split('.')[0]) >= 24) return `this is Node ${node}: the other parts run on it`
@@ -17,20 +17,20 @@ export function noNode24() {
 let compiled: Promise<void> | undefined
 let ready: Promise<Node24> | undefined
 
-/** What can be done while the cms is built: it takes one core for more than a minute. Once a command. */
+/** Compiles the addon, once a command. It takes one core for more than a minute, so run it while the cms is built. */
 export function compileNode24(): Promise<void> {
   compiled ??= noNode24() ? Promise.resolve() : makeCompiled()
   return compiled
 }
 
-/** Makes both ready, once a command. The cms must be built. */
+/** Prepares both, once a command. The cms must be built. */
 export function getNode24(): Promise<Node24> {
   ready ??= makeReady()
   return ready
 }
 
 async function makeCompiled() {
-  // Given back at the end of this command: the copy must not change under its tests.
+  // Released at the end of this command: the copy must not change during its tests.
   await lock('node24', {
     wait: () => console.log('Another command tests on Node 24 here: waiting.'),
   })

@@ -10,17 +10,17 @@ import { runApiTests, runOnNode24, runUnitTests } from './suites.ts'
 import { apiTests, browserTests, unitTests } from './test-files.ts'
 
 /**
- * A part of `npm test`; `npm test -- api` runs one alone, `npm test -- api coupons` what is called so.
+ * A part of `npm test`. `npm test -- api` runs one part, `npm test -- api coupons` the tests of it that match.
  */
 export interface Part {
   title: string
-  /** Runs with --all or by its name, not in every run. */
+  /** Runs only with --all or by its name. */
   isExtra?: boolean
-  /** What must be built before. */
+  /** Builds that it needs. */
   needs: readonly ('cms' | 'web')[]
-  /** What else must be there, and can be made while it is built. */
+  /** Other preparation, which runs during the builds. */
   alongside?: () => Promise<void>
-  /** What can be chosen: test files from the repository's root, or names of checks and attacks. */
+  /** What can be chosen: test files with paths from the repository's root, or names of checks and attacks. */
   files: () => string[]
   run: (env: Record<string, string>, choice?: Choice) => Promise<Counts>
 }

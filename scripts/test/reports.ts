@@ -9,7 +9,7 @@ import {
 } from './failed-tests.ts'
 
 /**
- * @property failures names of the tests that failed, with the first lines of the error
+ * @property failures names of the failed tests, with the first lines of the error
  * @property flaky the same for tests that failed once and passed when run again
  */
 export type Counts = {
@@ -20,11 +20,11 @@ export type Counts = {
   flaky?: string[]
 }
 
-/** What the JSON reports of the runners say, as far as we read them. */
+/** Readers for the JSON reports of the runners. */
 const readers = {
   node: (report: Counts): Counts => report,
 
-  /** A file that cannot even be loaded has no test in it that fails. */
+  /** A file that cannot be loaded has no failed test in the report, so it is counted here. */
   jest: (
     report: Record<
       'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numRuntimeErrorTestSuites',
@@ -57,7 +57,7 @@ const readers = {
 type Format = keyof typeof readers
 
 /**
- * The sums of a runner. One that ended badly without naming a failed test, or ran none at all, has failed.
+ * Totals of a runner. A runner that exits with an error without a failed test, or that ran no test, counts as failed.
  */
 export function readReport(format: Format, file: string, endedWell: boolean): Counts {
   const counts = parse(format, file)

@@ -25,7 +25,7 @@ export const scriptTests = () =>
     .filter((file) => /\.test\.(mjs|ts)$/.test(file))
     .sort()
 
-/** A test left out by its title is none that was skipped. */
+/** Tests that a title filter leaves out are not counted as skipped. */
 const ofChoice = (counts: Counts, choice?: Choice) =>
   choice && choice.titles.length > 0 ? { ...counts, skipped: 0 } : counts
 
@@ -79,7 +79,7 @@ export async function runJest({ name, cwd, env, options = [], choice, node }: Je
   return ofChoice(readReport('jest', report, endedWell), choice)
 }
 
-/** What Playwright would run, a line each. */
+/** Tests that Playwright would run, one line each. */
 export async function listBrowserTests(env: Record<string, string>) {
   const logFile = path.join(logs, 'test-list.log')
   await run('Listing the browser tests', {
@@ -92,11 +92,11 @@ export async function listBrowserTests(env: Record<string, string>) {
 }
 
 /**
- * Journeys in Chromium through a running product.
+ * Runs browser tests in Chromium on a running product.
  *
  * @param name of the run: its report and its folder of results
  * @param env with the product's addresses
- * @param lines these tests alone
+ * @param lines only these tests
  */
 export async function runBrowserTests(
   name: string,
@@ -106,7 +106,7 @@ export async function runBrowserTests(
   const report = newReport(name)
   const list = path.join(reports, `${name}.txt`)
   writeFileSync(list, lines.map(({ text }) => text).join('\n'))
-  // Playwright empties its folder of results first: each run has its own.
+  // Playwright empties its folder of results at the start: each run has its own.
   const results = path.join(state, 'browser-results', name)
   const chosen = ['--no-deps', '--test-list', list, '--output', results]
   const endedWell = await succeeds({

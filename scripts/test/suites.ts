@@ -19,7 +19,7 @@ type Suite = {
   env?: Env
 }
 
-/** Runs what a choice leaves of some suites, side by side. */
+/** Runs the suites that have chosen files, concurrently. */
 async function runSuites(suites: Suite[], env: Env, choice?: Choice) {
   const runs = suites.map(({ in: folder, env: more, ...suite }) => {
     const files = choice?.files.filter((file) => file.startsWith(folder)) ?? []
@@ -32,15 +32,15 @@ async function runSuites(suites: Suite[], env: Env, choice?: Choice) {
 /** @param names of projects in Jest's settings of the cms */
 const projects = (...names: string[]) => ['--selectProjects', ...names]
 
-/** A failed test may leave a process or a connection open, which Jest would wait for without an end. */
+/** A failed test may leave a process or a connection open; without the option Jest would wait for it forever. */
 const apiOptions = (...names: string[]) => ['--forceExit', ...projects(...names)]
 
-/** Functions: engine, contract, the pure parts of web and cms. */
+/** Unit tests: engine, contract, the pure parts of web and cms. */
 export const runUnitTests = (env: Env, choice?: Choice) =>
   runSuites(
     [
       { name: 'unit-web', in: 'web/', cwd: web },
-      // Twice as long as the web's: two at once, so that no core waits for the other.
+      // Twice as long as the web's: with two workers, no core is idle at the end.
       {
         name: 'unit-cms',
         in: 'cms/tests/unit/',
@@ -52,17 +52,17 @@ export const runUnitTests = (env: Env, choice?: Choice) =>
     choice,
   )
 
-/** What a whole run tries on the Node of the images before half of the API is asked there. */
+/** The test that a whole run has on the Node of the images before the API tests run there. */
 const start: Choice = { files: ['cms/tests/program/start.test.ts'], titles: [], isEverywhere: true }
 
-/** On the Node of the images: the start of the cms; scripts, functions and other programs when they are chosen, or with --all. */
+/** On the Node of the images: the start of the cms; with a choice or --all also scripts, unit tests and other programs. */
 export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
   const reason = noNode24()
   if (reason) {
     console.log(`Skipped: ${reason}.`)
     return { passed: 0, failed: 0, skipped: 1 }
   }
-  // The whole suite needs the other database next: each takes one core.
+  // Prepares the other database of the whole suite as well: each takes one core.
   const ahead = choice ? [] : (['SQLite'] as const)
   const isPostgres = await hasPostgres()
   const [{ node, cms: copy }, seeded] = await Promise.all([
@@ -85,8 +85,8 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
 }
 
 /**
- * The second run of the API: on PostgreSQL where one answers; with --all on Node 24 where npm has one for this machine,
- * so that both are tested in the time of one. None when it would repeat the first.
+ * The second run of the API tests: on PostgreSQL if it is running; with --all on Node 24 if npm offers one for this
+ * machine, so that one run covers both. Undefined when it would repeat the first.
  */
 async function secondApiRun(isPostgres: boolean, isEverywhere: boolean) {
   const newer = !isEverywhere || noNode24() ? undefined : await getNode24()
@@ -108,8 +108,8 @@ async function secondApiRun(isPostgres: boolean, isEverywhere: boolean) {
 }
 
 /**
- * The cms over HTTP. Each run has a cms, a mailbox and a sandbox of its own, so that they know nothing of each
- * other. A choice runs on SQLite alone unless it is to run everywhere.
+ * Tests of the cms over HTTP. Each run has its own cms, mailbox and sandbox, so that runs do not affect each other. A
+ * choice runs on SQLite alone, unless it is to run everywhere.
  */
 export async function runApiTests(env: Env, choice?: Choice) {
   const first = {
@@ -132,8 +132,8 @@ export async function runApiTests(env: Env, choice?: Choice) {
 }
 
 /**
- * A whole run: each file on one database, on both what may differ there, and on the other one the races of the rest; --all:
- * all on both.
+ * A whole run: each file on one database; files that may differ between databases, and concurrency tests, on both.
+ * With --all: all files on both.
  */
 async function runByTurns([first, second]: [Suite, Suite], env: Env) {
   const isProgram = (file: string) => file.includes('/program/')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A new folder that goes away when this process ends. */
+/** A new folder that is removed when this process ends. */
 export function temporaryFolder(name: string) {
   const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -5,6 +5,6 @@ const title = /(?:\b(?:test|it|describe)(?:\.\w+)*|[)`])\(\s*(['"`])((?:\\.|(?!\
 export const titlesIn = (source: string) =>
   [...source.matchAll(title)].map(([, , words]) => words ?? '')
 
-/** A pattern for runners that finds any of these texts in a title, as it is written. */
+/** A pattern for runners that matches titles with one of these texts, literally. */
 export const anyOf = (texts: readonly string[]) =>
   texts.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')

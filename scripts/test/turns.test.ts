@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { apiTests, sourceOf } from './test-files.ts'
 import { inTurns, racesOf } from './turns.ts'
 
-test('a file without races is asked of one database, one with them of both', () => {
+test('a file without races runs on one database, a file with races on both', () => {
   const sources: Record<string, string> = { a: '', b: 'a barrier', c: "test('at once')", d: '' }
   const sourceIn = (file: string) => sources[file] ?? ''
   const of = (turn: 0 | 1) =>
@@ -17,7 +17,7 @@ test('a file without races is asked of one database, one with them of both', () 
   )
 })
 
-test('a whole run leaves no file out, and asks races of both databases', () => {
+test('a whole run has every file, and runs races on both databases', () => {
   const files = apiTests()
   const whole = ([0, 1] as const).map((turn) => inTurns(files, turn, sourceOf))
   const races = ([0, 1] as const).map((turn) => racesOf(files, turn, sourceOf))

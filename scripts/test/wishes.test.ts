@@ -34,7 +34,7 @@ const refusals = {
 }
 
 for (const [said, sentence] of Object.entries(refusals)) {
-  test(`npm test -- ${said} is refused with a sentence`, () => {
+  test(`npm test -- ${said} is refused with a message`, () => {
     assert.throws(() => wishesOf(said.split(' '), names), sentence)
   })
 }

@@ -1,19 +1,19 @@
 import { Failure } from '../lib/failure.mjs'
 
 /**
- * What stands behind `npm test --`: parts, then words that choose among their files and titles. Instead of
- * words "changed", and since when.
+ * The arguments after `npm test --`: parts, then words that choose files and titles in them. Instead of words: "changed",
+ * with an optional revision.
  */
 export interface Wishes {
-  /** None: all of them. */
+  /** Empty: all parts. */
   parts: string[]
-  /** None: whole parts. */
+  /** Empty: whole parts. */
   words: string[]
-  /** A revision of git. */
+  /** Revision of git to compare with. */
   since?: string
   /** On every database, in every language and size. */
   isEverywhere: boolean
-  /** Only list what would run. */
+  /** Only lists what would run. */
   isDry: boolean
 }
 
@@ -32,7 +32,7 @@ export function wishesOf(argv: readonly string[], names: readonly string[]): Wis
   const [parts, words] = [args.slice(0, end), args.slice(end)]
   if (words[0] === 'changed') {
     const [, since = 'HEAD', more] = words
-    if (more) throw new Failure(`One revision may stand behind "changed", not also "${more}".`)
+    if (more) throw new Failure(`One revision may follow "changed", not also "${more}".`)
     return { parts, words: [], since, isEverywhere, isDry }
   }
   if (words[0] && parts.length === 0) {
@@ -41,7 +41,7 @@ export function wishesOf(argv: readonly string[], names: readonly string[]): Wis
   return { parts, words, isEverywhere, isDry }
 }
 
-/** A named part, or without names each part that is not extra; --all runs the extra ones too. */
+/** Whether a part runs: a named one; without names each that is not extra; with --all the extra ones too. */
 export const isWanted = (
   name: string,
   { isExtra = false }: { isExtra?: boolean },

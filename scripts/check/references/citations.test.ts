@@ -36,7 +36,7 @@ const sound = [
 ]
 
 for (const text of sound) {
-  test(`${JSON.stringify(text)} leads somewhere`, () => assert.deepEqual(linesOf(text), []))
+  test(`${JSON.stringify(text)} is a valid citation`, () => assert.deepEqual(linesOf(text), []))
 }
 
 const broken = [
@@ -60,9 +60,10 @@ const broken = [
 ]
 
 for (const text of broken) {
-  test(`${JSON.stringify(text)} leads nowhere`, () => assert.equal(linesOf(`\n${text}`)[0], 2))
+  test(`${JSON.stringify(text)} is an invalid citation`, () =>
+    assert.equal(linesOf(`\n${text}`)[0], 2))
 }
 
-test('a document may speak of its own sections', () => {
+test('a document may cite its own sections without its name', () => {
   assert.deepEqual(faultsOfCitations('as in §3, §9', documents, { isCode: false }), [])
 })

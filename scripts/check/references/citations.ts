@@ -1,10 +1,10 @@
 import { flatten } from './flatten.ts'
 import { plain, sectionsOf } from './sections.ts'
 
-/** Text of each document by its path from the root. */
+/** Text of each document, by its path from the root. */
 export type Documents = ReadonlyMap<string, string>
 
-/** A way in which code and documents cite: `faultOf` answers what is wrong with one place. */
+/** A form of citation in code and documents. `faultOf` returns the fault of one match, or undefined. */
 interface Form {
   example: string
   pattern: RegExp
@@ -16,14 +16,14 @@ const sectioned: Record<string, string> = { spec: 'docs/product.md', engine: 'do
 const find = (file: string, isIt: (title: string) => boolean, documents: Documents) =>
   sectionsOf(documents.get(file) ?? '').find(({ title }) => isIt(title))
 
-/** @param quoted with its marks */
+/** @param quoted including its quotation marks */
 function faultOfWords(file: string, body: string, quoted: string | undefined) {
   if (quoted === undefined) return undefined
   const words = plain(quoted.slice(1, -1)).replace(/\.$/, '')
   return plain(body).includes(words) ? undefined : `${file} does not say ${quoted} there`
 }
 
-/** Every way to cite. What looks like a citation and is none of these is a fault. */
+/** Every allowed form of citation. Text that looks like a citation and matches none of these is a fault. */
 export const forms: readonly Form[] = [
   {
     example: 'spec §2, "Layout" · spec §4: "The bar shows …" · engine §4, §8',
@@ -79,9 +79,9 @@ export const forms: readonly Form[] = [
 ]
 
 /**
- * What is wrong with the citations of a file.
+ * Invalid citations in a file.
  *
- * @param kind in code every § names its document; a document may speak of its own
+ * @param kind in code each § needs the name of its document; a document may cite its own sections
  */
 export function faultsOfCitations(
   text: string,

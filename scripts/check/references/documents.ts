@@ -5,9 +5,9 @@ import { anchorOf, sectionsOf, withoutFences } from './sections.ts'
 const largestReadme = 10_000
 
 /**
- * What is wrong with the documents themselves.
+ * Faults of the documents themselves.
  *
- * @param known every file and folder, from the root
+ * @param known every file and folder, by its path from the root
  */
 export const faultsOfDocuments = (documents: Documents, known: ReadonlySet<string>) => [
   ...[...documents].flatMap(([file, text]) => {
@@ -46,12 +46,12 @@ function faultsOfLinks(
   })
 }
 
-/** Paths between backticks stand for what is there; `*` and `<name>` stand for anything. */
+/** Paths in backticks must exist; `*` and `<name>` match anything. */
 function faultsOfPaths(prose: string, known: ReadonlySet<string>) {
   const tops = new Set([...known].map((name) => name.split('/')[0] ?? ''))
   return [...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = '']) => {
     const isPath = tops.has(name.split('/')[0] ?? '') && /\/|\.\w+$/.test(name)
-    // What a program makes while it runs lies in hidden folders.
+    // Files created at runtime are in hidden folders.
     if (!isPath || name.includes('/.')) return []
     return isThere(name.replace(/\/$/, ''), known) ? [] : [`names ${name}, which is not there`]
   })
@@ -64,10 +64,10 @@ function isThere(name: string, known: ReadonlySet<string>) {
   return [...known].some((place) => pattern.test(place))
 }
 
-// Rows of several languages and of words that both people and code use begin alike.
+// Rows of several languages, and of words used by both people and code, start with the same cell.
 const keyedByLanguage = new Set(['docs/words.md'])
 
-/** No row stands twice in a document, whichever table it is in. */
+/** Rows that occur twice in a document, in any of its tables. */
 function doubledRows(prose: string) {
   const lines = prose.split('\n')
   const isHead = (index: number) => /^\|[\s|:-]+$/.test(lines[index + 1] ?? '')
@@ -101,7 +101,7 @@ function faultsOfRecord(file: string, text: string) {
   ]
 }
 
-/** The index links every record once; links that lead nowhere are faults of any document. */
+/** Records that the index does not link exactly once. Broken links are checked in every document. */
 function unlistedRecords(documents: Documents) {
   const links = [...(documents.get(indexFile) ?? '').matchAll(/\]\(([^)#\s]+)/g)].map(
     ([, to]) => to,

@@ -1,6 +1,6 @@
 /**
- * A text in one line, because citations go on over the end of a line of a comment: its marks are left out and runs
- * of spaces are one. `lineAt` is the way back.
+ * A text in one line, because citations continue over the end of a comment line. Comment marks are removed, and runs of
+ * spaces become one. `lineAt` maps an index in it to a line number of the source.
  */
 export function flatten(text: string) {
   const blank = text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length))

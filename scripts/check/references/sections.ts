@@ -1,11 +1,11 @@
 /**
- * A heading with everything below it, up to the next one that is as high.
+ * A heading with everything below it, up to the next heading of the same or a higher level.
  */
 type Section = { title: string; depth: number; body: string }
 
 const heading = /^(#{1,6}) (.+)$/
 
-/** Prose of a document: what stands between fences is an example. */
+/** A document without its fenced code blocks, which are examples. */
 export const withoutFences = (text: string) =>
   text.replace(/^```.*?^```$/gms, (block) => block.replace(/[^\n]/g, ''))
 
@@ -22,7 +22,7 @@ export function sectionsOf(text: string): Section[] {
   })
 }
 
-/** The name under which a link finds a heading, as GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 export const anchorOf = (title: string) =>
   title
     .toLowerCase()
@@ -30,7 +30,7 @@ export const anchorOf = (title: string) =>
     .trim()
     .replace(/\s/g, '-')
 
-/** Words without marks, line ends and case, so that a quotation is found however it is set. */
+/** Text without markup, line breaks and case, so that a quotation is found in any formatting. */
 export const plain = (text: string) =>
   text
     .replace(/[*`\\]/g, '')

@@ -15,13 +15,13 @@ async function git(...args: string[]): Promise<string[]> {
 
 const isNew = ['--others', '--exclude-standard']
 
-/** What differs from a revision, what git does not know yet included; deleted files too. */
+/** Files that differ from a revision, including deleted and untracked ones. */
 export async function changedSince(since: string) {
   const differing = await git('diff', '--name-only', '--no-renames', '-z', since, '--')
   return [...new Set([...differing, ...(await git('ls-files', '-z', ...isNew))])].sort()
 }
 
-/** The text of a file at a revision; empty where it was not there. */
+/** The text of a file at a revision; empty if it did not exist. */
 export const textAt = (since: string, file: string) =>
   git('show', `${since}:${file}`).then(
     (parts) => parts.join('\0'),

@@ -21,10 +21,9 @@ function importsOf(from: string, source: string, known: ReadonlySet<string>) {
 }
 
 /**
- * Who imports whom, as it is written: a file that is read or started by its path is not seen.
+ * Resolves imports in the source text. A file that is read or started by its path has no importers here.
  *
- * @returns the files given and all that import them, also
- * through others
+ * @returns the given files and all that import them, directly or indirectly
  */
 export function importersAmong(
   files: readonly string[],

@@ -1,10 +1,10 @@
-/** Files with the words of the interface. */
+/** Files with the texts of the interface. */
 export const isOfMessages = (file: string) => /^web\/messages\/\w+\.json$/.test(file)
 
 /**
- * The namespaces of messages that differ: tests of them name them, as `words.contact`.
+ * The namespaces of messages that differ. Tests refer to them, as `words.contact`.
  *
- * @param before text of the JSON file; an empty one is a file that was not there
+ * @param before text of the JSON file; empty if it did not exist
  */
 export function messageNames(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => JSON.parse(text || '{}')) as [

@@ -114,11 +114,11 @@ const texts: [string, string, boolean][] = [
 ]
 
 for (const [text, subject, is] of texts) {
-  test(`"${text}" ${is ? 'speaks' : 'does not speak'} of ${subject}`, () =>
+  test(`"${text}" ${is ? 'mentions' : 'does not mention'} ${subject}`, () =>
     assert.equal(mentions(text, subject), is))
 }
 
-test('of messages those namespaces have changed whose texts differ, or that came or went', () => {
+test('namespaces of messages count as changed when their texts differ, or when they were added or removed', () => {
   const before = '{"a":{"x":"1"},"b":{"x":"1"},"c":{}}'
   assert.deepEqual(messageNames(before, '{"a":{"x":"1"},"b":{"x":"2"},"d":{}}'), ['b', 'c', 'd'])
   assert.deepEqual(messageNames('', '{"a":{}}'), ['a'])

@@ -7,16 +7,16 @@ import { byImports, byNames, bySubjects } from './ways.ts'
 interface Repository {
   files: readonly string[]
   sourceOf: (file: string) => string
-  /** What changed in a file of messages (message-names.ts). */
+  /** The changed namespaces of a file of messages (message-names.ts). */
   namesIn?: (file: string) => string[]
-  /** What each part can run. */
+  /** The tests of each part. */
   tests: Record<
     'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser' | 'attack',
     readonly string[]
   >
 }
 
-/** Checks that need not run for every change; one without a row always does. */
+/** Paths that a check depends on; a check without a row always runs. */
 const checksOf: Record<string, RegExp> = {
   'types of web': /^web\//,
   'types of cms': /^(cms|web\/lib|scripts\/stripe-sandbox)\//,
@@ -26,22 +26,22 @@ const checksOf: Record<string, RegExp> = {
   'compose file': /compose|docker/i,
 }
 
-/** All import from their one entry; a file behind it has a name of its own. */
+/** Packages with a single entry that all files import; so the changed file itself names the subject. */
 const packages = /^web\/lib\/(chart|contract)\//
 
-/** What the cms over HTTP hangs on. */
+/** Files that the tests of the cms over HTTP depend on. */
 const inCms = /^(cms|web\/lib\/(chart|contract)|scripts\/(stripe-sandbox|mailbox))\//
 
-/** Whatever reads it does not import it: words, contents, settings. */
+/** Files that are read without an import: texts, contents, settings. */
 const data = /^(web|cms)\/(?!e2e\/)(?!.*(\.(tsx?|mjs|css|md)|Dockerfile)$)/
 
-/** A journey through all pages takes them from one of these tables. */
+/** Tests that visit all pages import one of these tables. */
 const walksPages = /from '(\.\/public-pages|\.\.\/base\/routing\/routes)'/
 
-/** What starts the product, and what attacks it. */
+/** Files that start the product, and the attacks. */
 const inAttack = /^scripts\/(attack|lib|mailbox|stripe-sandbox)/
 
-/** What to run of each part after a change, and why. */
+/** The tests of each part to run after a change, and the reason. */
 export function planOf(
   changed: readonly string[],
   { files, sourceOf, namesIn, tests }: Repository,
@@ -53,7 +53,7 @@ export function planOf(
       : [subjectOf(file)]
   const pagesOf = (file: string) =>
     packages.test(file) || isOfMessages(file) ? [] : [...importersOf([file])].filter(isEntry)
-  // A file that no page imports speaks for itself.
+  // For a file that no page imports, the file itself decides the subject.
   const seen = changed.flatMap((file) => (pagesOf(file).length > 0 ? pagesOf(file) : [file]))
   const hasChanged = (shape: RegExp) => changed.some((file) => shape.test(file))
   const isAbout = (check: string) => hasChanged(checksOf[check] ?? /./)

@@ -1,12 +1,12 @@
 /**
- * What a changed file is about, in a word that tests of it would use; 'everything' when it has no subject, and
- * nothing when no running product hangs on it.
+ * The subject of a changed file, as a word that tests of it would use; 'everything' when it has no subject, and undefined
+ * when no running product depends on it.
  */
 type Subject = string | 'everything' | undefined
 
 const everything = 'everything'
 
-/** The first row that fits a path says its subject. */
+/** The first row that matches a path decides its subject. */
 const subjects: [RegExp, (...found: string[]) => Subject][] = [
   [
     /(\.test\.|\.spec\.|\/e2e\/|^cms\/tests\/|\.md$|Dockerfile$|jest\.config|playwright\.config)/,
@@ -25,13 +25,13 @@ const subjects: [RegExp, (...found: string[]) => Subject][] = [
   [/^(cms|web)\//, () => everything],
 ]
 
-/** Groups of every page. */
+/** Route groups of all pages. */
 const anywhere = new Set(['site', 'bare', 'api'])
 
 /**
- * The last fixed part of an address, or the group it stands in; the home page has neither.
+ * The last static segment of an address, or its route group; the home page has neither.
  *
- * @param place in web/app
+ * @param place path in web/app
  */
 function subjectOfAddress(place: string) {
   const folders = place.split('/').slice(0, -1)
@@ -43,7 +43,7 @@ function subjectOfAddress(place: string) {
   return last ?? (isHome ? 'home' : everything)
 }
 
-/** What Next finds by its name in web/app; whatever else stands there is part of one of these. */
+/** Files in web/app that Next finds by their name; all others there are imported by one of these. */
 const entry = /^web\/app\/(?!.*\/_components\/).*\.tsx?$/
 
 /** @param file from the repository's root */
@@ -58,7 +58,7 @@ export function subjectOf(file: string): Subject {
   return undefined
 }
 
-/** Upper case, hyphens and plurals apart: "saved-dates" is in "SavedDate". */
+/** Without case, hyphens and plural endings: "saved-dates" is in "SavedDate". */
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 export const mentions = (text: string, subject: string) =>

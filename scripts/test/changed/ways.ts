@@ -2,25 +2,25 @@ import type { importersAmong } from './importers.ts'
 import { isOfMessages } from './message-names.ts'
 import { isEntry, mentions } from './subjects.ts'
 
-/** No files: nothing hangs on the change. */
+/** No files: nothing depends on the change. */
 export type Plan = { files: string[]; why: string }
 
 interface Change {
   changed: readonly string[]
-  /** What a file is about. */
+  /** The subjects of a file. */
   subjectsOf: (file: string) => (string | undefined)[]
   importersOf: ReturnType<typeof importersAmong>
-  /** Of the part. */
+  /** Tests of the part. */
   tests: readonly string[]
 }
 
-/** The first folders of a path. */
+/** The first `depth` folders of a path. */
 const folderOf = (file: string, depth: number) => `${file.split('/').slice(0, depth).join('/')}/`
 
 /**
- * Tests that import what changed. A file without importers may be read or started by its path: all tests beside it run.
+ * Tests that import a changed file. A file without importers may be read or started by its path: all tests beside it run.
  *
- * @param how which files may be read so, and how deep "beside" lies
+ * @param options `read`: which files may be read by path; `depth`: number of folders that "beside" has in common
  */
 export function byImports({
   changed,
@@ -46,12 +46,12 @@ export function byImports({
 type Causes = {
   causes: readonly string[]
   sourceOf: (file: string) => string
-  /** Tests that walk all pages: they run for a page or a message that no test names. Else all tests do. */
+  /** Tests that visit all pages: they run for a page or a message that no test names. Without it, all tests run. */
   walks?: RegExp
 }
 
 /**
- * Tests that speak of what changed: the product between them is not imported. Without a subject, all.
+ * Tests that mention the subject of a change: they do not import the product. Without a subject, all tests.
  */
 export function bySubjects({
   changed,
@@ -62,30 +62,30 @@ export function bySubjects({
   sourceOf,
   walks,
 }: Change & Causes): Plan {
-  const told = causes.flatMap((file) => subjectsOf(file).map((subject) => ({ file, subject })))
-  const general = told.find(({ subject }) => subject === 'everything')
+  const found = causes.flatMap((file) => subjectsOf(file).map((subject) => ({ file, subject })))
+  const general = found.find(({ subject }) => subject === 'everything')
   if (general) return { files: [...tests], why: `all of them: ${general.file} has no subject` }
-  const words = [...new Set(told.flatMap(({ subject }) => subject ?? []))]
+  const words = [...new Set(found.flatMap(({ subject }) => subject ?? []))]
   const texts = tests.map((test) => ({ test, text: test + sourceOf(test) }))
   const isNamed = (word: string) => texts.some(({ text }) => mentions(text, word))
   const unknown = words.filter((word) => !isNamed(word))
   if (words.length > 0 && unknown.length === words.length) {
-    const none = `none speaks of ${unknown.join(', ')}`
+    const noMention = `none mentions ${unknown.join(', ')}`
     if (!walks || !causes.every((file) => isEntry(file) || isOfMessages(file)))
-      return { files: [...tests], why: `all of them: ${none}` }
+      return { files: [...tests], why: `all of them: ${noMention}` }
     const files = texts.filter(({ text }) => walks.test(text)).map(({ test }) => test)
-    return { files, why: `they walk all pages; ${none}` }
+    return { files, why: `they walk all pages; ${noMention}` }
   }
-  // All journeys import the messages.
+  // Every browser test imports the messages.
   const reached = importersOf(changed.filter((file) => !isOfMessages(file)))
   const isAbout = (text: string) => words.some((word) => mentions(text, word))
   const files = texts.filter(({ test, text }) => reached.has(test) || isAbout(text))
-  const spoken = words.length > 0 ? `they speak of ${words.join(', ')}` : 'they changed'
-  const silent = unknown.length > 0 ? ` (none of ${unknown.join(', ')})` : ''
-  return { files: files.map(({ test }) => test), why: spoken + silent }
+  const reason = words.length > 0 ? `they mention ${words.join(', ')}` : 'they changed'
+  const unmentioned = unknown.length > 0 ? ` (none mentions ${unknown.join(', ')})` : ''
+  return { files: files.map(({ test }) => test), why: reason + unmentioned }
 }
 
-/** Tests without a file, by a name that mentions what changed. None when no changed file has a subject of theirs. */
+/** Tests without a file, by a name that mentions a subject of the change. None when no changed file has such a subject. */
 export function byNames({
   tests,
   subjectsOf,
@@ -96,6 +96,6 @@ export function byNames({
   const files = tests.filter((test) => isGeneral || words.some((word) => mentions(test, word)))
   return {
     files,
-    why: isGeneral ? 'something changed that has no subject' : `they speak of ${words.join(', ')}`,
+    why: isGeneral ? 'something changed that has no subject' : `they mention ${words.join(', ')}`,
   }
 }
