@@ -5,16 +5,16 @@ import { apiVersion } from './types.ts'
 import { createDeliveryQueue } from './webhooks/delivery-queue.ts'
 
 interface Settings {
-  /** Of the pages, without a slash at its end. */
+  /** Origin of the pages, without a trailing slash. */
   url: string
   secretKey: string
   webhookSecret: string
-  /** Where events are sent. */
+  /** Address that receives the webhooks. */
   webhookUrl: string
   stateFile?: string
 }
 
-/** What Stripe stores of an account, without the server: its records, its time, and the events that it sends. */
+/** The state of a Stripe account without the server: its records, its clock, and the events that it sends. */
 export function createAccount(settings: Settings) {
   const store = createStore(settings.stateFile)
   const clock = createClock()
@@ -30,9 +30,9 @@ export function createAccount(settings: Settings) {
     clock,
     webhooks,
     /**
-     * Emits an event of what has just happened; the content is that of now and stays.
+     * Emits an event with a copy of the object, which later changes do not affect.
      *
-     * @param previous what the changed fields were before
+     * @param previous values of the changed fields before the change
      */
     emit(type: string, object: object, previous?: object) {
       const data = structuredClone({
@@ -55,9 +55,9 @@ export function createAccount(settings: Settings) {
       webhooks.send(event)
     },
     /**
-     * Events name the call that caused them.
+     * Runs a call, so that its events name its request.
      *
-     * @param work does not wait for anything
+     * @param work must be synchronous
      */
     during<T>(request: { id: string; idempotency_key: string | null }, work: () => T): T {
       cause = request

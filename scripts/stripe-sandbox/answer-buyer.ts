@@ -42,7 +42,7 @@ export async function submitCheckout(call: Call, account: Account, id: string) {
     if (form.get('card') === 'failing') declineCheckout(account, session, payer)
     else payCheckout(account, session, payer)
   } catch (error) {
-    // It is over, or its coupon was used up: the page says so.
+    // The checkout has expired, or its coupon was used up: the page displays that.
     if (!(error instanceof ApiError)) throw error
   }
   if (session.status === 'complete') return redirect(call, successUrlOf(session))

@@ -11,7 +11,7 @@ export function showOperator({ response, url }: Call, api: Api) {
   sendPage(response, operatorPage(api, actions, result))
 }
 
-/** A button of the operator's page. */
+/** Executes an action submitted by a form of the operator's page. */
 export async function actByForm(call: Call, api: Api, name: string) {
   const input = Object.fromEntries(new URLSearchParams(await text(call.request)))
   try {

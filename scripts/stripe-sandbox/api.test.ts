@@ -82,7 +82,7 @@ for (const [what, call, expected] of refusals) {
   test(`${what} is refused as Stripe does it`, () => assert.rejects(call(), expected))
 }
 
-test('only the secret key opens the API, as Bearer or Basic', async () => {
+test('only the secret key gives access to the API, as Bearer or Basic', async () => {
   const statusWith = async (authorization: string | null) =>
     (
       await fetch(`${url}/v1/events`, {
@@ -100,14 +100,14 @@ test('only the secret key opens the API, as Bearer or Basic', async () => {
   )
 })
 
-test('it names its version and refuses another one', async () => {
+test('it sends its version and refuses another one', async () => {
   const { lastResponse } = await client.events.list()
   assert.equal(lastResponse.headers['stripe-version'], '2026-10-28.endive')
   assert.match(lastResponse.requestId ?? '', /^req_\w+$/)
   await assert.rejects(client.events.list({}, { apiVersion: '2020-08-27' }), { statusCode: 400 })
 })
 
-test('the same key with the same parameters does nothing twice', async () => {
+test('the same key with the same parameters executes a call only once', async () => {
   const how = { idempotencyKey: 'once' }
   const first = await client.customers.create({ email: 'a@krono.example' }, how)
   const second = await client.customers.create({ email: 'a@krono.example' }, how)
@@ -119,7 +119,7 @@ test('the same key with the same parameters does nothing twice', async () => {
   })
 })
 
-test('the same key at the same moment is refused, and answers afterwards', async () => {
+test('the same key at the same moment is refused, and returns the response afterwards', async () => {
   const make = () =>
     client.customers.create({ email: 'a@krono.example' }, { idempotencyKey: 'busy' })
   await act('pause', { isPaused: true })
@@ -132,26 +132,26 @@ test('the same key at the same moment is refused, and answers afterwards', async
   assert.equal((await make()).id, (await first).id)
 })
 
-test('a key of a call that was refused for its parameters is free again', async () => {
+test('a key of a call that was refused for its parameters can be used again', async () => {
   const how = { idempotencyKey: 'again' }
   await assert.rejects(client.customers.create({ emial: 'x' } as object, how))
   assert.ok((await client.customers.create({ email: 'a@krono.example' }, how)).id)
 })
 
-test('it has faults as often as it is set to', async () => {
+test('it fails as many calls as it is set to', async () => {
   const list = () => client.events.list()
   await act('faults', { kind: 'error', times: 2 })
   await act('faults', { kind: 'rateLimited', path: '/v1/events' })
   await assert.rejects(list(), { statusCode: 500, rawType: 'api_error' })
   await assert.rejects(list(), { statusCode: 500 })
   await assert.rejects(list(), { statusCode: 429, code: 'rate_limit' })
-  // The client retries once: the connection might just have been old.
+  // The client retries once: a reused connection might have been closed.
   await act('faults', { kind: 'closed', times: 2 })
   await assert.rejects(list(), { type: 'StripeConnectionError' })
   await list()
 })
 
-test('an answer that was lost is the same when it is asked again', async () => {
+test('a retry after a lost response gets the same response', async () => {
   const make = () =>
     client.customers.create({ email: 'a@krono.example' }, { idempotencyKey: 'lost' })
   await act('faults', { kind: 'closedAfter', times: 2 })
@@ -159,7 +159,7 @@ test('an answer that was lost is the same when it is asked again', async () => {
   assert.equal((await make()).lastResponse.headers['idempotent-replayed'], 'true')
 })
 
-test('things are opened where the call asks for it, and nowhere else', async () => {
+test('objects are expanded where the call requests it, and nowhere else', async () => {
   const session = await createMonthlyCheckout(client)
   await act('pay', { session: session.id })
   const plain = await client.checkout.sessions.retrieve(session.id)
@@ -201,7 +201,7 @@ test('lists come in pages, the newest first', async () => {
   })
 })
 
-test('every call is written down as it came', async () => {
+test('every call is recorded as it was sent', async () => {
   await createSingleCheckout(client, { metadata: { order: '1' } })
   const requests = (await ask('requests')) as RecordedRequest[]
   assert.equal(requests.length, 1)

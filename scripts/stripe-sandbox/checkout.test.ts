@@ -12,7 +12,7 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
 })
@@ -24,7 +24,7 @@ const submit = (address: string | null, form: Record<string, string>) =>
 
 const typesTaken = () => receiver.taken.map(({ type }) => type)
 
-test('paying a subscription leads back, and makes everything', async () => {
+test('paying a subscription redirects back, and creates all records', async () => {
   const session = await createMonthlyCheckout(client, {
     metadata: { order: '7' },
     subscription_data: { metadata: { order: '7' } },
@@ -73,7 +73,7 @@ test('a double click pays once', async () => {
   assert.equal(data.length, 1)
 })
 
-test('a declined card leaves the buyer on the page, who may try again', async () => {
+test('a declined card leaves the buyer on the page, where the buyer may try again', async () => {
   const session = await createSingleCheckout(client, {
     payment_intent_data: { metadata: { order: '9' } },
   })
@@ -97,7 +97,7 @@ test('a declined card leaves the buyer on the page, who may try again', async ()
   assert.equal(intents.size, 1)
 })
 
-test('the page escapes what it shows, and leads only to the site', async () => {
+test('the page escapes its content, and links only to the site', async () => {
   const page = await fetch(pathOf((await createMonthlyCheckout(client)).url))
   const shown = await page.text()
   assert.match(shown, /Prémium &lt;b&gt;havi&lt;\/b&gt;/)
@@ -107,7 +107,7 @@ test('the page escapes what it shows, and leads only to the site', async () => {
   assert.match(policy, /form-action 'self' http:\/\/localhost:3000;/)
 })
 
-test('a checkout without an address asks for one', async () => {
+test('a checkout without an address requires one', async () => {
   const session = await createMonthlyCheckout(client, { customer_email: undefined })
   assert.match(await (await fetch(pathOf(session.url))).text(), /<input name="email"[^>]*required/)
   await submit(session.url, { card: 'good', email: 'bela@krono.example' })
@@ -115,7 +115,7 @@ test('a checkout without an address asks for one', async () => {
   assert.equal(customer_details?.email, 'bela@krono.example')
 })
 
-test('a checkout past its time expires, and cannot be paid', async () => {
+test('a checkout expires after its time, and cannot be paid', async () => {
   const expires_at = Math.floor(Date.now() / 1000) + 40 * 60
   const session = await createSingleCheckout(client, { expires_at })
   await act('clock', { offsetSeconds: 41 * 60 })
@@ -127,7 +127,7 @@ test('a checkout past its time expires, and cannot be paid', async () => {
   await assert.rejects(client.checkout.sessions.expire(session.id), /status of `expired`/)
 })
 
-test('what costs nothing is ordered without payment', async () => {
+test('an order of zero is completed without payment', async () => {
   await client.coupons.create({
     id: 'GIFT',
     amount_off: 2_499,
@@ -143,7 +143,7 @@ test('what costs nothing is ordered without payment', async () => {
   assert.equal(paid.payment_intent, null)
 })
 
-test('a coupon for one is used once', async () => {
+test('a coupon for one use is redeemed once', async () => {
   const coupon = { id: 'ONE', amount_off: 500, currency: 'gbp', max_redemptions: 1 }
   await client.coupons.create({ ...coupon, duration: 'once' })
   const discounts = [{ coupon: 'ONE' }]
@@ -157,7 +157,7 @@ test('a coupon for one is used once', async () => {
   await assert.rejects(createSingleCheckout(client, { discounts }), { code: 'coupon_expired' })
 })
 
-test('buyers may pay in a currency of their own unless that is off, and read a coupon’s name', async () => {
+test('buyers may pay in their own currency unless that is off, and see a coupon’s name', async () => {
   const adaptive = await createMonthlyCheckout(client)
   assert.equal(adaptive.adaptive_pricing?.enabled, true)
   const wish = { amount_off: 60_000, currency: 'huf', duration: 'once' } as const

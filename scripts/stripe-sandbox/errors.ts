@@ -1,4 +1,4 @@
-/** An answer of Stripe's that is not a success. */
+/** An error response of Stripe. */
 interface Problem {
   type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error'
   message: string
@@ -8,8 +8,8 @@ interface Problem {
 }
 
 /**
- * What Stripe answers instead of success. `isBefore` says that nothing was executed: Stripe keeps no answer under the idempotency key then, and
- * the same key may be tried again.
+ * An error response. `isBefore`: nothing was executed, so Stripe stores no response under the idempotency key, and the
+ * same key may be used again.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.isBefore = isBefore
   }
 
-  /** The body, as Stripe writes it. */
+  /** The body, in Stripe's format. */
   body() {
     const { code } = this.problem
     const page = code && `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A parameter that the call refuses before it does anything. */
+/** A parameter that is refused before the call is executed. */
 export const badParameter = (message: string, param: string, code?: string) =>
   new ApiError(
     400,
@@ -39,15 +39,15 @@ export const badParameter = (message: string, param: string, code?: string) =>
     { isBefore: true },
   )
 
-/** A wish that contradicts the state of things. */
+/** A request that conflicts with the state of an object. */
 export const refused = (message: string, details?: { code?: string; param?: string }) =>
   new ApiError(400, { type: 'invalid_request_error', message, ...details })
 
 /**
- * Of an address it is 404, of a parameter 400, as with Stripe.
+ * 404 for an id in the address, 400 for an id in a parameter, as in Stripe.
  *
- * @param what as Stripe calls it: "customer"
- * @param param `id` stands for the address
+ * @param what Stripe's name: "customer"
+ * @param param `id` means the address
  */
 export const noSuch = (what: string, id: string, param: string = 'id') =>
   new ApiError(param === 'id' ? 404 : 400, {

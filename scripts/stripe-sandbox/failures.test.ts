@@ -16,7 +16,7 @@ beforeEach(() => act('reset'))
 
 const days = 24 * 3_600
 
-/** What the official client makes of each trouble; null: the call goes well, or the connection is cut. */
+/** The error of the official client for each fault; null: the call succeeds, or the connection is cut. */
 const errorOf: Record<FaultKind, object | null> = {
   slow: null,
   error: { type: 'StripeAPIError', statusCode: 500 },
@@ -34,7 +34,7 @@ const errorOf: Record<FaultKind, object | null> = {
 for (const kind of faultKinds) {
   const expected = errorOf[kind]
   if (!expected) continue
-  test(`"${kind}" is what the client knows`, async () => {
+  test(`"${kind}" gives the client's error`, async () => {
     await act('faults', { kind })
     await assert.rejects(client.customers.create({ email: 'a@krono.example' }), expected)
     await client.customers.create({ email: 'a@krono.example' })
@@ -45,7 +45,7 @@ const make = (key: string) =>
   client.customers.create({ email: 'a@krono.example' }, { idempotencyKey: key })
 
 for (const kind of ['error', 'errorAfter']) {
-  test(`a 500 (${kind}) stays under its key for a day, and no longer`, async () => {
+  test(`a 500 (${kind}) is stored under its key for a day, and no longer`, async () => {
     await act('faults', { kind })
     await assert.rejects(make('k'), { statusCode: 500 })
     const again = await make('k').catch((refusal) => refusal)
@@ -59,14 +59,14 @@ for (const kind of ['error', 'errorAfter']) {
 }
 
 for (const kind of ['rateLimited', 'locked', 'revoked', 'forbidden', 'badParameter']) {
-  test(`after "${kind}" the key is free: nothing had begun`, async () => {
+  test(`after "${kind}" the key can be used again, because nothing was executed`, async () => {
     await act('faults', { kind })
     await assert.rejects(make('k'))
     assert.ok((await make('k')).id)
   })
 }
 
-test('what was executed and answered with 500 is there', async () => {
+test('a call that was executed and returned 500 has taken effect', async () => {
   await act('faults', { kind: 'errorAfter' })
   await assert.rejects(createSingleCheckout(client), { statusCode: 500 })
   assert.equal((await client.checkout.sessions.list()).data.length, 1)
@@ -75,7 +75,7 @@ test('what was executed and answered with 500 is there', async () => {
   assert.equal((await client.checkout.sessions.list()).data.length, 1)
 })
 
-test('a customer who was deleted is missing, and their subscriptions are over', async () => {
+test('a deleted customer is missing, and their subscriptions have ended', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const customer = String(subscription.customer)
   await act('delete-customer', { customer })
@@ -88,7 +88,7 @@ test('a customer who was deleted is missing, and their subscriptions are over', 
   await assert.rejects(client.subscriptions.cancel(subscription.id), { statusCode: 404 })
 })
 
-test('a portal needs a configuration that is there, and none of ours changes plans', async () => {
+test('a portal needs an existing configuration, and no configuration allows a change of plan', async () => {
   const { id: customer } = await client.customers.create({ email: 'agnes@krono.example' })
   const open = (configuration?: string) =>
     client.billingPortal.sessions.create({ customer, ...(configuration && { configuration }) })
@@ -142,7 +142,7 @@ const removed: [what: string, call: (id: string) => Promise<unknown>, param: str
 ]
 
 for (const [what, call, param] of removed) {
-  test(`${what} is no part of the pinned version`, async () => {
+  test(`${what} is not part of the pinned version`, async () => {
     const { id } = await createPaidSubscription(sandbox)
     await assert.rejects(call(id), { statusCode: 400, param })
   })

@@ -13,13 +13,13 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
 })
 
-/** The types that came since the last look. */
-async function news() {
+/** Types of the events received since the last call. */
+async function newEventTypes() {
   await sandbox.delivered()
   return receiver.taken.splice(0).map(({ type }) => type)
 }
@@ -29,7 +29,7 @@ async function paid() {
   const session = await createSingleCheckout(client)
   await act('pay', { session: session.id })
   const { payment_intent } = await client.checkout.sessions.retrieve(session.id)
-  await news()
+  await newEventTypes()
   return String(payment_intent)
 }
 
@@ -52,7 +52,7 @@ test('a refund can wait for the bank, and fail', async () => {
   )
   const charge = await chargeOf(payment_intent)
   assert.deepEqual([charge?.amount_refunded, charge?.refunded], [0, false])
-  assert.deepEqual(await news(), [
+  assert.deepEqual(await newEventTypes(), [
     'refund.created',
     'charge.refunded',
     'refund.updated',
@@ -61,7 +61,7 @@ test('a refund can wait for the bank, and fail', async () => {
   await assert.rejects(act('decide-refund', { refund: refund.id }), /has failed/)
 })
 
-test('a refund that waited succeeds, and may fail days later', async () => {
+test('a pending refund succeeds, and may fail days later', async () => {
   const payment = await paid()
   const { id } = await act('refund', { payment, amount: 499, isPending: true })
   await act('decide-refund', { refund: id })
@@ -71,36 +71,36 @@ test('a refund that waited succeeds, and may fail days later', async () => {
   assert.equal((await chargeOf(payment))?.amount_refunded, 0)
 })
 
-test('a part can be disputed; a warning takes nothing and may grow', async () => {
+test('a part can be disputed; a warning takes no money and may become a dispute', async () => {
   const payment = await paid()
   const dispute = await act('dispute', { payment, amount: 999, isWarning: true })
   assert.deepEqual([dispute.status, dispute.amount], ['warning_needs_response', 999])
-  assert.deepEqual(await news(), ['charge.dispute.created'])
+  assert.deepEqual(await newEventTypes(), ['charge.dispute.created'])
   await client.refunds.create({ payment_intent: payment, amount: 1 })
   await act('close-dispute', { dispute: dispute.id, outcome: 'needs_response' })
   await assert.rejects(client.refunds.create({ payment_intent: payment }), {
     code: 'charge_disputed',
   })
-  assert.deepEqual((await news()).slice(-2), [
+  assert.deepEqual((await newEventTypes()).slice(-2), [
     'charge.dispute.updated',
     'charge.dispute.funds_withdrawn',
   ])
 })
 
-test('a warning that is closed leaves all as it was', async () => {
+test('a closed warning changes nothing', async () => {
   const payment = await paid()
   const { id } = await act('dispute', { payment, isWarning: true })
   await act('close-dispute', { dispute: id, outcome: 'warning_closed' })
-  assert.deepEqual(await news(), ['charge.dispute.created', 'charge.dispute.closed'])
+  assert.deepEqual(await newEventTypes(), ['charge.dispute.created', 'charge.dispute.closed'])
   assert.equal((await client.disputes.retrieve(id)).is_charge_refundable, true)
 })
 
-test('what was lost is won on appeal', async () => {
+test('a lost dispute is won on appeal', async () => {
   const payment = await paid()
   const { id } = await act('dispute', { payment })
   const way = ['under_review', 'lost', 'appeal_needs_response', 'appeal_under_review', 'won']
   for (const outcome of way) await act('close-dispute', { dispute: id, outcome })
-  assert.deepEqual(await news(), [
+  assert.deepEqual(await newEventTypes(), [
     'charge.dispute.created',
     'charge.dispute.funds_withdrawn',
     'charge.dispute.updated',
@@ -115,7 +115,7 @@ test('what was lost is won on appeal', async () => {
   await assert.rejects(act('close-dispute', { dispute: id, outcome: 'lost' }), /is won/)
 })
 
-/** What the first charge and the following renewals cost with a coupon of a third. */
+/** Amounts of the first charge and the following renewals, with a coupon of a third. */
 async function amountsWith(coupon: object, renewals: number) {
   await client.coupons.create({ id: 'THIRD', amount_off: 100_000, currency: 'huf', ...coupon })
   const { id } = await createPaidSubscription(sandbox, { discounts: [{ coupon: 'THIRD' }] })
@@ -128,7 +128,7 @@ for (const [coupon, expected] of [
   [{ duration: 'once' }, [200_000, 300_000, 300_000]],
   [{ duration: 'forever' }, [200_000, 200_000, 200_000]],
 ] as const) {
-  test(`a coupon "${coupon.duration}" holds as long as it says`, async () => {
+  test(`a coupon "${coupon.duration}" applies for its duration`, async () => {
     assert.deepEqual(await amountsWith(coupon, 2), expected)
   })
 }

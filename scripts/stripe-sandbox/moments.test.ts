@@ -13,20 +13,20 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
 })
 
 const hour = 3_600
 
-/** The types that came since the last look. */
-async function news() {
+/** Types of the events received since the last call. */
+async function newEventTypes() {
   await sandbox.delivered()
   return receiver.taken.splice(0).map(({ type }) => type)
 }
 
-test('a checkout is paid in steps, each with its news', async () => {
+test('a checkout is paid in steps, each with its events', async () => {
   const { id } = await createMonthlyCheckout(client)
   const seen: [string, string | null, string[]][] = []
   for (const upTo of ['subscribed', 'charged', 'paid', 'complete']) {
@@ -34,7 +34,7 @@ test('a checkout is paid in steps, each with its news', async () => {
     const { status, subscription } = await client.checkout.sessions.retrieve(id)
     const [made] = (await client.subscriptions.list({ status: 'all' })).data
     assert.ok(made && (status === 'open' || subscription === made.id))
-    seen.push([made.status, status, await news()])
+    seen.push([made.status, status, await newEventTypes()])
   }
   assert.deepEqual(seen, [
     [
@@ -48,7 +48,7 @@ test('a checkout is paid in steps, each with its news', async () => {
   ])
 })
 
-test('what is paid once has two steps, and no other', async () => {
+test('a one-time payment has two steps', async () => {
   const { id } = await createSingleCheckout(client)
   await assert.rejects(act('pay', { session: id, upTo: 'paid' }), /no step "paid"/)
   await act('pay', { session: id, upTo: 'charged' })
@@ -57,14 +57,14 @@ test('what is paid once has two steps, and no other', async () => {
   assert.equal((await client.paymentIntents.retrieve(String(payment_intent))).status, 'succeeded')
   await act('pay', { session: id })
   await act('pay', { session: id })
-  assert.deepEqual(await news(), [
+  assert.deepEqual(await newEventTypes(), [
     'charge.succeeded',
     'payment_intent.succeeded',
     'checkout.session.completed',
   ])
 })
 
-test('a bank asks the buyer first, and who fails may try again', async () => {
+test('a bank requests 3-D Secure, and a buyer who fails may try again', async () => {
   const { id } = await createSingleCheckout(client)
   const stateOf = async () => {
     const { status, payment_intent } = await client.checkout.sessions.retrieve(id)
@@ -79,7 +79,7 @@ test('a bank asks the buyer first, and who fails may try again', async () => {
   await act('pay', { session: id, card: 'asking' })
   await act('authenticate', { session: id })
   assert.deepEqual(await stateOf(), ['complete', 'succeeded', undefined])
-  assert.deepEqual(await news(), [
+  assert.deepEqual(await newEventTypes(), [
     'payment_intent.requires_action',
     'payment_intent.payment_failed',
     'payment_intent.requires_action',
@@ -89,12 +89,12 @@ test('a bank asks the buyer first, and who fails may try again', async () => {
   ])
 })
 
-test('a card that asks cannot renew alone; the buyer heals it', async () => {
+test('a card with 3-D Secure cannot renew by itself; the buyer completes it', async () => {
   const { id, customer } = await createPaidSubscription(sandbox)
   await act('card', { customer: String(customer), card: 'asking' })
-  await news()
+  await newEventTypes()
   assert.equal((await act('renew', { subscription: id })).status, 'past_due')
-  assert.deepEqual((await news()).slice(-4), [
+  assert.deepEqual((await newEventTypes()).slice(-4), [
     'payment_intent.requires_action',
     'invoice.payment_action_required',
     'invoice.payment_failed',
@@ -107,7 +107,7 @@ for (const [outcome, status, subscription] of [
   ['succeeded', 'paid', 'active'],
   ['failed', 'unpaid', 'past_due'],
 ] as const) {
-  test(`a payment that comes later is complete and unpaid, and has ${outcome} in the end`, async () => {
+  test(`a payment that comes later is complete and unpaid, and then has ${outcome}`, async () => {
     const { id } = await createMonthlyCheckout(client)
     await act('pay', { session: id, card: 'later' })
     const waiting = await client.checkout.sessions.retrieve(id)
@@ -118,13 +118,13 @@ for (const [outcome, status, subscription] of [
     assert.equal(decided.payment_status, status)
     const made = await client.subscriptions.retrieve(String(decided.subscription))
     assert.equal(made.status, subscription)
-    const types = await news()
+    const types = await newEventTypes()
     assert.ok(types.includes('payment_intent.processing'))
     assert.equal(types.at(-1), `checkout.session.async_payment_${outcome}`)
   })
 }
 
-test('what is paid once may come later as well', async () => {
+test('a one-time payment may arrive later as well', async () => {
   const { id } = await createSingleCheckout(client)
   await act('pay', { session: id, card: 'later' })
   await act('decide-payment', { session: id })
@@ -135,7 +135,7 @@ test('a renewal is a draft for an hour before it is charged', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const end = subscription.items.data[0]?.current_period_end ?? 0
   const now = Math.floor(Date.now() / 1000)
-  await news()
+  await newEventTypes()
   const newest = async () => {
     const { data } = await client.invoices.list({ subscription: subscription.id, limit: 1 })
     return data[0]
@@ -144,12 +144,12 @@ test('a renewal is a draft for an hour before it is charged', async () => {
   const draft = await newest()
   assert.deepEqual([draft?.status, draft?.automatically_finalizes_at], ['draft', end + hour])
   assert.equal((await client.subscriptions.retrieve(subscription.id)).status, 'active')
-  assert.deepEqual(await news(), ['invoice.created', 'customer.subscription.updated'])
+  assert.deepEqual(await newEventTypes(), ['invoice.created', 'customer.subscription.updated'])
   await act('clock', { offsetSeconds: end - now + hour + 60 })
   assert.deepEqual([(await newest())?.id, (await newest())?.status], [draft?.id, 'paid'])
 })
 
-test('a draft is charged by hand, with the card or without', async () => {
+test('a draft is charged manually, with or without the card', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await assert.rejects(act('finalize', { subscription: id }), /is a draft/)
   await act('renew', { subscription: id, isDraft: true })
@@ -160,7 +160,7 @@ test('a draft is charged by hand, with the card or without', async () => {
   assert.equal((await client.subscriptions.retrieve(id)).status, 'past_due')
 })
 
-test('one that is canceled while its invoice is a draft is not charged', async () => {
+test('a subscription that is canceled while its invoice is a draft is not charged', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await act('renew', { subscription: id, isDraft: true })
   await client.subscriptions.cancel(id)

@@ -25,7 +25,7 @@ after(async () => {
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
 })
@@ -38,7 +38,7 @@ async function paid() {
   return { session, payment: String(payment_intent) }
 }
 
-test('money goes back in parts, and never more than came', async () => {
+test('a payment is refunded in parts, and never more than was paid', async () => {
   const { payment } = await paid()
   await act('refund', { payment, amount: 499 })
   await assert.rejects(act('refund', { payment, amount: 2_001 }), /greater than unrefunded/)
@@ -75,7 +75,7 @@ test('a dispute holds the money until it is decided', async () => {
   ])
 })
 
-test('a payment can come out other than agreed', async () => {
+test('a payment can have another amount than agreed', async () => {
   const { session, payment } = await paid()
   await act('alter', { session: session.id, amount: 100, currency: 'huf' })
   const altered = await client.checkout.sessions.retrieve(session.id)
@@ -84,13 +84,13 @@ test('a payment can come out other than agreed', async () => {
   assert.deepEqual([intent.amount_received, intent.currency], [100, 'huf'])
 })
 
-test('money can come without a checkout', async () => {
+test('a payment can arrive without a checkout', async () => {
   const { id } = await act('charge', { amount: 300_000, currency: 'huf' })
   assert.deepEqual((await client.checkout.sessions.list({ payment_intent: id })).data, [])
   assert.equal((await client.paymentIntents.retrieve(id)).status, 'succeeded')
 })
 
-test('what is there survives a restart, and what was not taken is delivered', async () => {
+test('records survive a restart, and undelivered events are sent again', async () => {
   const subscription = await createPaidSubscription(sandbox)
   await sandbox.delivered()
   await act('webhooks', { mode: 'hold' })
@@ -103,7 +103,7 @@ test('what is there survives a restart, and what was not taken is delivered', as
   assert.equal(receiver.taken.at(-1)?.type, 'invoice.paid')
 })
 
-test('the operator sees everything and presses buttons', async () => {
+test('the operator sees all records and uses buttons', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const page = await (await fetch(url)).text()
   for (const part of [subscription.id, 'agnes@krono.example', 'action="/act/renew"']) {
@@ -117,7 +117,7 @@ test('the operator sees everything and presses buttons', async () => {
   assert.ok(table.some(({ call }) => call === 'POST /sandbox/renew'))
 })
 
-test('whatever can be done has its button, and every trouble is in it', async () => {
+test('every action has a button, and every fault is in its list', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const { payment } = await paid()
   const later = await createSingleCheckout(client)
@@ -126,7 +126,7 @@ test('whatever can be done has its button, and every trouble is in it', async ()
   await act('refund', { payment, amount: 1, isPending: true })
   await act('dispute', { payment, amount: 1 })
   const page = await (await fetch(url)).text()
-  // For tests only: whoever presses it loses everything.
+  // Only for tests: it deletes all records.
   const buttons = actions.map(({ name }) => name).filter((name) => name !== 'reset')
   assert.deepEqual(
     buttons.filter((name) => !page.includes(`action="/act/${name}"`)),
@@ -136,7 +136,7 @@ test('whatever can be done has its button, and every trouble is in it', async ()
   assert.ok(page.includes(subscription.id))
 })
 
-test('a page elsewhere can neither look nor press', async () => {
+test('a page of another site can neither read nor submit', async () => {
   const press = (site: string) =>
     fetch(`${url}/sandbox/reset`, { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
   assert.equal((await press('cross-site')).status, 403)
@@ -147,7 +147,7 @@ test('a page elsewhere can neither look nor press', async () => {
   assert.equal(answer.resume().statusCode, 403)
 })
 
-test('periods end on the day of their anchor, or the last one of the month', () => {
+test('periods end on the day of their anchor, or on the last day of the month', () => {
   const at = (day: string) => Date.parse(`${day}T10:00:00Z`) / 1000
   const facts = { created: 0, product: 'prod_1', currency: 'huf', unitAmount: 1 }
   const month = priceOf({ ...facts, interval: 'month' })

@@ -9,7 +9,7 @@ const stateFile = path.join(temporaryFolder('read-only'), 'stripe-sandbox.json')
 const before = await sandboxForTests({ stateFile })
 const stored = () => readFileSync(stateFile, 'utf8')
 
-test('one that only reads knows what another remembers, sends nothing and writes nothing', async () => {
+test('a read-only sandbox has the stored records, sends nothing and writes nothing', async () => {
   before.receiver.refuse(1_000)
   await before.act('charge', { amount: 300_000, currency: 'huf' })
   await before.stop()
@@ -18,7 +18,7 @@ test('one that only reads knows what another remembers, sends nothing and writes
   after(reading.stop)
   const { data } = await reading.client.events.list({ limit: 100 })
   assert.ok(data.some(({ type }) => type === 'payment_intent.succeeded'))
-  // Waits for what is on its way: nothing is, though none of it was taken.
+  // Idle: nothing is in delivery, although an event was not received.
   assert.equal(((await reading.ask('post')) as { isIdle: boolean }).isIdle, true)
   assert.deepEqual(reading.receiver.taken, [])
   await reading.client.customers.create({ email: 'agnes@krono.example' })

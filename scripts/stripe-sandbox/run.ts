@@ -2,7 +2,7 @@ import { startStripeSandbox } from './start-stripe-sandbox.ts'
 
 const { env } = process
 
-/** The sandbox as a program of its own; `npm start` and the tests start it. */
+/** Runs the sandbox as a program; `npm start` and the tests start it. */
 const stop = await startStripeSandbox({
   port: Number(env.STRIPE_SANDBOX_PORT ?? 8026),
   secretKey: env.STRIPE_SECRET_KEY ?? '',

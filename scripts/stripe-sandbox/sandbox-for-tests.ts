@@ -10,15 +10,15 @@ import { startStripeSandbox } from './start-stripe-sandbox.ts'
 
 type Event = Client.Event
 
-// The root project has no dependencies of its own: the client is that of the cms.
-const Stripe: new (key: string, how: object) => Client = createRequire(
+// The root project has no dependencies: the Stripe client is imported from the cms.
+const Stripe: new (key: string, options: object) => Client = createRequire(
   path.join(cms, 'package.json'),
 )('stripe')
 
 export const secretKey = 'sk_sandbox_tests'
 const webhookSecret = 'whsec_tests'
 
-/** Stands for the product: takes what it is sent, or refuses as often as it is set to. */
+/** Receives webhooks in place of the product, or refuses as many as it is set to. */
 async function receiveWebhooks(client: Client) {
   const taken: Event[] = []
   const refused: string[] = []
@@ -52,9 +52,9 @@ async function receiveWebhooks(client: Client) {
   }
 }
 
-/** A sandbox for one file of tests, with the official client and a receiver of its webhooks. */
+/** A sandbox for one test file, with the official client and a receiver of its webhooks. */
 export async function sandboxForTests(
-  how: Pick<Parameters<typeof startStripeSandbox>[0], 'stateFile' | 'isReadOnly'> = {},
+  options: Pick<Parameters<typeof startStripeSandbox>[0], 'stateFile' | 'isReadOnly'> = {},
 ) {
   const port = await anyPort()
   const url = `http://127.0.0.1:${port}`
@@ -65,7 +65,7 @@ export async function sandboxForTests(
     maxNetworkRetries: 0,
   })
   const receiver = await receiveWebhooks(client)
-  const settings = { port, secretKey, webhookSecret, webhookUrl: receiver.url, ...how }
+  const settings = { port, secretKey, webhookSecret, webhookUrl: receiver.url, ...options }
   let stop = await startStripeSandbox(settings)
   return {
     url,
@@ -84,7 +84,7 @@ export async function sandboxForTests(
     async ask(name: string): Promise<unknown> {
       return (await fetch(`${url}/sandbox/${name}`)).json()
     },
-    /** Waits until nothing is on its way any more. */
+    /** Waits until no event is in delivery. */
     async delivered() {
       for (let isIdle = false; !isIdle; ) {
         ;({ isIdle } = await (await fetch(`${url}/sandbox/post`)).json())
@@ -145,7 +145,7 @@ export const createSingleCheckout = (client: Client, more: object = {}) =>
     ...more,
   })
 
-/** A subscription that is paid for the first time. */
+/** A subscription with its first payment. */
 export async function createPaidSubscription({ client, act }: Sandbox, more?: object) {
   const session = await createMonthlyCheckout(client, more)
   await act('pay', { session: session.id })
@@ -153,7 +153,7 @@ export async function createPaidSubscription({ client, act }: Sandbox, more?: ob
   return client.subscriptions.retrieve(String(subscription))
 }
 
-/** A portal with cards and invoices, found again by its mark. */
+/** A portal configuration with cards and invoices, marked by its metadata. */
 export const createPortal = (client: Client) =>
   client.billingPortal.configurations.create({
     features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },

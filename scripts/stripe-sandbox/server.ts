@@ -31,10 +31,10 @@ function sendError({ response }: Call, error: unknown) {
   sendJson(response, { error: { message: String(error) } }, status)
 }
 
-/** Milliseconds. Longer than a client keeps an idle connection, which could be closed while it is used again. */
+/** Milliseconds. Longer than a client's idle timeout: otherwise a connection could be closed while it is reused. */
 const keepAliveTimeout = 65_000
 
-/** Stripe's API below /v1, the buyers' pages, the operator's page and the same as JSON. */
+/** Stripe's API below /v1, the buyers' pages, the operator's page, and the same data as JSON. */
 export const createSandboxServer = (api: Api) =>
   createServer({ keepAliveTimeout }, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -5,23 +5,23 @@ import { createRequests } from './api/requests.ts'
 import { passTime } from './books/passing-time.ts'
 import { createSandboxServer } from './server.ts'
 
-// This machine only, whatever else it is connected to.
+// Not reachable from other machines.
 const host = '127.0.0.1'
 const lookEveryMs = 1_000
-// As long as Stripe tries to deliver an event.
+// Stripe tries to deliver an event for as long as this.
 const undeliveredSeconds = 3 * 24 * 3_600
 
-/** What the last run could not deliver. */
-function deliverTheRest({ store, webhooks, clock }: Account) {
+/** Sends events that the last run could not deliver. */
+function sendUndelivered({ store, webhooks, clock }: Account) {
   for (const event of store.events.values()) {
     const isYoung = event.created > clock.now() - undeliveredSeconds
     if (event.pending_webhooks > 0 && isYoung) webhooks.send(event)
   }
 }
 
-/** Delivers, lets time pass, and keeps what has changed. */
-function goOn(account: Account) {
-  deliverTheRest(account)
+/** Sends undelivered events, then every second simulates the passing of time and saves changes. */
+function startTimer(account: Account) {
+  sendUndelivered(account)
   return setInterval(() => {
     passTime(account)
     account.store.save()
@@ -29,9 +29,9 @@ function goOn(account: Account) {
 }
 
 /**
- * Stripe for this machine: its API, its pages, and the webhooks that it sends.
+ * Starts the local Stripe: its API, its pages, and the webhooks that it sends.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export async function startStripeSandbox(settings: {
   port: number
@@ -39,7 +39,7 @@ export async function startStripeSandbox(settings: {
   webhookSecret: string
   webhookUrl: string
   stateFile?: string
-  /** It answers and does nothing else: another one may be at work on the same file. */
+  /** Only responds to calls: no simulation and no writes, because another sandbox may use the same file. */
   isReadOnly?: boolean
 }): Promise<() => Promise<void>> {
   const { port, secretKey, webhookSecret, webhookUrl, stateFile } = settings
@@ -57,7 +57,7 @@ export async function startStripeSandbox(settings: {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
   })
-  const watch = settings.isReadOnly ? undefined : goOn(account)
+  const watch = settings.isReadOnly ? undefined : startTimer(account)
   return async () => {
     clearInterval(watch)
     faults.clear()

@@ -20,23 +20,23 @@ import type {
   Subscription,
 } from './types.ts'
 
-/** Data that a checkout session needs when it is paid, and that Stripe does not show. */
+/** Data that a checkout session needs when it is paid, and that Stripe does not return. */
 export interface Intention {
-  /** Of the session. */
+  /** Id of the session. */
   id: string
   lineItem: LineItem
   couponId: string | null
   paymentMetadata: Metadata
   subscriptionMetadata: Metadata
-  /** How many steps of paying are done, and with which card. */
+  /** Number of finished steps of the payment, and the card. */
   progress?: { done: number; method: string }
-  /** What the steps made; the session names it when it is complete. */
+  /** Records created by the steps; the session refers to them when it is complete. */
   intentId?: string
   subscriptionId?: string
   invoiceId?: string
 }
 
-/** An event as it was made; its content never changes. */
+/** An event; its content never changes. */
 export interface Event {
   id: string
   object: 'event'
@@ -44,7 +44,7 @@ export interface Event {
   created: number
   data: { object: object; previous_attributes?: object }
   livemode: false
-  /** 1 until it was received. */
+  /** 1 until the event is received. */
   pending_webhooks: number
   request: { id: string | null; idempotency_key: string | null } | null
   type: string
@@ -99,13 +99,13 @@ function read(file: string): Partial<Record<string, { id: string }[]>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    // The first start: there is nothing to remember yet.
+    // The first start: nothing is stored yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
 }
 
-/** Everything that Stripe would know of us, in memory; with a file it survives a restart. */
+/** All records of the account, in memory; with a file they survive a restart. */
 export function createStore(file?: string) {
   const all = emptyCollections()
   const saved = file ? read(file) : {}
@@ -116,12 +116,12 @@ export function createStore(file?: string) {
   let isChanged = false
   return {
     ...all,
-    /** How the account is set; like its clock it begins anew with the program. */
+    /** Settings of the account; like the clock, they are reset when the program starts. */
     settings: { areRefundsPending: false },
     changed() {
       isChanged = true
     },
-    /** Written beside and moved, so that a stop in the middle leaves the old file whole. */
+    /** Writes a new file and renames it, so that an interruption leaves the old file intact. */
     save() {
       if (!file || !isChanged) return
       isChanged = false
@@ -139,9 +139,9 @@ export function createStore(file?: string) {
 
 export type Store = ReturnType<typeof createStore>
 
-/** @throws Error what the books refer to is always there */
+/** @throws Error when a referenced record is missing, which is a bug of the sandbox */
 export function recordOf<T>(collection: Map<string, T>, id: string): T {
   const found = collection.get(id)
-  if (!found) throw new Error(`The books lack ${id}.`)
+  if (!found) throw new Error(`Record ${id} is missing.`)
   return found
 }

@@ -9,7 +9,7 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
 })
@@ -22,19 +22,19 @@ const periodOf = ({ items }: Stripe.Subscription) => {
   return { start: item.current_period_start, end: item.current_period_end }
 }
 
-/** The types that came since the last look. */
-async function news() {
+/** Types of the events received since the last call. */
+async function newEventTypes() {
   await sandbox.delivered()
   return receiver.taken.splice(0).map(({ type }) => type)
 }
 
 test('a renewal moves the period and is paid', async () => {
   const subscription = await createPaidSubscription(sandbox)
-  await news()
+  await newEventTypes()
   await act('renew', { subscription: subscription.id })
   const renewed = await client.subscriptions.retrieve(subscription.id)
   assert.equal(periodOf(renewed).start, periodOf(subscription).end)
-  assert.deepEqual(await news(), [
+  assert.deepEqual(await newEventTypes(), [
     'invoice.created',
     'customer.subscription.updated',
     'invoice.finalized',
@@ -55,13 +55,13 @@ test('a renewal moves the period and is paid', async () => {
 test('a subscription gets the states that the dashboard sets, with their events', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await act('fail-renewal', { subscription: id })
-  await news()
+  await newEventTypes()
   assert.equal((await act('status', { subscription: id, status: 'unpaid' })).status, 'unpaid')
-  assert.deepEqual(await news(), ['customer.subscription.updated'])
+  assert.deepEqual(await newEventTypes(), ['customer.subscription.updated'])
   assert.equal((await act('pay-invoice', { subscription: id })).status, 'active')
 })
 
-test('a coupon that the dashboard gives holds from the next invoice on', async () => {
+test('a coupon from the dashboard applies from the next invoice on', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await act('discount', { subscription: id, percent: 10 })
   for (const _time of [1, 2]) await act('renew', { subscription: id })
@@ -76,25 +76,28 @@ test('a coupon that the dashboard gives holds from the next invoice on', async (
   )
 })
 
-test('a renewal that fails waits for payment, and is healed by a good card', async () => {
+test('a renewal that fails waits for payment, and a good card pays it', async () => {
   const { id } = await createPaidSubscription(sandbox)
-  await news()
+  await newEventTypes()
   assert.equal((await act('fail-renewal', { subscription: id })).status, 'past_due')
-  assert.deepEqual((await news()).slice(-3), [
+  assert.deepEqual((await newEventTypes()).slice(-3), [
     'payment_intent.payment_failed',
     'invoice.payment_failed',
     'customer.subscription.updated',
   ])
   assert.equal((await act('pay-invoice', { subscription: id })).status, 'active')
-  assert.deepEqual((await news()).slice(-2), ['invoice.paid', 'customer.subscription.updated'])
+  assert.deepEqual((await newEventTypes()).slice(-2), [
+    'invoice.paid',
+    'customer.subscription.updated',
+  ])
 })
 
-test('after the last try it is canceled', async () => {
+test('after the last attempt the subscription is canceled', async () => {
   const { id } = await createPaidSubscription(sandbox)
   for (const status of ['past_due', 'past_due', 'past_due', 'canceled']) {
     assert.equal((await act('fail-renewal', { subscription: id })).status, status)
   }
-  assert.equal((await news()).at(-1), 'customer.subscription.deleted')
+  assert.equal((await newEventTypes()).at(-1), 'customer.subscription.deleted')
   const { cancellation_details } = await client.subscriptions.retrieve(id)
   assert.equal(cancellation_details?.reason, 'payment_failed')
   await assert.rejects(client.subscriptions.cancel(id), { statusCode: 404 })
@@ -115,7 +118,7 @@ test('a card that fails in the portal fails the next renewal by the clock', asyn
   assert.equal((await client.subscriptions.retrieve(subscription.id)).status, 'past_due')
 })
 
-test('one that is to end does so at the end of its period, or goes on after all', async () => {
+test('a canceled subscription ends at the end of its period, or continues after a change of mind', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const { id } = subscription
   const ending = await client.subscriptions.update(id, {
@@ -127,13 +130,13 @@ test('one that is to end does so at the end of its period, or goes on after all'
   const resumed = await client.subscriptions.update(id, { cancel_at_period_end: false })
   assert.deepEqual([resumed.cancel_at, resumed.canceled_at], [null, null])
   await client.subscriptions.update(id, { cancel_at_period_end: true })
-  await news()
+  await newEventTypes()
   await act('clock', { offsetSeconds: 32 * days })
   assert.equal((await client.subscriptions.retrieve(id)).status, 'canceled')
-  assert.deepEqual(await news(), ['customer.subscription.deleted'])
+  assert.deepEqual(await newEventTypes(), ['customer.subscription.deleted'])
 })
 
-test('a clock that is moved by half a year makes six renewals', async () => {
+test('a clock that is moved by half a year creates six renewals', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await act('clock', { offsetSeconds: 185 * days })
   const { data } = await client.invoices.list({ subscription: id })
@@ -157,7 +160,7 @@ test('a trial moves the next payment and costs nothing', async () => {
   assert.equal((await act('renew', { subscription: subscription.id })).status, 'active')
 })
 
-test('from a month to a year begins a year, paid at once', async () => {
+test('a change from month to year starts a paid year at once', async () => {
   const subscription = await createPaidSubscription(sandbox)
   const [item] = subscription.items.data
   await client.products.create({ id: 'premium-year', name: 'Premium, a year' })

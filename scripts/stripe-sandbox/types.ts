@@ -1,12 +1,12 @@
 import type { Stripe } from '../../cms/node_modules/stripe/cjs/stripe.core.js'
 
 /**
- * Stripe's own types, as its client's authors generate them from Stripe's OpenAPI description. What the
- * sandbox answers is checked against them when it is compiled, and again by cms/tests/unit/stripe-shapes.
+ * Stripe's own types, generated from Stripe's OpenAPI description in its client. The sandbox's responses are checked
+ * against them when it is compiled, and again by cms/tests/unit/stripe-shapes.
  */
 type Decimal = Stripe.Decimal
 
-/** A value as it travels: what may be expanded is an id, and a decimal number is a text. */
+/** A value as it is sent: an expandable field is an id, and a decimal is a string. */
 type Alone<V> = V extends Decimal
   ? string
   : V extends (infer E)[]
@@ -48,5 +48,5 @@ export type PortalConfigurationParams = Stripe.BillingPortal.ConfigurationCreate
 export type CouponParams = Stripe.CouponCreateParams
 export type Metadata = Record<string, string>
 
-/** The version of Stripe's API that the product pins and the sandbox speaks. */
+/** The version of Stripe's API that the product pins and the sandbox implements. */
 export const apiVersion = '2026-10-28.endive'

@@ -13,13 +13,13 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
-  // An event of the test before may still be on its way.
+  // An event of the previous test may still be in delivery.
   await sandbox.delivered()
   receiver.taken.length = 0
   receiver.refused.length = 0
 })
 
-/** An event that was taken. */
+/** An event that was received. */
 async function event() {
   await act('charge', { amount: 300_000, currency: 'huf' })
   await sandbox.delivered()
@@ -33,7 +33,7 @@ async function statusesOf(input: object): Promise<(number | null)[]> {
   return (deliveries as Delivery[]).map(({ status }) => status)
 }
 
-test('the official client takes the signature, and no other', async () => {
+test('the official client accepts a valid signature, and no other', async () => {
   const { id } = await event()
   assert.deepEqual(await statusesOf({ event: id }), [200])
   for (const signature of ['forged', 'stale', 'missing']) {
@@ -42,7 +42,7 @@ test('the official client takes the signature, and no other', async () => {
   assert.equal(receiver.taken.length, 1)
 })
 
-test('an event comes again as often as requested, one by one or at once', async () => {
+test('an event is sent again as often as requested, one by one or at once', async () => {
   const { id } = await event()
   assert.deepEqual(await statusesOf({ event: id, times: 3 }), [200, 200, 200])
   assert.equal((await statusesOf({ event: id, times: 50, isParallel: true })).length, 50)
@@ -50,7 +50,7 @@ test('an event comes again as often as requested, one by one or at once', async 
   assert.equal(receiver.taken.length, 53)
 })
 
-test('what is refused is tried again until it is taken', async () => {
+test('a refused event is retried until it is received', async () => {
   receiver.refuse(2)
   await act('charge', { amount: 300_000, currency: 'huf' })
   await sandbox.delivered()
@@ -65,7 +65,7 @@ test('what is refused is tried again until it is taken', async () => {
   assert.deepEqual(new Set(data.map(({ pending_webhooks }) => pending_webhooks)), new Set([0]))
 })
 
-test('what is held comes when it is released, in any order', async () => {
+test('a held event is sent when it is released, in any order', async () => {
   await act('webhooks', { mode: 'hold' })
   const session = await createSingleCheckout(client)
   await act('pay', { session: session.id })
@@ -81,7 +81,7 @@ test('what is held comes when it is released, in any order', async () => {
   )
 })
 
-test('what is dropped never comes, but can be asked for', async () => {
+test('a dropped event is never sent, but can be requested', async () => {
   await act('webhooks', { mode: 'discard' })
   const session = await createMonthlyCheckout(client)
   await act('pay', { session: session.id })

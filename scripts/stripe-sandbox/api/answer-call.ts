@@ -24,7 +24,7 @@ export interface Api {
 
 const hash = (value: string) => createHash('sha256').update(value).digest()
 
-/** @param header of Basic or Bearer */
+/** The key in an Authorization header, Basic or Bearer. */
 function keyOf(header: string): string {
   const [scheme = '', value = ''] = header.split(' ')
   if (scheme.toLowerCase() === 'bearer') return value
@@ -37,13 +37,13 @@ function authenticate({ account }: Api, { request }: Call) {
   const message = header
     ? `Invalid API Key provided: ${keyOf(header).slice(0, 8)}********`
     : "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY')."
-  const isOurs =
+  const isValid =
     header !== undefined && timingSafeEqual(hash(keyOf(header)), hash(account.settings.secretKey))
-  if (!isOurs)
+  if (!isValid)
     throw new ApiError(401, { type: 'invalid_request_error', message }, { isBefore: true })
 }
 
-/** @throws ApiError 400 for a version that the sandbox does not speak */
+/** @throws ApiError 400 for a version that the sandbox does not support */
 function checkVersion({ request }: Call) {
   const wanted = request.headers['stripe-version']
   if (wanted === undefined || wanted === apiVersion) return
@@ -70,7 +70,7 @@ function routeFor({ request, url }: Call) {
   )
 }
 
-/** Executes a call; all its changes and events happen here, at once. */
+/** Executes a call. All its changes and events happen synchronously, in this function. */
 function execute(
   { account }: Api,
   call: Call,
@@ -91,13 +91,13 @@ function asApiError(error: unknown) {
   return new ApiError(500, { type: 'api_error', message: 'The sandbox has a fault of its own.' })
 }
 
-/** @throws ApiError what the trouble answers at this place */
+/** @throws ApiError the error of the fault, if the fault belongs to this stage */
 function fail(fault: Fault | null, when: 'before' | 'after') {
   const trouble = fault && faultTable[fault.kind]
   if (trouble?.when === when && trouble.answer) throw trouble.answer()
 }
 
-/** @returns parameters, undecoded */
+/** @returns parameters of the query and the body, not yet decoded */
 async function sentText({ request, url }: Call): Promise<string> {
   const body = await textOf(request)
   const type = request.headers['content-type'] ?? ''
@@ -114,13 +114,13 @@ async function answerOf(
 ): Promise<{ status: number; body: string; isReplayed: boolean; isCut: boolean }> {
   const { key, fields } = sent
   const { method = '' } = call.request
-  const print = `${method} ${call.url.pathname} ${JSON.stringify(fields)}`
+  const fingerprint = `${method} ${call.url.pathname} ${JSON.stringify(fields)}`
   let isBegun = false
   try {
     authenticate(api, call)
     checkVersion(call)
     const fault = api.faults.take({ method, pathname: call.url.pathname })
-    const before = key && method === 'POST' ? api.idempotency.begin(key, print) : null
+    const before = key && method === 'POST' ? api.idempotency.begin(key, fingerprint) : null
     if (before) {
       fail(fault, 'before')
       return { ...before, isReplayed: true, isCut: fault?.kind.startsWith('closed') ?? false }
@@ -150,7 +150,7 @@ const headerOf = ({ request }: Call, name: string) => {
   return typeof value === 'string' ? value : null
 }
 
-/** Answers a call of Stripe's API, and writes it down. */
+/** Responds to a call of Stripe's API, and records it. */
 export async function answerCall(api: Api, call: Call) {
   const requestId = newId('req', 14)
   const key = headerOf(call, 'idempotency-key')
@@ -190,7 +190,7 @@ export async function answerCall(api: Api, call: Call) {
     'Stripe-Version': apiVersion,
     ...(key ? { 'Idempotency-Key': key } : {}),
     ...(answer.isReplayed ? { 'Idempotent-Replayed': 'true' } : {}),
-    // The same key would only return the same answer: Stripe reports that to its clients.
+    // A retry with the same key would only return the same response; this header tells Stripe's clients.
     ...(key && answer.status >= 500 ? { 'Stripe-Should-Retry': 'false' } : {}),
   })
   call.response.end(answer.body)

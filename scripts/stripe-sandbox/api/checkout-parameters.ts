@@ -14,7 +14,7 @@ import {
 } from './parameters.ts'
 import { priceData } from './prices.ts'
 
-/** What we say of a checkout. */
+/** Parameters of a checkout that the product uses. */
 export const checkoutRules: Rules = {
   mode: required(oneOf(['payment', 'subscription'])),
   adaptive_pricing: fields({ enabled: flag }),

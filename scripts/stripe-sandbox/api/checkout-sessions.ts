@@ -12,7 +12,7 @@ import { text } from './parameters.ts'
 import { priceFor } from './prices.ts'
 import type { Route } from './routes.ts'
 
-/** Stripe's least amounts, in minor units: less than this costs more than it earns. */
+/** Stripe's minimum amounts, in minor units: less than this costs more than it earns. */
 const leastAmounts = { huf: 17_500, gbp: 30 } as Record<string, number>
 const leastSeconds = 30 * 60
 const mostSeconds = 24 * 3_600
@@ -135,7 +135,7 @@ export const createSession: Route = {
       reference: wish.client_reference_id ?? null,
       successUrl: wish.success_url ?? '',
       cancelUrl: wish.cancel_url ?? null,
-      // By the dashboard's setting, which new accounts have on.
+      // The default follows the dashboard's setting, which is on in new accounts.
       isAdaptive: wish.adaptive_pricing?.enabled ?? true,
       locale: wish.locale ?? null,
       metadata: withMetadata({}, wish.metadata),

@@ -21,7 +21,7 @@ export const createCustomer: Route = {
   },
 }
 
-/** For good; again, Stripe does not know the customer any more. */
+/** Permanent: later calls do not find the customer. */
 export const removeCustomer: Route = {
   method: 'DELETE',
   path: '/v1/customers/:id',

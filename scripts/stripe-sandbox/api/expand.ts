@@ -3,7 +3,7 @@ import type { Collections, Store } from '../store.ts'
 
 type Resource = { [name: string]: unknown }
 
-/** Which fields hold an id that can be opened, by the object that has them. */
+/** Fields with an id that can be expanded, by the object that has them. */
 const ids: Record<string, Record<string, keyof Collections>> = {
   'checkout.session': {
     customer: 'customers',
@@ -42,7 +42,7 @@ const listOf = (data: { id: string }[], url: string) => ({
   url,
 })
 
-/** Lists that are only there when they are asked for. */
+/** Lists that are returned only when a call expands them. */
 const lists: Record<string, Record<string, (store: Store, id: string) => object>> = {
   'checkout.session': {
     line_items: (store, id) => {
@@ -69,15 +69,15 @@ const lists: Record<string, Record<string, (store: Store, id: string) => object>
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const opened = (store: Store, collection: keyof Collections, value: unknown) =>
+const expandedValue = (store: Store, collection: keyof Collections, value: unknown) =>
   typeof value === 'string' ? structuredClone(store[collection].get(value) ?? value) : value
 
 /**
- * Opens one path of `expand[]` in place.
+ * Expands one path of `expand[]` in place.
  *
- * @param at `owner` is the object that the fields of `resource` belong to, `way` how `resource` is reached from it
+ * @param at `owner` is the object that the fields of `resource` belong to, `way` the path from it to `resource`
  */
-function open(
+function expandPath(
   store: Store,
   {
     resource,
@@ -96,8 +96,8 @@ function open(
   if (collection) {
     const value = resource[step]
     resource[step] = Array.isArray(value)
-      ? value.map((item) => opened(store, collection, item))
-      : opened(store, collection, value)
+      ? value.map((item) => expandedValue(store, collection, item))
+      : expandedValue(store, collection, value)
   }
   if (!(step in resource) || (rest.length === 0 && !list && !collection)) {
     throw badParameter(`This property cannot be expanded (${whole}).`, 'expand')
@@ -108,7 +108,7 @@ function open(
     if (!isResource(next))
       throw badParameter(`This property cannot be expanded (${whole}).`, 'expand')
     const isOwner = typeof next.object === 'string'
-    open(store, {
+    expandPath(store, {
       resource: next,
       owner: isOwner ? next : owner,
       way: isOwner ? [] : [...way, step],
@@ -119,9 +119,9 @@ function open(
 }
 
 /**
- * The answer with what `expand[]` asks for, as a copy: the books stay as they are.
+ * A copy of a response, expanded as `expand[]` requests; the stored records do not change.
  *
- * @param paths at most four deep, as with Stripe
+ * @param paths at most four levels deep, as in Stripe
  */
 export function expanded(store: Store, answer: object, paths: readonly string[]) {
   const copy = structuredClone(answer) as Resource
@@ -130,7 +130,7 @@ export function expanded(store: Store, answer: object, paths: readonly string[])
     if (steps.length > 4) {
       throw badParameter(`You cannot expand more than 4 levels of a property (${whole}).`, 'expand')
     }
-    open(store, { resource: copy, owner: copy, way: [], steps, whole })
+    expandPath(store, { resource: copy, owner: copy, way: [], steps, whole })
   }
   return copy
 }

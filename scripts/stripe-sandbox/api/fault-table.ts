@@ -4,9 +4,9 @@ const invalid = 'invalid_request_error'
 const before = { isBefore: true }
 
 /**
- * How the API can be in trouble: `does` is said of it, `when` is its place, before the call is executed or after
- * it, and `answer` what it answers then; without one the connection is cut. An answer that is not `isBefore`
- * stays under the call's idempotency key for a day, as with Stripe.
+ * Simulated faults of the API. `does` describes the fault, `when` is its stage, before or after the call is executed, and
+ * `answer` its error response; without one the connection is cut. An error that is not `isBefore` is stored under the
+ * call's idempotency key for a day, as in Stripe.
  */
 export const faultTable = {
   slow: { does: 'answers after `milliseconds`', when: 'before', answer: null },

@@ -2,17 +2,17 @@ import type { FaultKind } from './fault-table.ts'
 
 export interface Fault {
   kind: FaultKind
-  /** How many calls it meets. */
+  /** Number of calls to affect. */
   times: number
-  /** Of `slow`. */
+  /** Delay of `slow`. */
   milliseconds?: number
-  /** Only calls with this beginning of the path. */
+  /** Affects only calls whose path begins with this. */
   path?: string
-  /** Only calls with this method. */
+  /** Affects only calls with this method. */
   method?: string
 }
 
-/** Trouble that tests ask for: the next calls meet it, one after the other. */
+/** Faults set by tests: the next calls meet them in order. */
 export function createFaults() {
   let faults: Fault[] = []
   let waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export function createFaults() {
     add(fault: Fault) {
       faults = [...faults, { ...fault }]
     },
-    /** @returns that this call meets */
+    /** @returns the fault for this call, or null */
     take({ method, pathname }: { method: string; pathname: string }): Fault | null {
       const found = faults.find(
         (fault) =>
@@ -32,7 +32,7 @@ export function createFaults() {
       faults = faults.filter(({ times }) => times > 0)
       return found
     },
-    /** While it is paused no call is answered; all of them are when it goes on. */
+    /** Holds all calls until it is called with false. */
     pause(shallPause: boolean) {
       isPaused = shallPause
       if (shallPause) return

@@ -6,7 +6,7 @@ const depth = 8
 /** "a[b][0]" → ["a", "b", "0"]. */
 const stepsOf = (name: string) => name.split('[').map((part) => part.replace(/\]$/u, ''))
 
-/** Objects with the names 0, 1, 2 … are arrays. */
+/** Turns objects with the keys 0, 1, 2 … into arrays. */
 function withArrays(value: Value): Value {
   if (typeof value === 'string' || Array.isArray(value)) return value
   const entries = Object.entries(value).map(([name, part]) => [name, withArrays(part)])
@@ -28,7 +28,7 @@ function put(fields: Fields, steps: string[], value: string) {
 }
 
 /**
- * Parameters as Stripe's clients write them: `items[0][price_data][currency]=huf`, `expand[]=invoice`.
+ * Decodes parameters as Stripe's clients encode them: `items[0][price_data][currency]=huf`, `expand[]=invoice`.
  *
  * @param text of a query or a body
  */
@@ -37,7 +37,7 @@ export function decodeForm(text: string): Fields {
   const counts = new Map<string, number>()
   for (const [name, value] of new URLSearchParams(text)) {
     const steps = stepsOf(name).slice(0, depth)
-    // "expand[]" numbers itself.
+    // "expand[]" gets the next index.
     if (steps.at(-1) === '') {
       const count = counts.get(name) ?? 0
       counts.set(name, count + 1)

@@ -8,26 +8,26 @@ interface Answer {
 const retentionSeconds = 24 * 3_600
 
 /**
- * Stripe's memory of idempotency keys: the same key with the same parameters gets the same answer for a day, also
- * when that was a 500. It lasts as long as the program.
+ * Stripe's idempotency keys: the same key with the same parameters gets the same response for a day, also when that was a
+ * 500. Stored in memory.
  */
 export function createIdempotency(now: () => number) {
-  /** Answer null: still being made. */
-  const answers = new Map<string, { print: string; answer: Answer | null; at: number }>()
+  /** `answer` is null while the call runs. */
+  const answers = new Map<string, { fingerprint: string; answer: Answer | null; at: number }>()
   return {
     /**
-     * @param print of method, path and parameters
-     * @returns that of the first time
-     * @throws ApiError 400 for other parameters, 409 while the first is still being made
+     * @param fingerprint of method, path and parameters
+     * @returns the stored response of the first call, or null
+     * @throws ApiError 400 for other parameters, 409 while the first call runs
      */
-    begin(key: string, print: string): Answer | null {
+    begin(key: string, fingerprint: string): Answer | null {
       const earlier = answers.get(key)
       const isExpired = earlier?.answer && earlier.at + retentionSeconds <= now()
       if (!earlier || isExpired) {
-        answers.set(key, { print, answer: null, at: now() })
+        answers.set(key, { fingerprint, answer: null, at: now() })
         return null
       }
-      if (earlier.print !== print) {
+      if (earlier.fingerprint !== fingerprint) {
         throw new ApiError(400, {
           type: 'idempotency_error',
           message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -40,7 +40,7 @@ export function createIdempotency(now: () => number) {
         message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
       })
     },
-    /** @param answer null: nothing was executed, the key is free again */
+    /** @param answer null: nothing was executed, so the key can be used again */
     end(key: string, answer: Answer | null) {
       const earlier = answers.get(key)
       if (earlier && answer) earlier.answer = answer

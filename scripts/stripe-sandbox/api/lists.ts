@@ -3,7 +3,7 @@ import { fields, type Rules, text, whole } from './parameters.ts'
 
 const seconds = whole({ least: 0 })
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const listRules: Rules = {
   limit: whole({ least: 1, most: 100 }),
   starting_after: text,
@@ -23,8 +23,8 @@ interface ListParams {
 /**
  * A page of a list, the newest first.
  *
- * @param items in the order of their making
- * @param names the list's address, and what Stripe calls one of its items
+ * @param items in the order of their creation
+ * @param names the list's address, and Stripe's name of an item
  */
 export function pageOf(
   items: { id: string; created?: number }[],

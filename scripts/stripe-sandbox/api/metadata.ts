@@ -1,9 +1,9 @@
 import type { Metadata } from '../types.ts'
 
 /**
- * Metadata as it is after a change: named keys are set, empty ones taken away, an empty text takes all.
+ * Metadata after a change: given keys are set, keys with an empty value are removed, an empty text removes all.
  *
- * @param change as `parameters.ts` read it
+ * @param change as parsed by `parameters.ts`
  */
 export function withMetadata(before: Metadata, change: unknown): Metadata {
   if (change === undefined) return before

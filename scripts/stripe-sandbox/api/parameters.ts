@@ -2,7 +2,7 @@ import { badParameter } from '../errors.ts'
 import type { Fields, Value } from './form.ts'
 
 /**
- * How one parameter is read. A `Rule` gets the text or the nested fields, and the parameter's whole name.
+ * Parser of one parameter. It gets the text or the nested fields, and the parameter's full name.
  */
 export type Rule = (value: Value, name: string) => unknown
 
@@ -23,7 +23,7 @@ export function text(value: Value, name: string) {
   )
 }
 
-/** May be unset by an empty text. */
+/** Allows an empty text, which unsets the value. */
 export const emptyable =
   (rule: Rule): Rule =>
   (value, name) =>
@@ -75,7 +75,7 @@ export const oneOf =
     throw badParameter(`Invalid ${name}: must be one of ${choices.join(', ')}`, name)
   }
 
-/** Three letters; two of them are sold in. */
+/** Three letters; only the two currencies of the product are accepted. */
 export const currency: Rule = (value, name) => {
   const content = textOf(value, name).toLowerCase()
   if (['huf', 'gbp'].includes(content)) return content
@@ -98,7 +98,7 @@ export const email: Rule = (value, name) => {
   throw badParameter(`Invalid email address: ${content}`, name, 'email_invalid')
 }
 
-/** Names and texts of ours: 50 at most, names of 40 signs, texts of 500, as with Stripe. */
+/** Custom keys and texts: 50 at most, keys of 40 characters, texts of 500, as in Stripe. */
 export const metadata: Rule = (value, name) => {
   if (value === '') return ''
   if (typeof value === 'string' || Array.isArray(value)) {
@@ -131,9 +131,9 @@ export const fields =
 export const required = (rule: Rule) => ({ isRequired: true as const, rule })
 
 /**
- * Reads the parameters of a call; what its table does not have is refused, as Stripe does.
+ * Parses the parameters of a call. A parameter without a rule is refused, as in Stripe.
  *
- * @param within name of what holds them
+ * @param within name of the parent parameter
  * @throws ApiError 400 with the parameter's name
  */
 export function readParameters(

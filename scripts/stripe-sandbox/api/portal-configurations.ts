@@ -8,7 +8,7 @@ import type { Route } from './routes.ts'
 
 const turned = fields({ enabled: required(flag) })
 
-/** Without a change of plan: what that needs (products, prices), the product does not ask for. */
+/** Without a change of plan: the product does not use the parameters for it (products, prices). */
 const features = fields({
   customer_update: turned,
   invoice_history: turned,

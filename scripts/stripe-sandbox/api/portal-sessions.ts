@@ -15,7 +15,7 @@ export const createPortalSession: Route = {
       return_url?: string
     }
     find(store.customers, customer, 'customer', 'customer')
-    // As in an account without a default configuration, which the dashboard makes.
+    // As in an account without a default configuration, which only the dashboard can create.
     if (!configuration) {
       throw badParameter(
         'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',

@@ -4,7 +4,7 @@ import { type Interval, priceOf } from '../shapes/price.ts'
 import { productOf } from '../shapes/product.ts'
 import { currency, fields, oneOf, required, text, whole } from './parameters.ts'
 
-/** Eight digits, as Stripe allows. */
+/** At most eight digits, as in Stripe. */
 export const amount = whole({ least: 0, most: 99_999_999 })
 
 const recurring = fields({
@@ -12,7 +12,7 @@ const recurring = fields({
   interval_count: whole({ least: 1, most: 36 }),
 })
 
-/** A price that is given with a checkout or a change of plan. */
+/** A price that is defined in a checkout or a change of plan. */
 export const priceData = fields({
   currency: required(currency),
   unit_amount: required(amount),
@@ -50,7 +50,7 @@ function productFor({ store, clock }: Account, data: PriceData, name: string) {
 }
 
 /**
- * The price of a line: one that is there already, or one that is given.
+ * The price of a line: an existing one, or a new one from `price_data`.
  *
  * @param name of the line's parameter
  */

@@ -1,6 +1,6 @@
 import type { Fields } from './form.ts'
 
-/** A call as it came and as it was answered. */
+/** A call and its response. */
 export interface RecordedRequest {
   id: string
   /** ISO 8601. */
@@ -8,9 +8,9 @@ export interface RecordedRequest {
   method: string
   /** Without the query. */
   path: string
-  /** The path with `:id`; null when the sandbox does not speak the call. */
+  /** The path with `:id`; null when the sandbox does not support the call. */
   route: string | null
-  /** Decoded; numbers are still texts. */
+  /** Decoded; numbers are still strings. */
   parameters: Fields
   idempotencyKey: string | null
   apiVersion: string | null
@@ -22,7 +22,7 @@ export interface RecordedRequest {
 
 const mostRequests = 2_000
 
-/** Every call so far, for tests of shapes and of what was not sent. */
+/** Every call so far, for tests of request shapes and of calls that must not happen. */
 export function createRequests() {
   let requests: RecordedRequest[] = []
   return {

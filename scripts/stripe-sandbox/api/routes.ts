@@ -19,19 +19,18 @@ import {
 } from './subscriptions.ts'
 
 /**
- * A call of Stripe's API that the sandbox speaks. `answer` waits for nothing: a call happens whole or
- * not at all.
+ * A supported call of Stripe's API. `answer` is synchronous, so a call is executed as a whole or not at all.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE'
-  /** `:id` stands for one. */
+  /** `:id` is a placeholder. */
   path: string
-  /** Beside `expand`. */
+  /** Parameters besides `expand`. */
   takes: Rules
   answer: (account: Account, call: { id: string; params: Record<string, unknown> }) => object
 }
 
-/** Every call that the product makes, and no other. */
+/** Every call that the product sends, and no other. */
 export const routes: readonly Route[] = [
   createCustomer,
   removeCustomer,
@@ -63,7 +62,7 @@ export const routes: readonly Route[] = [
   listEvents,
 ]
 
-/** @returns the id, or null when it is another path */
+/** @returns the id in the path, or null when the path does not match */
 function match({ path }: Route, pathname: string): string | null {
   const form = new RegExp(`^${path.replace(':id', '([^/]+)')}$`, 'u')
   const found = form.exec(pathname)

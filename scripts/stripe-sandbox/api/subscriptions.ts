@@ -34,7 +34,7 @@ export const listSubscriptions: Route = {
     status: oneOf(['all']),
   },
   answer({ store }, { params }) {
-    // Without a wish Stripe leaves out those that are canceled.
+    // By default Stripe leaves out canceled subscriptions.
     const found = [...store.subscriptions.values()].filter(
       ({ status }) => params.status === 'all' || status !== 'canceled',
     )
@@ -65,7 +65,7 @@ function priceOfWish(account: Account, subscription: Subscription, wish: Subscri
   return price
 }
 
-/** Stripe's description: "at most two years from billing_cycle_anchor"; its sentence for that is not known to us. */
+/** Stripe's documentation: "at most two years from billing_cycle_anchor"; the text of its error is unknown. */
 function checkTrialEnd(
   { clock }: Account,
   { billing_cycle_anchor: anchor }: Subscription,

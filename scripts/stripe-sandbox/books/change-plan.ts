@@ -7,7 +7,7 @@ import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { type Period, periodFrom } from './periods.ts'
 import { changeSubscription, itemOf, settleInvoice } from './subscriptions.ts'
 
-/** Ends at the end of the period, or goes on after all. */
+/** Sets or clears the cancellation at the end of the period. */
 export function turnEnding(subscription: Subscription, isEnding: boolean, now: number) {
   subscription.cancel_at_period_end = isEnding
   subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null
@@ -30,11 +30,11 @@ function setPeriod(subscription: Subscription, period: Period, anchor: number) {
 }
 
 /**
- * Another price from now on, without proration: within the same rhythm nothing is charged until the
- * next period; with another rhythm a new period begins and is charged at once, unless a trial runs.
- * A trial moves the next payment to its end, and Stripe writes an invoice of nothing for it.
+ * Sets another price immediately, without proration. With the same interval nothing is charged until the next period;
+ * with another interval a new period begins and is charged immediately, unless a trial runs. A trial moves the next
+ * payment to its end, and Stripe creates an invoice of zero for it.
  *
- * @param wish `also` are the other changes that belong to the same event
+ * @param wish `also`: further changes that belong to the same event
  */
 export function changePlan(
   account: Account,

@@ -7,7 +7,7 @@ import { markFailed, markPaid } from './invoices.ts'
 import { declineMoney, takeMoney } from './payments.ts'
 import { changeSubscription } from './subscriptions.ts'
 
-/** The bank has decided about a checkout that was complete and not paid. */
+/** The bank's decision about a checkout that was complete but not paid. */
 export function decideCheckout(
   account: Account,
   session: Session,
@@ -31,7 +31,7 @@ export function decideCheckout(
   }
   declineMoney(account, intent, method)
   if (invoice) markFailed(account, invoice)
-  // Not sure what Stripe makes of the subscription; that it is not paid for is certain.
+  // Unverified: the status that Stripe sets for the subscription. It is certain that it is not paid.
   if (subscription) {
     changeSubscription(account, subscription, () => {
       subscription.status = 'past_due'

@@ -7,7 +7,7 @@ import { draftInvoice, finalizeInvoice, markPaid } from './invoices.ts'
 import { openIntent, takeMoney } from './payments.ts'
 import { beginSubscription, changeSubscription } from './subscriptions.ts'
 
-/** The money of this checkout: of the first try, or new. */
+/** The payment intent of this checkout: that of the first attempt, or a new one. */
 export function intentOf(account: Account, session: Session) {
   const { store } = account
   const intention = recordOf(store.intentions, session.id)
@@ -23,7 +23,7 @@ export function intentOf(account: Account, session: Session) {
     isForLater: isSubscription,
   })
   intention.intentId = intent.id
-  // Of a subscription the session names the invoice, not the money behind it.
+  // A session of a subscription refers to the invoice, not to the payment intent behind it.
   if (!isSubscription) session.payment_intent = intent.id
   return intent
 }
@@ -42,7 +42,7 @@ export function redeemCoupon({ store }: Account, { couponId }: Intention) {
 
 type Step = (account: Account, session: Session, method: PaymentMethod) => void
 
-/** The subscription is there, `incomplete`, with an invoice that waits for its money. */
+/** Creates the subscription, `incomplete`, with an invoice that is not paid yet. */
 const subscribe: Step = (account, session, method) => {
   const intention = recordOf(account.store.intentions, session.id)
   const { price } = intention.lineItem
@@ -84,7 +84,7 @@ const payInvoice: Step = (account, session) => {
   })
 }
 
-/** The buyer is led back. */
+/** Completes the checkout: the buyer returns to the site. */
 export const complete: Step = (account, session) => {
   const intention = recordOf(account.store.intentions, session.id)
   session.subscription = intention.subscriptionId ?? null
@@ -99,8 +99,8 @@ const settle: Step = (account, session, method) => {
   complete(account, session, method)
 }
 
-/** The bank says later whether it pays: what is bought with it begins at once. */
-const promise: Step = (account, session, method) => {
+/** The bank decides later whether it pays; the subscription starts immediately. */
+const chargeLater: Step = (account, session, method) => {
   const intention = recordOf(account.store.intentions, session.id)
   const subscription = account.store.subscriptions.get(intention.subscriptionId ?? '')
   const intent = intentOf(account, session)
@@ -109,18 +109,18 @@ const promise: Step = (account, session, method) => {
   intent.payment_method = method.id
   account.emit('payment_intent.processing', intent)
   if (!subscription) return
-  // Not sure whether Stripe leaves it `incomplete` for some kinds of bank debits.
+  // Unverified: Stripe may leave it `incomplete` for some kinds of bank debits.
   changeSubscription(account, subscription, () => {
     subscription.status = 'active'
   })
 }
 
-/** Steps that one can stop after, in the order in which they happen; each emits its events. */
+/** Steps after which a payment can pause, in their order; each emits its events. */
 export const stepNames = ['subscribed', 'charged', 'paid', 'complete'] as const
 
 export type StepName = (typeof stepNames)[number]
 
-/** With Stripe these are moments apart, and their events come in any order. */
+/** In Stripe they are moments apart, and their events may arrive in any order. */
 export const steps: Record<
   'now' | 'later',
   Record<'subscription' | 'payment', [StepName, Step][]>
@@ -140,11 +140,11 @@ export const steps: Record<
   later: {
     subscription: [
       ['subscribed', subscribe],
-      ['charged', promise],
+      ['charged', chargeLater],
       ['complete', complete],
     ],
     payment: [
-      ['charged', promise],
+      ['charged', chargeLater],
       ['complete', complete],
     ],
   },

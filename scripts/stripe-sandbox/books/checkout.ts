@@ -8,7 +8,7 @@ import { intentOf, redeemCoupon, type StepName, steps } from './checkout-steps.t
 import { addCard, addCustomer } from './customers.ts'
 import { type Decline, declineMoney } from './payments.ts'
 
-/** Where the buyer goes after paying. */
+/** The address to which the buyer returns after paying. */
 export const successUrlOf = ({ id, success_url }: Session) =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
@@ -30,7 +30,7 @@ function requireOpen(session: Session) {
   if (session.status !== 'open') throw refused('This Checkout Session is not open.')
 }
 
-/** Who pays, and with what; from here on it cannot be stopped by the buyer. */
+/** Stores the customer and the card; after this the buyer cannot cancel. */
 function begin(
   account: Account,
   session: Session,
@@ -49,10 +49,10 @@ function begin(
 }
 
 /**
- * Pays an open checkout. Paid once is paid: again it does nothing.
+ * Pays an open checkout. Does nothing when it is already paid.
  *
- * @param how `upTo`: the step after which it stops for now, `complete` if nothing is said; again it goes on there
- * @throws ApiError when it is over, or its coupon was used up meanwhile
+ * @param how `upTo`: the step after which it pauses, by default `complete`; the next call continues there
+ * @throws ApiError when it has expired, or its coupon was used up meanwhile
  */
 export function payCheckout(
   account: Account,
@@ -80,7 +80,7 @@ export function payCheckout(
   }
 }
 
-/** A try that the bank refuses, or with a failed 3-D Secure: the checkout stays open. */
+/** The bank refuses an attempt, or 3-D Secure fails: the checkout stays open. */
 export function declineCheckout(
   account: Account,
   session: Session,
@@ -92,7 +92,7 @@ export function declineCheckout(
   declineMoney(account, intentOf(account, session), method, why)
 }
 
-/** The bank asks the buyer first (3-D Secure): nothing is paid until then. */
+/** The bank requests 3-D Secure first: nothing is paid until then. */
 export function askAuthentication(account: Account, session: Session) {
   requireOpen(session)
   const intent = intentOf(account, session)

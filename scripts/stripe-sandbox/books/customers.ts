@@ -22,7 +22,7 @@ export function addCard(
   return method
 }
 
-/** From now on this card pays everything of that customer, as when it is replaced in the portal. */
+/** Sets the card for all later payments of a customer, as the portal does. */
 export function replaceCard(account: Account, customerId: string, card: Card) {
   const customer = recordOf(account.store.customers, customerId)
   const method = addCard(account, { customer: customerId, email: customer.email, card })

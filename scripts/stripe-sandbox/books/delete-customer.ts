@@ -3,8 +3,8 @@ import { recordOf } from '../store.ts'
 import { endSubscription } from './subscriptions.ts'
 
 /**
- * Ends their subscriptions, and removes the customer for all calls. (Stripe would still answer a request for the
- * customer with the id and `deleted: true`; the product makes none. Payments stay, and can be refunded.)
+ * Ends the customer's subscriptions and removes the customer for all calls. (Stripe would still return the id and
+ * `deleted: true` for the customer; the product sends no such request. Payments stay, and can be refunded.)
  */
 export function deleteCustomer(account: Account, id: string) {
   const { store } = account

@@ -3,16 +3,16 @@ import { refused } from '../errors.ts'
 import { discountOf } from '../shapes/coupon.ts'
 import type { Coupon, Discount, Subscription } from '../types.ts'
 
-/** Whether a coupon may be used once more; keeps its `valid` up to date. */
+/** Whether a coupon can be redeemed again; updates its `valid`. */
 export function isUsable(coupon: Coupon) {
   coupon.valid = coupon.times_redeemed < (coupon.max_redemptions ?? Number.POSITIVE_INFINITY)
   return coupon.valid
 }
 
 /**
- * What a coupon takes off, in minor units.
+ * The amount that a coupon takes off, in minor units.
  *
- * @throws ApiError when it is of another currency
+ * @throws ApiError when its currency differs
  */
 export function amountOff(
   coupon: Coupon,
@@ -28,7 +28,7 @@ export function amountOff(
   return Math.min(coupon.amount_off ?? 0, subtotal)
 }
 
-/** What a coupon takes off a subscription from now on: once, or for ever. */
+/** Adds a coupon's discount to a subscription: for the next invoice, or permanently. */
 export function addDiscount(
   { store, clock }: Account,
   subscription: Subscription,
@@ -43,16 +43,16 @@ export function addDiscount(
     subscription: subscription.id,
   })
   store.discounts.set(discount.id, discount)
-  // One that holds once belongs to its invoice alone.
+  // A discount for one invoice is not stored in the subscription.
   if (coupon.duration !== 'once') subscription.discounts = [discount.id]
   return discount
 }
 
-/** What holds of a subscription's next invoice. */
+/** The discount of a subscription's next invoice. */
 export const runningDiscount = ({ store }: Account, { discounts }: Subscription): Discount | null =>
   store.discounts.get(discounts[0] ?? '') ?? null
 
-/** Minor units. */
+/** The amount off, in minor units. */
 export function offOf(
   { store }: Account,
   { source }: Discount,

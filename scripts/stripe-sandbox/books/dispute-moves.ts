@@ -3,8 +3,8 @@ import type { Dispute } from '../types.ts'
 type Status = Dispute['status']
 
 /**
- * How a dispute goes on, by Stripe's statuses. A warning (an inquiry) takes no money and may grow into a dispute that
- * does. What is lost may be appealed, and won then; whether a bank appeals against us is not known to us.
+ * Transitions between Stripe's statuses of a dispute. A warning (an inquiry) takes no money and may become a dispute,
+ * which does. A lost dispute may be appealed and won; whether a bank can appeal a won one is unknown.
  */
 export const disputeMoves: Readonly<Record<string, readonly Status[]>> = {
   warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
@@ -16,7 +16,7 @@ export const disputeMoves: Readonly<Record<string, readonly Status[]>> = {
   appeal_under_review: ['won', 'lost'],
 }
 
-/** Those in which the bank has decided. */
+/** Statuses in which the bank has decided. */
 export const closedStatuses: ReadonlySet<Status> = new Set<Status>([
   'warning_closed',
   'won',

@@ -5,7 +5,7 @@ import type { Charge, Dispute } from '../types.ts'
 import { closedStatuses, disputeMoves, withholdsMoney } from './dispute-moves.ts'
 
 /**
- * The buyer's bank takes the money back, all that is left or a part, until it is decided; or only asks (a warning).
+ * The buyer's bank takes back the remaining amount, or a part, until it has decided; or it only inquires (a warning).
  */
 export function openDispute(
   account: Account,
@@ -26,14 +26,14 @@ export function openDispute(
   return dispute
 }
 
-/** It goes on, as the table says. */
+/** Moves a dispute to another status, if the table allows it. */
 export function moveDispute(account: Account, dispute: Dispute, status: Dispute['status']) {
   const { status: earlier } = dispute
   if (!disputeMoves[earlier]?.includes(status)) {
     throw refused(`The dispute is ${earlier} and cannot become ${status}.`)
   }
   dispute.status = status
-  // The charge stays marked as disputed; one that was won may be refunded again.
+  // The charge stays marked as disputed; after a won dispute it may be refunded again.
   dispute.is_charge_refundable = !withholdsMoney(status)
   const type = closedStatuses.has(status) ? 'charge.dispute.closed' : 'charge.dispute.updated'
   account.emit(type, dispute, { status: earlier })

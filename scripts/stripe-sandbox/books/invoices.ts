@@ -9,15 +9,15 @@ import { askBuyer, declineMoney, openIntent, takeMoney } from './payments.ts'
 import type { Period } from './periods.ts'
 
 const days = 24 * 3_600
-/** Stripe's usual plan of tries: the first, and three more. */
+/** Stripe's default schedule: the first attempt, and three retries. */
 export const lastAttempt = 4
 const nextAttemptSeconds = 3 * days
 
 /**
- * An invoice that may still change. That of a renewal stands so for an hour.
+ * Creates a draft invoice. That of a renewal stays a draft for an hour.
  *
- * @param facts `subtotal` is that of the price unless something else is said (a trial costs nothing); `at`: when, if
- *   that was before
+ * @param facts `subtotal`: by default that of the price (a trial costs nothing); `at`: time of creation, if it is in the
+ *   past
  */
 export function draftInvoice(
   account: Account,
@@ -58,9 +58,9 @@ export function draftInvoice(
 }
 
 /**
- * From here on it cannot change any more, and is to be paid.
+ * Finalizes an invoice: it cannot change any more, and is due.
  *
- * @param opened an earlier try to pay it
+ * @param opened payment intent of an earlier attempt
  */
 export function finalizeInvoice(account: Account, invoice: Invoice, opened?: PaymentIntent) {
   const { store, clock } = account
@@ -83,7 +83,7 @@ export function finalizeInvoice(account: Account, invoice: Invoice, opened?: Pay
         currency: invoice.currency,
         customer: invoice.customer,
         description: isFirst ? 'Subscription creation' : 'Subscription update',
-        // Stripe does not copy a subscription's metadata to the money that pays it.
+        // Stripe does not copy a subscription's metadata to its payment intents.
         metadata: {},
         isForLater: isFirst,
       })
@@ -126,9 +126,9 @@ export interface Attempt {
 }
 
 /**
- * Tries to take the money of an open invoice with the card of its subscription.
+ * Attempts to pay an open invoice with the card of its subscription.
  *
- * @param how `isRefused`: this once, whatever the card is; `isAuthenticated`: the buyer has passed 3-D Secure
+ * @param how `isRefused`: fails this attempt with any card; `isAuthenticated`: the buyer has passed 3-D Secure
  * @returns whether it is paid
  */
 export function attemptPayment(
@@ -152,7 +152,7 @@ export function attemptPayment(
   else if (mustAsk) askBuyer(account, intent, method)
   else declineMoney(account, intent, method)
   if (mustAsk) account.emit('invoice.payment_action_required', invoice)
-  // Not sure that Stripe reports the failure beside the action; that the subscription is past due is certain.
+  // Unverified: Stripe may not report the failure in addition to the action. It is certain that it is past due.
   if (isPaid) markPaid(account, invoice)
   else markFailed(account, invoice)
   return isPaid

@@ -17,14 +17,14 @@ function expireCheckouts(account: Account) {
   }
 }
 
-/** An invoice that was a draft for an hour is charged. */
+/** Charges an invoice that was a draft for an hour. */
 function finishDraft(account: Account, subscription: Subscription) {
   const invoice = invoiceOf(account, subscription, 'draft')
   const due = invoice?.automatically_finalizes_at
   if (invoice && due && due <= account.clock.now()) chargeDraft(account, subscription, invoice)
 }
 
-/** One period after the other, so that a clock moved by a year makes twelve invoices. */
+/** Begins one period after the other, so that a clock moved by a year creates twelve invoices. */
 function passPeriods(account: Account, subscription: Subscription) {
   const now = account.clock.now()
   finishDraft(account, subscription)
@@ -47,8 +47,8 @@ function retryPayment(account: Account, subscription: Subscription) {
 }
 
 /**
- * What Stripe does automatically as time goes by: checkouts expire, periods end, their invoices are charged an hour
- * later, and those that failed are tried again.
+ * What Stripe does as time passes: checkouts expire, periods end, their invoices are charged an hour later, and failed
+ * payments are retried.
  */
 export function passTime(account: Account) {
   expireCheckouts(account)

@@ -3,7 +3,7 @@ import { chargeOf } from '../shapes/charge.ts'
 import { paymentIntentOf } from '../shapes/payment-intent.ts'
 import type { PaymentIntent, PaymentMethod } from '../types.ts'
 
-/** Money that is to be taken. */
+/** Creates a payment intent. */
 export function openIntent(
   { store, clock }: Account,
   facts: Omit<Parameters<typeof paymentIntentOf>[0], 'created'>,
@@ -36,7 +36,7 @@ export function takeMoney(account: Account, intent: PaymentIntent, method: Payme
   account.emit('payment_intent.succeeded', intent)
 }
 
-/** Why money was not taken, in Stripe's words. */
+/** Reasons of a failed payment, in Stripe's words. */
 const declines = {
   refused: {
     code: 'card_declined',
@@ -68,7 +68,7 @@ export function declineMoney(
   account.emit('payment_intent.payment_failed', intent)
 }
 
-/** The bank asks the buyer, who is not there: a renewal. */
+/** 3-D Secure of a renewal: the buyer is not present, so the payment waits. */
 export function askBuyer(account: Account, intent: PaymentIntent, method: PaymentMethod) {
   intent.status = 'requires_action'
   intent.payment_method = method.id

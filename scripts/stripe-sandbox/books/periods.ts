@@ -8,7 +8,7 @@ export interface Period {
 
 const day = 24 * 3_600
 
-/** So many months later in UTC; the 31st becomes the last day of a shorter month. */
+/** Adds months in UTC; the 31st becomes the last day of a shorter month. */
 export function addMonths(from: number, months: number) {
   const date = new Date(from * 1000)
   const lastDay = new Date(
@@ -33,8 +33,8 @@ function later(
 }
 
 /**
- * The period that begins at a moment. Ends are counted from the anchor, so that a subscription of the
- * 31st comes back to the 31st after a short month.
+ * The period that begins at `start`. Ends are counted from the anchor, so that a subscription of the 31st returns to the
+ * 31st after a short month.
  */
 export function periodFrom(
   { recurring }: Price,

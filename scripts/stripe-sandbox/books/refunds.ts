@@ -7,7 +7,7 @@ import { withholdsMoney } from './dispute-moves.ts'
 
 const leftOf = (charge: Charge) => charge.amount_captured - charge.amount_refunded
 
-/** The bank holds the money of a dispute that runs or is lost; while it only asks, one may give back. */
+/** The bank holds the money of a running or lost dispute. During an inquiry refunds are allowed. */
 const isChargedBack = ({ store }: Account, charge: Charge) =>
   [...store.disputes.values()].some(
     (dispute) => dispute.charge === charge.id && withholdsMoney(dispute.status),
@@ -35,7 +35,7 @@ function requireRefundable(account: Account, charge: Charge, wanted: number) {
 }
 
 /**
- * Gives money back, all that is left or a part.
+ * Refunds a charge: the remaining amount, or a part.
  *
  * @param wish amount in minor units; `isPending`: the bank decides later
  */
@@ -59,7 +59,7 @@ export function refundCharge(
   const refund = refundOf({ created, amount, charge, reason, metadata, isPending })
   account.store.refunds.set(refund.id, refund)
   const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
-  // Not sure when Stripe counts one that is pending; while it may still come, it cannot be given twice.
+  // Unverified: when Stripe counts a pending refund. Counted at once, so that the amount cannot be refunded twice.
   charge.amount_refunded += amount
   charge.refunded = leftOf(charge) === 0
   account.emit('refund.created', refund)
@@ -68,7 +68,7 @@ export function refundCharge(
   return refund
 }
 
-/** The bank's number of a refund comes a little later, with an event of its own. */
+/** The bank's reference of a refund arrives later, with its own event. */
 function notifyReference(account: Account, refund: Refund) {
   const before = { destination_details: structuredClone(refund.destination_details) }
   const card = refund.destination_details?.card
@@ -80,8 +80,8 @@ function notifyReference(account: Account, refund: Refund) {
 }
 
 /**
- * The bank has decided. One that had succeeded may fail days later as well: the card was closed meanwhile, and the
- * money is ours again.
+ * The bank's decision about a refund. A succeeded one may still fail days later, because the card was closed; then the
+ * money returns to the account.
  */
 export function decideRefund(account: Account, refund: Refund, outcome: 'succeeded' | 'failed') {
   const { status } = refund

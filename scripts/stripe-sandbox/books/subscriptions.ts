@@ -12,17 +12,17 @@ import {
 } from './invoices.ts'
 import { periodFrom } from './periods.ts'
 
-/** In which one goes on, or rests: Stripe comes to them by settings of its dashboard that the sandbox does not have. */
+/** States set by the dashboard's settings for failed payments, which the sandbox does not have. */
 export const settableStates = ['unpaid', 'paused', 'past_due', 'active'] as const
 
-/** A subscription of ours has exactly one item. */
+/** The product's subscriptions have exactly one item. */
 export function itemOf({ id, items }: Subscription) {
   const [item] = items.data
   if (!item) throw new Error(`${id} has no item.`)
   return item
 }
 
-/** Changes a subscription and emits what was before, as Stripe's event does. */
+/** Changes a subscription and emits the event with the previous values, as Stripe does. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,
@@ -38,7 +38,7 @@ export function changeSubscription(
   account.emit('customer.subscription.updated', subscription, Object.fromEntries(changed))
 }
 
-/** A subscription begins; its first invoice is yet to be paid. */
+/** Creates a subscription; its first invoice is not paid yet. */
 export function beginSubscription(
   account: Account,
   {
@@ -57,7 +57,7 @@ export function beginSubscription(
   return { subscription, period }
 }
 
-/** That of a subscription which is a draft, or waits for its money. */
+/** The subscription's invoice that is a draft or open. */
 export const invoiceOf = (
   { store }: Account,
   subscription: Subscription,
@@ -69,7 +69,7 @@ export const invoiceOf = (
       invoice.parent?.subscription_details?.subscription === subscription.id,
   )
 
-/** Ends it at once. */
+/** Cancels a subscription immediately. */
 export function endSubscription(
   account: Account,
   subscription: Subscription,
@@ -99,7 +99,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription)
 }
 
-/** Tries to take the money of an invoice; what becomes of the subscription follows from that. */
+/** Attempts to pay an invoice, and sets the status of the subscription by the outcome. */
 export function settleInvoice(
   account: Account,
   subscription: Subscription,
@@ -118,7 +118,7 @@ export function settleInvoice(
   return isPaid
 }
 
-/** A new period begins, whatever the clock says: its invoice is a draft for an hour, and the subscription goes on. */
+/** Begins a new period, independent of the clock: its invoice is a draft for an hour, and the subscription continues. */
 export function beginPeriod(account: Account, subscription: Subscription, at?: number) {
   if (!['active', 'trialing'].includes(subscription.status)) {
     throw refused(`The subscription is ${subscription.status} and cannot be renewed.`)
@@ -144,7 +144,7 @@ export function beginPeriod(account: Account, subscription: Subscription, at?: n
   return invoice
 }
 
-/** The hour is over: the draft is finalized, and paid or refused. */
+/** After that hour: finalizes the draft, and attempts to pay it. */
 export function chargeDraft(
   account: Account,
   subscription: Subscription,
@@ -156,6 +156,6 @@ export function chargeDraft(
   return invoice
 }
 
-/** A period begins and is charged, without the hour between. */
+/** Begins a period and charges it, without the hour between. */
 export const renewSubscription = (account: Account, subscription: Subscription, how?: Attempt) =>
   chargeDraft(account, subscription, beginPeriod(account, subscription), how)

@@ -7,21 +7,19 @@ import { moneyActions } from './money.ts'
 import { troubleActions } from './trouble.ts'
 
 /**
- * Something that an operator or a test does to the sandbox: POST /sandbox/<name> with JSON, and the same
- * from the operator's page with a form.
+ * An action of an operator or a test on the sandbox: POST /sandbox/<name> with JSON, or a form on the operator's page.
  */
 export interface Action {
   name: string
   /**
-   * Its fields, the one that it is about first: a name, `?` if it may be left out, and what may be chosen;
-   * amounts in minor units.
+   * Its fields, the subject first: a name, `?` if it is optional, and its allowed values; amounts in minor units.
    */
   takes: readonly string[]
   does: string
   run: (api: Api, input: Input) => unknown
 }
 
-/** The one table of what can be done; GET /sandbox shows it. */
+/** The table of all actions; GET /sandbox returns it. */
 export const actions: readonly Action[] = [
   ...checkoutActions,
   ...buyersActions,
@@ -29,7 +27,7 @@ export const actions: readonly Action[] = [
   ...troubleActions,
 ]
 
-/** What can be asked: GET /sandbox/<name>. */
+/** The queries: GET /sandbox/<name>. */
 export const questions: Record<
   string,
   { does: string; answer: (api: Api, query: URLSearchParams) => unknown }
@@ -64,7 +62,7 @@ export const questions: Record<
   },
 }
 
-/** The table as JSON, for those who look for it. */
+/** The table as JSON, for users of the API. */
 export const tableOfActions = () => [
   ...actions.map(({ name, takes, does }) => ({
     call: `POST /sandbox/${name}`,
@@ -74,7 +72,7 @@ export const tableOfActions = () => [
   ...Object.entries(questions).map(([name, { does }]) => ({ call: `GET /sandbox/${name}`, does })),
 ]
 
-/** @throws ApiError 404 for an action that is not there */
+/** @throws ApiError 404 for an unknown action */
 export async function act(api: Api, name: string, input: Input) {
   const action = actions.find((one) => one.name === name)
   if (!action) {

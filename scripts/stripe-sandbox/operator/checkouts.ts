@@ -16,7 +16,7 @@ import type { Session } from '../types.ts'
 import type { Action } from './actions.ts'
 import { choiceIn, maybeText, maybeWhole, textIn } from './input.ts'
 
-/** Another sum than the one that was agreed, everywhere where Stripe shows it. */
+/** Changes the agreed amount in all fields of Stripe that contain it. */
 function alter(
   { store }: Account,
   session: Session,

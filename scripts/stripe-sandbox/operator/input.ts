@@ -1,6 +1,6 @@
 import { badParameter } from '../errors.ts'
 
-/** What an operator's call was given: of a form every value is a text. */
+/** Input of an operator's call; in a form every value is a string. */
 export type Input = Record<string, unknown>
 
 export function maybeText(input: Input, name: string): string | undefined {
@@ -32,7 +32,7 @@ export function wholeIn(input: Input, name: string) {
 
 export const flagIn = (input: Input, name: string) => input[name] === true || input[name] === 'true'
 
-/** @param choices the first one is meant when nothing is said */
+/** @param choices the first one is the default */
 export function choiceIn<C extends string>(input: Input, name: string, choices: readonly C[]): C {
   const value = maybeText(input, name) ?? choices[0]
   const found = choices.find((choice) => choice === value)

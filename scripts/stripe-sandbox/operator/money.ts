@@ -22,7 +22,7 @@ import { choiceIn, flagIn, type Input, maybeWhole, textIn } from './input.ts'
 const subscriptionIn = ({ store }: Account, input: Input) =>
   find(store.subscriptions, textIn(input, 'subscription'), 'subscription')
 
-/** By the id of the charge or of its payment intent. */
+/** Finds a charge by its id or by that of its payment intent. */
 function chargeIn({ store }: Account, input: Input) {
   const id = textIn(input, 'payment')
   const found = store.charges.get(store.paymentIntents.get(id)?.latest_charge ?? id)
@@ -30,7 +30,7 @@ function chargeIn({ store }: Account, input: Input) {
   return found
 }
 
-/** `won` first: that is meant when nothing is said. */
+/** `won` first, because it is the default. */
 const outcomes = [...new Set(['won', ...Object.values(disputeMoves).flat()])]
 
 export const moneyActions: readonly Action[] = [

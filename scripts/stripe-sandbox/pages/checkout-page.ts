@@ -2,13 +2,13 @@ import { escapeHtml, factsOf, pageOf } from '../../mailbox/page.ts'
 import type { LineItem, Session } from '../types.ts'
 import { money } from './formats.ts'
 
-/** Of every page of a buyer. */
+/** Note on every page of a buyer. */
 export const note = '<p>This is a sandbox of Stripe: no card is asked for and no money moves.</p>'
 
 interface Sold {
   session: Session
   line: LineItem
-  /** What buyers read of what is taken off: a coupon's name, or its id. */
+  /** Label of the discount: the coupon's name, or its id. */
   coupon: string | null
 }
 
@@ -33,7 +33,7 @@ const emailOf = (email: string | null) =>
     ? `<p>Email address: ${escapeHtml(email)}</p>`
     : '<p><label>Email address <input name="email" type="email" autocomplete="email" required></label></p>'
 
-/** The page on which one pays. */
+/** The payment page. */
 export function checkoutPage({
   email,
   isDeclined,
@@ -59,6 +59,9 @@ ${note}`,
   )
 }
 
-/** A checkout that is paid or over. */
-export const messagePage = (text: string, goOn: string | null) =>
-  pageOf(text, goOn ? `<p><a href="${escapeHtml(goOn)}">Continue to the site</a></p>` : '')
+/** The page of a checkout that is paid or expired. */
+export const messagePage = (text: string, continueUrl: string | null) =>
+  pageOf(
+    text,
+    continueUrl ? `<p><a href="${escapeHtml(continueUrl)}">Continue to the site</a></p>` : '',
+  )

@@ -1,4 +1,4 @@
-/** Money as people write it. */
+/** An amount for display. */
 export const money = (minor: number | null, currency: string | null) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency ?? 'huf' }).format(
     (minor ?? 0) / 100,

@@ -3,10 +3,10 @@ import type { Api } from '../api/answer-call.ts'
 import type { Action } from '../operator/actions.ts'
 import { momentOf, money } from './formats.ts'
 
-// The newest of each; the rest is in the JSON.
+// Number of the newest records displayed of each type; the JSON has the rest.
 const shown = 30
 
-/** A record, as far as the page tells of it. */
+/** The displayed fields of a record. */
 interface Shown {
   id: string
   created: number
@@ -19,7 +19,7 @@ interface Shown {
   url?: string | null
 }
 
-/** What an action's fields name, where it stands, and its heading. */
+/** The name of an action's subject field, the heading of its section, and the records. */
 const subjects = (store: Api['account']['store']): [string, string, Map<string, Shown>][] => [
   ['subscription', 'Subscriptions', store.subscriptions],
   ['payment', 'Payments', store.charges],
@@ -46,7 +46,7 @@ function inputOf(field: string) {
   return `<label>${name} <select name="${name}">${options.join('')}</select></label>`
 }
 
-/** A button with what it needs; the subject is the first field, and known where the button stands. */
+/** A button with its input fields. The subject is the first field, and hidden in the row of a record. */
 function formOf({ name, takes, does }: Action, subject?: { name: string; id: string }) {
   const known = subject ? `<input type="hidden" name="${subject.name}" value="${subject.id}">` : ''
   const inputs = takes.slice(subject ? 1 : 0).map(inputOf)
@@ -64,7 +64,7 @@ function rowOf(one: Shown, forms: string[]) {
 }
 
 /**
- * Everything at a glance, with a button for whatever can happen.
+ * Displays all records, with a button for each action.
  *
  * @param result of the last action
  */

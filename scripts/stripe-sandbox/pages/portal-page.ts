@@ -15,7 +15,7 @@ function subscriptionRow({ status, ended_at, cancel_at, items, currency }: Subsc
 const invoiceRow = ({ number, total, currency, status, created }: Invoice) =>
   `<li>${number ?? ''}: ${money(total, currency)}, ${status}, ${momentOf(created)}</li>`
 
-/** Where a customer changes the card and finds the invoices. */
+/** Page on which a customer changes the card and finds the invoices. */
 export const portalPage = (portal: {
   id: string
   returnUrl: string | null

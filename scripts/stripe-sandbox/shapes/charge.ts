@@ -38,7 +38,7 @@ const cardOf = ({ card }: PaymentMethod, amount: number) => ({
   wallet: null,
 })
 
-/** One try to take money. */
+/** One attempt to take money. */
 export const chargeOf = ({
   created,
   intent,

@@ -29,11 +29,11 @@ export const couponOf = (facts: {
   valid: true,
 })
 
-/** As one is made in the dashboard. */
+/** A permanent coupon, as the dashboard creates it. */
 export const couponForEver = (created: number, percentOff: number): Coupon =>
   couponOf({ created, percentOff, duration: 'forever' })
 
-/** What a coupon takes off a subscription. */
+/** The discount of a coupon on a subscription. */
 export const discountOf = ({
   start,
   coupon,

@@ -6,14 +6,14 @@ interface InvoiceFacts {
   customer: Customer
   subscription: Subscription
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-  /** That is paid for. */
+  /** The billed period. */
   period: { start: number; end: number }
   /** Minor units. */
   subtotal: number
   /** Minor units. */
   discount: number
   discountId: string | null
-  /** Of what is paid for. */
+  /** Name of the billed product. */
   name: string
 }
 
@@ -64,7 +64,7 @@ function lineOf(
   }
 }
 
-/** An invoice that may still change. */
+/** A draft invoice. */
 export function invoiceOf(facts: InvoiceFacts): Invoice {
   const { created, customer, subscription, reason, subtotal, discount, discountId } = facts
   const id = newId('in')
@@ -142,7 +142,7 @@ export function invoiceOf(facts: InvoiceFacts): Invoice {
       payment_method_options: null,
       payment_method_types: ['card'],
     },
-    // Stripe's rule: the invoice's own period is that which has just ended; its lines have the next one.
+    // Stripe's rule: the invoice's own period is the one that has just ended; its lines have the next one.
     period_end: created,
     period_start: reason === 'subscription_create' ? created : facts.period.start,
     post_payment_credit_notes_amount: 0,
@@ -174,7 +174,7 @@ export function invoiceOf(facts: InvoiceFacts): Invoice {
   }
 }
 
-/** What ties an invoice to the money that was to pay it. */
+/** The link between an invoice and its payment intent. */
 export const invoicePaymentOf = ({
   created,
   invoice,

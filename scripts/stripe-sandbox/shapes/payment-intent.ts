@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts'
 import type { Metadata, PaymentIntent } from '../types.ts'
 
-/** @param facts `isForLater`: the card may be charged again without its owner */
+/** @param facts `isForLater`: the card may be charged again without the buyer */
 export function paymentIntentOf({
   created,
   amount,

@@ -2,9 +2,9 @@ import { newId } from '../ids.ts'
 import type { PaymentMethod } from '../types.ts'
 
 /**
- * The cards of the sandbox, by the last digits of Stripe's own test cards: one pays; one can be stored but refuses
- * every payment; one asks the buyer each time (3-D Secure). The last one pays days later: with Stripe only bank debits
- * and vouchers do that, which have other shapes; what the product sees of it is the same.
+ * The cards of the sandbox, by the last digits of Stripe's test cards: one pays; one can be stored but refuses every
+ * payment; one requires 3-D Secure each time. The last one pays days later: in Stripe only bank debits and vouchers do
+ * that, which have other shapes; for the product it makes no difference.
  */
 export const cards = { good: '4242', failing: '0341', asking: '3184', later: '0000' } as const
 

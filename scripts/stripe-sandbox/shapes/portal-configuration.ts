@@ -3,7 +3,7 @@ import type { Metadata, PortalConfiguration, PortalConfigurationParams } from '.
 
 type Wish = PortalConfigurationParams['features']
 
-/** Whatever is not wished for is off. */
+/** A feature that is not requested is off. */
 const featuresOf = (wish: Wish): PortalConfiguration['features'] => ({
   customer_update: {
     allowed_updates: [],
@@ -34,7 +34,7 @@ const featuresOf = (wish: Wish): PortalConfiguration['features'] => ({
   },
 })
 
-/** What a customer may do on the billing portal. */
+/** What a customer may do in the billing portal. */
 export const portalConfigurationOf = (facts: {
   created: number
   features: Wish

@@ -3,7 +3,7 @@ import type { Plan, Price } from '../types.ts'
 
 export type Interval = 'day' | 'week' | 'month' | 'year'
 
-/** @param facts the amount in minor units; without an interval it is paid once */
+/** @param facts the amount in minor units; without an interval it is a one-time price */
 export const priceOf = ({
   id = newId('price'),
   created,
@@ -48,7 +48,7 @@ export const priceOf = ({
   unit_amount_decimal: String(unitAmount),
 })
 
-/** Stripe's older name of a recurring price, still in every subscription item. */
+/** Stripe's older form of a recurring price, still present in every subscription item. */
 export const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',

@@ -17,7 +17,7 @@ interface SessionFacts {
   reference: string | null
   successUrl: string
   cancelUrl: string | null
-  /** Whether a buyer may pay in a currency of their own. */
+  /** Whether a buyer may pay in their own currency. */
   isAdaptive: boolean
   locale: string | null
   metadata: Metadata
@@ -35,7 +35,7 @@ const customerDetails = (email: string | null) => ({
   tax_ids: null,
 })
 
-/** A checkout that waits to be paid. */
+/** An open checkout session. */
 export function sessionOf(facts: SessionFacts): Session {
   const id = newId('cs_test', 58)
   const { email, mode } = facts
@@ -129,7 +129,7 @@ export function sessionOf(facts: SessionFacts): Session {
   }
 }
 
-/** Who paid. */
+/** Details of the customer who paid. */
 export const payerOf = (email: string | null) => customerDetails(email)
 
 export const lineItemOf = ({

@@ -31,7 +31,7 @@ export const subscriptionItemOf = ({
   tax_rates: [],
 })
 
-/** @returns not paid yet */
+/** @returns a subscription that is not paid yet */
 export function subscriptionOf({
   created,
   customer,

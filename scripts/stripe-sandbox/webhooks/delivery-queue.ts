@@ -1,32 +1,32 @@
 import type { Event, Store } from '../store.ts'
 import { type Signature, signed } from './sign.ts'
 
-/** One try to deliver an event. */
+/** One attempt to deliver an event. */
 export interface Delivery {
   event: string
   type: string
-  /** From 1. */
+  /** Counted from 1. */
   attempt: number
   signature: Signature
   url: string
-  /** null: no answer at all. */
+  /** null: no response. */
   status: number | null
   error: string | null
   /** ISO 8601. */
   at: string
 }
 
-// Stripe tries for days; here a lost answer should be seen to heal within seconds.
+// Stripe retries for days; here a recovery should be visible within seconds.
 const pausesMs = [300, 600, 1_200, 2_400, 5_000, 10_000, 20_000, 30_000]
 const patienceMs = 30_000
 const mostDeliveries = 2_000
 
-/** What becomes of an event that has just happened. */
+/** What happens to a new event. */
 type Mode = 'deliver' | 'hold' | 'discard'
 
 /**
- * Delivers events to the product, one after the other in the order in which they happened. One that is not taken is
- * tried again later and does not delay the others, as with Stripe.
+ * Delivers events to the product one after the other, in the order in which they happened. An event that is not received
+ * is retried later and does not delay the others, as in Stripe.
  */
 export function createDeliveryQueue({
   secret,
@@ -42,7 +42,7 @@ export function createDeliveryQueue({
   let deliveries: Delivery[] = []
   const waiting = new Set<NodeJS.Timeout>()
   const queue: { event: Event; attempt: number }[] = []
-  const ending = new AbortController()
+  const abort = new AbortController()
   let running = Promise.resolve()
   let isRunning = false
 
@@ -71,23 +71,23 @@ export function createDeliveryQueue({
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patienceMs)]),
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(patienceMs)]),
       })
       delivery.status = answer.status
       await answer.body?.cancel()
     } catch (error) {
       delivery.error = error instanceof Error ? error.message : String(error)
     }
-    const isTaken = delivery.status !== null && delivery.status >= 200 && delivery.status < 300
-    if (isTaken && signature === 'good') event.pending_webhooks = 0
+    const isReceived = delivery.status !== null && delivery.status >= 200 && delivery.status < 300
+    if (isReceived && signature === 'good') event.pending_webhooks = 0
     deliveries = [...deliveries, delivery].slice(-mostDeliveries)
     store.changed()
-    return { delivery, isTaken }
+    return { delivery, isReceived }
   }
 
-  function tryLater(event: Event, attempt: number) {
+  function scheduleRetry(event: Event, attempt: number) {
     const pause = pausesMs[attempt - 1]
-    if (pause === undefined || ending.signal.aborted) return
+    if (pause === undefined || abort.signal.aborted) return
     const timer = setTimeout(() => {
       waiting.delete(timer)
       enqueue(event, attempt + 1)
@@ -97,8 +97,8 @@ export function createDeliveryQueue({
 
   async function work() {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { isTaken } = await deliver(next.event, { attempt: next.attempt })
-      if (!isTaken) tryLater(next.event, next.attempt)
+      const { isReceived } = await deliver(next.event, { attempt: next.attempt })
+      if (!isReceived) scheduleRetry(next.event, next.attempt)
     }
     isRunning = false
   }
@@ -118,15 +118,15 @@ export function createDeliveryQueue({
     deliver,
     mode: () => mode,
     held: () => [...held],
-    /** What is held stays held until it is released. */
+    /** Held events stay held until they are released. */
     turn(wanted: Mode) {
       mode = wanted
       if (wanted === 'discard') held = []
     },
     /**
-     * Sends what was held, in the given order or in that of its making, and what comes at once.
+     * Sends the held events, in the given order or in that of their creation; new events are sent immediately.
      *
-     * @param order ids; those left out are dropped
+     * @param order ids; events that are left out are dropped
      */
     release(order?: readonly string[]) {
       mode = 'deliver'
@@ -135,7 +135,7 @@ export function createDeliveryQueue({
       for (const event of events) enqueue(event)
       return events.map(({ id }) => id)
     },
-    /** Whether nothing is on its way or waits to be tried again. */
+    /** Whether no event is in delivery or waits for a retry. */
     isIdle: () => !isRunning && waiting.size === 0,
     deliveries: () => deliveries,
     forget() {
@@ -146,7 +146,7 @@ export function createDeliveryQueue({
       waiting.clear()
     },
     async end() {
-      ending.abort()
+      abort.abort()
       this.forget()
       await running
     },

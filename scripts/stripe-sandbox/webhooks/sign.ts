@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** How a delivery is signed: as Stripe does, or in one of the ways that must be refused. */
+/** Signature of a delivery: valid, or one of the kinds that must be refused. */
 export const signatures = ['good', 'forged', 'stale', 'missing'] as const
 
 export type Signature = (typeof signatures)[number]
 
-// Stripe's client refuses what is older than five minutes.
+// Stripe's client refuses signatures older than five minutes.
 const staleSeconds = 3_600
 
 const hashOf = (secret: string, time: number, body: string) =>
@@ -18,7 +18,7 @@ export function signed(
   how: Signature = 'good',
 ): Record<string, string> {
   if (how === 'missing') return {}
-  // The machine's own clock: a signature is checked against that of the receiver.
+  // The machine's clock, not the sandbox's: the receiver checks a signature against its own.
   const now = Math.floor(Date.now() / 1000)
   const time = how === 'stale' ? now - staleSeconds : now
   const hash = hashOf(how === 'forged' ? `${secret}-forged` : secret, time, body)
