@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme })
 
-    test('axe finds nothing in forms that say what is wrong', async ({ page }) => {
+    test('axe finds nothing in forms with error messages', async ({ page }) => {
       for (const path of ['/login', '/login?tab=register', '/forgot-password']) {
         await page.goto(path)
         await page.locator('main form button[type="submit"]').click()

@@ -4,7 +4,7 @@ import { press, tabTo, typeInto } from './keyboard'
 import { linkInMail } from './mailbox'
 import { birthDay, expect, test } from './test'
 
-// A whole life in one test, and every step of it key by key.
+// The whole life of an account in one test, by keyboard only.
 test.describe.configure({ timeout: 240_000 })
 
 const first = 'egy hosszú mondat 1'
@@ -14,7 +14,7 @@ const third = 'a third and last one 3'
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 const submit = (page: Page, within = 'main') => page.locator(`${within} button[type="submit"]`)
 
-test('an account lives from its registration to its end, by the keyboard alone', async ({
+test('an account is registered, used and deleted by keyboard alone', async ({
   page,
   browser,
   request,
@@ -23,7 +23,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
   baseURL,
 }, testInfo) => {
   const email = `life-${testInfo.project.name}-${testInfo.retry}-${Date.now()}@krono.example`
-  // Each life comes from an address of its own, so that no limit of another's counts for it.
+  // Each run has its own IP address, so that rate limits do not count requests of other runs.
   const own = { 'x-forwarded-for': `10.${testInfo.workerIndex}.7.${Date.now() % 250}` }
   await page.setExtraHTTPHeaders(own)
 
@@ -39,7 +39,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
     await expect(page.getByRole('heading', { name: words.login.sent.title })).toBeFocused()
   })
 
-  await test.step('confirms by the link in the mail, and is in', async () => {
+  await test.step('confirms by the link in the e-mail, and is signed in', async () => {
     await page.goto(await linkInMail(request, email, '/confirm-email'))
     await press(page, submit(page))
     await expect(page).toHaveURL(`${baseURL}/kronoworksheet`)
@@ -94,7 +94,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
       .toBeGreaterThan(0)
   })
 
-  await test.step('changes the password, which ends the other device', async () => {
+  await test.step('changes the password, which signs out the other device', async () => {
     await page.goto('/profile')
     await typeInto(page, field(page, 'currentPassword'), first)
     await typeInto(page, field(page, 'newPassword'), second)
@@ -114,7 +114,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
 
   await test.step('signs out', async () => {
     await page.goto('/profile')
-    // Whatever is still asked when one leaves is refused then.
+    // Waits for pending requests: one that is sent during the sign-out would be refused.
     await expect(page.locator('#devices li')).toHaveCount(1)
     const open = page.getByRole('button', { name: words.menu.open })
     if (await open.isVisible()) await press(page, open)
@@ -128,7 +128,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
     await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
   })
 
-  await test.step('forgets the password, sets another and is where they were going', async () => {
+  await test.step('forgets the password, sets another and returns to the requested page', async () => {
     await press(page, page.getByRole('link', { name: words.login.login.forgot }))
     await expect(page).toHaveURL(/\/forgot-password\?redirectUrl=%2Fprofile$/)
     await typeInto(page, field(page, 'email'), email)

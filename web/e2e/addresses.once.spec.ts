@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { cookieOf, expect, test } from './test'
 
-/** A request as it is written: a client that knows addresses would mend them first. */
+/** Sends a request with an unchanged path: clients that parse addresses would normalize it first. */
 const ask = (base: string | undefined, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base ?? '')
@@ -20,7 +20,7 @@ const ask = (base: string | undefined, path: string, headers: Record<string, str
 const broken = ['%', '%E0%A4%A', '%00', '%ff', '..%2f', '..%2f..%2fetc%2fpasswd', '%5c', 'a%0ab']
 const long = 'a'.repeat(7000)
 
-/** One address of everything that takes a part of its path for a name. */
+/** One address for each route whose path has a parameter. */
 const folders = [
   ...['/', '/description/', '/form/', '/register/', '/krono/', '/gift/', '/receipt/', '/download/'],
   ...['/invitation/', '/visitor/', '/free/', '/payment/'],
@@ -68,7 +68,9 @@ for (const address of queries) {
   })
 }
 
-test('an address that is longer than a request may be is no fault of ours', async ({ baseURL }) => {
+test('an address that is too long for a request is not an error of the server', async ({
+  baseURL,
+}) => {
   for (const folder of ['/', '/api/', '/uploads/', '/description/']) {
     const { status } = await ask(baseURL, folder + 'a'.repeat(20_000), {})
     expect([400, 404, 414, 431]).toContain(status)

@@ -37,8 +37,8 @@ async function expectWellMadeAt(page: Page, path: string) {
 
 test.use({ reducedMotion: 'reduce' })
 
-// On a phone rows are cards and the rail is a sheet: these pages have other colours at another width, so that both
-// colour schemes are looked at in both.
+// On a phone rows are cards and the navigation is a sheet, with other colours than on a desktop. So both colour schemes
+// are checked at both widths.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the back office in ${colorScheme} colours`, () => {
     test.use({ colorScheme })

@@ -6,7 +6,7 @@ import { expect, test, visitAs } from './test'
 test.describe('the back office', () => {
   test.use({ reducedMotion: 'reduce', hasChosen: false })
 
-  test('lists what needs an admin, and Ctrl K finds a user by the keyboard alone', async ({
+  test('lists the items that need an admin, and Ctrl K finds a user by the keyboard alone', async ({
     page,
     context,
     baseURL,
@@ -35,7 +35,7 @@ test.describe('the back office', () => {
     await expect(page).toHaveURL(/\/admin\/users\/\w+/)
   })
 
-  test('opens for a user who got the admin right after the cookie was made', async ({
+  test('opens for a user who became an admin after the session began', async ({
     page,
     context,
     baseURL,

@@ -3,7 +3,7 @@ import { expectWellMade, field } from './money-pages'
 import { newMember, password, signInAs } from './people'
 import { expect, test } from './test'
 
-// From a call that needs the password first, and from one with an ended session.
+// Responses of a call that requires the password first, and of one with an ended session.
 test.use({ allowed: [/401|403/] })
 
 test('an admin gives days to one person and to many, after a preview of the effect', async ({
@@ -25,7 +25,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
   const dialog = page.getByRole('dialog')
   const panel = page.getByRole('complementary')
 
-  await test.step('one opens beside the list, with what is known and what happened', async () => {
+  await test.step('a user opens beside the list, with data and timeline', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=name`)
     await page.locator('tbody [data-row]').first().click()
     await expect(panel.getByRole('heading', { level: 2 }).first()).toContainText('Ágnes')
@@ -33,7 +33,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expectWellMade(page)
   })
 
-  await test.step('days want a number, a reason and the password; the log has them', async () => {
+  await test.step('days require a number, a reason and the password; the log records them', async () => {
     await panel.getByRole('button', { name: people.actions.giveDays.open }).click()
     await dialog.locator('[name="days"]').fill('400')
     await dialog.getByLabel(danger.reason).fill('Nem indult a videó')
@@ -49,7 +49,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expect(panel).toContainText(people.terms.source.given)
   })
 
-  await test.step('many are tried first, then done, and the result is opened', async () => {
+  await test.step('a bulk action has a preview, runs, and its result is opened', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}`)
     await page.getByRole('checkbox', { name: list.selectPage }).check()
     await page.getByRole('button', { name: people.bulk.open.giveDays }).click()
@@ -58,7 +58,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expect(dialog.getByRole('status').first()).toContainText(String(members.length))
     await expect(dialog).toContainText(people.bulk.unchanged)
     await expect(dialog).toContainText(
-      // None of them subscribed to e-mails.
+      // None of them has subscribed to e-mails.
       people.bulk.receive.giveDays.replace('{count}', '0'),
     )
     await expect(dialog).not.toContainText(words.form.saved)
@@ -83,7 +83,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.bulk.title.giveDays)
   })
 
-  await test.step('a page of its own has the same, narrowed by what happened', async () => {
+  await test.step('a separate page has the same, filtered by outcome', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=name`)
     const href = await page.locator('tbody [data-row]').first().getAttribute('href')
     const id = new URLSearchParams(href?.split('?')[1]).get('panel')
@@ -93,7 +93,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expectWellMade(page)
   })
 
-  await test.step('people by nature and by form lead to the list', async () => {
+  await test.step('people by chart attribute and by form link to the list', async () => {
     await page.goto('/admin/users-by-nature')
     await expectWellMade(page)
     await page.locator('main table a').first().click()
@@ -105,7 +105,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
   })
 })
 
-test('a letter that was typed when the session ended is there again after the login, and goes to that person', async ({
+test('an e-mail that was typed when the session ended is restored after the login, and goes to that person', async ({
   page,
   context,
   words,
@@ -125,7 +125,7 @@ test('a letter that was typed when the session ended is there again after the lo
   const said = (what: string) =>
     page.getByRole('status').filter({ hasText: danger.done.replace('{what}', what) })
 
-  await test.step('typed values stay, and the login leads back to the very page', async () => {
+  await test.step('typed values stay, and the login redirects back to the same page', async () => {
     const known = page.waitForResponse('**/api/user/me')
     await page.goto(`/admin?search=${encodeURIComponent(member.email)}`)
     await known
@@ -140,7 +140,7 @@ test('a letter that was typed when the session ended is there again after the lo
     await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fadmin%3F/)
   })
 
-  await test.step('the dialog is open with it; once it was sent that is said, and it is empty', async () => {
+  await test.step('the dialog opens with it; after sending there is a notification, and it is empty', async () => {
     await field(page, 'email').fill(admin.email)
     await field(page, 'password').fill(password)
     await page.getByRole('button', { name: words.login.login.submit }).click()
@@ -154,7 +154,7 @@ test('a letter that was typed when the session ended is there again after the lo
     await dialog.getByRole('button', { name: danger.cancel }).click()
   })
 
-  await test.step('an act that shows nowhere is said, too', async () => {
+  await test.step('an action without visible effect has a notification, too', async () => {
     await panel.getByText(more, { exact: true }).click()
     await panel.getByRole('button', { name: signOut.open }).click()
     await dialog.getByLabel(danger.reason).fill('Elveszett a telefonja')

@@ -7,12 +7,12 @@ import { pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-// An analysis of twenty people is long to read, also for axe.
+// An analysis of twenty people is long, so rendering and axe take time.
 test.describe.configure({ timeout: 120_000 })
 
 const longName = 'Kovácsné-Szentgyörgyi Őrsi Annamária Borbála Űrsula Щербина'.slice(0, 60)
 
-/** How many people, and between how many pages the PDF may have. */
+/** Number of people, and the allowed range of pages of the PDF. */
 const kinds = {
   short: { count: 1, pages: [5, 14] },
   long: { count: 1, pages: [18, 40] },
@@ -29,7 +29,7 @@ const peopleFor = (count: number) =>
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-/** Types everybody into the order, row by row. */
+/** Types all people into the order, row by row. */
 async function typePeople(page: Page, count: number, add: string) {
   for (const [place, { name, date }] of peopleFor(count).entries()) {
     const row = field(page, `people.${place}.name`)
@@ -40,7 +40,7 @@ async function typePeople(page: Page, count: number, add: string) {
 }
 
 for (const [kind, { count, pages }] of Object.entries(kinds)) {
-  test(`a ${kind} one is ordered, paid, and read as a page and as a PDF, which say the same`, async ({
+  test(`a ${kind} analysis is ordered, paid, and read as a page and as a PDF with the same text`, async ({
     page,
     context,
     request,
@@ -80,7 +80,7 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     expect(pdf.pages.length).toBeLessThanOrEqual(pages[1])
     expect(pdf.bookmarks).toContain(words.analysis.chapter.opening)
 
-    // Every paragraph of the page stands in the PDF, whatever lies between two sheets.
+    // Every paragraph of the page is in the PDF, also across page breaks.
     const inPdf = plain(pdf.pages.join(' '))
     const paragraphs = await page.locator('[id^="chapter-"] p:not([class])').allInnerTexts()
     const read = paragraphs.filter((text) => text.length > 120)

@@ -6,12 +6,12 @@ import { giveUp, newSubscriber, pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Many pages in a row: much for a machine that does other things beside it.
+// Many pages in a row, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-/** The figures of the people, drawn from the dates in their rows. */
+/** The people's drawings, made from the dates in their rows. */
 const figures = (page: Page) => page.locator('[data-is-drawn="true"] svg')
 
 async function confirm(page: Page) {
@@ -19,7 +19,7 @@ async function confirm(page: Page) {
   await field(page, 'confirmations.mayBeInexact').check()
 }
 
-test('from the own chart to its analysis: what is wrong is said, what was typed stays, and paid it is there', async ({
+test('from the own chart to its analysis: faults are reported, typed values stay, and after the payment it is available', async ({
   page,
   context,
   words,
@@ -87,7 +87,7 @@ test('from the own chart to its analysis: what is wrong is said, what was typed 
   await expect(name).toHaveValue('')
 })
 
-test('a family is put together: typed, known, taken out and put back, and none is lost to another kind', async ({
+test('a family is composed: people are typed, chosen, removed and restored, and none is lost when the kind changes', async ({
   page,
   context,
   words,
@@ -147,7 +147,7 @@ test('a family is put together: typed, known, taken out and put back, and none i
   expect(orders[0].analysis.names).toEqual(['Anna', 'Cili', 'Nagyi', 'Dani'])
 })
 
-test('the coupon that comes with a year is an analysis, with nothing to pay', async ({
+test('the coupon of a yearly plan buys an analysis for nothing', async ({
   page,
   context,
   words,

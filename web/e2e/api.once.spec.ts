@@ -2,18 +2,18 @@ import { chartOf, cycleRangeOf, groupOf, relationshipOf } from '../lib/chart/ind
 import { errors } from '../lib/contract/errors'
 import { cookieOf, expect, test } from './test'
 
-test('GET /api/chart answers with the chart of the engine', async ({ request }) => {
+test('GET /api/chart returns the chart of the engine', async ({ request }) => {
   const answer = await request.get('/api/chart?date=1984-06-12')
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toEqual(chartOf('1984-06-12'))
 })
 
-test('GET /api/biorhythm answers with the engine’s range', async ({ request }) => {
+test('GET /api/biorhythm returns the engine’s range', async ({ request }) => {
   const answer = await request.get('/api/biorhythm?birth=1984-06-12&from=2026-11-21&days=7')
   expect(await answer.json()).toEqual(cycleRangeOf('1984-06-12', '2026-11-21', 7))
 })
 
-test('GET /api/relationship answers premium members with the engine’s numbers, and others with an error', async ({
+test('GET /api/relationship returns the engine’s numbers to premium members, and an error to others', async ({
   request,
 }) => {
   const [a, b] = ['1984-06-12', '1985-12-04'] as const
@@ -74,7 +74,7 @@ for (const [path, status] of [
   ['/api/banner/get-latest-banner?tier=root', 400],
   ['/api/campaign/active-campaign', 400],
 ] as const) {
-  test(`GET ${path.slice(0, 60)} is answered ${status} in the shape of every error`, async ({
+  test(`GET ${path.slice(0, 60)} returns ${status} in the common format of errors`, async ({
     request,
   }) => {
     const answer = await request.get(path)
@@ -83,7 +83,7 @@ for (const [path, status] of [
   })
 }
 
-test('the calls of the specification go through web to the cms', async ({ request }) => {
+test('the calls of the specification are forwarded by web to the cms', async ({ request }) => {
   const answers = await Promise.all([
     request.get('/api/banner/get-latest-banner'),
     request.get('/api/campaign/active-campaign?language=hun'),
@@ -98,14 +98,14 @@ test('the calls of the specification go through web to the cms', async ({ reques
   expect(overrides).toEqual([])
 })
 
-test('only the cms may announce a publication', async ({ request }) => {
+test('only the cms may notify web of a publication', async ({ request }) => {
   const data = { model: 'api::page.page' }
   expect((await request.post('/api/revalidate', { data })).status()).toBe(401)
   const headers = { authorization: 'Bearer wrong' }
   expect((await request.post('/api/revalidate', { data, headers })).status()).toBe(401)
 })
 
-test('uploads lead to media and nowhere else', async ({ request }) => {
+test('addresses of uploads return media and nothing else', async ({ request }) => {
   for (const path of ['/uploads/nothing.webp', '/uploads/..%2Fadmin', '/uploads/.env']) {
     expect((await request.get(path)).status()).toBe(404)
   }

@@ -5,7 +5,7 @@ import { expect, test, visitAs } from './test'
 
 const person = { name: 'Szentgyörgyi Őrsi', date: '1984-06-12' }
 
-test('an admin finds an analysis, sees its people after a click, and sends its letter again', async ({
+test('an admin finds an analysis, sees its people after a click, and sends its e-mail again', async ({
   page,
   context,
   words,
@@ -22,7 +22,7 @@ test('an admin finds an analysis, sees its people after a click, and sends its l
   await visitAs(context, 'admin', baseURL ?? '')
   const panel = page.getByRole('complementary')
 
-  await test.step('without names until they are revealed, which the log records', async () => {
+  await test.step('names are hidden until they are revealed, which the log records', async () => {
     await page.goto('/admin/interpretation')
     await page.locator('[data-row]', { hasText: lastName }).click()
     await expect(panel.getByText(lastName).first()).toBeVisible()
@@ -36,7 +36,7 @@ test('an admin finds an analysis, sees its people after a click, and sends its l
     await expect(panel).toContainText(shop.actions.seeNames)
   })
 
-  await test.step('its owner has the letter once more, with the only link that holds', async () => {
+  await test.step('its owner gets the e-mail again, with the only valid link', async () => {
     await panel.locator('[name="endsOthers"]').check()
     await panel.getByRole('button', { name: shop.analyses.letter }).click()
     await expect(panel.getByText(shop.analyses.sent)).toBeVisible()

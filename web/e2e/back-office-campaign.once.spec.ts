@@ -1,7 +1,7 @@
 import { expectWellMade, field } from './money-pages'
 import { expect, test, visitAs } from './test'
 
-test('an admin plans a campaign, sees the site with it, changes it, and ends it before it begins', async ({
+test('an admin plans a campaign, previews the site with it, changes it, and ends it before it begins', async ({
   page,
   context,
   browser,
@@ -13,7 +13,7 @@ test('an admin plans a campaign, sees the site with it, changes it, and ends it 
   const panel = page.getByRole('complementary')
   const name = `Téli ${Date.now().toString(36)}`
 
-  await test.step('planned for a time in which no other one runs', async () => {
+  await test.step('is planned for a time without another campaign', async () => {
     await page.goto('/admin/campaign')
     await page.getByText(shop.campaigns.new).click()
     await field(page, 'name').fill(name)
@@ -34,7 +34,7 @@ test('an admin plans a campaign, sees the site with it, changes it, and ends it 
     await expectWellMade(page)
   })
 
-  await test.step('as each tier will see it', async () => {
+  await test.step('has a preview for each tier', async () => {
     const links = panel.getByRole('link', {
       name: new RegExp(Object.values(shop.campaigns.audiences).join('|')),
     })
@@ -47,7 +47,7 @@ test('an admin plans a campaign, sees the site with it, changes it, and ends it 
     await editor.close()
   })
 
-  await test.step('its form fits into the panel beside the list at 1280 px', async () => {
+  await test.step('has a form that fits into the panel beside the list at 1280 px', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const box = await panel.boundingBox()
     for (const name of ['startDate', 'endDate', 'product', 'banner', 'budget']) {
@@ -58,7 +58,7 @@ test('an admin plans a campaign, sees the site with it, changes it, and ends it 
     }
   })
 
-  await test.step('changed, and ended with a reason that the log keeps', async () => {
+  await test.step('is changed, and ended with a reason that the log records', async () => {
     await panel.locator('[name="menuLabel"]').fill('Téli ajánlat')
     await panel.getByLabel(danger.reason).first().fill('Rövidebb')
     await panel.getByRole('button', { name: shop.campaigns.save }).click()

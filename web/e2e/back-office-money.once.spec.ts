@@ -2,7 +2,7 @@ import { expectWellMade } from './money-pages'
 import { newSubscriber } from './stripe'
 import { expect, test, visitAs } from './test'
 
-test('an admin finds a payment, gives a part of it back with a reason, and sees it in the figures', async ({
+test('an admin finds a payment, refunds a part of it with a reason, and sees it in the figures', async ({
   page,
   context,
   words,
@@ -13,7 +13,7 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
   await visitAs(context, 'admin', baseURL ?? '')
   const panel = page.getByRole('complementary')
 
-  await test.step('found by who paid, opened beside the list', async () => {
+  await test.step('a payment is found by its payer, and opens beside the list', async () => {
     await page.goto(`/admin/payments?search=${member.email}`)
     await expect(page.getByRole('heading', { level: 1, name: lists.titles.payments })).toBeVisible()
     await page.locator('tbody [data-row]').first().click()
@@ -23,7 +23,7 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await expectWellMade(page)
   })
 
-  await test.step('no refund without a reason; what is no amount is refused in words', async () => {
+  await test.step('a refund requires a reason; an invalid amount is refused with a message', async () => {
     await panel.getByRole('button', { name: payments.refund }).click()
     const dialog = page.getByRole('dialog', { name: payments.refundTitle })
     await dialog.getByRole('button', { name: payments.refundYes }).click()
@@ -52,12 +52,12 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await expect(panel.getByText(payments.what.resendReceipt)).toBeVisible()
   })
 
-  await test.step('incidents that were closed are led to, and back, within the same list', async () => {
+  await test.step('closed incidents are filtered within the same list, and the filter is removed', async () => {
     await page.goto(`/admin/payments?search=${member.email}`)
     await page.getByRole('link', { name: payments.closedIncidents, exact: true }).click()
     await expect(page).toHaveURL(/search=.+&incidents=closed/)
     await expectWellMade(page)
-    // A payment that is opened and shut again changes nothing above the list.
+    // Opening and closing a payment changes nothing above the list.
     await page.locator('tbody [data-row]').first().click()
     await expect(page).toHaveURL(/panel=.+incidents=closed/)
     await expect(panel.getByText(payments.what.receipt)).toBeVisible()
@@ -71,7 +71,7 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
   const chosen = (range: keyof typeof sales.ranges) =>
     page.locator('a[aria-current=true]', { hasText: sales.ranges[range] })
 
-  await test.step('the figures know of it, each with its table and how it is counted', async () => {
+  await test.step('the figures include it, each with its table and its definition', async () => {
     await page.goto('/admin/sales')
     await expect(page.getByRole('heading', { level: 1, name: sales.title })).toBeVisible()
     await page.getByText(sales.howCounted).first().click()

@@ -3,7 +3,7 @@ import type { RouteRow } from '../base/routing/route-row'
 import { routes } from '../base/routing/routes'
 import { expect, test, visitAs } from './test'
 
-/** Where the rows of a list begin, and what of it is cut or breaks. */
+/** Position of the first row of a list, and its cells with cut or wrapped text. */
 const shapeOf = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector('table:has([data-row])')
@@ -18,7 +18,7 @@ const shapeOf = (page: Page) =>
     const lines = [...table.querySelectorAll('tbody td')].filter((cell) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
-      // A person is a name above an address.
+      // A cell with a person has a name above an address.
       const most = cell.querySelector('small') ? 50 : 30
       return range.getClientRects().length > 0 && range.getBoundingClientRect().height > most
     })
@@ -34,7 +34,7 @@ const lists = Object.values(routes)
   .filter((row: RouteRow) => row.guard === 'admin' && row.isBuilt && !row.path.includes('['))
   .map(({ path }) => path)
 
-test('every list begins high on the page, a line a row, and no column is cut', async ({
+test('every list begins near the top of the page, with one line for each row, and no column is cut', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('every list begins high on the page, a line a row, and no column is cut', a
   expect(seen).toBeGreaterThan(3)
 })
 
-test('registration forms are read on a phone without scrolling sideways', async ({
+test('registration forms fit on a phone without scrolling sideways', async ({
   page,
   context,
   baseURL,

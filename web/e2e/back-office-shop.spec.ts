@@ -4,7 +4,7 @@ import { newEmail, newMember, password, signInAs } from './people'
 import { pay } from './stripe'
 import { declineCookies, expect, test, visitAs } from './test'
 
-test('an admin makes a coupon, sees what it does, and switches it off with a reason', async ({
+test('an admin makes a coupon, sees its effect, and switches it off with a reason', async ({
   page,
   context,
   words,
@@ -37,7 +37,7 @@ test('an admin makes a coupon, sees what it does, and switches it off with a rea
   const done = danger.done.replace('{what}', shop.switchOff)
   await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
   await expectWellMade(page)
-  // Another act has a reason of its own.
+  // Another action has its own reason field.
   await panel.getByRole('button', { name: shop.switchOn }).click()
   await expect(dialog.getByLabel(danger.reason)).toHaveValue('')
   await dialog.getByRole('button', { name: danger.cancel }).click()
@@ -86,10 +86,10 @@ test('a pay link is created, paid without an account, and then shown as paid', a
 })
 
 test.describe('with a password typed 16 minutes ago', () => {
-  // The refusal that asks for it.
+  // The response that requires the password.
   test.use({ allowed: [/403/] })
 
-  test('a pay link is made once it was typed again, and the form keeps what it had', async ({
+  test('a pay link is created after it was typed again, and the form keeps its values', async ({
     page,
     context,
     words,
@@ -120,7 +120,7 @@ test.describe('with a password typed 16 minutes ago', () => {
   })
 })
 
-test('a batch is found by its name, summed up, and switched off as one; automatic coupons have a view of their own', async ({
+test('a batch is found by its name, summed up, and switched off as a whole; automatic coupons have their own view', async ({
   page,
   context,
   words,

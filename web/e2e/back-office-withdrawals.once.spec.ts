@@ -3,7 +3,7 @@ import { expectWellMade } from './money-pages'
 import { newSubscriber } from './stripe'
 import { expect, test, visitAs } from './test'
 
-test('an admin closes a withdrawal without a refund, with a reason and an answer to the buyer', async ({
+test('an admin closes a withdrawal without a refund, with a reason and a reply to the buyer', async ({
   page,
   context,
   words,

@@ -4,10 +4,10 @@ import { expectWellMade } from './money-pages'
 import { newMember } from './people'
 import { expect, test, visitAs } from './test'
 
-/** There a panel covers its list, which is sorted by no headings. */
+/** Small screens: the panel covers its list, and there are no column headings to sort by. */
 const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-test('an admin finds people by keyboard: narrows, opens, closes, saves the view and takes the table along', async ({
+test('an admin finds people by keyboard: filters, opens, closes, saves the view and exports the table', async ({
   page,
   context,
   words,
@@ -25,7 +25,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
   const isHydrated = () =>
     expect(page.getByRole('button', { name: list.columns, exact: true })).toBeEnabled()
 
-  await test.step('words narrow the list, and the address says so', async () => {
+  await test.step('a search filters the list, and is in the address', async () => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: lists.titles.users })).toBeVisible()
     await isHydrated()
@@ -36,7 +36,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     await expectWellMade(page)
   })
 
-  await test.step('a filter is a chip, which takes it away again; the focus is never lost', async () => {
+  await test.step('a filter has a chip that removes it; the focus is never lost', async () => {
     const tier = page.getByRole('button', { name: lists.columns.tier, exact: true })
     const fields = page.getByRole('group', { name: lists.columns.tier, exact: true })
     await page.getByRole('button', { name: list.addFilter }).click()
@@ -56,7 +56,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     await expect(page.getByRole('button', { name: list.addFilter })).toBeFocused()
   })
 
-  await test.step('arrows lead through the rows, Enter opens one, Escape closes it', async () => {
+  await test.step('arrow keys move between the rows, Enter opens one, Escape closes it', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=name`)
     await expect(links.first()).toContainText('Ágnes')
     await isHydrated()
@@ -82,7 +82,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     await expect(links.nth(2)).toBeFocused()
   })
 
-  await test.step('a view is saved by its name, and led to by it', async () => {
+  await test.step('a view is saved with a name, and opened by it', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=-name`)
     await page.getByRole('button', { name: list.views, exact: true }).click()
     await page.getByLabel(list.viewName).fill(family)
@@ -98,7 +98,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the table holds what is listed, in its order', async () => {
+  await test.step('the exported table has the listed rows, in their order', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: list.csv, exact: true }).click(),
@@ -112,7 +112,7 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
   })
 })
 
-test('typed, ticked and found data of one person is not shown at another', async ({
+test('typed, ticked and found data of one person is not displayed for another', async ({
   page,
   context,
   words,
@@ -131,7 +131,7 @@ test('typed, ticked and found data of one person is not shown at another', async
   const isHydrated = () =>
     expect(page.getByRole('button', { name: list.columns, exact: true })).toBeEnabled()
 
-  await test.step('another row begins with an empty form', async () => {
+  await test.step('another row has an empty form', async () => {
     if (isSmall(page)) return
     await page.goto(listed)
     await isHydrated()
@@ -151,7 +151,7 @@ test('typed, ticked and found data of one person is not shown at another', async
     await page.getByRole('dialog').getByRole('button', { name: danger.cancel }).click()
   })
 
-  await test.step('what is not seen any more is not chosen', async () => {
+  await test.step('rows that are no longer displayed are not selected', async () => {
     await page.goto(listed)
     await isHydrated()
     const chosen = page.getByText(list.selected.replace('{count}', '1'), { exact: true })
@@ -167,13 +167,13 @@ test('typed, ticked and found data of one person is not shown at another', async
     await expect(chosen).toBeHidden()
   })
 
-  await test.step('where no headings are seen, a choice sorts', async () => {
+  await test.step('without column headings a select sorts', async () => {
     if (!isSmall(page)) return
     await page.getByRole('combobox', { name: list.sort, exact: true }).selectOption('-name')
     await expect(links.first()).toContainText('Béla')
   })
 
-  await test.step('Ctrl K is there beside one user, and Enter waits for its answer', async () => {
+  await test.step('Ctrl K works while a user is open, and Enter waits for the results', async () => {
     await page.goto(listed)
     const href = await links.first().getAttribute('href')
     await page.goto(`/admin/users/${new URLSearchParams(href?.split('?')[1]).get('panel')}`)
@@ -185,9 +185,9 @@ test('typed, ticked and found data of one person is not shown at another', async
     const field = page.getByRole('combobox', { name: find.label })
     await field.fill(agnes.email)
     await expect(page.getByRole('option', { name: agnes.email })).toBeVisible()
-    let goOn = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      goOn = resolve
+      release = resolve
     })
     await page.route(/\/api\/admin\/find/, async (route) => {
       await held
@@ -195,13 +195,13 @@ test('typed, ticked and found data of one person is not shown at another', async
     })
     await field.fill(bela.email)
     await page.keyboard.press('Enter')
-    goOn()
+    release()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(name).toContainText('Béla')
   })
 })
 
-test('an unknown filter in an address is reported, with a way on', async ({
+test('an unknown filter in an address is reported, with a link to continue', async ({
   page,
   context,
   words,

@@ -3,7 +3,7 @@ import { cookieOf, expect, test } from './test'
 
 const model = `${cms}/content-manager/collection-types/api::banner.banner`
 
-test('a banner for members shows on their pages, and a visitor keeps the other', async ({
+test('a banner for members is displayed on their pages, and visitors see the other one', async ({
   request,
 }) => {
   const headers = await signIn(request)
@@ -35,7 +35,7 @@ test('a banner for members shows on their pages, and a visitor keeps the other',
   }).toPass({ timeout: 20_000, intervals: [200] })
 })
 
-test('an address that editors give a menu item is the call’s answer at once', async ({
+test('a menu item’s address set by editors is returned by the call at once', async ({
   request,
 }) => {
   const headers = await signIn(request)

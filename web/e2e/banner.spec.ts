@@ -4,15 +4,15 @@ import { declineCookies, expect, test } from './test'
 
 const banner = (page: Page) => page.locator('aside[data-end]')
 
-/** The page as it is before any script file of ours has come. */
+/** Opens the page without loading any script file. */
 const withoutScripts = (page: Page) =>
   page.route('**/_next/**/*.js', (route) => route.abort('blockedbyclient'))
 
-/** Routing disables the cache, so a font would arrive late and move lines by itself. */
+/** Routing disables the cache, so a font would arrive late and shift lines. */
 const withoutFonts = (page: Page) =>
   page.route('**/*.woff2', (route) => route.abort('blockedbyclient'))
 
-// What the browser reports of the files that are kept away.
+// Errors that the browser reports for blocked files.
 test.use({ allowed: [/ERR_BLOCKED_BY_CLIENT|404/] })
 
 /** Layout shift since the page loaded. */
@@ -28,14 +28,14 @@ const movedOn = (page: Page) =>
       }),
   )
 
-/** What the countdown says, in seconds. */
+/** The displayed countdown, in seconds. */
 async function secondsLeft(page: Page) {
   const figures = await banner(page).locator('b').allTextContents()
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = figures.map(Number)
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-test('stands above the menu on a page with one, in its space from the first byte', async ({
+test('is above the menu on a page with a menu, and its space is reserved from the first byte', async ({
   page,
   viewport,
   words,
@@ -51,14 +51,14 @@ test('stands above the menu on a page with one, in its space from the first byte
   expect(header?.y).toBe(box?.height)
 })
 
-test('counts from the first paint, before any script file has come', async ({ page }) => {
+test('counts from the first paint, before any script file has loaded', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/')
   const end = Number(await banner(page).getAttribute('data-end'))
   expect(Math.abs((await secondsLeft(page)) - (end - Date.now()) / 1000)).toBeLessThan(30)
 })
 
-test('is not above pages where a task is being finished', async ({ page }) => {
+test('is not above pages with a task to finish', async ({ page }) => {
   for (const path of ['/login?tab=register', '/confirm-email', '/payment/success']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -82,9 +82,7 @@ test('counts each second to its end and moves nothing', async ({ page }) => {
   expect(await movedOn(page)).toBe(0)
 })
 
-test('screen readers announce its end once, and none of the figures each second', async ({
-  page,
-}) => {
+test('screen readers announce its end once, and not each second', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0)
   const end = Number(await banner(page).getAttribute('data-end'))
@@ -98,7 +96,7 @@ test('screen readers announce its end once, and none of the figures each second'
   expect(heard).not.toContain(` ${figure} `)
 })
 
-test('is gone for this session when it is closed, also by keyboard, without a flash', async ({
+test('stays closed for this session, also by keyboard, without a flash', async ({
   page,
   words,
 }) => {
@@ -112,7 +110,7 @@ test('is gone for this session when it is closed, also by keyboard, without a fl
   await expect(banner(page)).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('banner_closed'))).toBe('false')
 
-  // Without React, only the script in the banner can have hidden it.
+  // Without React, only the inline script of the banner can have hidden it.
   await withoutScripts(page)
   await withoutFonts(page)
   await page.goto('/privacypolicy')
@@ -129,7 +127,7 @@ test('is gone for this session when it is closed, also by keyboard, without a fl
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a new session sees it again', async ({ page, browser, baseURL, words }) => {
+test('a new session displays it again', async ({ page, browser, baseURL, words }) => {
   await page.goto('/')
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: words.banner.close }).click()
@@ -155,7 +153,7 @@ test('disappears in the second in which it ends', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('one that is over on a page cached before is never seen', async ({ page }) => {
+test('an expired banner on an older cached page is never visible', async ({ page }) => {
   await page.goto('/')
   const end = Number(await banner(page).getAttribute('data-end'))
   await page.clock.install({ time: end + 1000 })
@@ -164,7 +162,7 @@ test('one that is over on a page cached before is never seen', async ({ page }) 
   await expect(banner(page)).toBeHidden()
 })
 
-test('letters twice as large still have room', async ({ page }) => {
+test('text twice as large still fits', async ({ page }) => {
   await page.goto('/')
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   const fits = await banner(page).evaluate((element) => {
@@ -177,7 +175,7 @@ test('letters twice as large still have room', async ({ page }) => {
 test.describe('on the first page of a new visitor', () => {
   test.use({ hasChosen: false })
 
-  test('gives a phone’s first screen to the page', async ({ page, viewport }) => {
+  test('leaves the first screen of a phone to the page', async ({ page, viewport }) => {
     await page.goto('/')
     await expect(page.locator('#consent')).toBeVisible()
     await expect(banner(page)).toBeVisible({ visible: viewport?.width !== 390 })
@@ -187,7 +185,7 @@ test.describe('on the first page of a new visitor', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says the day of its end, and shows no clock that stands still', async ({ page, words }) => {
+  test('displays the day of its end, and no countdown', async ({ page, words }) => {
     await page.goto('/')
     await expect(banner(page).locator('time')).toBeVisible()
     for (const figure of await banner(page).locator('b').all()) await expect(figure).toBeHidden()

@@ -5,7 +5,7 @@ import { birthDay, expect, test } from './test'
 const result = '/biorhythm?birth=1984-06-12&day=2026-11-21&days=30'
 const slider = { role: 'slider' } as const
 
-test('a visitor asks for the cycles of a day and sees it marked', async ({
+test('a visitor opens the cycles of a day and sees it marked', async ({
   page,
   words,
   deployment,
@@ -60,7 +60,7 @@ test('the marked day follows the pointer', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the day, its values and the curves stand in one window, and follow a finger', async ({
+  test('the day, its values and the curves are on one screen, and follow a finger', async ({
     page,
     words,
   }) => {
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(handle).toBeInViewport({ ratio: 1 })
     await expect(values).toBeInViewport({ ratio: 1 })
 
-    // By a finger, which goes sideways.
+    // By touch, which drags horizontally.
     const before = await values.textContent()
     const box = await handle.boundingBox()
     if (!box) throw new Error('The handle has no place on the page')
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/day=2026-11-21/)
   })
 
-  test('the table opens over the whole width and comes into sight', async ({ page, words }) => {
+  test('the table opens over the whole width and scrolls into view', async ({ page, words }) => {
     await page.goto(result)
     const summary = page.locator('summary', { hasText: words.biorhythm.table })
     await summary.scrollIntoViewIfNeeded()
@@ -106,7 +106,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('three curves are on; another comes when it is ticked', async ({ page, words }) => {
+test('three curves are displayed; another one appears when it is ticked', async ({
+  page,
+  words,
+}) => {
   await page.goto(result)
   const curves = page.getByRole('img').locator('path[data-cycle]:visible')
   const ofCycle = (cycle: string) => page.getByRole('img').locator(`path[data-cycle="${cycle}"]`)
@@ -119,7 +122,7 @@ test('three curves are on; another comes when it is ticked', async ({ page, word
   await expect(curves).toHaveCount(4)
 })
 
-test('values, critical days and the table say what the engine says', async ({
+test('values, critical days and the table match the engine', async ({
   page,
   words,
   deployment,
@@ -139,7 +142,7 @@ test('values, critical days and the table say what the engine says', async ({
   await expect(rows).toHaveCount(31)
 })
 
-test('a day before the birth is refused kindly and nothing typed is lost', async ({
+test('a day before the birth is refused with a message and typed values stay', async ({
   page,
   words,
   deployment,

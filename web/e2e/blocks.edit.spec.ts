@@ -1,5 +1,5 @@
 import { cms, signIn } from './editor'
-import { panel, sitDown } from './panel'
+import { openPanelAs, panel } from './panel'
 import { blocksOf, chooseBlockPicture, insertBlock, listOfBlocks } from './panel-tasks'
 import { expect, test } from './test'
 
@@ -12,7 +12,7 @@ const second = 'A második is.'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 
-/** What the panel offers, by the names that an editor reads. */
+/** The blocks that the panel offers, by their displayed names. */
 const offered = [
   ...['Szöveg', 'Alcím', 'Kisebb alcím', 'Felsorolás', 'Számozott lista', 'Idézet', 'Kép', 'Film'],
   ...['Gomb', 'Egy születési dátum rajza', 'Egy születési dátum hullámai'],
@@ -38,17 +38,17 @@ test.describe('long texts in the panel', () => {
     baseURL,
   }) => {
     test.slow()
-    const page = await sitDown(browser, 'editor')
+    const page = await openPanelAs(browser, 'editor')
     await page.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}`)
 
-    await test.step('the list offers what page and letter draw, and nothing else', async () => {
+    await test.step('the list offers the blocks that pages and e-mails render, and nothing else', async () => {
       await blocksOf(page).getByText(first).click()
       const list = await listOfBlocks(page)
       await expect(list.getByRole('option')).toHaveText(offered)
       await page.keyboard.press('Escape')
     })
 
-    await test.step('a picture stands behind the paragraph, and takes none away', async () => {
+    await test.step('a picture is inserted after the paragraph, and replaces none', async () => {
       await insertBlock(page, first, 'Kép', async (form) => {
         await chooseBlockPicture(page, form)
         await form.getByLabel('Aláírás').fill('Egy kép aláírása')
@@ -58,7 +58,7 @@ test.describe('long texts in the panel', () => {
       await expect(blocksOf(page).getByRole('img')).toBeVisible()
     })
 
-    await test.step('a button and a drawing say what is missing before they are inserted', async () => {
+    await test.step('a button and a drawing report missing values before they are inserted', async () => {
       await insertBlock(page, second, 'Gomb', async (form) => {
         await form.getByLabel('A gomb felirata').fill('Bioritmus')
         await form.getByRole('button', { name: 'Beillesztés' }).click()
@@ -71,7 +71,7 @@ test.describe('long texts in the panel', () => {
       await expect(blocksOf(page).getByRole('img', { name: '1984-06-12' })).toBeVisible()
     })
 
-    await test.step('save and publish are in sight from the end of the form', async () => {
+    await test.step('save and publish are visible at the end of the form', async () => {
       await page.getByRole('textbox', { name: 'Hová visz a gomb' }).scrollIntoViewIfNeeded()
       await expect(page.getByRole('button', { name: 'Mentés' })).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Közzététel' })).toBeInViewport()
@@ -79,7 +79,7 @@ test.describe('long texts in the panel', () => {
       await expect(page.getByRole('link', { name: 'Előnézet megnyitása' })).toBeEnabled()
     })
 
-    await test.step('the preview draws them all, without a bar about cookies', async () => {
+    await test.step('the preview renders them all, without a cookie bar', async () => {
       await page.getByRole('link', { name: 'Előnézet megnyitása' }).click()
       const frame = page.frameLocator('iframe')
       await expect(frame.getByText('Egy kép aláírása')).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('long texts in the panel', () => {
       await expect(frame.locator('#consent')).toHaveCount(0)
     })
 
-    await test.step('a press on a paragraph opens it in its form', async () => {
+    await test.step('a click on a paragraph opens it in its form', async () => {
       // A click before hydration of the page in the frame is repeated.
       await expect(async () => {
         await page.frameLocator('iframe').getByText(second).click({ timeout: 1000 })
@@ -99,7 +99,7 @@ test.describe('long texts in the panel', () => {
       await expect(blocksOf(page)).toContainText(`Tehát: ${second}`)
     })
 
-    await test.step('what is published is what was shown', async () => {
+    await test.step('the published page equals the preview', async () => {
       await page.getByRole('button', { name: 'Közzététel' }).click()
       const visitor = await browser.newPage()
       await expect(async () => {

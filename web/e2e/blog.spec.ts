@@ -6,7 +6,7 @@ import { expect, test } from './test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader searches the blog, narrows it, turns it round, and finds the way back', async ({
+  test('a reader searches the blog, filters it, reverses the order, and returns', async ({
     page,
     words,
   }) => {
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a post is read from its contents to the next one, with its drawings', async ({
+test('a post has a table of contents, drawings and a link to the next post', async ({
   page,
   words,
   deployment,
@@ -63,7 +63,7 @@ test('a post is read from its contents to the next one, with its drawings', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an invalid address is a list with a canonical one for search engines, and feeds are read', async ({
+test('an invalid address returns a list with a canonical address for search engines, and feeds are valid', async ({
   request,
   deployment,
 }) => {

@@ -6,7 +6,7 @@ type Sqlite = new (
   options: { timeout: number },
 ) => { prepare(sql: string): { run(...values: unknown[]): unknown }; close(): void }
 
-// The one file that writes past the product (`rules.once.spec.ts`): what no call makes, and only time brings.
+// The only file that writes to the database directly (`rules.once.spec.ts`): changes that no call makes, and old dates.
 function runSql(statement: string, ...values: unknown[]) {
   const fromCms = createRequire(path.join(__dirname, '../../cms/package.json'))
   const Database: Sqlite = fromCms('better-sqlite3')
@@ -15,11 +15,11 @@ function runSql(statement: string, ...values: unknown[]) {
   file.close()
 }
 
-/** An account of before the registration asked for a birth date. */
+/** Makes an account like those from before birth dates were required. */
 export const clearBirthDate = (email: string) =>
   runSql('UPDATE up_users SET birth_date = NULL WHERE email = ?', email)
 
-/** Moves the last typed password so many minutes back: after 15 it is asked for again. */
+/** Moves the last typed password back in time: after 15 minutes it is required again. */
 export const ageTypedPassword = (email: string, minutes: number) =>
   runSql(
     'UPDATE user_sessions SET password_typed_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
@@ -27,8 +27,8 @@ export const ageTypedPassword = (email: string, minutes: number) =>
     email,
   )
 
-/** A gift to this address, and its letter, wait for no morning: whatever the hour of the tests. */
-export function letItBeMorningFor(email: string) {
+/** Makes a gift and its e-mail due now: otherwise they wait until morning. */
+export function makeGiftDue(email: string) {
   const now = Date.now()
   runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', now, email)
   runSql(
@@ -39,8 +39,8 @@ export function letItBeMorningFor(email: string) {
   )
 }
 
-/** Marks each scale on so many consecutive days until today; by SQL, because the API refuses so many days. */
-export function rememberFeltDays(email: string, days: readonly { day: string; step: number }[]) {
+/** Marks each scale on consecutive days until today; by SQL, because the API refuses so many days. */
+export function insertFeltDays(email: string, days: readonly { day: string; step: number }[]) {
   for (const { day, step } of days) {
     runSql(
       `INSERT INTO felt_days (user_id, day, body, feeling, mind, felt_at)
@@ -50,14 +50,14 @@ export function rememberFeltDays(email: string, days: readonly { day: string; st
   }
 }
 
-/** The minute has come for which an editor timed a post of the blog. */
-export const letItBeTimeFor = (title: string) =>
+/** Makes a timed post of the blog due now. */
+export const makePostDue = (title: string) =>
   runSql(
     'UPDATE blog_posts SET publish_at = ? WHERE title = ? AND published_at IS NULL',
     Date.now(),
     title,
   )
 
-/** An account with the right to the back office, as the first one gets it. */
+/** Gives an account access to the back office, as the first admin gets it. */
 export const giveAdminRight = (email: string) =>
   runSql('UPDATE up_users SET is_admin = 1 WHERE email = ?', email)

@@ -7,16 +7,16 @@ import { cookieOf, expect, slugs, test } from './test'
 
 const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }
 
-/** One address of each route: the blanks of its path filled in. */
+/** One address of each route, with its parameters filled in. */
 const addresses = Object.values<RouteRow>(routes).map(({ path: written }) =>
   written.replace(/\[\w+\]/g, (blank) => examples[blank] ?? 'x'),
 )
 
-const manners: Record<string, string>[] = [{}, { rsc: '1' }]
+const headerSets: Record<string, string>[] = [{}, { rsc: '1' }]
 
-/** Paying audiences have alike pages: their addresses are requested in the two manners alternately. */
-const mannersFor = (audience: string, place: number) =>
-  /^(visitor|free)$/.test(audience) ? manners : manners.slice(place % 2).slice(0, 1)
+/** Paying audiences have the same pages: their addresses are requested alternately with and without the router's header. */
+const headerSetsFor = (audience: string, place: number) =>
+  /^(visitor|free)$/.test(audience) ? headerSets : headerSets.slice(place % 2).slice(0, 1)
 
 for (const audience of Object.keys(audiences)) {
   test(`a shared cache never gives another's page to ${audience}, nor theirs to others`, async ({
@@ -25,23 +25,22 @@ for (const audience of Object.keys(audiences)) {
     test.setTimeout(120_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const [place, address] of [...addresses, '/nothing', '/description/nothing'].entries()) {
-      for (const manner of mannersFor(audience, place)) {
+      for (const manner of headerSetsFor(audience, place)) {
         const headers = { cookie, ...manner }
         const answer = await request.get(address, { headers, maxRedirects: 0 })
         if (answer.status() >= 300 && answer.status() < 400) continue
-        const { vary = '', 'cache-control': told = '' } = answer.headers()
+        const { vary = '', 'cache-control': cacheControl = '' } = answer.headers()
         expect(vary.split(/, */), address).toContain('Cookie')
-        if (audience === 'visitor') expect(told, address).toMatch(/^(s-maxage=|private, no-cache)/)
-        else expect(told, address).toMatch(/^private, no-cache/)
-        expect(told, address).not.toContain('public')
+        if (audience === 'visitor')
+          expect(cacheControl, address).toMatch(/^(s-maxage=|private, no-cache)/)
+        else expect(cacheControl, address).toMatch(/^private, no-cache/)
+        expect(cacheControl, address).not.toContain('public')
       }
     }
   })
 }
 
-test('a cached page has nothing of the query with which it was first asked for', async ({
-  request,
-}) => {
+test('a cached page contains nothing of the query of its first request', async ({ request }) => {
   for (const address of [
     '/',
     '/payment',
@@ -53,15 +52,15 @@ test('a cached page has nothing of the query with which it was first asked for',
   }
 })
 
-/** Everything that the web under test keeps on its disk. */
+/** Folder in which the tested web stores its files. */
 const folder = path.join(__dirname, '../.next-test-hun')
-const keptFiles = () =>
+const cachedFiles = () =>
   ['cache', 'server'].flatMap((part) => {
     const here = path.join(folder, part)
     return existsSync(here) ? readdirSync(here, { recursive: true }).map(String) : []
   })
 
-/** Whether a cached file belongs to an address of the tests' own: by its name, or as an answer of the cms. */
+/** Whether a cached file was made for an address of these tests: by its name, or as a cached response of the cms. */
 function isOfVariant(file: string): boolean {
   if (/none-|\b0\.\d{6}|\/kept\/\d/.test(file)) return true
   const whole = path.join(folder, 'cache', file)
@@ -76,13 +75,15 @@ const randomDate = () => `19${10 + Number(two(80))}-${two(12)}-${two(28)}`
 
 const random = () => String(Math.random())
 
-test('a picture is made and cached once, however its address is varied', async ({ request }) => {
+test('a picture is generated and cached once, however its address is varied', async ({
+  request,
+}) => {
   const name = decodeURIComponent(pictureOf(await (await request.get('/')).text()))
   expect(name).toMatch(/^\/uploads\//)
   const at = (url: string, query = 'w=640&q=75') =>
     `/_next/image?url=${encodeURIComponent(url)}&${query}`
   expect((await request.get(at(name))).status()).toBe(200)
-  const images = () => keptFiles().filter((file) => file.startsWith('images'))
+  const images = () => cachedFiles().filter((file) => file.startsWith('images'))
   const before = images().length
   expect(before).toBeGreaterThan(0)
   const spelled = `/uploads/%${name.charCodeAt(9).toString(16)}${name.slice(10)}`
@@ -106,7 +107,7 @@ test('a picture is made and cached once, however its address is varied', async (
     expect((await request.get(address)).status(), address).toBe(400)
   }
   expect(images()).toHaveLength(before)
-  // What is no parameter of it makes no other picture.
+  // An unknown parameter generates no other picture.
   const again = await request.get(`${at(name)}&z=${random()}`)
   expect([again.status(), again.headers()['x-nextjs-cache']]).toEqual([200, 'HIT'])
 })
@@ -116,7 +117,7 @@ const spell = (text: string) =>
     Math.random() < 0.3 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   )
 
-/** Variants of addresses of which anybody can think of a million. */
+/** Addresses with random values, of which a visitor can invent any number. */
 const variants: Record<string, () => string> = {
   'a query of a static page': () => `/?x=${random()}`,
   'a parameter of the router': () => `/privacypolicy?_rsc=${random()}`,
@@ -136,15 +137,15 @@ const variants: Record<string, () => string> = {
 }
 
 for (const [what, address] of Object.entries(variants)) {
-  test(`${what} leaves nothing on the disk`, async ({ request, baseURL }) => {
+  test(`${what} stores nothing on the disk`, async ({ request, baseURL }) => {
     for (const audience of ['visitor', 'free']) {
       const headers = { cookie: audience === 'visitor' ? '' : await cookieOf(audience) }
-      // What is made at the first request of a page, and the content that it needs, is there by then.
+      // The first requests generate the page and load its content; then everything is cached.
       for (let turn = 0; turn < 3; turn += 1)
         await request.get(`${baseURL}${address()}`, { headers })
       const asked = Array.from({ length: 10 }, address)
       for (const one of asked) await request.get(`${baseURL}${one}`, { headers })
-      const kept = keptFiles().filter(isOfVariant)
+      const kept = cachedFiles().filter(isOfVariant)
       expect(kept).toEqual([])
     }
   })

@@ -23,7 +23,7 @@ test('a visitor types a name and a date on the home page and reads the chart', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('the plate unfolds once, until the first press, and not again after a reload', async ({
+test('the panel opens once, until the first press, and not again after a reload', async ({
   page,
 }) => {
   const motion = () =>
@@ -56,7 +56,7 @@ test('the calculator works by keyboard alone', async ({ page, words, deployment 
   await page.goto('/kronoworksheet/visitor')
   await page.getByLabel(words.date.birthDate).focus()
   await page.keyboard.type(birthDay[deployment])
-  // Past the button of the calendar.
+  // Skips the button of the calendar.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Ő')
@@ -78,7 +78,7 @@ test('a date from 1975 is three choices away in the calendar', async ({ page, wo
   await expect(page.getByText(chartOf('1975-03-14').formula).first()).toBeVisible()
 })
 
-test('the calendar is left by Escape and gives the focus back', async ({ page, words }) => {
+test('the calendar is closed by Escape and returns the focus', async ({ page, words }) => {
   await page.goto('/kronoworksheet/visitor')
   const opener = page.getByRole('button', { name: words.date.pick })
   await opener.press('Enter')
@@ -115,7 +115,7 @@ test('a wrong date is reported at the field and typed values stay', async ({
   await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
 })
 
-test('every number opens how it was computed', async ({ page, words }) => {
+test('every number opens an explanation of its computation', async ({ page, words }) => {
   await page.goto(result)
   const summaries = page.locator('summary', { hasText: words.result.computed })
   await expect(summaries).toHaveCount(20)
@@ -125,9 +125,7 @@ test('every number opens how it was computed', async ({ page, words }) => {
   await expect(root).toBeVisible()
 })
 
-test('the drawing goes along with the chakras, and lies over nothing that follows', async ({
-  page,
-}) => {
+test('the drawing stays beside the chakras, and covers nothing after them', async ({ page }) => {
   await page.goto(result)
   await page.evaluate(() => document.getElementById('measures')?.scrollIntoView())
   const [figure, measures] = await page.evaluate(() =>
@@ -147,14 +145,14 @@ test('the worksheet of a visitor has no menu and no footer', async ({ page, word
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the calculator answers all the same', async ({ page, words, deployment }) => {
+  test('the calculator works as well', async ({ page, words, deployment }) => {
     await page.goto('/kronoworksheet/visitor')
     await page.getByLabel(words.date.birthDate).fill(birthDay[deployment])
     await page.getByRole('button', { name: words.person.submit }).click()
     await expect(page.getByText('3644027').first()).toBeVisible()
   })
 
-  test('a wrong date comes back with its message', async ({ page, words, deployment }) => {
+  test('a wrong date is returned with its message', async ({ page, words, deployment }) => {
     await page.goto('/kronoworksheet/visitor?date=1984.04.31.&name=%3Cb%3EBob')
     await expect(page.getByText(errors.noSuchDay[deployment])).toBeVisible()
     await expect(page.getByLabel(words.date.birthDate)).toHaveValue('1984.04.31.')

@@ -32,7 +32,7 @@ for (const { language, viewport } of looks) {
       const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
       const data = { name: 'Próba', startDate: at(-1), endDate: at(2) }
       const made: string[] = []
-      // The cms sells by its own language, the page shows the campaign of its own.
+      // The cms sells in its own language, and the page displays the campaign of the page's language.
       for (const spoken of new Set(['hun', language])) {
         const created = await request.post(model, { headers, data: { ...data, language: spoken } })
         expect(created.status()).toBe(201)
@@ -41,7 +41,7 @@ for (const { language, viewport } of looks) {
       await signInAs(context, await newMember(), baseURL ?? '')
       try {
         if (language === 'hun') {
-          // Publications are announced to this deployment; the others see them with time.
+          // The cms notifies this deployment of publications; the others update after some time.
           const choose = page.getByRole('link', { name: payment.campaign.choose })
           await expect(async () => {
             await page.goto('/payment')

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test('fourteen characters are described, each at its address, and lead to the calculator', async ({
+test('fourteen characters are described, each on its own page, and link to the calculator', async ({
   page,
   words,
 }) => {
@@ -20,7 +20,7 @@ test('fourteen characters are described, each at its address, and lead to the ca
   await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
 })
 
-test('a result leads to its character among the fourteen', async ({ page, words }) => {
+test('a result links to its character among the fourteen', async ({ page, words }) => {
   await page.goto('/kronoworksheet/visitor?date=1984-06-12')
   await page.getByRole('link', { name: words.characters.more }).click()
   await expect(page).toHaveURL(/\/characters#sacral-release$/)

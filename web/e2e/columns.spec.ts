@@ -7,13 +7,13 @@ import { expect, test, visitAs } from './test'
 
 const widths = [390, 768, 1024, 1280, 1920]
 
-// Each test looks at many pages at five widths.
+// Each test checks many pages at five widths.
 test.describe.configure({ timeout: 240_000 })
 
-// Stripe's script is not to be had here.
+// Stripe's script cannot be loaded here.
 test.use({ allowed: [/401|403|404|ERR_NAME_NOT_RESOLVED/], reducedMotion: 'reduce' })
 
-/** Pages behind a guard that have one address. */
+/** Guarded pages without a parameter in their path. */
 const guarded = (guard: RouteRow['guard']) =>
   Object.values(routes)
     .filter((row: RouteRow) => row.guard === guard && row.isBuilt && !row.path.includes('['))
@@ -28,19 +28,19 @@ const results = [
 const soft = expect.configure({ soft: true })
 const { poll } = soft
 
-/** Markdown of a link, bold, or a placeholder, as it is written in a source. */
+/** Markdown of a link, bold text, or a placeholder, as in the source. */
 const unfilled = /\]\(|\*\*|\{\{?\w+\}/
 
 async function expectReadable(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(path)
-    // Markdown or a placeholder that was not made into text.
+    // Markdown or a placeholder that was not rendered.
     const body = page.locator('body')
     await soft(body, path).not.toContainText(unfilled, { useInnerText: true })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // Cards that load their content later are empty until it has come.
+      // Cards that load their content later are empty until it has loaded.
       await poll(() => brokenColumns(page), { message: `${path} at ${width}` }).toEqual([])
     }
   }

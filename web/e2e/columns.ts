@@ -39,7 +39,7 @@ export const brokenColumns = (page: Page) =>
         const { fontSize, paddingLeft, paddingRight } = getComputedStyle(block)
         const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
         const characters = (block.clientWidth - padding) / (Number.parseFloat(fontSize) / 2)
-        // Heads of columns break as their figures are wide.
+        // Column headers wrap by the width of their figures.
         const isHead = parent.closest('thead') !== null
         const isRunning = !isHead && words.length > 2 * leastCharacters && lines.length > 2
         if (isRunning && characters < leastCharacters) {
@@ -60,7 +60,7 @@ export const brokenColumns = (page: Page) =>
           !/, 0\)$|transparent/.test(backgroundColor) ||
           borderTopWidth !== '0px' ||
           backgroundImage !== 'none'
-        // The page's own area may be taller than what stands in it.
+        // The page's main area may be taller than its content.
         const isArea = box.tagName === 'MAIN'
         if (!isPainted && !isArea) continue
         const inside = contents

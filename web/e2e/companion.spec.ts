@@ -2,10 +2,10 @@ import { expect, test } from './test'
 
 const result = '/kronoworksheet/visitor?date=1984-06-12'
 
-test.describe('while one reads', () => {
+test.describe('while a visitor reads', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the drawing stays, leads to a text and lights the chakra that is read', async ({
+  test('the drawing stays in view, links to a text and highlights the chakra that is read', async ({
     page,
     words,
   }) => {
@@ -28,7 +28,7 @@ test.describe('while one reads', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('discs at the edge lead from text to text, and a text back to the drawing', async ({
+  test('discs at the edge link to the texts, and a text links back to the drawing', async ({
     page,
     words,
   }) => {

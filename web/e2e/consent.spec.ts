@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await watchOthers(page, baseURL ?? '')
 })
 
-/** The `selection` cookie: its content and its attributes. */
+/** The `selection` cookie: its value and its attributes. */
 async function readSelection(page: Page) {
   const cookies = await page.context().cookies()
   const cookie = cookies.find(({ name }) => name === 'selection')
@@ -23,7 +23,7 @@ async function readSelection(page: Page) {
 
 const kept = (value: object) => ({ value, days: 180, sameSite: 'Lax' })
 
-test('the bar asks on every first page, also where there is no menu, and moves nothing', async ({
+test('the bar is displayed on every first page, also without a menu, and shifts nothing', async ({
   page,
 }) => {
   await loadFonts(page)
@@ -76,7 +76,7 @@ test('on a phone the bar is one line and two equal buttons, in every language', 
   }
 })
 
-test('the bar works before any script file has come', async ({ page, words }) => {
+test('the bar works before any script file has loaded', async ({ page, words }) => {
   await page.route('**/_next/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -91,7 +91,10 @@ for (const [choice, selection] of [
   ['acceptAll', { necessary: true, analytics: true }],
   ['decline', { necessary: false, analytics: false }],
 ] as const) {
-  test(`${choice} is remembered for 180 days and asked no more`, async ({ page, words }) => {
+  test(`${choice} is stored for 180 days, and the bar is not displayed again`, async ({
+    page,
+    words,
+  }) => {
     await page.goto('/')
     await bar(page).getByRole('button', { name: words.consent[choice] }).click()
     await expect(bar(page)).toBeHidden()
@@ -103,7 +106,7 @@ for (const [choice, selection] of [
   })
 }
 
-test('the chosen categories alone are accepted, and the footer leads back to them', async ({
+test('only the chosen categories are accepted, and the footer links to the choice', async ({
   page,
   words,
 }) => {
@@ -137,7 +140,7 @@ test('the chosen categories alone are accepted, and the footer leads back to the
   await expect(analytics).toBeChecked()
 })
 
-test('a choice about older words is asked again, and allows nothing until then', async ({
+test('a choice for an older text is requested again, and allows nothing until then', async ({
   page,
   words,
 }) => {

@@ -23,14 +23,14 @@ test('a message from the home page is sent, and its receipt is confirmed', async
   await form.getByRole('button').click()
   await expect(form.getByRole('status')).toContainText(t.done, { timeout: 20_000 })
   await expect(form.getByLabel(t.message)).toHaveValue('')
-  // It came with a proof of work, or nothing would go to an address that anybody may have typed.
+  // The message had a proof of work: without one, nothing is sent to an address that anybody may have typed.
   await mailAbout(request, email, hun.contact.sentTitle)
 })
 
 test.describe('a page with deferred hydration', () => {
   test.use({ interacts: false })
 
-  test('values typed as the first act on it are kept, and sent with a proof of work', async ({
+  test('values typed as the first interaction are kept, and sent with a proof of work', async ({
     page,
     request,
     words,
@@ -53,7 +53,7 @@ test.describe('a page with deferred hydration', () => {
     await mailAbout(request, email, hun.contact.sentTitle)
   })
 
-  test('its button, pressed first of all, says what is missing', async ({ page, words }) => {
+  test('its button, as the first interaction, reports missing values', async ({ page, words }) => {
     await page.goto('/contact')
     await page.locator('main form').getByRole('button').click()
     await expect(page.getByLabel(words.contact.name)).toBeFocused()
@@ -64,7 +64,7 @@ test.describe('a page with deferred hydration', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent all the same, and what is refused stands in the form again', async ({
+  test('a message is sent as well, and refused values are returned in the form', async ({
     page,
     words,
     deployment,

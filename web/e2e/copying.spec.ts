@@ -3,7 +3,7 @@ import { expect, test, visitAs } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowed: [/40\d/] })
 
-/** spec §1, to the letter; the Russian one is ours. */
+/** The exact texts of spec §1; the Russian one is a translation. */
 const refusals = {
   hun: 'Nem engedélyezett :)',
   eng: 'Not allowed :)',

@@ -14,7 +14,7 @@ const choose = (page: Page, name: string, content: string) =>
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
-test.describe('those who may not', () => {
+test.describe('members without access', () => {
   test.use({ allowed: [/401|403/] })
 
   test('see how to become a member, and no data', async ({
@@ -42,7 +42,7 @@ test.describe('those who may not', () => {
   })
 })
 
-test('an address book is imported, and taken along as a table that runs nothing', async ({
+test('an address book is imported, and exported as a table without executable formulas', async ({
   page,
   context,
   words,
@@ -83,7 +83,7 @@ test('an address book is imported, and taken along as a table that runs nothing'
   )
 })
 
-test('a file that is none is refused in words, whatever it holds', async ({
+test('a file of another type is refused with a message', async ({
   page,
   context,
   words,

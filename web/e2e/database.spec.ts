@@ -4,7 +4,7 @@ import { signInAs } from './people'
 import { newSubscriber } from './stripe'
 import { expect, test } from './test'
 
-/** 12 of 500 rows have something wrong with them. */
+/** 12 of 500 rows have a fault. */
 function fileOfMany(): string {
   const rows = Array.from({ length: 500 }, (_, index) => {
     const date = new Date(Date.UTC(1950, 0, 1 + index * 20)).toISOString().slice(0, 10)
@@ -14,7 +14,7 @@ function fileOfMany(): string {
   return ['Name,Birthday', ...rows].join('\n')
 }
 
-test('five hundred people are imported, mended, found, changed, deleted and restored by keyboard', async ({
+test('five hundred people are imported, corrected, found, changed, deleted and restored by keyboard', async ({
   page,
   context,
   words,
@@ -48,7 +48,7 @@ test('five hundred people are imported, mended, found, changed, deleted and rest
   await expect(page.getByText(done)).toBeVisible()
   await press(page, page.getByRole('button', { name: database.import.close, exact: true }))
 
-  // The mended one, by the day as the language writes it.
+  // The corrected row, found by the day in the format of the language.
   const search = page.getByRole('searchbox', { name: database.filters.search, exact: true })
   await typeInto(
     page,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
 test('a page defers its scripts until the first interaction, and has them preloaded', async ({
   page,
 }) => {
-  // It would hydrate after five seconds while a slow machine looks at it.
+  // Stops the clock: on a slow machine the page would hydrate after five seconds, during the checks.
   const begun = Date.now()
   await page.clock.install({ time: begun })
   await page.clock.pauseAt(begun + 1)
@@ -33,20 +33,20 @@ test('it hydrates without an interaction five seconds after it loaded', async ({
   const begun = Date.now()
   await page.clock.install({ time: begun })
   await page.goto('/')
-  // It was there a little later than it was asked for.
+  // 4.9 s, because the page loaded a little after the clock was started.
   await page.clock.pauseAt(begun + 4900)
   expect(await page.locator(deferred).count()).toBeGreaterThan(5)
   await page.clock.runFor(30_000)
   await expect(page.locator(deferred)).toHaveCount(0)
 })
 
-test('the press that starts the hydration is not lost', async ({ page, words }) => {
+test('the click that starts the hydration is not lost', async ({ page, words }) => {
   await page.goto(result)
   await page.getByRole('button', { name: words.share.open }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page that is left before its hydration is counted, and its referral code is stored', async ({
+test('a page view that ends before the hydration is counted, and its referral code is stored', async ({
   page,
 }) => {
   const batches: unknown[] = []
@@ -59,17 +59,17 @@ test('a page that is left before its hydration is counted, and its referral code
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect.poll(() => batches).toEqual([{ paths: ['/'] }])
   expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe('abc123')
-  // Once hydrated the page counts itself, and nothing does it a second time.
+  // After hydration the page counts itself, and is not counted a second time.
   await page.mouse.move(9, 9)
   await waitForHydration(page)
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect.poll(() => batches).toHaveLength(2)
 })
 
-test.describe('where its scripts do not come', () => {
+test.describe('when its scripts cannot be loaded', () => {
   test.use({ allowed: [/ERR_FAILED/] })
 
-  test("a press is the browser's own", async ({ page, words, deployment }) => {
+  test('a click has the default action of the browser', async ({ page, words, deployment }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     await page.goto('/')
     await page.getByLabel(words.date.birthDate).first().fill(birthDay[deployment])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { openEntry, panel, sitDown } from './panel'
+import { openEntry, openPanelAs, panel } from './panel'
 import { expect, test } from './test'
 
 const uid = 'api::description.description'
@@ -14,8 +14,8 @@ const button = (page: Page) => page.locator('input[name=buttonText]')
 test.describe('in the panel', () => {
   let documentId = ''
   const desks: Page[] = []
-  const sit = async (browser: Browser, who: Parameters<typeof sitDown>[1]) => {
-    const page = await sitDown(browser, who)
+  const sit = async (browser: Browser, who: Parameters<typeof openPanelAs>[1]) => {
+    const page = await openPanelAs(browser, who)
     desks.push(page)
     return page
   }
@@ -55,7 +55,7 @@ test.describe('in the panel', () => {
     await expect(field('Cím')).toContainText('Az első címe')
     await expect(field('Cím')).toContainText('A második címe')
     await expect(field('Gomb felirata')).toContainText('Ezt csak te írtad át.')
-    // Postponing loses nothing.
+    // Postponing the decision loses nothing.
     await dialog.getByRole('button', { name: 'Írom tovább' }).click()
     await expect(title(second)).toHaveValue('A második címe')
     await save(second)
@@ -71,7 +71,7 @@ test.describe('in the panel', () => {
     await expect(button(second)).toHaveValue('A második gombja')
   })
 
-  test('a save that is refused leaves what was typed', async ({ browser }) => {
+  test('a refused save leaves the typed values', async ({ browser }) => {
     const page = await sit(browser, 'editor')
     await openEntry(page, uid, documentId)
     await title(page).fill('Sokáig írtam')
@@ -84,7 +84,7 @@ test.describe('in the panel', () => {
     await expect(page.getByText('Mentve')).toBeVisible()
   })
 
-  test('an earlier version is looked at and comes back with one press', async ({ browser }) => {
+  test('an earlier version is displayed and restored with one click', async ({ browser }) => {
     const page = await sit(browser, 'editor')
     await openEntry(page, uid, documentId)
     await title(page).fill('Elrontott cím')
@@ -105,7 +105,7 @@ test.describe('in the panel', () => {
     await expect(versions.first()).toContainText('visszahozva: 1.')
   })
 
-  test('what was deleted comes back from the trash', async ({ browser }) => {
+  test('a deleted entry is restored from the trash', async ({ browser }) => {
     const page = await sit(browser, 'editor')
     await openEntry(page, uid, documentId)
     await page.getByRole('button', { name: 'További műveletek' }).first().click()

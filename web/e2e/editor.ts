@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './test'
 
-/** Where the cms answers; its panel's API begins at `/content-manager`. */
+/** Origin of the cms; its panel's API begins at `/content-manager`. */
 export const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
 
 let token: string | undefined
 
 /**
- * The headers of the demo editor at the real admin API. Signs in once a worker: Strapi allows five
- * logins in five minutes.
+ * Headers of the demo editor for the admin API. Signs in once for each worker: Strapi allows five logins in five
+ * minutes.
  */
 export async function signIn(request: APIRequestContext) {
   if (!token) {

@@ -8,7 +8,7 @@ import { expect, test } from './test'
 const page = '/kronoworksheet/energy-cycle'
 const person = { name: 'Nagy, Béla; "B"', date: '1985-12-04' }
 
-test('a member makes a calendar by keyboard, another program reads it, and it is gone once revoked', async ({
+test('a member creates a calendar by keyboard, another program reads it, and it is removed when revoked', async ({
   page: tab,
   context,
   baseURL,
@@ -22,11 +22,11 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   await expect(tab.locator('#together h2')).toContainText(person.name)
   await expect(tab.getByRole('img', { name: person.name })).toHaveCount(3)
   await expect(tab.getByRole('heading', { name: words.sharedDays.title })).toBeVisible()
-  // What the drawing promises to screen readers.
+  // The table that the drawing refers screen readers to.
   await tab.locator('summary', { hasText: words.biorhythm.table }).press('Enter')
   const days = tab.getByRole('region', { name: words.biorhythm.table }).getByRole('row')
   await expect(days).toHaveCount(31)
-  // How it was computed, for each of the seven.
+  // The explanation of the computation, for each of the seven.
   await expect(tab.getByText(/100 · sin\(360° · \d+ \/ \d+\)/)).toHaveCount(7)
 
   const feeds = tab.locator('section', { has: tab.locator('h2#feeds') })
@@ -72,7 +72,7 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   expect((await ask()).status).toBe(404)
 })
 
-test('a free member sees the own cycles, and how to compare them', async ({
+test('a free member sees the own cycles, and an explanation of comparisons', async ({
   page: tab,
   context,
   baseURL,

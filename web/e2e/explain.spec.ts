@@ -2,7 +2,7 @@ import { chartOf, cycleOf } from '../lib/chart/index'
 import { open } from './hydrated'
 import { birthDay, expect, slugs, test } from './test'
 
-test('what the product is, with every part of the drawing named', async ({
+test('the page about the product names every part of the drawing', async ({
   page,
   words,
   deployment,
@@ -16,8 +16,8 @@ test('what the product is, with every part of the drawing named', async ({
   }
 })
 
-test.describe('what biorhythm is', () => {
-  test('has a wave to walk along, for anybody and for a date', async ({
+test.describe('the page about biorhythm', () => {
+  test('has an interactive wave, for visitors and for a date', async ({
     page,
     words,
     deployment,
@@ -43,11 +43,7 @@ const digits = (value: number, deployment: string) =>
     .toFixed(1)
     .replace('.', deployment === 'eng' ? '\\.' : ',')
 
-test('how it is computed can be turned by hand, for one’s own date', async ({
-  page,
-  words,
-  deployment,
-}) => {
+test('the computation is interactive, for a given date', async ({ page, words, deployment }) => {
   await open(page, `/description/${slugs[deployment][2]}`)
   const { computation } = words.explain
   const steps = page.getByRole('region', { name: computation.title }).getByRole('listitem')
@@ -70,7 +66,7 @@ test('how it is computed can be turned by hand, for one’s own date', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the explaining pages stand still, and their formulas unfold', async ({
+  test('the explaining pages are static, and their formulas can be opened', async ({
     page,
     words,
     deployment,

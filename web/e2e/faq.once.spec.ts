@@ -3,7 +3,7 @@ import { expect, test } from './test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is searched, its answer has a page of its own, and whether it helped is thanked for', async ({
+  test('a question is searched, its answer has its own page, and a rating of the answer is acknowledged', async ({
     page,
     deployment,
     words: { faq, listing },
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines read the questions of the page, and each answer alone', async ({
+test('search engines find the questions of the page, and each answer on its own page', async ({
   request,
 }) => {
   const nodesOf = async (path: string) => {
@@ -42,12 +42,12 @@ test('search engines read the questions of the page, and each answer alone', asy
   const [first] = all
   const { pathname } = new URL(first.url)
   expect(await faqOf(pathname)).toEqual([first])
-  // Samples have no ratings.
+  // Sample reviews have no ratings.
   const rated = (await nodesOf('/reviews')).filter((node) => 'aggregateRating' in node)
   for (const node of rated) expect(node.aggregateRating.reviewCount).toBeGreaterThan(0)
 })
 
-test('only a page of ours may say whether an answer helped', async ({ request, baseURL }) => {
+test('only pages of the site may send a rating of an answer', async ({ request, baseURL }) => {
   const form = { id: 'x', slug: 'mi-a-krono', helped: 'yes' }
   const post = (origin: string, sent: object = form) =>
     request.post('/api/faq/vote', { form: { ...sent }, headers: { origin }, maxRedirects: 0 })

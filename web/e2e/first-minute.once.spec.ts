@@ -1,6 +1,6 @@
 import { chartOf } from '../lib/chart/index'
 import { violationsOf } from './axe'
-import { letItBeMorningFor } from './by-sql'
+import { makeGiftDue } from './by-sql'
 import { linkInMail } from './mailbox'
 import { field, start } from './money-pages'
 import { confirmOnPhone, register } from './newcomer'
@@ -9,7 +9,7 @@ import { buy, newSubscriber } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Each follows one intention from its first press to its end.
+// Each test follows one goal of a user from the first press to the end.
 test.describe.configure({ timeout: 120_000 })
 
 const names = { lastName: 'Kővári', firstName: 'Ágnes' }
@@ -18,7 +18,7 @@ const { formula } = chartOf('1984-06-12')
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-test('a saved chart is claimed by one letter, opened on any device', async ({
+test('a saved chart is claimed by one e-mail, opened on any device', async ({
   page,
   browser,
   request,
@@ -27,7 +27,7 @@ test('a saved chart is claimed by one letter, opened on any device', async ({
 }) => {
   await page.goto(result)
   await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
-  // Asked once: what was typed at the calculator stands there.
+  // Not asked twice: the value typed in the calculator is filled in.
   await expect(field(page, 'birthDate')).toHaveValue(birthDay.hun)
   await expect(field(page, 'lastName')).toHaveValue(names.lastName)
   await expect(field(page, 'firstName')).toHaveValue(names.firstName)
@@ -38,7 +38,7 @@ test('a saved chart is claimed by one letter, opened on any device', async ({
   await expect(phone.getByText(formula).first()).toBeVisible()
   expect(await violationsOf(phone)).toEqual([])
 
-  // The letter again, without a session: the page confirms, and leads on to the password.
+  // Opens the e-mail's link again, without a session: the page confirms, and continues to the password.
   await page.goto(link)
   await page.getByRole('button', { name: words.confirmEmail.submit }).click()
   await expect(page.getByRole('heading', { name: words.confirmEmail.doneTitle })).toBeFocused()
@@ -51,7 +51,7 @@ test('a saved chart is claimed by one letter, opened on any device', async ({
   await phone.context().close()
 })
 
-test('a user with an account finds the chart behind the login', async ({ page, words }) => {
+test('a user with an account finds the chart after the login', async ({ page, words }) => {
   const member = await newMember()
   await page.goto(result)
   await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
@@ -64,7 +64,7 @@ test('a user with an account finds the chart behind the login', async ({ page, w
   await expect(page.getByText(formula).first()).toBeVisible()
 })
 
-test('without names the registration asks for them, and no page afterwards', async ({
+test('without names the registration asks for them, and later pages do not', async ({
   page,
   words,
 }) => {
@@ -74,7 +74,7 @@ test('without names the registration asks for them, and no page afterwards', asy
   await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a user without a name gives it once, and goes on', async ({ page, words }) => {
+test('a user without a name enters it once, and continues', async ({ page, words }) => {
   const member = await newMember({})
   await page.goto('/login?redirectUrl=%2Fbiorhythm')
   await field(page, 'email').fill(member.email)
@@ -87,7 +87,7 @@ test('a user without a name gives it once, and goes on', async ({ page, words })
   await expect(page).toHaveURL('/biorhythm')
 })
 
-test('a gift waits behind the registration, is claimed, and its giver is notified', async ({
+test('a gift waits during the registration, is claimed, and its giver is notified', async ({
   page,
   browser,
   request,
@@ -99,7 +99,7 @@ test('a gift waits behind the registration, is claimed, and its giver is notifie
   const gift = { recipientName: 'Kővári Ágnes', recipientEmail, giverName: 'Béla' }
   const deliverOn = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
   await buy(giver, { product: 'premium-month', gift: { ...gift, deliverOn } })
-  letItBeMorningFor(recipientEmail)
+  makeGiftDue(recipientEmail)
   const address = await linkInMail(request, recipientEmail, '/gift/')
   await page.goto(address)
   await page.getByRole('link', { name: words.gifts.open.register }).click()
@@ -118,7 +118,7 @@ test('a gift waits behind the registration, is claimed, and its giver is notifie
   await phone.context().close()
 })
 
-test('a guest saves the own chart, and returns to the two; the host is notified of the answer', async ({
+test('a guest saves the own chart, and returns to the comparison; the host is notified', async ({
   page,
   browser,
   request,
@@ -149,7 +149,7 @@ test('a guest saves the own chart, and returns to the two; the host is notified 
   await phone.context().close()
 })
 
-test('a letter leads nowhere but to this site', async ({ page, words }) => {
+test('a link in an e-mail leads only to this site', async ({ page, words }) => {
   for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
     await page.goto(`/confirm-email?redirectUrl=${encodeURIComponent(hostile)}`)
     await expect(page.locator('main').getByRole('link')).toHaveAttribute(
@@ -163,7 +163,7 @@ test('a letter leads nowhere but to this site', async ({ page, words }) => {
 test.describe('a session that ends in the middle of a form', () => {
   test.use({ allowed: [/401/] })
 
-  test('keeps the typed values for a renewed login, and no password', async ({
+  test('keeps the typed values for a new login, but no password', async ({
     page,
     context,
     words,
@@ -200,7 +200,7 @@ test.describe('a session that ends in the middle of a form', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the calculator says that it works, and then shows the result', async ({
+  test('the calculator displays its progress, and then the result', async ({
     page,
     context,
     words,

@@ -4,7 +4,7 @@ import { password } from './people'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Each follows one intention from its first press to its end.
+// Each test follows one goal of a user from the first press to the end.
 test.describe.configure({ timeout: 120_000 })
 
 const names = { lastName: 'Kővári', firstName: 'Ágnes' }
@@ -20,7 +20,7 @@ for (const [what, begin, end] of [
   ['a plan that was chosen', '/payment/yearly', /\/payment\/yearly$/],
   ['what a campaign linked', '/payment/monthly?coupon=NINCS', /\/payment\/monthly\?coupon=NINCS$/],
 ] as const) {
-  test(`${what} is where a new account goes on, also on another device`, async ({
+  test(`a new account continues with ${what}, also on another device`, async ({
     page,
     browser,
     request,
@@ -45,7 +45,7 @@ for (const [what, begin, end] of [
   })
 }
 
-test('from a result by its details to the order: date, product and reason stay, also on another device', async ({
+test('from a result by its details to the order: date, product and reason are kept, also on another device', async ({
   page,
   browser,
   request,
@@ -66,7 +66,7 @@ test('from a result by its details to the order: date, product and reason stay, 
   await expect(field(phone, 'people.0.name')).toHaveValue('Kővári Ágnes')
   await phone.context().close()
 
-  // In the tab itself the order is about the very chart, by the password too.
+  // In the tab itself the order is about the same chart, also after a login with the password.
   await page.locator('main').getByRole('link', { name: login.sent.login }).click()
   await expect(page.getByText(login.login.leadAnalysis)).toBeVisible()
   await field(page, 'password').fill(password)
@@ -76,7 +76,7 @@ test('from a result by its details to the order: date, product and reason stay, 
   await expect(field(page, 'people.0.name')).toHaveValue('Kővári Ágnes')
 })
 
-test("another person's date reaches the order on another device, and no address", async ({
+test("another person's date is in the order on another device, and in no address", async ({
   page,
   browser,
   request,

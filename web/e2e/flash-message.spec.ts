@@ -1,18 +1,18 @@
-import { letItBeMorningFor } from './by-sql'
+import { makeGiftDue } from './by-sql'
 import { linkInMail } from './mailbox'
 import { expectWellMade, part, start } from './money-pages'
 import { browserOf, newMember, signInAs } from './people'
-import { buy, inSandbox, newSubscriber } from './stripe'
+import { buy, newSubscriber, runSandboxAction } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-// Many pages in a row: much for a machine that does other things beside it.
+// Many pages in a row, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-// Some ways lead to where one pays.
+// Some tests open payment pages.
 test.beforeEach(({ page }) => watchStripe(page))
 
-// Of what is another's.
+// Responses for orders of another user.
 test.use({ allowed: [/404/] })
 
 /** Retries until Stripe's event has reached the page. */
@@ -25,10 +25,10 @@ const giftFor = (recipientEmail: string, deliverOn: string) => ({
   deliverOn,
 })
 
-/** Of Budapest, as people write it to a form: 2026-11-22. */
+/** Today in Budapest, in the format of form fields: 2026-11-22. */
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Budapest' }).format()
 
-test('a disputed payment says so at each of its addresses, and nowhere to others', async ({
+test('a disputed payment is reported on each of its pages, and to no other user', async ({
   page,
   browser,
   context,
@@ -45,7 +45,7 @@ test('a disputed payment says so at each of its addresses, and nowhere to others
   const receipt = await linkInMail(request, member.email, '/receipt/')
   const { orders } = await member.get('/order/mine')
   const [{ analysis }] = orders
-  for (const { payment } of [member, bought]) await inSandbox('dispute', { payment })
+  for (const { payment } of [member, bought]) await runSandboxAction('dispute', { payment })
 
   await signInAs(context, { ...member, audience: 'free' }, baseURL ?? '')
   await soon(async () => {
@@ -53,7 +53,7 @@ test('a disputed payment says so at each of its addresses, and nowhere to others
     await expect(part(page, 'premium')).toContainText(start(profile.premium.suspended), {
       timeout: 1000,
     })
-    // Its date stands at another place in each language.
+    // The position of the date differs between languages.
     const parts = premium.payments.orderStatus.suspended.split('{date}')
     const [suspended = ''] = parts.toSorted((a, b) => b.length - a.length)
     await expect(part(page, 'payments').getByText(suspended)).toHaveCount(2, { timeout: 1000 })
@@ -80,7 +80,7 @@ test('a disputed payment says so at each of its addresses, and nowhere to others
   await expect(others.locator('main')).not.toContainText('Ági')
 })
 
-test('a refunded analysis says that it is over, and leads to another', async ({
+test('a refunded analysis says that it has ended, and links to a new order', async ({
   page,
   context,
   words,
@@ -93,7 +93,7 @@ test('a refunded analysis says that it is over, and leads to another', async ({
   const bought = await buy(member, { product: 'analysis-short', people, confirmations })
   const { orders } = await member.get('/order/mine')
   const [{ analysis, receipts }] = orders
-  await inSandbox('refund', { payment: bought.payment })
+  await runSandboxAction('refund', { payment: bought.payment })
   await signInAs(context, member, baseURL ?? '')
   await soon(async () => {
     await page.goto(`/analysis/${analysis.id}`)
@@ -109,18 +109,14 @@ test('a refunded analysis says that it is over, and leads to another', async ({
   await expect(page.getByRole('heading', { name: orderStatus.over.title })).toBeVisible()
 })
 
-test('a gift with its money refunded says so to its recipient', async ({
-  page,
-  request,
-  words,
-}) => {
+test('a refunded gift is reported to its recipient', async ({ page, request, words }) => {
   const { gifts } = words
   const [giver, recipient] = [await newMember(), await newMember()]
   const gift = giftFor(recipient.email, today())
   const { payment } = await buy(giver, { product: 'premium-month', gift })
-  letItBeMorningFor(recipient.email)
+  makeGiftDue(recipient.email)
   const address = await linkInMail(request, recipient.email, '/gift/')
-  await inSandbox('refund', { payment })
+  await runSandboxAction('refund', { payment })
   await soon(async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: gifts.revoked.title })).toBeVisible({
@@ -131,7 +127,7 @@ test('a gift with its money refunded says so to its recipient', async ({
   await expectWellMade(page)
 })
 
-test('a debt stays in sight whatever is pressed, and cancelling says what stays owed', async ({
+test('a debt stays visible after every action, and cancelling reports the amount owed', async ({
   page,
   context,
   words,
@@ -139,7 +135,7 @@ test('a debt stays in sight whatever is pressed, and cancelling says what stays 
 }) => {
   const { premium, profile } = words
   const member = await newSubscriber()
-  await inSandbox('fail-renewal', { subscription: member.subscription })
+  await runSandboxAction('fail-renewal', { subscription: member.subscription })
   await signInAs(context, member, baseURL ?? '')
   const debt = page.getByText(profile.debt)
   const state = part(page, 'subscription')
@@ -163,7 +159,7 @@ test('a debt stays in sight whatever is pressed, and cancelling says what stays 
   await expect(debt).toBeVisible()
 })
 
-test('a year more says when is charged next, before and after it is paid', async ({
+test('an added year displays the next charge, before and after its payment', async ({
   page,
   context,
   words,
@@ -191,7 +187,7 @@ test('a year more says when is charged next, before and after it is paid', async
   await expect(part(page, 'premium')).toContainText(day(said) ?? 'no day')
 })
 
-test('deleting the account lists what is deleted before it asks for the password', async ({
+test('deleting the account lists the data to delete before it asks for the password', async ({
   page,
   context,
   words,
@@ -217,7 +213,7 @@ test('deleting the account lists what is deleted before it asks for the password
   for (const text of [start(deactivation.losses.membership), 'Ági', 'Ágnes'])
     await expect(listed.filter({ hasText: text })).toHaveCount(1)
   await expect(listed.filter({ hasText: deactivation.losses.subscription })).toHaveCount(1)
-  // The analysis that came with the year.
+  // The analysis included in the year.
   const { coupons } = await member.get('/coupon/mine')
   await expect(listed.filter({ hasText: coupons[0].code })).toHaveCount(1)
   await expect(page.locator('[name="password"]')).toBeHidden()

@@ -4,13 +4,13 @@ import type { RouteRow } from '../base/routing/route-row'
 import { routes } from '../base/routing/routes'
 import { cookieOf, expect, test } from './test'
 
-/** spec §2, "Route guards", written once more. */
+/** spec §2, "Route guards", repeated here independently of the code. */
 const guarded =
   /^\/(analysis|profile|admin|kronobiology|kronoworksheet|claim-coupon|videos|payment\/(monthly|yearly|campaign|extend))(\/|$)/
 const exempt = '/kronoworksheet/visitor'
 
-/** What an attacker or a browser may send along; none of it opens or closes a door. */
-const manners = {
+/** Headers that an attacker or a browser may send; none of them changes the access. */
+const headerSets = {
   plain: {},
   router: { rsc: '1' },
   prefetch: { rsc: '1', 'next-router-prefetch': '1' },
@@ -27,8 +27,8 @@ const rows = Object.values<RouteRow>(routes)
 const odd = ['/profile/', '/profile/x', '/admin/nothing', '/%70rofile', '/PROFILE']
 const addresses = [...rows.map(addressOf), ...odd]
 
-/** Addresses with restricted access, tried in every manner; of the admin's pages the first three. */
-const doors = new Set([
+/** Addresses with restricted access, requested with every set of headers; of the admin's pages only the first three. */
+const restrictedAddresses = new Set([
   '/',
   '/login',
   ...odd,
@@ -39,23 +39,23 @@ const doors = new Set([
   ...rows.filter((row) => row.guard === 'user' || row.tiers || row.isSecret).map(addressOf),
 ])
 
-/** Audiences with least access: every address in every manner. */
-const inEveryManner = new Set(['visitor', 'free'])
+/** Audiences with the least access: every address with every set of headers. */
+const withAllHeaderSets = new Set(['visitor', 'free'])
 
-/** Of those who have paid, or look after the site, a door is tried in two of them, the next one in the next two. */
-const mannersAt = (place: number, audience: string) => {
-  const all = Object.entries(manners)
-  if (inEveryManner.has(audience)) return all
+/** For other audiences an address is requested with two sets of headers, the next address with the next two. */
+const headerSetsAt = (place: number, audience: string) => {
+  const all = Object.entries(headerSets)
+  if (withAllHeaderSets.has(audience)) return all
   const turn = place % Math.ceil(all.length / 2)
   return all.slice(2 * turn, 2 * turn + 2)
 }
 
-type Asked = { address: string; cookie: string; headers: Record<string, string> }
+type TestRequest = { address: string; cookie: string; headers: Record<string, string> }
 
-/** What was decided: where one is sent, or the status of the page, however the answer is packed. */
+/** The decision: the target of a redirect, or the status of the page, in any response format. */
 async function decisionOf(
   request: APIRequestContext,
-  { address, cookie, headers }: Asked,
+  { address, cookie, headers }: TestRequest,
 ): Promise<{ decision: string; text: string }> {
   const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 })
   const { location } = answer.headers()
@@ -70,7 +70,7 @@ async function decisionOf(
   return { decision, text }
 }
 
-/** As far as the specification says; a page that is still to come or names nothing has its own answer. */
+/** The decision by the specification. Pages that are not built or not found have their own response. */
 function expected(address: string, audience: string): RegExp {
   const pathname = decodeURIComponent(address)
   if (/.\/$/.test(pathname)) return /^\/profile$/
@@ -81,26 +81,24 @@ function expected(address: string, audience: string): RegExp {
 }
 
 for (const audience of Object.keys(audiences)) {
-  test(`the same is decided for ${audience}, in whatever manner it is asked`, async ({
-    request,
-  }) => {
+  test(`the decision for ${audience} is the same with any headers`, async ({ request }) => {
     test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const [place, address] of addresses.entries()) {
       const { decision } = await decisionOf(request, { address, cookie, headers: {} })
       expect(decision, address).toMatch(expected(address, audience))
-      if (!doors.has(address)) continue
-      for (const [manner, headers] of mannersAt(place, audience)) {
+      if (!restrictedAddresses.has(address)) continue
+      for (const [headerSet, headers] of headerSetsAt(place, audience)) {
         const again = await decisionOf(request, { address, cookie, headers })
-        // A prefetch of a page that is made per request holds nothing of it, so nothing is decided.
-        const isEmpty = manner.includes('prefetch') && !again.text.includes('"h1"')
-        if (!isEmpty) expect(again.decision, `${address} ${manner}`).toBe(decision)
+        // A prefetch of a dynamic page contains nothing of it, so there is no decision.
+        const isEmpty = headerSet.includes('prefetch') && !again.text.includes('"h1"')
+        if (!isEmpty) expect(again.decision, `${address} ${headerSet}`).toBe(decision)
       }
     }
   })
 }
 
-/** The first letter of each part as its number: another way of writing the same address (RFC 3986, 6.2.2.2). */
+/** The first letter of each part percent-encoded: another form of the same address (RFC 3986, 6.2.2.2). */
 const encodedOf = (address: string) =>
   address.replace(/(?<=\/)\w/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -116,32 +114,32 @@ for (const audience of ['visitor', 'free']) {
       const encoded = await decisionOf(request, { ...asked, address: encodedOf(address) })
       expect(encoded.decision, encodedOf(address)).toBe(decision)
     }
-    // Once: what is encoded twice is another name.
+    // Decoded once: an address that is encoded twice is another one.
     const twice = await decisionOf(request, { address: '/%2570rofile', cookie, headers: {} })
     expect(twice.decision).toBe('404')
   })
 }
 
-test('what belongs to one person stands in no page of anybody else', async ({ request }) => {
+test('data of one person is in no page of another', async ({ request }) => {
   const mine = await cookieOf('subscriber-yearly')
   const profile = await decisionOf(request, { address: '/profile', cookie: mine, headers: {} })
   expect(profile.text).toContain('yearly@krono.example')
   for (const cookie of ['', 'token=rubbish', await cookieOf('free'), await cookieOf('admin')]) {
     for (const address of ['/profile', '/', '/login', '/privacypolicy']) {
-      for (const headers of Object.values(manners)) {
+      for (const headers of Object.values(headerSets)) {
         const { text } = await decisionOf(request, { address, cookie, headers })
         expect(text).not.toMatch(/\byearly@krono\.example/)
       }
     }
   }
-  // Cached pages contain no user, not even the one of the request.
+  // Cached pages contain no user data, not even of the requesting user.
   for (const address of ['/', '/privacypolicy']) {
     const { text } = await decisionOf(request, { address, cookie: mine, headers: {} })
     expect(text).not.toMatch(/\b(free|monthly|yearly|site-admin)\S*@krono\.example/)
   }
 })
 
-test('a session that the cms ended opens nothing, and its cookie is taken away', async ({
+test('a session that the cms ended opens nothing, and its cookie is removed', async ({
   request,
 }) => {
   const dead = await cookieOf('free', 'ended')
@@ -157,7 +155,7 @@ test('a session that the cms ended opens nothing, and its cookie is taken away',
   })
 })
 
-test('a link to the end of a session ends none that lives', async ({ request }) => {
+test('the address of an ended session ends no valid session', async ({ request }) => {
   const cookie = await cookieOf('free')
   const answer = await request.get('/api/session-over?to=/profile', {
     headers: { cookie },

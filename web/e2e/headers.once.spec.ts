@@ -9,7 +9,7 @@ import { cookieOf, expect, slugs, test } from './test'
 
 const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }
 
-/** One address of each route: the blanks of its path filled in. */
+/** One address of each route, with its parameters filled in. */
 const addresses = Object.values<RouteRow>(routes).map(({ path }) =>
   path.replace(/\[\w+\]/g, (blank) => examples[blank] ?? 'x'),
 )
@@ -38,7 +38,7 @@ const stripePages: readonly string[] = Object.values<RouteRow>(routes)
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const formSteps = ['/thank-you', '/subscribe']
-/** Without a secret of the request: from a cache, for everybody or for what one answer tells. */
+/** Policies without a nonce: for pages from a cache. */
 const staticPages = [
   ...ownPages.map(({ path }) => path),
   '/',
@@ -69,7 +69,7 @@ const staticPages = [
   ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),
 ]
 
-/** A policy with its nonce and hashes, which differ from build to build, taken out. */
+/** A policy without its nonce and hashes, which differ from build to build. */
 const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')
 
 for (const address of addresses) {
@@ -85,7 +85,7 @@ for (const address of addresses) {
     }
   })
 
-  test(`${address} runs scripts of ours alone`, async ({ request }) => {
+  test(`${address} runs only scripts of the site`, async ({ request }) => {
     const cookie = isGuarded(address) ? await cookieOf('admin') : ''
     const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 })
     const [, sources = ''] =
@@ -95,7 +95,7 @@ for (const address of addresses) {
       expect(sources).toBe(`'self' 'unsafe-inline' ${scriptHosts}`)
       return
     }
-    // What refuses is answered with a page from the cache (decision error-answers).
+    // A refusal is a page from the cache (decision error-answers).
     if ([401, 403, 404].includes(answer.status())) {
       expect(sources).toMatch(/^'self' 'unsafe-inline' /)
       return
@@ -121,7 +121,7 @@ for (const [address, status] of [
   ['/sitemap.xml', 200],
   ['/icon.svg', 200],
 ] as const) {
-  test(`${address} runs nothing`, async ({ request }) => {
+  test(`${address} allows no script`, async ({ request }) => {
     const answer = await request.get(address)
     expect(answer.status()).toBe(status)
     expect(answer.headers()).toMatchObject({
@@ -132,14 +132,14 @@ for (const [address, status] of [
 }
 
 for (const address of ['/_app', '/biorhythm/', '//biorhythm', '/free', '/nothing/here']) {
-  test(`${address}, which is no page, has them too`, async ({ request, baseURL }) => {
+  test(`${address}, which is not a page, has them too`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 })
     expect(answer.headers()).toMatchObject(everywhere)
     expect(withoutSecrets(answer.headers()['content-security-policy'])).toBe(ofPages)
   })
 }
 
-test('answers over TLS have the HSTS header', async ({ request }) => {
+test('responses over TLS have the HSTS header', async ({ request }) => {
   for (const address of ['/', '/biorhythm', '/api/health', '/_app']) {
     const answer = await request.get(address, {
       headers: { 'x-forwarded-proto': 'https' },
@@ -149,7 +149,7 @@ test('answers over TLS have the HSTS header', async ({ request }) => {
   }
 })
 
-test('a nonce is made for one answer, and a visitor cannot choose it', async ({ request }) => {
+test('a nonce is created for one response, and a visitor cannot choose it', async ({ request }) => {
   const theirs = { 'content-security-policy': "script-src 'nonce-theirs'" }
   const policies = await Promise.all(
     [0, 1].map(async () => {

@@ -1,8 +1,8 @@
 import { open } from './hydrated'
 import { expect, test } from './test'
 
-test.describe('the film of the offer', () => {
-  test('loads nothing before it is in sight, plays then in a loop, and stops when asked', async ({
+test.describe('the video of the offer', () => {
+  test('loads nothing before it is visible, then plays in a loop, and stops on request', async ({
     page,
     words,
   }) => {

@@ -5,7 +5,7 @@ const model = `${cms}/content-manager/collection-types/api::home-section.home-se
 
 type Row = { documentId: string; section: string; title: string }
 
-test('the home page is whole with one section, with none, and with one that waited as a draft', async ({
+test('the home page is complete with one section, with none, and with one that was a draft', async ({
   page,
   request,
 }) => {

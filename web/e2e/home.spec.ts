@@ -14,7 +14,7 @@ const seedOf = (name: string): Seed =>
 const variants = seedOf('index-variants')
 const sections = seedOf('home-sections')
 
-/** Audiences, and the variant of the home page that each of them gets (spec §6, "Who is who"). */
+/** Audiences, and the variant of the home page for each (spec §6, "Who is who"). */
 const audiences = [
   ['visitor', 'visitor'],
   ['free', 'registered'],
@@ -53,7 +53,11 @@ for (const [audience, variant] of audiences) {
 }
 
 for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
-  test(`no link of ${audience}’s home page leads nowhere`, async ({ page, context, baseURL }) => {
+  test(`every link of ${audience}’s home page leads to a page`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await visitAs(context, audience, baseURL ?? '')
     await page.goto('/')
     const hrefs = await page
@@ -66,7 +70,7 @@ for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
   })
 }
 
-test('every section that has content is there, in the editors’ order, and can be linked to', async ({
+test('every section with content is displayed, in the editors’ order, and can be linked to', async ({
   page,
   deployment,
 }) => {
@@ -80,7 +84,7 @@ test('every section that has content is there, in the editors’ order, and can 
   await expect(page.locator('#main-contact')).toBeInViewport()
 })
 
-test('only a visitor reads what the calculator is, and that it wants no registration', async ({
+test('only a visitor reads about the calculator, and that it requires no registration', async ({
   page,
   context,
   baseURL,
@@ -92,7 +96,7 @@ test('only a visitor reads what the calculator is, and that it wants no registra
   await expect(page.locator('#publicCalculator')).toHaveCount(0)
 })
 
-test('a visitor’s home on a phone is at most 8 000 pixels long, and the numbers of its plate can be read', async ({
+test('a visitor’s home on a phone is at most 8 000 pixels long, and the numbers of its chart are legible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -111,7 +115,7 @@ test('a visitor’s home on a phone is at most 8 000 pixels long, and the number
 })
 
 for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
-  test(`the home page of ${audience} opens with their own plate and day`, async ({
+  test(`the home page of ${audience} begins with their own chart and day`, async ({
     page,
     context,
     baseURL,
@@ -133,7 +137,7 @@ for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
 test.describe('at once, with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the drawing of the home page becomes the date that is typed, part by part', async ({
+  test('the drawing of the home page follows the typed date, part by part', async ({
     page,
     words,
     deployment,
@@ -162,7 +166,7 @@ test.describe('at once, with reduced motion', () => {
 const energiesOf = (date: string) =>
   Object.values(chartOf(date).chakras).map(({ energy }) => String(Math.round(energy)))
 
-test('the wizard of the home page leads to all interpretations, and is theirs', async ({
+test('the wizard of the home page leads to all interpretations, and is the same as on their page', async ({
   page,
   words,
 }) => {
@@ -177,9 +181,7 @@ test('the wizard of the home page leads to all interpretations, and is theirs', 
   ])
 })
 
-test('the cards of what a date gets one begin where their title begins, in one row', async ({
-  page,
-}) => {
+test('the cards of the advantages are aligned with their title, in one row', async ({ page }) => {
   await page.goto('/')
   const lists = page.locator('main ul:has(> li > strong:first-child)')
   const list = lists.first()
@@ -197,7 +199,7 @@ test('the cards of what a date gets one begin where their title begins, in one r
   }
 })
 
-test('nothing on the home page moves while it loads and is read', async ({ page }) => {
+test('nothing on the home page shifts while it loads and is scrolled', async ({ page }) => {
   await loadFonts(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -238,10 +240,8 @@ test('the picture of the home page is below the calculator: full width on a phon
   }
 })
 
-test('a picture that no browser can read keeps its place, and its words stand there', async ({
-  page,
-}) => {
-  // On a phone the home page has drawings alone.
+test('a broken picture keeps its space and displays its alternative text', async ({ page }) => {
+  // On a phone the home page has only drawings.
   await page.setViewportSize({ width: 1280, height: 900 })
   const unreadable = { contentType: 'image/webp', body: 'no picture' }
   await page.route('**/_next/image**', (route) => route.fulfill(unreadable))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until a page is hydrated: React handles all that can be pressed or filled in, and the automatic actions after
- * hydration (count a visit, request a script) have begun.
+ * Waits until a page is hydrated: React handles all controls, and the automatic actions after hydration (count a visit,
+ * request a script) have begun.
  */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(() =>

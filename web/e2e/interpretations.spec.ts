@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 const kinds = ['short', 'long', 'relationship', 'family', 'group'] as const
 
-// The cms of the tests is Hungarian, and so is its currency; the form is each language's own.
+// The cms of the tests is Hungarian, and so is its currency; the format is that of each language.
 const prices = {
   hun: { long: '9 990 Ft', relationship: '7 990 Ft' },
   eng: { long: 'Ft 9,990', relationship: 'Ft 7,990' },
@@ -20,7 +20,7 @@ async function answer(page: Page, names: readonly string[]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('three answers lead to one interpretation, which says why, and can be taken back', async ({
+  test('three answers lead to one interpretation with a reason, and can be changed', async ({
     page,
     words,
   }) => {
@@ -75,7 +75,7 @@ test('by keyboard from the questions to the page, and on to the order', async ({
   )
 })
 
-test('each kind has its page: price, what it contains, a sample to open, and questions', async ({
+test('each kind has its page: price, contents, a sample to open, and questions', async ({
   page,
   words,
   deployment,
@@ -102,7 +102,7 @@ test('each kind has its page: price, what it contains, a sample to open, and que
   await expect(give).toHaveAttribute('href', '/gift?product=analysis-long')
 })
 
-test('covers and pages of the samples are pictures, and nothing else is one', async ({
+test('covers and pages of the samples are pictures, and nothing else is', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { signInAs } from './people'
 import { newSubscriber } from './stripe'
 import { declineCookies, expect, test } from './test'
 
-test('a guest enters a date by a link, sees the result, and takes it back', async ({
+test('a guest enters a date by a link, sees the result, and withdraws it', async ({
   page,
   context,
   browser,
@@ -42,7 +42,7 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Béla')
   await expect(guest.getByRole('heading', { name: t.result.own })).toBeVisible()
   await expect(guest.getByText(chartOf('1979-12-07').formula).first()).toBeVisible()
-  // Neither drawn nor carried along: the page holds nothing that is made of the inviter's date but the character.
+  // The page contains no data derived from the inviter's date except the character.
   const { formula } = chartOf('1984-06-12')
   const raw = await (await guest.request.get(own)).text()
   for (const html of [raw, await guest.content()]) {
@@ -53,7 +53,7 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
 
   await page.reload()
   await expect(card.getByText(t.mine.state.accepted)).toBeVisible()
-  // The host sees who answered, and one press leads to what is between the two.
+  // The host sees who responded, and one press opens the comparison of the two.
   await expect(card.getByRole('link', { name: 'Béla' })).toBeVisible()
   await card.getByRole('button', { name: words.member.compare }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Béla')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 150
 
-/** Goes to something by the Tab key, as who has no mouse does; fails when it cannot be reached. */
+/** Moves the focus to an element with the Tab key; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < mostStops; stop++) {
@@ -18,7 +18,7 @@ export async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Goes to it and presses a key: Enter for links and buttons, Space for what is ticked or chosen. */
+/** Focuses an element with Tab and presses a key: Enter for links and buttons, Space for checkboxes and options. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await expect(target).toBeEnabled()
   await tabTo(page, target)

@@ -1,20 +1,20 @@
 import { violationsOf } from './axe'
-import { rememberFeltDays } from './by-sql'
+import { insertFeltDays } from './by-sql'
 import { open } from './hydrated'
 import { newMember, signInAs } from './people'
 import { expect, test } from './test'
 
-// The network that a test takes away.
+// Errors while a test is offline.
 test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
 
 const address = '/kronobiology'
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(new Date())
-// Days of the calendar: where clocks are set back, one has twenty-five hours.
+// Calendar days: when clocks are set back, one has twenty-five hours.
 const dayBefore = (days: number) =>
   new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10)
 
-test('a member marks the day with a tap a row, finds it drawn, and reads that it is too early to say', async ({
+test('a member marks the day with one tap for each row, sees it drawn, and reads that there is too little data', async ({
   page,
   context,
   baseURL,
@@ -37,15 +37,15 @@ test('a member marks the day with a tap a row, finds it drawn, and reads that it
   await expect(page.getByText(t.felt.kept, { exact: true })).toBeVisible()
   const { days } = await member.get('/felt-day/mine')
   expect(days).toMatchObject([{ day: today(), body: 4, feeling: 4, mind: 4, word: '' }])
-  // The page draws itself anew.
+  // The page renders again.
   await expect(page.locator('#compare ~ div section')).toHaveCount(3)
-  // By keyboard: the row is one stop, arrows choose.
+  // By keyboard: the row is one tab stop, arrow keys choose.
   await page.getByRole('radio', { name: '4' }).first().press('ArrowRight')
   await expect.poll(async () => (await member.get('/felt-day/mine')).days[0].body).toBe(5)
   await page.reload()
   const body = page.getByRole('group', { name: t.felt.scale.body })
   await expect(body.getByRole('radio', { name: '5' })).toBeChecked()
-  // A letter at an hour of one's own, by a form that needs no script.
+  // An e-mail at a chosen hour, by a form that needs no script.
   const remind = page.getByRole('region', { name: t.remind.title })
   const hour = remind.getByRole('combobox')
   await expect(hour).toHaveValue('')
@@ -64,7 +64,7 @@ test('a member marks the day with a tap a row, finds it drawn, and reads that it
   expect(wide).toBe(0)
 })
 
-test('without a network a tap waits on the device, is sent later and once, and goes with the session', async ({
+test('offline a tap is stored on the device, is sent later and once, and is deleted with the session', async ({
   page,
   context,
   baseURL,
@@ -89,7 +89,7 @@ test('without a network a tap waits on the device, is sent later and once, and g
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('felt.')
 })
 
-test('after forty days each curve says what chance would do, and a day is taken away', async ({
+test('after forty days each curve is compared with chance, and a day is deleted', async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test('after forty days each curve says what chance would do, and a day is taken 
     day: dayBefore(place),
     step: 1 + ((place * 7) % 5),
   }))
-  rememberFeltDays(member.email, days)
+  insertFeltDays(member.email, days)
   await signInAs(context, member, baseURL ?? '')
   await page.goto(address)
   const t = words.kronobiology.compare
@@ -118,7 +118,7 @@ test('after forty days each curve says what chance would do, and a day is taken 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a day is marked by posting the form, and a word alone is too little', async ({
+  test('a day is marked by posting the form, and a note alone is refused', async ({
     page,
     context,
     baseURL,

@@ -15,7 +15,7 @@ async function headersOf(audience: string): Promise<Record<string, string>> {
   return audience === 'visitor' ? {} : { cookie: await cookieOf(audience) }
 }
 
-test('on a phone the menu opens over the page, holds the keyboard and gives it back', async ({
+test('on a phone the menu opens over the page, traps the focus and returns it', async ({
   page,
   words,
 }) => {
@@ -36,7 +36,7 @@ test('on a phone the menu opens over the page, holds the keyboard and gives it b
   await expect(open).toBeFocused()
 })
 
-test('groups open one at a time, by the keyboard too, and close behind one', async ({
+test('groups open one at a time, by keyboard too, and close when the focus leaves them', async ({
   page,
   words,
 }) => {
@@ -79,7 +79,7 @@ test('each audience has its menu in the first HTML, and every link of it leads t
     for (const href of hrefs.filter((one) => !checked.has(one))) {
       checked.add(href)
       const answer = await request.get(href, { headers })
-      // Features of premium are described to the others (spec §6, "Who is who").
+      // Features of premium are described to other audiences (spec §6, "Who is who").
       const isTold = audience === 'free' && href === linkToTab('relationship')
       expect(answer.status(), `${href} for ${audience}`).toBe(isTold ? 403 : 200)
       const isEmpty = (await answer.text()).includes(words.comingSoon.title)
@@ -88,7 +88,7 @@ test('each audience has its menu in the first HTML, and every link of it leads t
   }
 })
 
-test('an admin’s address does not exist for members', async ({ request }) => {
+test('an admin page does not exist for members', async ({ request }) => {
   const statusFor = async (audience: string) => {
     const headers = await headersOf(audience)
     return (await request.get('/admin/sales', { headers })).status()

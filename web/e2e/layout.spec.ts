@@ -13,16 +13,16 @@ const panel = (page: Page, name: string) =>
     .locator('details', { has: page.locator('summary', { hasText: name }) })
     .getByRole('list')
 
-/** On a phone the menu stands behind a button. */
+/** On a phone a button opens the menu. */
 async function openMenu(page: Page, words: Words) {
   if (isPhone(page)) await page.getByRole('button', { name: words.menu.open }).click()
 }
 
-/** Where the header ends: at or above 0 it is out of sight. */
+/** The bottom edge of the header: at or above 0 it is not visible. */
 const bottomOf = (page: Page) =>
   header(page).evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
 
-/** A group with items in each language. */
+/** An address of a menu group, in each language. */
 const description = (deployment: Deployment['deployment']) => `/description/${slugs[deployment][0]}`
 
 test('an item of a group leads to its page, and closes the menu', async ({
@@ -41,7 +41,7 @@ test('an item of a group leads to its page, and closes the menu', async ({
   expect(await page.evaluate(() => document.querySelector(':popover-open'))).toBeNull()
 })
 
-test('the menu is one line wherever it is no sheet', async ({ page, context, baseURL }) => {
+test('the menu is one line where it is not a sheet', async ({ page, context, baseURL }) => {
   for (const audience of ['', 'subscriber-monthly']) {
     if (audience) await visitAs(context, audience, baseURL ?? '')
     for (const width of [1000, 1040, 1100, 1280]) {
@@ -71,9 +71,7 @@ test('biorhythm is in the menu only in Hungarian', async ({ page, words, deploym
   await expect(page.getByRole('contentinfo').locator('a[href="/biorhythm"]')).toBeVisible()
 })
 
-test('the header steps aside while one scrolls down and comes back on the way up', async ({
-  page,
-}) => {
+test('the header hides while scrolling down and returns while scrolling up', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => document.fonts.ready)
   const shifts = await page.evaluateHandle(() => {
@@ -86,7 +84,7 @@ test('the header steps aside while one scrolls down and comes back on the way up
   })
   await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
   await page.mouse.wheel(0, 60)
-  // Before hydration the page does not follow the wheel.
+  // Before hydration the page does not react to the wheel.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect.poll(() => bottomOf(page), { timeout: 1000 }).toBeLessThanOrEqual(0)
@@ -96,7 +94,7 @@ test('the header steps aside while one scrolls down and comes back on the way up
   await page.mouse.wheel(0, 200)
   await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
 
-  // The keyboard is never out of sight.
+  // The focused element is always visible.
   await header(page).getByRole('link').first().focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -109,7 +107,7 @@ test('the header steps aside while one scrolls down and comes back on the way up
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens and its links lead on', async ({ page, words, deployment }) => {
+  test('the menu opens and its links work', async ({ page, words, deployment }) => {
     await page.goto('/')
     await openMenu(page, words)
     await group(page, words.menu.items.about).click()
@@ -123,10 +121,7 @@ test.describe('without JavaScript', () => {
 test.describe('an address without a page', () => {
   test.use({ allowed: [/401|404/] })
 
-  test('says that its page is still to come, and is noindex for search engines', async ({
-    page,
-    words,
-  }) => {
+  test('says that its page is not available yet, and has noindex', async ({ page, words }) => {
     for (const path of ['/courses', '/shop', '/ebook/x']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
@@ -138,7 +133,7 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
   })
 
-  test('has neither menu nor footer where a form stands or will stand', async ({ page }) => {
+  test('has neither menu nor footer on a page for a form', async ({ page }) => {
     for (const path of ['/form/energia', '/register/energia', '/reszletek']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
@@ -152,7 +147,7 @@ test.describe('an address without a page', () => {
     }
   })
 
-  test('says so in the first HTML, with the menu and a way on, whatever refuses', async ({
+  test('says so in the first HTML, with the menu and a link to continue, for every kind of refusal', async ({
     request,
     words,
   }) => {

@@ -2,10 +2,10 @@ import { cutTexts, smallTexts } from './legible'
 import { publicPages } from './public-pages'
 import { expect, test } from './test'
 
-/** No label is smaller on a phone; what is read is far larger. */
+/** Minimum size of labels on a phone; running text is far larger. */
 const leastPx = 12
 
-// Every page in one test: much work for a machine that does other things beside it.
+// All pages in one test, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test.use({ viewport: { width: 390, height: 844 }, allowed: [/401|404/], reducedMotion: 'reduce' })
@@ -13,14 +13,14 @@ test.use({ viewport: { width: 390, height: 844 }, allowed: [/401|404/], reducedM
 test('no text of any page or drawing is tiny on a phone', async ({ page, deployment }) => {
   for (const path of publicPages(deployment)) {
     await page.goto(path)
-    // Of an empty page there is nothing to say.
+    // An empty page would pass every check.
     await expect(page.locator('main'), path).toContainText(/\p{L}{3}/u)
     expect.soft(await smallTexts(page, leastPx), path).toEqual([])
   }
 })
 
-test('with letters twice as large nothing is cut on a phone', async ({ page, deployment }) => {
-  // As a reader sets it in the browser, where lengths in queries follow too.
+test('with text twice as large nothing is cut on a phone', async ({ page, deployment }) => {
+  // As set in the browser's settings, which also changes lengths in media queries.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const path of publicPages(deployment)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that are drawn smaller than so many pixels, in the page and in its drawings, however those are scaled. */
+/** Texts that are rendered smaller than `leastPx`, in the page and in its drawings, at any scale. */
 export const smallTexts = (page: Page, leastPx: number) =>
   page.evaluate((least) => {
     const found: string[] = []
@@ -19,7 +19,7 @@ export const smallTexts = (page: Page, leastPx: number) =>
     return [...new Set(found)]
   }, leastPx)
 
-/** What does not fit: a page wider than its window, and texts that their own box or the window's edge cuts. */
+/** Overflow: a page wider than its window, and texts cut by their own box or by the window's edge. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

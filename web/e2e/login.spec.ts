@@ -8,8 +8,8 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
 const demo = { email: 'free@krono.example', password: process.env.DEMO_PASSWORD ?? '' }
 
-/** The tests' one cms serves every deployment, and speaks Hungarian. */
-const saidByCms = (code: ErrorCode) => errors[code].hun
+/** The tests' only cms serves every deployment, and responds in Hungarian. */
+const messageOfCms = (code: ErrorCode) => errors[code].hun
 
 async function signIn(page: Page, { email, password }: typeof demo) {
   await field(page, 'email').fill(email)
@@ -17,7 +17,7 @@ async function signIn(page: Page, { email, password }: typeof demo) {
   await send(page)
 }
 
-test('what is missing is said at its field, and the first one has the focus', async ({
+test('missing values are reported at their fields, and the first one has the focus', async ({
   page,
   deployment,
 }) => {
@@ -33,7 +33,7 @@ test('what is missing is said at its field, and the first one has the focus', as
   await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the registration says each fault in the words of the specification, and keeps what was typed', async ({
+test('the registration reports each fault with the text of the specification, and keeps typed values', async ({
   page,
   deployment,
 }) => {
@@ -51,7 +51,7 @@ test('the registration says each fault in the words of the specification, and ke
   }
 })
 
-test('password managers find what they know, and nothing typed can land in an address', async ({
+test('password managers recognize the fields, and no typed value can get into an address', async ({
   page,
 }) => {
   const known = {
@@ -73,7 +73,7 @@ test('password managers find what they know, and nothing typed can land in an ad
   }
 })
 
-test('the registration asks for the password once, below the plate', async ({ page }) => {
+test('the registration asks for the password once, below the chart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [register, '/register/energia']) {
     await page.goto('/form/energia')
@@ -91,7 +91,7 @@ test('the registration asks for the password once, below the plate', async ({ pa
   }
 })
 
-test('a password can be looked at', async ({ page, words }) => {
+test('a password can be displayed', async ({ page, words }) => {
   await page.goto('/login')
   const eye = page.getByRole('button', { name: words.form.showPassword })
   await eye.click()
@@ -99,7 +99,7 @@ test('a password can be looked at', async ({ page, words }) => {
   await expect(eye).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the tabs are addresses that keep the rest of the query', async ({ page, words }) => {
+test('the tabs have addresses that keep the rest of the query', async ({ page, words }) => {
   await page.goto('/login?redirectUrl=%2Fbiorhythm%3Fdays%3D7&activetab=2')
   const tabs = page.getByRole('navigation', { name: words.login.tabs.label })
   await tabs.getByRole('link', { name: words.login.tabs.register }).click()
@@ -123,23 +123,23 @@ test.describe('signing in', () => {
   })
 
   for (const hostile of ['//evil.example', '/\\evil.example']) {
-    test(`never leads to ${hostile}`, async ({ page, baseURL }) => {
+    test(`never redirects to ${hostile}`, async ({ page, baseURL }) => {
       await page.goto(`/login?redirectUrl=${encodeURIComponent(hostile)}`)
       await signIn(page, demo)
       await expect(page).toHaveURL(`${baseURL}/`)
     })
   }
 
-  test('says that it failed, whatever was wrong, and keeps what was typed', async ({ page }) => {
+  test('reports every failure with the same message, and keeps typed values', async ({ page }) => {
     await page.goto('/login')
     await signIn(page, { email: 'unknown@krono.example', password: 'not the one' })
     const alert = page.locator('main').getByRole('alert')
-    await expect(alert).toHaveText(saidByCms('loginFailed'))
+    await expect(alert).toHaveText(messageOfCms('loginFailed'))
     await expect(field(page, 'email')).toHaveValue('unknown@krono.example')
     await expect(field(page, 'password')).toHaveValue('not the one')
   })
 
-  test('says when to try again', async ({ page, deployment }) => {
+  test('reports when to try again', async ({ page, deployment }) => {
     await page.route('**/api/user/login', (route) =>
       route.fulfill({
         status: 429,
@@ -154,7 +154,7 @@ test.describe('signing in', () => {
     await expect(alert).toContainText(/\d{1,2}:\d{2}/)
   })
 
-  test('survives a network that is gone', async ({ page, deployment }) => {
+  test('reports a lost network', async ({ page, deployment }) => {
     await page.route('**/api/user/login', (route) => route.abort())
     await page.goto('/login')
     await signIn(page, { email: 'a@krono.example', password: 'secret' })
@@ -163,7 +163,7 @@ test.describe('signing in', () => {
     await expect(field(page, 'password')).toHaveValue('secret')
   })
 
-  test('is sent once, however often it is pressed', async ({ page, words }) => {
+  test('is sent once, even after several clicks', async ({ page, words }) => {
     let calls = 0
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ test.describe('a chart that was just computed', () => {
     await expect(field(page, 'firstName')).toHaveValue('Ágnes')
   })
 
-  test('is remembered for who comes to the registration by another way', async ({
+  test('is kept for a visitor who reaches the registration by another link', async ({
     page,
     deployment,
   }) => {
@@ -205,7 +205,7 @@ test.describe('a chart that was just computed', () => {
     await expect(field(page, 'firstName')).toHaveValue('Ágnes')
   })
 
-  test('can be typed over', async ({ page, deployment }) => {
+  test('can be replaced', async ({ page, deployment }) => {
     await page.goto(`${register}&birthDate=1984-06-12`)
     await field(page, 'birthDate').fill('2001-02-03')
     await send(page)
@@ -221,10 +221,10 @@ test('a referral code in any address is stored for the registration', async ({ p
   await expect.poll(kept).toBe('summer-24')
 })
 
-test.describe('a link of a mail', () => {
+test.describe('a link of an e-mail', () => {
   test.use({ allowed: [/400/] })
 
-  test('that no longer sets a password shows the way to a new one', async ({ page, words }) => {
+  test('that no longer sets a password links to a new one', async ({ page, words }) => {
     const answer = await page.goto('/reset-password?token=used')
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.resetPassword.usedTitle)
@@ -232,7 +232,10 @@ test.describe('a link of a mail', () => {
     await expect(page).toHaveURL(/\/forgot-password$/)
   })
 
-  test('confirms nothing by being opened, and says when it is too old', async ({ page, words }) => {
+  test('confirms nothing by being opened, and reports when it has expired', async ({
+    page,
+    words,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     const answer = await page.goto('/confirm-email?id=old')
@@ -240,7 +243,7 @@ test.describe('a link of a mail', () => {
     await waitForHydration(page)
     expect(calls.filter((url) => url.includes('/api/user/'))).toEqual([])
     await page.getByRole('button', { name: words.confirmEmail.submit }).click()
-    await expect(page.getByText(saidByCms('confirmFailed'))).toBeVisible()
+    await expect(page.getByText(messageOfCms('confirmFailed'))).toBeVisible()
   })
 })
 

@@ -7,7 +7,7 @@ async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> 
   return (await request.get(address)).json()
 }
 
-/** The letter with this subject, as soon as it is there. */
+/** Waits for the e-mail with this subject. */
 export async function mailAbout(request: APIRequestContext, to: string, subject: string) {
   const found: Mail[] = []
   await expect
@@ -23,9 +23,9 @@ export async function mailAbout(request: APIRequestContext, to: string, subject:
 }
 
 /**
- * Path and query of the link in a letter that has arrived in the local mailbox, or arrives in a moment.
+ * Waits for an e-mail with a link to a page. Resolves to the link's path and query.
  *
- * @param path of the page that the link leads to; with a slash at its end, how it begins
+ * @param path of the page; with a trailing slash it is a prefix
  */
 export async function linkInMail(request: APIRequestContext, to: string, path: string) {
   const isWanted = (pathname: string) =>
@@ -42,6 +42,6 @@ export async function linkInMail(request: APIRequestContext, to: string, path: s
       { message: `a letter to ${to} with a link to ${path}`, timeout: 60_000 },
     )
     .toBeGreaterThan(0)
-  // The test opens the letter's link in the deployment under test.
+  // The test opens the link in the tested deployment.
   return `${found[0]?.pathname}${found[0]?.search}`
 }

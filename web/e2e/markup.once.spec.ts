@@ -4,7 +4,7 @@ import { cookieOf, expect, slugs, test } from './test'
 
 const born = '1984-06-12'
 
-/** What an address with a blank or a question leads to. */
+/** Addresses of pages with a parameter or a query. */
 const answers = [
   ...slugs.hun.map((slug) => `/description/${slug}`),
   '/form/energia',
@@ -31,7 +31,7 @@ const addresses = [
   ...answers,
 ]
 
-/** The markup of a page: what scripts and drawings hold is none of it. */
+/** The markup of a page, without scripts and comments. */
 const markupOf = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '')
 
@@ -47,7 +47,7 @@ const titlesOf = (markup: string) =>
 const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1]
 
 for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin']) {
-  test(`every page for ${audience} has each id once, a title with the site’s name once, and a picture to be shared with`, async ({
+  test(`every page for ${audience} has unique ids, the site’s name once in its title, and a picture for sharing`, async ({
     request,
   }) => {
     test.setTimeout(180_000)
@@ -69,7 +69,7 @@ for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 
       if (twice.length > 0) faults[`${address}: ids`] = twice
       const titles = titlesOf(markup)
       const [title = ''] = titles
-      // A person's name may be the name of the site.
+      // A person's name may equal the name of the site.
       const names = title.replace('KRONO Anna', '').match(/KRONO/g)?.length
       if (titles.length !== 1 || names !== 1) faults[`${address}: title`] = titles
       const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1] ?? ''

@@ -2,11 +2,11 @@ import { errors } from '../lib/contract/errors'
 import { open } from './hydrated'
 import { expectWellMade, inMenu, part, start } from './money-pages'
 import { newMember, signInAs } from './people'
-import { giveUp, inSandbox, newSubscriber, paidIn, pay } from './stripe'
+import { giveUp, newSubscriber, paidIn, pay, runSandboxAction } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-/** What the cms beside all deployments says; it speaks Hungarian. */
+/** Messages of the cms, which serves all deployments and responds in Hungarian. */
 const said = {
   couponNotFound: errors.couponNotFound.hun,
   couponAlreadyRedeemed: errors.couponAlreadyRedeemed.hun,
@@ -14,7 +14,7 @@ const said = {
   extensionNeedsPaidTerm: errors.extensionNeedsPaidTerm.hun,
 }
 
-/** The year of an instant, where the product is. */
+/** The year of an instant, in the product's time zone. */
 const yearOf = (instant: string) =>
   Number(
     Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: 'numeric' }).format(
@@ -22,15 +22,15 @@ const yearOf = (instant: string) =>
     ),
   )
 
-// Many pages in a row: much for a machine that does other things beside it.
+// Many pages in a row, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-// Of pages that are open no more, and of codes that are refused.
+// Responses of pages that are no longer available, and of refused codes.
 test.use({ allowed: [/403|404|409/] })
 
-test('a subscriber cancels and stays after all, adds a year, and gets the money back', async ({
+test('a subscriber cancels and withdraws the cancellation, adds a year, and gets a refund', async ({
   page,
   context,
   words,
@@ -46,7 +46,7 @@ test('a subscriber cancels and stays after all, adds a year, and gets the money 
 
   await subscription.getByRole('button', { name: premium.cancel.open }).click()
   const dialog = page.getByRole('dialog', { name: premium.cancel.title })
-  // Not the field: a phone would open its keyboard over the words.
+  // Focuses the heading, not the field: a phone would open its keyboard over the text.
   await expect(dialog.getByRole('heading', { name: premium.cancel.title })).toBeFocused()
   await dialog.getByRole('textbox').fill('Túl sok\nminden egyszerre.')
   await expectWellMade(page)
@@ -64,8 +64,8 @@ test('a subscriber cancels and stays after all, adds a year, and gets the money 
   await expect(part(page, 'premium')).toContainText(String(yearOf(user.paidUserExpire) + 1))
   await expectWellMade(page)
 
-  await inSandbox('refund', { payment: (await paidIn(extension)).payment })
-  await inSandbox('refund', { payment: member.payment })
+  await runSandboxAction('refund', { payment: (await paidIn(extension)).payment })
+  await runSandboxAction('refund', { payment: member.payment })
   await expect(async () => {
     await page.goto('/profile')
     await expect(part(page, 'premium')).toContainText(profile.premium.free, { timeout: 1000 })
@@ -76,7 +76,7 @@ test('a subscriber cancels and stays after all, adds a year, and gets the money 
   await expect(page.getByRole('heading', { name: words.premiumRequired.title })).toBeVisible()
 })
 
-test('codes are redeemed, refused and used: the price follows each of them', async ({
+test('codes are redeemed, refused and used: the price reflects each of them', async ({
   page,
   context,
   words,
@@ -133,7 +133,7 @@ test('codes are redeemed, refused and used: the price follows each of them', asy
   await expect(page.getByRole('region', { name: coupons.past })).toContainText('UDVOZLET')
 })
 
-test('free days open no year at half the price: the page says why, and leads to the plans', async ({
+test('free days do not qualify for a year at half the price: the page gives the reason, and links to the plans', async ({
   page,
   context,
   words,

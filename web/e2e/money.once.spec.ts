@@ -1,8 +1,8 @@
 import { signInAs } from './people'
-import { inSandbox, newSubscriber } from './stripe'
+import { newSubscriber, runSandboxAction } from './stripe'
 import { expect, test } from './test'
 
-test('a renewal that fails shows in the profile until another card pays', async ({
+test('a renewal that fails is displayed in the profile until another card pays', async ({
   page,
   context,
   words,
@@ -11,7 +11,7 @@ test('a renewal that fails shows in the profile until another card pays', async 
   const { premium } = words
   const member = await newSubscriber('premium-month')
   const { subscription } = member
-  await inSandbox('fail-renewal', { subscription })
+  await runSandboxAction('fail-renewal', { subscription })
   await signInAs(context, member, baseURL ?? '')
   const state = page.locator('section#subscription')
   await expect(async () => {
@@ -19,16 +19,16 @@ test('a renewal that fails shows in the profile until another card pays', async 
     await expect(state).toContainText(premium.pastDue.split('{')[0] ?? '', { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
   await expect(page.locator('header a[href="/mydatabase"]')).toHaveCount(1)
-  // What is owed comes before another plan.
+  // The debt must be paid before a change of plan.
   const otherPlan = state.getByRole('button', { name: premium.change.yearly.open })
   await expect(state).toContainText(premium.change.owed)
   await expect(otherPlan).toHaveCount(0)
 
-  // At Stripe's: the sandbox speaks English, whatever the deployment speaks.
+  // Stripe's page: the sandbox is English in every deployment.
   await state.getByRole('button', { name: premium.fixCard }).click()
   await page.getByRole('button', { name: 'Replace with a good card' }).click()
   await expect(page.getByRole('status')).toBeVisible()
-  await inSandbox('pay-invoice', { subscription })
+  await runSandboxAction('pay-invoice', { subscription })
   await page.getByRole('link', { name: 'Back to the site' }).click()
   await expect(async () => {
     await page.goto('/profile')

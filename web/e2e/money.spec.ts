@@ -1,4 +1,4 @@
-import { letItBeMorningFor } from './by-sql'
+import { makeGiftDue } from './by-sql'
 import { linkInMail } from './mailbox'
 import { expectWellMade, field, inMenu, part, start } from './money-pages'
 import { browserOf, newMember, signInAs } from './people'
@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 test.beforeEach(({ page }) => watchStripe(page))
 
-test('a month is subscribed: a card is declined, another pays, and all is open on the next page', async ({
+test('a month is subscribed: a card is declined, another pays, and the next page has full access', async ({
   page,
   context,
   request,
@@ -71,7 +71,7 @@ test('a visitor gives a month as a gift, and a user with an account claims it', 
   await expect(page.getByRole('figure')).toContainText('Neked,')
   await expectWellMade(page)
   await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
-  // Thought better of it, and then again: everything is as it was written, on the card too.
+  // The buyer cancels and tries again: all values are still filled in, also on the card.
   await giveUp(page, baseURL)
   await page.getByRole('link', { name: payment.cancelled.back }).click()
   await expect(field(page, 'gift.recipientEmail')).toHaveValue(recipient.email)
@@ -84,7 +84,7 @@ test('a visitor gives a month as a gift, and a user with an account claims it', 
   await page.goto('/gift')
   await expect(field(page, 'gift.recipientEmail')).toHaveValue('')
 
-  letItBeMorningFor(recipient.email)
+  makeGiftDue(recipient.email)
   const gift = await linkInMail(request, recipient.email, '/gift/')
   await page.goto(gift)
   await expect(page.getByRole('link', { name: gifts.open.register })).toBeVisible()

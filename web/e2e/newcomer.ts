@@ -8,7 +8,7 @@ import { declineCookies } from './test'
 
 type Words = typeof hun
 
-/** On the registration's page: fills in what is still missing, and sends it. The address of the new account. */
+/** On the registration page: fills in the missing fields and submits. Resolves to the e-mail address of the new account. */
 export async function register(page: Page, words: Words, names: Record<string, string> = {}) {
   const email = newEmail()
   await field(page, 'email').fill(email)
@@ -16,7 +16,7 @@ export async function register(page: Page, words: Words, names: Record<string, s
   for (const [name, text] of Object.entries(names)) await field(page, name).fill(text)
   await field(page, 'privacyPolicy').check()
   await page.getByRole('button', { name: words.login.register.submit }).click()
-  // On a busy machine the hash of the password waits for its turn.
+  // On a busy machine the hashing of the password is queued.
   await page.getByRole('heading', { name: words.login.sent.title }).waitFor({ timeout: 30_000 })
   return email
 }
@@ -28,7 +28,7 @@ type Opened = {
   words: Words
 }
 
-/** The letter is opened on a phone that knows nothing of it, and its one button is pressed. */
+/** Opens the e-mail's link on a phone without any stored data, and presses its button. */
 export async function confirmOnPhone(browser: Browser, { request, email, baseURL, words }: Opened) {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',

@@ -5,7 +5,7 @@ import { expect, test, visitAs } from './test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor subscribes to the newsletter, sets it and unsubscribes', async ({
+  test('a visitor subscribes to the newsletter, changes its settings and unsubscribes', async ({
     page,
     request,
     words,
@@ -34,10 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: t.unsubscribe.leftTitle })).toBeVisible()
   })
 
-  test('an invalid link is reported, and so are the faults of the form', async ({
-    page,
-    words,
-  }) => {
+  test('an invalid link is reported, and so are errors of the form', async ({ page, words }) => {
     const t = words.newsletter
     await page.goto('/newsletter/unsubscribe?token=x')
     await page.getByRole('button', { name: t.unsubscribe.submit }).click()
@@ -54,7 +51,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with JavaScript a proof of work goes along however fast one is, and a member finds the switch', async ({
+test('with JavaScript a proof of work is sent even by a fast user, and a member finds the switch', async ({
   page,
   context,
   words,

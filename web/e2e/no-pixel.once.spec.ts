@@ -1,16 +1,16 @@
-import { startOwnWeb } from './own-web'
+import { startSeparateWeb } from './own-web'
 import { expect, test } from './test'
 
 test.use({ hasChosen: false })
 
-test('without a configured pixel, consent to advertising is not asked', async ({
+test('without a configured pixel, consent to advertising is not requested', async ({
   request,
   page,
   words,
 }) => {
   test.setTimeout(120_000)
   const settings = { AD_PIXEL_ID: '', SHOW_MESSENGER: 'false' }
-  const { url, end } = await startOwnWeb(request, { name: 'no-pixel', settings })
+  const { url, end } = await startSeparateWeb(request, { name: 'no-pixel', settings })
   try {
     await page.goto(`${url}/`)
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { RouteRow } from '../base/routing/route-row'
 import { type RouteName, routes } from '../base/routing/routes'
-import { startOwnWeb } from './own-web'
+import { startSeparateWeb } from './own-web'
 import { cookieOf, expect, slugs, test } from './test'
 
-// The browser tells of the answers that the test provokes, and React of the page that could not be made.
+// The browser reports the responses that the test provokes, and React the page that could not be rendered.
 test.use({ allowed: [/503|404|Minified React error|digest|server-side/i] })
 
 const token = 'x'.repeat(43)
@@ -18,7 +18,7 @@ const queries: Partial<Record<RouteName, string>> = {
 }
 const slugOf: Record<string, string> = { '[page]': slugs.hun[1], '[id]': 'nothing' }
 
-/** At the end of a link: nothing of anybody stands on them, and what the browser sends or asks is judged then. */
+/** Pages of links in e-mails: they contain no personal data, and the cms is called only when they are submitted. */
 const forms = new Set<string>([
   'resetPassword',
   'confirmEmail',
@@ -28,13 +28,13 @@ const forms = new Set<string>([
   'unsubscribe',
 ] satisfies RouteName[])
 
-/** Every page that is built, but for those of admins, which are still to come. */
+/** Every built page, except those of admins. */
 const pages = Object.entries<RouteRow>(routes)
   .filter(([, row]) => row.isBuilt && row.guard !== 'admin')
   .map(([name, { path: written, ...row }]) => ({
     ...row,
-    // The list of films is cached for all: it is answered without the cms.
-    isOfOne:
+    // The list of videos is cached for all, so it is available without the cms.
+    isPersonal:
       !!(row.guard || row.tiers || row.isSecret) &&
       !forms.has(name) &&
       !['videos', 'video'].includes(name),
@@ -43,8 +43,8 @@ const pages = Object.entries<RouteRow>(routes)
       (queries[name as RouteName] ?? ''),
   }))
 
-/** Whatever is made for one person cannot be had without the cms. */
-const ofPersons = pages.filter(({ isOfOne }) => isOfOne)
+/** Personal pages are not available without the cms. */
+const personalPages = pages.filter(({ isPersonal }) => isPersonal)
 
 const calls = [
   '/api/user/me',
@@ -56,29 +56,29 @@ const calls = [
   '/uploads/nothing.webp',
 ]
 
-/** An answer that comes at all. That it comes within five seconds is measured alone (scripts/attack/faults/outages). */
+/** Any response counts. The limit of five seconds is measured separately (scripts/attack/faults/outages). */
 const timeout = 15_000
 
-/** An answer, and what it says when it is no success. */
+/** Sends a request. */
 async function ask(request: APIRequestContext, address: string, cookie: string) {
-  // A connection of its own: a reused one may be closed in the moment of its use.
+  // A new connection: a reused one may be closed at the same moment.
   const headers = { cookie, 'sec-fetch-site': 'same-origin', connection: 'close' }
   const answer = await request.get(address, { headers, timeout, maxRedirects: 0 })
   const [status, later] = [answer.status(), answer.headers()['retry-after'] ?? '']
   return { status, later, text: await answer.text(), answer }
 }
 
-/** Each of them waits for seconds, and none for another. */
+/** Each check waits for seconds, so they run concurrently. */
 const allAtOnce = <T>(all: readonly T[], check: (one: T) => Promise<void>) =>
   Promise.all(all.map(check))
 
-test('pages seen before are served while the cms is away, others say so calmly', async ({
+test('cached pages are served while the cms is away, others report it with a message', async ({
   request,
   page,
   words,
 }) => {
   test.setTimeout(300_000)
-  const { gate, url, end } = await startOwnWeb(request)
+  const { gate, url, end } = await startSeparateWeb(request)
   const cookie = await cookieOf('paid-yearly')
   try {
     const result = `${url}/kronoworksheet/visitor?date=1984-06-12`
@@ -88,17 +88,17 @@ test('pages seen before are served while the cms is away, others say so calmly',
       gate.turn(state)
       for (const one of seen) expect((await ask(request, one, '')).status, one).toBe(200)
       expect((await ask(request, result, '')).text).toContain('3644027')
-      await allAtOnce(ofPersons, async ({ path: address }) => {
+      await allAtOnce(personalPages, async ({ path: address }) => {
         const { status, later, text, answer } = await ask(request, url + address, cookie)
         expect([status, Number(later) > 0], `${address}, ${state}`).toEqual([503, true])
         expect(text, address).toContain(words.error.title)
         expect(answer.headers()['cache-control'], address).toContain('no-store')
       })
-      // Pages not cached before are answered or refused as unavailable; nothing breaks.
+      // Pages that were not cached get a response or 503; nothing breaks.
       await allAtOnce(pages, async ({ path: address }) => {
         const { status, later } = await ask(request, url + address, '')
         const isSentToLogin = status === 401 || (status >= 300 && status < 400)
-        // The cached list says that there is none of this name.
+        // The cached list shows that there is none with this name.
         const isNone = status === 404 && address.endsWith(token)
         const isFine =
           isNone || status === 200 || isSentToLogin || (status === 503 && Number(later) > 0)
@@ -114,7 +114,7 @@ test('pages seen before are served while the cms is away, others say so calmly',
     gate.turn('there')
     await page.getByRole('button', { name: words.error.retry }).click()
     await expect(page.getByRole('heading', { name: words.error.title })).toHaveCount(0)
-    for (const { path: address } of ofPersons) {
+    for (const { path: address } of personalPages) {
       expect((await ask(request, url + address, cookie)).status, address).toBeLessThan(500)
     }
     // Otherwise the page may send a request after the servers have stopped.

@@ -12,7 +12,7 @@ const askAs = async (request: APIRequestContext, member: Member, path: string) =
 }
 
 for (const path of pages) {
-  test(`${path} is drawn once for as long as what it tells stays the same, and each has their own`, async ({
+  test(`${path} is rendered once until its data changes, separately for each user`, async ({
     request,
   }) => {
     const [me, other] = [
@@ -56,7 +56,7 @@ test('the router gets the current page, and caches nothing of it', async ({ requ
   }
 })
 
-test('another tab, and an address with more in it, are made for the request', async ({
+test('another tab, and an address with a longer query, are rendered for the request', async ({
   request,
 }) => {
   const me = await newMember()
@@ -66,7 +66,7 @@ test('another tab, and an address with more in it, are made for the request', as
   }
 })
 
-test('going on and back by links always shows the current state', async ({
+test('going forward and back by links always displays the current state', async ({
   page,
   context,
   baseURL,
@@ -83,7 +83,7 @@ test('going on and back by links always shows the current state', async ({
   await tab.first().click()
   await expect(page).toHaveURL(/activetab=0/)
   await expect(heading).toContainText('Gizella')
-  // A page that is waking writes its history anew, which would end a way back that had begun.
+  // A hydrating page replaces its history entry, which would cancel a navigation back.
   await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL(/activetab=1/)
@@ -93,7 +93,7 @@ test('going on and back by links always shows the current state', async ({
   await expect(heading).toBeVisible()
 })
 
-test('a change in a cached page is shown in its place, and nothing beside it is lost', async ({
+test('a change in a cached page is displayed in its place, and nothing else is lost', async ({
   page,
   context,
   words,

@@ -9,21 +9,21 @@ import { expect } from './test'
 const web = path.join(__dirname, '..')
 const cms = new URL(process.env.CMS_URL ?? 'http://127.0.0.1:1337')
 
-/** What the cms does: it answers, it refuses connections, or it takes them and says nothing. */
+/** State of the proxy: it forwards requests, refuses connections, or accepts them without a response. */
 type State = 'there' | 'gone' | 'silent'
 
-/** Stands before the cms, so that a test can take the cms away from one web alone. */
-async function standBeforeCms() {
+/** Starts a proxy in front of the cms, so that a test can make the cms unavailable to one web alone. */
+async function startCmsProxy() {
   let state: State = 'there'
-  const server = createServer((asked, answer) => {
-    if (state === 'gone') return asked.socket.destroy()
+  const server = createServer((incoming, answer) => {
+    if (state === 'gone') return incoming.socket.destroy()
     if (state === 'silent') return
-    const { method, headers, url } = asked
-    const onward = httpRequest(new URL(url ?? '/', cms), { method, headers }, (found) => {
+    const { method, headers, url } = incoming
+    const forwarded = httpRequest(new URL(url ?? '/', cms), { method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers)
       found.pipe(answer)
     })
-    asked.pipe(onward)
+    incoming.pipe(forwarded)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const turn = (to: State) => {
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-type OwnWeb = { name?: string; settings?: Record<string, string> }
+type SeparateWeb = { name?: string; settings?: Record<string, string> }
 
 function startWeb(port: number, set: Record<string, string>): ChildProcess {
   const bin = path.join(web, 'node_modules/next/dist/bin/next')
@@ -60,10 +60,10 @@ function startWeb(port: number, set: Record<string, string>): ChildProcess {
   })
 }
 
-/** A web of its own beside a cms that the test can take away. Two at a time have two names. */
-export async function startOwnWeb(
+/** Starts a separate web whose cms the test can make unavailable. Two of them at a time need different names. */
+export async function startSeparateWeb(
   request: APIRequestContext,
-  { name = 'outage', settings = {} }: OwnWeb = {},
+  { name = 'outage', settings = {} }: SeparateWeb = {},
 ) {
   const copy = `.next-${name}`
   await rm(path.join(web, copy), { recursive: true, force: true })
@@ -71,7 +71,7 @@ export async function startOwnWeb(
     recursive: true,
     filter: (source) => path.basename(source) !== 'cache',
   })
-  const gate = await standBeforeCms()
+  const gate = await startCmsProxy()
   const port = await freePort()
   const program = startWeb(port, {
     ...{ NEXT_DIST_DIR: copy, CMS_URL: `http://127.0.0.1:${gate.port}` },
@@ -82,7 +82,7 @@ export async function startOwnWeb(
     program.kill('SIGTERM')
     gate.turn('gone')
     gate.end()
-    // It may write a last page meanwhile.
+    // The web may still write a last page.
     await rm(path.join(web, copy), { recursive: true, force: true, maxRetries: 10 })
   }
   await expect(async () => {

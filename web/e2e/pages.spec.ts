@@ -5,7 +5,7 @@ const yearInBudapest = () =>
 
 const ofLaw = ['/contact', '/terms', '/withdrawal', '/imprint']
 
-test('menu and footer lead to every page, and every page has its words', async ({
+test('menu and footer link to every page, and every page has its text', async ({
   page,
   deployment,
   words,
@@ -30,7 +30,7 @@ test('menu and footer lead to every page, and every page has its words', async (
   await expect(page.getByRole('contentinfo')).toContainText(words.footer.notice)
 })
 
-test('the pages that the law asks for say that their facts are samples, and search engines leave them out', async ({
+test('the legal pages say that their data is sample data, and are not indexed', async ({
   page,
   request,
   words,
@@ -40,7 +40,7 @@ test('the pages that the law asks for say that their facts are samples, and sear
     await page.goto(path)
     const text = page.getByRole('article')
     await expect(text.getByText(words.legal.sample)).toBeVisible()
-    // Every word in braces has its fact.
+    // Every placeholder in braces is replaced.
     await expect(text).not.toContainText('{{')
     await expect(text).not.toContainText(words.legal.toFill.split('{')[0] ?? '')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -51,7 +51,7 @@ test('the pages that the law asks for say that their facts are samples, and sear
   await expect(page.getByRole('article')).toContainText(`© ${yearInBudapest()}`)
 })
 
-test('every link of the home page leads somewhere', async ({ page, request }) => {
+test('every link of the home page leads to a page', async ({ page, request }) => {
   await page.goto('/')
   const hrefs = await page
     .locator('a[href^="/"]')
@@ -62,7 +62,7 @@ test('every link of the home page leads somewhere', async ({ page, request }) =>
 test.describe('an address that does not exist', () => {
   test.use({ allowed: [/404/] })
 
-  test('says so with the menu and a way on', async ({ page, words }) => {
+  test('says so, with the menu and a link to continue', async ({ page, words }) => {
     const answer = await page.goto('/nothing/here')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title)
@@ -72,7 +72,7 @@ test.describe('an address that does not exist', () => {
   })
 })
 
-test('a page that an editor gave no picture is shared with the site’s', async ({
+test('a page without a picture of its own is shared with the site’s picture', async ({
   page,
   deployment,
 }) => {

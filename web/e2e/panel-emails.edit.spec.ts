@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './editor'
 import { mailAbout } from './mailbox'
-import { sitDown } from './panel'
+import { openPanelAs } from './panel'
 import { expect, test } from './test'
 
 const templates = 'Levél (e-mail)'
@@ -12,16 +12,16 @@ const isAtEndOfText = () => {
   return focusNode?.textContent?.length === focusOffset
 }
 
-/** What an editor does with a letter, by mouse alone. */
-test.describe('a letter in the panel', () => {
+/** Tasks of an editor with an e-mail, by mouse only. */
+test.describe('an e-mail in the panel', () => {
   test.describe.configure({ mode: 'serial' })
   let tab: Page
   test.beforeAll(async ({ browser }) => {
-    tab = await sitDown(browser, 'editor')
+    tab = await openPanelAs(browser, 'editor')
   })
   test.afterAll(async () => tab.context().close())
 
-  test('is found by a name that people use, and filtered by it', async () => {
+  test('is found and filtered by its displayed name', async () => {
     test.slow()
     await tab.getByRole('link', { name: 'Tartalom', exact: true }).click()
     await tab.getByRole('link', { name: templates }).click()
@@ -36,7 +36,7 @@ test.describe('a letter in the panel', () => {
     await tab.keyboard.press('Escape')
   })
 
-  test('is drawn beside its form as it is typed, on every screen', async () => {
+  test('has a live preview beside its form, on every screen', async () => {
     await tab.getByRole('gridcell', { name: title }).click()
     const frame = tab.frameLocator('iframe[title="Előnézet"]')
     await expect(frame.getByText('Szia').first()).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('a letter in the panel', () => {
 
     const body = tab.locator('[contenteditable=true]').first()
     await body.getByText('Szia').click()
-    // The editor may restore the selection of the click once more when the form renders.
+    // The editor may restore the selection of the click again when the form renders.
     await expect(async () => {
       await tab.keyboard.press('End')
       expect(await body.evaluate(isAtEndOfText)).toBe(true)
@@ -70,7 +70,7 @@ test.describe('a letter in the panel', () => {
     await expect(frame.getByText('Szia').first()).toBeVisible()
   })
 
-  test('is sent to the editor who presses the button, as it is typed', async ({ request }) => {
+  test('is sent to the editor who presses the button, with the typed text', async ({ request }) => {
     await tab.getByRole('button', { name: 'Küldd el nekem' }).click()
     const address = process.env.EDITOR_EMAIL ?? ''
     await expect(tab.getByText(`Elküldtük ide: ${address}`)).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a letter in the panel', () => {
     expect(mail?.text).toContain('Ágnes')
   })
 
-  test('waits as a draft while the published one goes out', async ({ request }) => {
+  test('stays a draft while the published version is sent', async ({ request }) => {
     await tab.getByRole('button', { name: 'Mentés' }).click()
     await expect(tab.getByText(/^Mentve|Elmentve/).first()).toBeVisible()
     const headers = await signIn(request)
@@ -97,13 +97,13 @@ test.describe('a letter in the panel', () => {
     await expect(tab.getByRole('textbox', { name: 'Tárgy' })).not.toHaveValue(/íródik/)
   })
 
-  test('of a form chooses it from a list', async () => {
+  test('for a form has a list of forms to choose from', async () => {
     await tab.getByRole('link', { name: templates }).click()
     await tab.getByRole('link', { name: /Új bejegyzés/ }).click()
     await tab.getByRole('combobox', { name: 'Mi után megy' }).click()
     await tab.getByRole('option', { name: 'Űrlap' }).click()
     await tab.getByRole('combobox', { name: 'Melyik űrlap' }).click()
-    // The forms are asked for when the list opens.
+    // The forms are requested when the list opens.
     await expect(tab.getByRole('option').first()).toBeVisible()
     const names = await tab.getByRole('option').allInnerTexts()
     expect(names.length).toBeGreaterThan(0)

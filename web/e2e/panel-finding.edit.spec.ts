@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { sitDown } from './panel'
+import { openPanelAs } from './panel'
 import { expect, test } from './test'
 
 const texts = `${cms}/content-manager/collection-types/api::interpretation-text.interpretation-text`
 
-/** The English text of the throat in octant 3 is what was published. */
+/** Restores the published English text of the throat in octant 3. */
 async function discardDraft(request: APIRequestContext) {
   const headers = await signIn(request)
   const query = 'locale=en&filters[key][$eq]=chakra.throat.3'
@@ -15,19 +15,19 @@ async function discardDraft(request: APIRequestContext) {
   expect((await request.post(discard, { headers, data: {} })).status()).toBe(200)
 }
 
-/** How an editor finds what there is to do, and where something stands. */
+/** How an editor finds open tasks and texts. */
 test.describe('finding in the panel', () => {
   test.describe.configure({ mode: 'serial' })
   let tab: Page
   test.beforeAll(async ({ browser }) => {
-    tab = await sitDown(browser, 'editor')
+    tab = await openPanelAs(browser, 'editor')
   })
   test.afterAll(async ({ request }) => {
     await tab.context().close()
     await discardDraft(request)
   })
 
-  test('the first page says what there is to do, and searches anything', async () => {
+  test('the first page lists open tasks, and searches everything', async () => {
     test.slow()
     for (const name of [
       'Keress bármiben',
@@ -38,7 +38,7 @@ test.describe('finding in the panel', () => {
     ]) {
       await expect(tab.getByText(name, { exact: true })).toBeVisible()
     }
-    // Sections about pages that are still to come.
+    // Sections about pages that are not built yet.
     await expect(tab.getByText('Vázlat', { exact: true }).first()).toBeVisible()
     const box = tab.getByRole('searchbox', { name: 'Mit keresel?' })
     await box.fill('torok 3. nyolcad')
@@ -50,20 +50,20 @@ test.describe('finding in the panel', () => {
     await expect(tab.getByRole('textbox', { name: 'Cím' })).toBeVisible()
   })
 
-  test('a chakra is found by the name that pages give it, in the language of the panel first', async () => {
+  test('a chakra is found by the name on the pages, in the language of the panel first', async () => {
     await tab.getByRole('link', { name: 'Keresés' }).click()
     await tab.getByRole('searchbox', { name: 'Mit keresel?' }).fill('torokcsakra')
     const lines = tab.getByRole('main').getByRole('listitem')
     await expect(lines.first()).toContainText(/: Torok.*magyar/)
   })
 
-  test('a word is found without accents, with the place where it stands', async () => {
+  test('a word is found without accents, with its place', async () => {
     await tab.getByRole('link', { name: 'Keresés' }).click()
     await tab.getByRole('searchbox', { name: 'Mit keresel?' }).fill('BONGESZO')
     await expect(tab.locator('mark').first()).toHaveText(/böngésző/i)
   })
 
-  test('texts stand in a table, and one is looked at on a date', async () => {
+  test('texts are in a table, and one is previewed for a date', async () => {
     await tab.getByRole('link', { name: 'Elemzési szövegek' }).click()
     await expect(tab.getByRole('row', { name: /^Torok/ })).toBeVisible()
     const cell = tab
@@ -77,7 +77,7 @@ test.describe('finding in the panel', () => {
     await tab.goBack()
   })
 
-  test('a translation is shown before it is written', async () => {
+  test('a translation is previewed before it is written', async () => {
     await tab.getByRole('link', { name: 'Elemzési szövegek' }).click()
     await tab.getByRole('button', { name: 'Táblázat fordítóknak' }).click()
     const [download] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { openEntry, sitDown } from './panel'
+import { openEntry, openPanelAs } from './panel'
 import { begin, openList } from './panel-tasks'
 import { expect, test } from './test'
 
 const banner = 'api::banner.banner'
 const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
 
-/** Another editor, elsewhere. */
+/** Another editor, in another browser. */
 async function elsewhere(request: APIRequestContext) {
   const headers = await signIn(request)
   const list = (uid: string) => `${cms}/content-manager/collection-types/${uid}`
@@ -38,11 +38,11 @@ async function elsewhere(request: APIRequestContext) {
 test.describe('lists in the panel', () => {
   let page: Page
   test.beforeAll(async ({ browser }) => {
-    page = await sitDown(browser, 'editor')
+    page = await openPanelAs(browser, 'editor')
   })
   test.afterAll(() => page.context().close())
 
-  test('offer a new entry where one can be made, and say what the others are', async () => {
+  test('offer a new entry where one can be created, and describe the others', async () => {
     const offer = page.getByRole('link', { name: /^Új bejegyzés/ })
     for (const [type, hint] of [
       ['Jogi oldal', /Impresszum, szerződési feltételek, .*: mindegyikből egy\./],
@@ -57,7 +57,7 @@ test.describe('lists in the panel', () => {
     await expect(offer.first()).toBeVisible()
   })
 
-  test('begin a new entry in the language of the panel, whatever was looked at last', async () => {
+  test('begin a new entry in the language of the panel, not in the last viewed language', async () => {
     await openList(page, 'Ismertető oldal')
     await page.getByRole('combobox', { name: /nyelv/i }).first().click()
     await page.getByRole('option', { name: /English/ }).click()
@@ -68,15 +68,13 @@ test.describe('lists in the panel', () => {
     await language.click()
     await page.getByRole('option', { name: /English/ }).click()
     await expect(language).toContainText('English')
-    // Lists go on in the language that was looked at last.
+    // Lists open in the last viewed language.
     await language.click()
     await page.getByRole('option', { name: /Magyar/ }).click()
     await expect(language).toContainText('Magyar')
   })
 
-  test('show what others saved meanwhile, when they are opened and come back to', async ({
-    request,
-  }) => {
+  test('display changes of others when they are opened or returned to', async ({ request }) => {
     const other = await elsewhere(request)
     const [first, second] = ['egy', 'kettő'].map((word) => `Frissül ${word} ${Date.now()}`)
     await openList(page, 'Szalag (banner)')
@@ -91,7 +89,7 @@ test.describe('lists in the panel', () => {
     for (const documentId of [one, two]) await other.remove(banner, documentId)
   })
 
-  test('of languages say in Hungarian where each stands, and publish what they share in all', async ({
+  test('of languages have the status of each in Hungarian, and publish shared values in all', async ({
     request,
   }) => {
     const post = 'api::blog-post.blog-post'

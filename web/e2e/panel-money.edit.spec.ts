@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { openEntry, panel, sitDown } from './panel'
+import { openEntry, openPanelAs, panel } from './panel'
 import { newMember } from './people'
-import { buy, inSandbox } from './stripe'
+import { buy, runSandboxAction } from './stripe'
 import { expect, test } from './test'
 
 const api = `${cms}/content-manager/collection-types`
@@ -24,11 +24,11 @@ const notice = (text: string | RegExp) => page.getByRole('status').filter({ hasT
 
 test.describe('an editor in the panel', () => {
   test.beforeAll(async ({ browser }) => {
-    page = await sitDown(browser, 'editor')
+    page = await openPanelAs(browser, 'editor')
   })
   test.afterAll(() => page.context().close())
 
-  test('types a price in forints, sees a slip with both prices, and says yes before it is saved', async ({
+  test('types a price in forints, sees a dialog with both prices, and confirms before it is saved', async ({
     request,
   }) => {
     const headers = await signIn(request)
@@ -65,14 +65,14 @@ test.describe('an editor in the panel', () => {
     await page.getByRole('checkbox', { name: 'Igen, ennyi legyen' }).click()
     await save()
     await expect.poll(priceNow).toBe(1_999_000)
-    // Less than a third: said, and not asked.
+    // A change below a third: displayed without a confirmation.
     await openEntry(page, product, documentId)
     await price.fill('18 990')
     await expect(page.getByText(/19\s990\sFt → 18\s990\sFt/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Igen, ennyi legyen' })).toHaveCount(0)
   })
 
-  test('makes a coupon by choosing, and reads what a code may be', async ({ request }) => {
+  test('creates a coupon by choosing, and reads the rules for a code', async ({ request }) => {
     const code = `PROBA-${Date.now()}`
     await page.goto(`${panel}/content-manager/collection-types/${coupon}/create`)
     await page.getByRole('textbox', { name: 'Kód' }).fill('kicsi')
@@ -101,7 +101,7 @@ test.describe('an editor in the panel', () => {
     await request.delete(`${api}/${coupon}/${entry.documentId}`, { headers })
   })
 
-  test('sees in the list what runs, what is to come and what is over', async ({ request }) => {
+  test('sees in the list what is active, planned and ended', async ({ request }) => {
     const headers = await signIn(request)
     const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
     const spans = { 'Most él': [-1, 1], Időzítve: [2, 3], Lejárt: [-3, -2] } as const
@@ -124,14 +124,14 @@ test.describe('an editor in the panel', () => {
     for (const id of made) await request.delete(`${api}/${campaign}/${id}`, { headers })
   })
 
-  test('shows the events, and links to the order and to its user', async () => {
+  test('sees the events, and links to the order and to its user', async () => {
     const member = await newMember()
     const { payment } = await buy(member, {
       product: 'analysis-short',
       people: [{ name: 'Ágnes', date: '1984-06-12' }],
       confirmations: { areCorrect: true, mayBeInexact: true },
     })
-    await inSandbox('dispute', { payment })
+    await runSandboxAction('dispute', { payment })
     await expect(async () => {
       await list(incident)
       await expect(row('Egy bank visszakéri a pénzt').first()).toBeVisible({ timeout: 1000 })
@@ -148,7 +148,7 @@ test.describe('an editor in the panel', () => {
     await expect(page.getByRole('link', { name: member.email })).toBeVisible()
   })
 
-  test('meets no id and no key where columns and filters are chosen', async () => {
+  test('sees no id and no key in the choice of columns and filters', async () => {
     for (const uid of [coupon, incident, product, 'api::test-question.test-question']) {
       await list(uid)
       await page.getByRole('button', { name: 'A lista beállításai' }).click()

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { sitDown } from './panel'
-import { begin, choose, openList, publish, remove, save, takeOff } from './panel-tasks'
+import { openPanelAs } from './panel'
+import { begin, choose, openList, publish, remove, save, unpublish } from './panel-tasks'
 import { expect, test } from './test'
 
 /** Pages, files and people, by mouse and in Hungarian. */
 test.describe('an editor in the panel', () => {
   let page: Page
   test.beforeAll(async ({ browser }) => {
-    page = await sitDown(browser, 'editor')
+    page = await openPanelAs(browser, 'editor')
   })
   test.afterAll(() => page.context().close())
 
-  test('writes a page with a list, takes it off, and translates it', async ({
+  test('writes a page with a list, unpublishes it, and translates it', async ({
     request,
     baseURL,
   }) => {
@@ -37,13 +37,13 @@ test.describe('an editor in the panel', () => {
     }
     await expect.poll(shown).toEqual([200, true])
 
-    // Its address stays when its title changes.
+    // Its address does not change with its title.
     await page.getByRole('textbox', { name: 'Cím', exact: true }).fill('Téli próba')
     await expect(page.getByRole('textbox', { name: 'A webcím vége' })).toHaveValue(
       `oszi-proba-${stamp}`,
     )
     await publish(page)
-    await takeOff(page)
+    await unpublish(page)
     await expect.poll(shown).toEqual([404, false])
 
     await page.getByRole('combobox', { name: 'Nyelv' }).click()
@@ -56,7 +56,7 @@ test.describe('an editor in the panel', () => {
     await remove(page)
   })
 
-  test('uploads a picture, and is asked what is on it', async ({ request }) => {
+  test('uploads a picture, and is asked for its description', async ({ request }) => {
     const name = `proba-${Date.now()}.png`
     await page.getByRole('link', { name: 'Médiatár' }).click()
     await page.getByRole('button', { name: 'Új', exact: true }).click()
@@ -80,7 +80,7 @@ test.describe('an editor in the panel', () => {
 })
 
 test('the form of a role lists its permissions in Hungarian', async ({ browser }) => {
-  const page = await sitDown(browser, 'admin')
+  const page = await openPanelAs(browser, 'admin')
   await page.getByRole('link', { name: 'Beállítások' }).click()
   await page.getByRole('link', { name: 'Szerepek' }).first().click()
   await page.getByRole('gridcell', { name: 'Szerző', exact: true }).click()

@@ -1,18 +1,18 @@
 import { cms, signIn } from './editor'
-import { sitDown } from './panel'
+import { openPanelAs } from './panel'
 import { newMember } from './people'
 import { expect, test } from './test'
 
 const text = 'A panel próbájának véleménye, húsz betűnél hosszabb.'
 
-test('an editor finds what waits on the first page, reads it, and says yes and no with a button', async ({
+test('an editor finds waiting reviews on the first page, reads them, and approves or rejects with a button', async ({
   browser,
   request,
 }) => {
   const member = await newMember()
   const written = { subject: 'service', stars: 5, title: '', text, name: 'Panel Pál' }
   const { id } = await member.post('/review/save', written)
-  const page = await sitDown(browser, 'editor')
+  const page = await openPanelAs(browser, 'editor')
   const state = async () => {
     const headers = await signIn(request)
     return (await (await request.get(`${cms}/editing/reviews/${id}`, { headers })).json()).state
@@ -31,7 +31,7 @@ test('an editor finds what waits on the first page, reads it, and says yes and n
     await page.getByRole('button', { name: 'Nem, ne kerüljön ki' }).click()
     await expect(page.getByText('Nem került ki.')).toBeVisible()
     expect(await state()).toBe('refused')
-    // Rewritten since the page was opened: the button says so, and nothing is shown.
+    // Edited since the page was opened: the button reports it, and nothing is published.
     await member.post('/review/save', { ...written, text: `${text} Átírva.` })
     await page.getByRole('button', { name: 'Igen, kikerülhet' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'közben átírták' })).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { sitDown } from './panel'
+import { openPanelAs } from './panel'
 import {
   begin,
-  bringBackFirst,
   choose,
   openList,
   publish,
   remove,
+  restoreFirstVersion,
   save,
   setMoment,
   takePicture,
@@ -15,15 +15,15 @@ import { expect, test } from './test'
 
 const dayMs = 86_400_000
 
-/** What stands around the pages, changed by mouse and in Hungarian. */
+/** Content around the pages, changed by mouse and in Hungarian. */
 test.describe('an editor in the panel', () => {
   let page: Page
   test.beforeAll(async ({ browser }) => {
-    page = await sitDown(browser, 'editor')
+    page = await openPanelAs(browser, 'editor')
   })
   test.afterAll(() => page.context().close())
 
-  test('gives the home page another line and picture, and takes both back', async ({
+  test('changes a line and a picture of the home page, and reverts both', async ({
     request,
     baseURL,
   }) => {
@@ -39,7 +39,7 @@ test.describe('an editor in the panel', () => {
     await publish(page)
     await expect.poll(home).toContain('Próba a főcímmel')
 
-    await bringBackFirst(page)
+    await restoreFirstVersion(page)
     await expect(title).toHaveValue(before)
     await publish(page)
     await expect.poll(home).toContain(before)
@@ -61,7 +61,7 @@ test.describe('an editor in the panel', () => {
     await remove(page)
   })
 
-  test('plans a campaign by choosing what it sells', async () => {
+  test('plans a campaign by choosing its products', async () => {
     const name = `Próba-akció ${Date.now()}`
     await openList(page, 'Akció')
     await begin(page)
@@ -78,7 +78,7 @@ test.describe('an editor in the panel', () => {
     await remove(page)
   })
 
-  test('leads an item of the menu elsewhere, and back', async ({ request, baseURL }) => {
+  test('changes the target of a menu item, and reverts it', async ({ request, baseURL }) => {
     const menu = async () => (await request.get(`${baseURL}/api/menu-override/all`)).text()
     await openList(page, 'Menüpont célja')
     await begin(page)
@@ -106,7 +106,7 @@ test.describe('an editor in the panel', () => {
     await expect.poll(status).toBe(404)
   })
 
-  test('gives a place of the site another picture, and takes it back', async () => {
+  test('changes a picture of the site, and reverts it', async () => {
     await openList(page, 'Webhely képe')
     await page.getByRole('gridcell', { name: 'Nincs ilyen oldal' }).click()
     const picture = page.getByRole('region', { name: /^Kép/ }).first()
@@ -115,7 +115,7 @@ test.describe('an editor in the panel', () => {
     await takePicture(page, picture)
     await publish(page)
     await expect(shown).not.toHaveAttribute('src', before ?? '')
-    await bringBackFirst(page)
+    await restoreFirstVersion(page)
     await expect(shown).toHaveAttribute('src', before ?? '')
     await publish(page)
   })

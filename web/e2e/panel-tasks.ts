@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What an editor does in a form of the panel, by mouse. */
+/** Actions of an editor in a form of the panel, by mouse. */
 
-/** Saves what the form holds. A new entry has an address of its own then. */
+/** Saves the form. A new entry gets its own address by this. */
 export async function save(page: Page) {
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page).not.toHaveURL(/\/create/)
 }
 
-/** Publishes what the form holds, and waits until the panel says so. */
+/** Publishes the form, and waits for the panel's confirmation. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Közzététel', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Közzétéve' }).first()).toBeVisible()
   await expect(page).not.toHaveURL(/\/create/)
 }
 
-/** Chooses one of a list. */
+/** Chooses an option of a select. */
 export async function choose(page: Page, field: string, option: string | RegExp) {
   await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option }).click()
 }
 
-/** The form of a content type, by the menu at the side. */
+/** Opens the list of a content type, by the side menu. */
 export async function openList(page: Page, type: string) {
   const contents = page.getByRole('navigation', { name: 'Tartalom' })
   if (!(await contents.isVisible())) {
@@ -45,7 +45,7 @@ export async function setDay(field: Locator, day: Date) {
   await field.press('Enter')
 }
 
-/** Chooses a day of the month that is shown, or of the next one, and an hour. */
+/** Chooses a day of the displayed month, or of the next one, and a time. */
 export async function setMoment(page: Page, field: string, day: Date, time: string) {
   const moment = page.getByRole('group', { name: field })
   const [date, hour] = [moment.getByRole('combobox').first(), moment.getByRole('combobox').last()]
@@ -54,7 +54,7 @@ export async function setMoment(page: Page, field: string, day: Date, time: stri
   await page.getByRole('option', { name: time, exact: true }).click()
 }
 
-/** The media library over the form: takes one of its pictures. */
+/** In the media library over the form: takes one of its pictures. */
 export async function takePicture(page: Page, place: Locator) {
   await place.getByRole('button', { name: /Kattints ide|Hozzáadás/ }).click()
   const library = page.getByRole('dialog')
@@ -64,10 +64,10 @@ export async function takePicture(page: Page, place: Locator) {
   await expect(library).toBeHidden()
 }
 
-/** Chooses in a menu of the form. What was saved just now is drawn anew, and closes the menu: it is opened again. */
+/** Chooses an option of a menu. A form that was just saved renders again, which closes the menu, so it is opened again. */
 async function chooseInMenu(page: Page, menu: 'first' | 'last', name: string | RegExp) {
   const item = page.getByRole('menuitem', { name })
-  // Its menus are not all there before.
+  // Before this button exists, some menus are missing.
   await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toBeVisible()
   await expect(async () => {
     if (!(await item.isVisible())) {
@@ -77,18 +77,18 @@ async function chooseInMenu(page: Page, menu: 'first' | 'last', name: string | R
   }).toPass()
 }
 
-/** The entry that is open stays in the panel alone. */
-export const takeOff = (page: Page) => chooseInMenu(page, 'last', 'Levétel a webhelyről')
+/** Unpublishes the open entry. */
+export const unpublish = (page: Page) => chooseInMenu(page, 'last', 'Levétel a webhelyről')
 
-/** The entry that is open goes to the trash. */
+/** Moves the open entry to the trash. */
 export async function remove(page: Page) {
   await chooseInMenu(page, 'first', /^Bejegyzés törlése|^Törlés/)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rendben' }).click()
   await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toHaveCount(0)
 }
 
-/** What the entry that is open was at first stands in its form again. */
-export async function bringBackFirst(page: Page) {
+/** Restores the first version of the open entry in its form. */
+export async function restoreFirstVersion(page: Page) {
   const versions = page.getByRole('complementary').filter({ hasText: 'Változatok' })
   const first = versions.getByRole('listitem').filter({ hasText: /(^|\D)1\. változat/ })
   await first.getByRole('button', { name: 'Megnézem' }).click()
@@ -98,19 +98,19 @@ export async function bringBackFirst(page: Page) {
     .click()
 }
 
-/** The long text of the form that is open. */
+/** The long text of the open form. */
 export const blocksOf = (page: Page) => page.locator('[data-slate-editor]').first()
 
-/** What lies uppermost over a form. */
+/** The topmost dialog. */
 export const dialogOver = (page: Page) => page.getByRole('dialog').last()
 
-/** What may stand in a long text, as its list offers it. */
+/** The blocks that the list of a long text offers. */
 export async function listOfBlocks(page: Page) {
   await page.getByRole('toolbar').getByRole('combobox').click()
   return page.getByRole('listbox')
 }
 
-/** Inserts a block behind the paragraph with these words, and fills in its form. */
+/** Inserts a block after the paragraph with this text, and fills in its form. */
 export async function insertBlock(
   page: Page,
   behind: string,
@@ -127,7 +127,7 @@ export async function insertBlock(
   await expect(form).toBeHidden()
 }
 
-/** In the form of a picture's block: one of the library's. */
+/** In the form of a picture block: chooses one of the library. */
 export async function chooseBlockPicture(page: Page, form: Locator) {
   await form.getByRole('button', { name: 'Kiválasztom' }).click()
   const library = dialogOver(page)

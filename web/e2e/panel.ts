@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { cms } from './editor'
 
-/** The editors' panel, as a browser opens it: the cookie of a frame needs the same site. */
+/** The editors' panel at the address of the browser: the cookie of a frame needs the same site. */
 export const panel = `${cms.replace('127.0.0.1', 'localhost')}/admin`
 
 const people = {
@@ -16,10 +16,10 @@ const desks = new Map<string, Desk>()
 const inHungarian = { locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
 
 /**
- * One of the panel's people at their own browser, signed in: once a worker, for Strapi allows five logins in five
- * minutes. The panel's console is not ours to judge.
+ * Opens a browser for a user of the panel, signed in once for each worker, because Strapi allows five logins in five
+ * minutes. Errors in the panel's console are not checked.
  */
-export async function sitDown(browser: Browser, who: keyof typeof people): Promise<Page> {
+export async function openPanelAs(browser: Browser, who: keyof typeof people): Promise<Page> {
   const storageState = desks.get(who)
   const context = await browser.newContext({
     ...inHungarian,
@@ -42,7 +42,7 @@ async function signInAt(page: Page, [email = '', password = '']: (typeof people)
   await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
-/** Opens an entry's form. */
+/** Opens the form of an entry. */
 export async function openEntry(page: Page, uid: string, documentId: string, locale = 'hu') {
   const query = `?plugins[i18n][locale]=${locale}`
   await page.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}${query}`)

@@ -5,7 +5,7 @@ import { expectWellMade } from './money-pages'
 import { newMember, password, signInAs } from './people'
 import { expect, test } from './test'
 
-// Of calls that want the password first, of a wrong one, and of a session that was ended.
+// Responses of calls that require the password first, of a wrong one, and of an ended session.
 test.use({ allowed: [/400|401|403/] })
 
 async function typePassword(page: Page, title: string) {
@@ -14,7 +14,7 @@ async function typePassword(page: Page, title: string) {
   await page.keyboard.press('Enter')
 }
 
-test('the password is asked for again, the form keeps what it had, and the owner takes it all back', async ({
+test('the password is requested again, the form keeps its values, and the owner reverts the change', async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('the password is asked for again, the form keeps what it had, and the owner
     await expect(account).toContainText(thiefs)
   })
 
-  await test.step('the old address takes it back by a button, not by the link alone', async () => {
+  await test.step('the old address reverts it with a button, not by the link alone', async () => {
     await page.goto(await linkInMail(request, member.email, '/undo-email'))
     await expectWellMade(page)
     expect((await member.get('/user/me')).user.pendingEmail).toBe(thiefs)
@@ -69,7 +69,7 @@ test('the password is asked for again, the form keeps what it had, and the owner
   })
 })
 
-test('the file of one’s own data comes once the password was typed', async ({
+test('the export of the own data is available after the password was typed', async ({
   page,
   context,
   words,
@@ -85,7 +85,7 @@ test('the file of one’s own data comes once the password was typed', async ({
   expect((await download).suggestedFilename()).toBe('krono.json')
 })
 
-test('the addresses of calendars are shown once the password was typed', async ({
+test('the addresses of calendars are displayed after the password was typed', async ({
   page,
   context,
   words,

@@ -28,7 +28,7 @@ test.describe('before a choice about cookies', () => {
   }
 })
 
-test('the script comes where one pays, however one gets there, and nowhere else', async ({
+test('the script loads on payment pages, by any route to them, and nowhere else', async ({
   page,
   context,
   baseURL,
@@ -40,7 +40,7 @@ test('the script comes where one pays, however one gets there, and nowhere else'
     await open(page, path)
   }
   expect(asked).toEqual([])
-  // What its page may load comes with the document: this link brings a new one.
+  // The document's policy decides which scripts load: this link loads a new document.
   await page.getByRole('link', { name: words.payment.plans.yearly }).click()
   await expect(page).toHaveURL(/\/payment\/yearly$/)
   await expect.poll(() => asked).toEqual([script])
@@ -49,10 +49,10 @@ test('the script comes where one pays, however one gets there, and nowhere else'
 test.describe('with a blocker', () => {
   test.use({ allowed: [/ERR_BLOCKED_BY_CLIENT/] })
 
-  test('one can pay without the script', async ({ page, context, baseURL, words }) => {
+  test('a buyer can pay without the script', async ({ page, context, baseURL, words }) => {
     await page.route('https://js.stripe.com/**', (route) => route.abort('blockedbyclient'))
     await visitAs(context, 'free', baseURL ?? '')
-    // Links that were looked up in advance may be given up too.
+    // Prefetches of links may be cancelled too.
     const blocked = page.waitForEvent('requestfailed', (request) => request.url() === script)
     await page.goto('/payment/yearly')
     await blocked

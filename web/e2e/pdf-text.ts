@@ -4,9 +4,9 @@ type Bookmark = { title: string; items: Bookmark[] }
 type Info = { Title?: string; Author?: string; CreationDate?: string; Language?: string }
 
 export type PdfText = {
-  /** The text of each page without its head and foot; lines and runs of white space are one space. */
+  /** The text of each page without its header and footer; line breaks and runs of white space become one space. */
   pages: string[]
-  /** Bookmarks as a tree; what the chapters are called. */
+  /** Bookmarks as a tree, with the titles of the chapters. */
   outline: Bookmark[]
   bookmarks: string[]
   info: Info
@@ -14,7 +14,7 @@ export type PdfText = {
 
 type Item = { str?: string; hasEOL?: boolean; type?: string; tag?: string }
 
-/** Without ornaments, as a screen reader passes them by: heads and feet of pages are some. */
+/** Text without artifacts, which screen readers skip: headers and footers of pages are artifacts. */
 function textOf(items: readonly Item[]): string {
   const marks: boolean[] = []
   let text = ''
@@ -26,9 +26,9 @@ function textOf(items: readonly Item[]): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** What a reader of a PDF finds in it: the text of each page, the bookmarks, what it says of itself. */
+/** The contents of a PDF: the text of each page, the bookmarks, the metadata. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
-  // The reader takes the bytes for itself.
+  // A copy, because the reader takes ownership of the bytes.
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -43,5 +43,5 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   return { pages, outline, bookmarks: outline.map(({ title }) => title), info }
 }
 
-/** Words alone: lines are broken elsewhere on paper, and a hyphen may stand at their end. */
+/** Letters alone: lines break differently on paper, with hyphens at their ends. */
 export const plain = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, '')

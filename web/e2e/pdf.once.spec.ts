@@ -14,10 +14,10 @@ const setting = {
 const read = async (document: AnalysisDocument) =>
   readPdf(await renderAnalysisPdf(document, setting))
 
-// A word may be broken between two lines or pages.
+// A word may be split across two lines or pages.
 const squeezed = (text: string) => text.replace(/\s/g, '')
 
-/** Titles and paragraphs of a document, in the order of reading. */
+/** Titles and paragraphs of a document, in reading order. */
 const prosesOf = ({ chapters }: AnalysisDocument) =>
   chapters
     .flatMap(({ blocks }) => blocks)
@@ -44,7 +44,7 @@ for (const language of ['hun', 'eng', 'rus'] as const) {
   })
 }
 
-test('the contents name the page on which each chapter begins, and bookmarks lead to their sections', async () => {
+test('the contents list the page of each chapter, and bookmarks lead to their sections', async () => {
   const document = fixtureDocument({ kind: 'long' })
   const { pages, outline, info } = await read(document)
   expect(outline.map(({ title }) => title)).toHaveLength(document.chapters.length)
@@ -58,7 +58,7 @@ test('the contents name the page on which each chapter begins, and bookmarks lea
   expect(info.Author).toBe(setting.siteName)
 })
 
-test('names keep their letters, from Hungarian to Greek, in every place', async () => {
+test('names are rendered correctly, from Hungarian to Greek, in every place', async () => {
   const names = [
     'Őrültűrő Ágnes',
     'Łukasz Dvořák',

@@ -11,8 +11,8 @@ export const newEmail = () => `${hex(6)}@people.example`
 export const password = 'Kék-bicikli 7'
 
 /**
- * An account of the test's own, made as everybody's is: registered, confirmed by the link of its letter, and signed
- * in. Its calls speak to the cms in its name, past web. For one with premium see `newSubscriber`.
+ * Creates an account for one test: registers, confirms by the link of the e-mail, and signs in. Its calls go directly to
+ * the cms. For an account with premium see `newSubscriber`.
  */
 export async function newMember(names: object = { firstName: 'Ágnes', lastName: 'Kővári' }) {
   const email = newEmail()
@@ -29,12 +29,12 @@ export async function newMember(names: object = { firstName: 'Ágnes', lastName:
   const link = await linkInMail(context, email, '/confirm-email')
   const id = new URLSearchParams(link.split('?')[1]).get('id')
   const confirmed = await send('/user/validate-email', { id })
-  // The letter signs in: that is another device, which no test shall find in the list.
+  // Confirming signs in as well: without this logout, tests would find another device in the list.
   await send('/user/logout', {}, { token: confirmed.token })
   const { token } = await send('/user/login', { email, password, rememberMe: true })
   return {
     email,
-    /** The audience of the served pages. */
+    /** The audience whose pages the account gets. */
     audience: 'free',
     token: String(token),
     /** A call of the contract. */
@@ -46,14 +46,14 @@ export async function newMember(names: object = { firstName: 'Ágnes', lastName:
 
 export type Member = Awaited<ReturnType<typeof newMember>>
 
-/** From here on the browser is signed in as this member. */
+/** Signs the browser in as this member. */
 export async function signInAs(context: BrowserContext, member: Member, baseURL: string) {
   const cookie = await cookieOf(member.audience, member.token)
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: baseURL }])
 }
 
-/** A page in a browser of this member's own: another's session is nowhere in it. */
+/** A page in a separate browser context of this member, without another session. */
 export async function browserOf(browser: Browser, member: Member, baseURL: string) {
   const context = await browser.newContext({ baseURL })
   await declineCookies(context, baseURL)

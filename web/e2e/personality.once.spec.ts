@@ -10,7 +10,7 @@ async function answerAll(page: Page, begin: string) {
   }
 }
 
-test('a member’s result is stored, found again elsewhere, beside the chart, and deleted', async ({
+test('a member’s result is stored, found on another device, beside the chart, and deleted', async ({
   page,
   context,
   words: { personality },
@@ -25,7 +25,7 @@ test('a member’s result is stored, found again elsewhere, beside the chart, an
   await expect(page.getByRole('columnheader', { name: compare.verdict })).toBeVisible()
   await expect(page.getByText(history.current)).toBeVisible()
 
-  // As in another browser: nothing is known here but who it is.
+  // Simulates another browser: only the session is left.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.getByRole('button', { name: new RegExp(`^${history.open}`) }).click()
@@ -39,7 +39,7 @@ test('a member’s result is stored, found again elsewhere, beside the chart, an
 test.describe('when the cms is away', () => {
   test.use({ allowed: [/503/] })
 
-  test('a result is not lost, and saved with a button later', async ({
+  test('a result is not lost, and is saved with a button later', async ({
     page,
     context,
     words: { personality },

@@ -4,10 +4,10 @@ import { expect, test } from './test'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The statement that is asked, as the page counts them. */
+/** The progress bar with the number of the current statement. */
 const place = (page: Page) => page.getByRole('progressbar')
 
-test('a visitor answers by keyboard, goes on after a reload, and takes five more', async ({
+test('a visitor answers by keyboard, continues after a reload, and adds five statements', async ({
   page,
   words: { personality },
 }) => {
@@ -16,7 +16,7 @@ test('a visitor answers by keyboard, goes on after a reload, and takes five more
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: personality.begin }).press('Enter')
 
-  // An arrow key does not move on, and nothing does without an answer.
+  // An arrow key does not continue, and nothing does without an answer.
   await expect(page.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(run.missing)).toBeVisible()
@@ -61,7 +61,7 @@ test('a visitor answers by keyboard, goes on after a reload, and takes five more
   expect(answers.reduce((sum, text) => sum + Number(text), 0)).toBe(33)
 })
 
-test('a visitor taps through the test and puts a birth date beside the result', async ({
+test('a visitor taps through the test and compares the result with a birth date', async ({
   page,
   words: { personality, date },
 }) => {

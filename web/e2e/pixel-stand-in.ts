@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** In place of Meta's script: takes the calls that waited, sets its cookie and reports each event. */
+/** Fake of Meta's script: executes the queued calls, sets its cookie and reports each event. */
 export const standIn = `(() => {
   const pixel = window.fbq
   let isGranted = false
@@ -13,7 +13,7 @@ export const standIn = `(() => {
   for (const call of pixel.queue.splice(0)) pixel.callMethod(...call)
 })()`
 
-/** Every request of the page to anybody but us, from here on. */
+/** Records every later request of the page to another origin. */
 export async function watchOthers(page: Page, baseURL: string) {
   const others: string[] = []
   page.on('request', (request) => {

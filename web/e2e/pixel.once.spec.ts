@@ -6,7 +6,7 @@ test.use({ hasChosen: false, allowed: [/40\d/] })
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
-test('no third party gets data of a visitor before consent or after withdrawal', async ({
+test('no third party gets data of a visitor before consent or after its withdrawal', async ({
   page,
   baseURL,
   words,
@@ -44,7 +44,7 @@ test('no third party gets data of a visitor before consent or after withdrawal',
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['selection'])
 })
 
-test('declining loads nothing of anybody else', async ({ page, baseURL, words }) => {
+test('declining loads nothing from third parties', async ({ page, baseURL, words }) => {
   const others = await watchOthers(page, baseURL ?? '')
   await page.goto('/')
   await page.getByRole('button', { name: words.consent.decline }).click()
@@ -52,7 +52,7 @@ test('declining loads nothing of anybody else', async ({ page, baseURL, words })
   expect(others).toEqual([])
 })
 
-test('withdrawing while the script is still on its way keeps it silent', async ({
+test('withdrawing while the script is loading keeps it inactive', async ({
   page,
   baseURL,
   words,
@@ -79,7 +79,7 @@ test('withdrawing while the script is still on its way keeps it silent', async (
   expect(others).toEqual([script])
 })
 
-test('the pixel never sees an address with a name or a date, nor an admin page', async ({
+test('the pixel never gets an address with a name or a date, nor an admin page', async ({
   page,
   baseURL,
   words,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { signIn } from './editor'
-import { panel, sitDown } from './panel'
+import { openPanelAs, panel } from './panel'
 import { expect, test } from './test'
 
 const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
@@ -11,7 +11,7 @@ const author = {
 }
 
 const page = '/description/mi-a-krono'
-/** What others wrote to the house, and codes worth money: authors do not read them. */
+/** Types with messages to the site, and with codes worth money: authors have no access. */
 const ofEditors = new Set(
   ['contact-message', 'coupon', 'incident'].map((type) => `api::${type}.${type}`),
 )
@@ -20,8 +20,8 @@ const draftTitle = `Piszkozat ${Date.now()}`
 
 let token: string | undefined
 
-/** Calls the panel's API as the author; signs in once, because Strapi allows five logins in five minutes. */
-async function asAuthor(request: APIRequestContext, path: string, how: { put?: unknown } = {}) {
+/** Calls the panel's API as the author. Signs in once, because Strapi allows five logins in five minutes. */
+async function asAuthor(request: APIRequestContext, path: string, options: { put?: unknown } = {}) {
   if (!token) {
     const answer = await request.post(`${cms}/admin/login`, { data: author })
     expect(answer.status()).toBe(200)
@@ -29,8 +29,8 @@ async function asAuthor(request: APIRequestContext, path: string, how: { put?: u
   }
   const headers = { authorization: `Bearer ${token}` }
   const url = `${cms}/content-manager${path}`
-  const answer = how.put
-    ? await request.put(url, { headers, data: how.put })
+  const answer = options.put
+    ? await request.put(url, { headers, data: options.put })
     : await request.get(url, { headers })
   expect(answer.status()).toBeLessThan(300)
   return answer.status() === 204 ? {} : answer.json()
@@ -42,7 +42,7 @@ async function linkTo(request: APIRequestContext, type: string, documentId: stri
   return data?.url as string | undefined
 }
 
-/** The two cookies of a preview, as a browser that opened `link` would send them. */
+/** The two cookies of a preview, as a browser that opened `link` sends them. */
 async function cookiesOf(request: APIRequestContext, link: string) {
   const answer = await request.get(link, { maxRedirects: 0 })
   expect(answer.status()).toBe(307)
@@ -77,7 +77,7 @@ test.describe('preview', () => {
     baseURL,
   }) => {
     test.slow()
-    const tab = await sitDown(browser, 'author')
+    const tab = await openPanelAs(browser, 'author')
     await tab.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}`)
     await tab.getByRole('link', { name: 'Előnézet megnyitása' }).click()
     const frame = tab.frameLocator('iframe')
@@ -93,7 +93,7 @@ test.describe('preview', () => {
     await visitor.close()
   })
 
-  test('the notice stands on every page until its link ends the preview', async ({
+  test('the notice is on every page until its link ends the preview', async ({
     page: tab,
     request,
   }) => {
@@ -111,7 +111,7 @@ test.describe('preview', () => {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test('every content type leads to a page that exists, seen by the right people', async ({
+  test('every content type has a preview page that exists, visible to the right audience', async ({
     page: tab,
     context,
     request,
@@ -139,11 +139,7 @@ test.describe('preview', () => {
     expect(looked).toBeGreaterThanOrEqual(10)
   })
 
-  test('a draft of which there is a title alone can be looked at', async ({
-    page: tab,
-    context,
-    request,
-  }) => {
+  test('a draft with only a title has a preview', async ({ page: tab, context, request }) => {
     test.slow()
     const headers = await signIn(request)
     const { data } = await asAuthor(request, '/content-types?kind=collectionType')
@@ -171,7 +167,7 @@ test.describe('preview', () => {
     expect(looked).toBeGreaterThanOrEqual(4)
   })
 
-  test('content comes in the language of the entry', async ({ page: tab, request }) => {
+  test('the preview is in the language of the entry', async ({ page: tab, request }) => {
     const path = `/collection-types/${uid}?locale=en&filters[slug][$eq]=what-is-krono`
     const { results } = await asAuthor(request, path)
     await tab.goto((await linkTo(request, uid, results[0].documentId, 'en')) ?? '')
@@ -179,7 +175,7 @@ test.describe('preview', () => {
     await expect(noticeOn(tab)).toContainText('angol')
   })
 
-  test('no other way leads to a draft', async ({ request, playwright, baseURL }) => {
+  test('no other request returns a draft', async ({ request, playwright, baseURL }) => {
     const good = await cookiesOf(request, (await linkTo(request, uid, documentId)) ?? '')
     const stranger = await playwright.request.newContext({ baseURL })
     const changed = good.preview?.replace(
@@ -215,7 +211,7 @@ test.describe('preview', () => {
     await stranger.dispose()
   })
 
-  test('a link that was changed opens nothing', async ({ request }) => {
+  test('a modified link opens nothing', async ({ request }) => {
     const link = new URL((await linkTo(request, uid, documentId)) ?? '')
     for (const [name, value] of [
       ['path', '//evil.example'],
@@ -231,7 +227,7 @@ test.describe('preview', () => {
     }
   })
 
-  test('pages of visitors stay in the cache and in no frame; a preview is framed by the panel', async ({
+  test('pages of visitors stay cached and cannot be framed; a preview can be framed by the panel', async ({
     request,
     playwright,
     baseURL,
@@ -253,7 +249,7 @@ test.describe('preview', () => {
     await stranger.dispose()
   })
 
-  test('the way out stays on the site', async ({ request, baseURL }) => {
+  test('the exit link stays on the site', async ({ request, baseURL }) => {
     for (const [referer, path] of [
       [`${baseURL}/biorhythm?date=1984-06-12`, '/biorhythm?date=1984-06-12'],
       ['https://evil.example/a', '/'],

@@ -5,7 +5,7 @@ import { expect, test, visitAs } from './test'
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
 const send = (page: Page, id: string) => part(page, id).locator('button[type="submit"]').click()
 
-test('a visitor is led to the login, and comes back from there', async ({ page }) => {
+test('a visitor is redirected to the login, and returns from there', async ({ page }) => {
   await page.goto('/profile?from=mail')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile%3Ffrom%3Dmail&from=mail$/)
 })
@@ -36,7 +36,7 @@ test.describe('a member', () => {
     await expect(part(page, 'devices')).toContainText(words.profile.devices.current)
   })
 
-  test('loses nothing of what was typed when saving fails', async ({ page, deployment }) => {
+  test('keeps typed values when saving fails', async ({ page, deployment }) => {
     await page.route('**/api/user/update', (route) => route.fulfill({ status: 500, json: {} }))
     await page.locator('[name="nickname"]').fill('Esztike')
     await send(page, 'account')
@@ -66,7 +66,7 @@ test.describe('a member', () => {
     await expect(page.locator('[name="nickname"]')).toHaveValue('Esztike')
   })
 
-  test('sees faults at their fields', async ({ page, deployment }) => {
+  test('sees errors at their fields', async ({ page, deployment }) => {
     const phone = page.locator('[name="phone"]')
     await phone.fill('call me')
     await page.locator('[name="firstName"]').fill('')
@@ -79,7 +79,7 @@ test.describe('a member', () => {
     await expect(invalid.first()).toBeFocused()
   })
 
-  test('sees that the newsletter stays as it was when saving fails', async ({
+  test('sees the unchanged newsletter setting when saving fails', async ({
     page,
     words,
     deployment,
@@ -94,7 +94,7 @@ test.describe('a member', () => {
     await expect(toggle).toBeChecked({ checked: before })
   })
 
-  test('reports at once a file that is no picture, or too large, and may choose again', async ({
+  test('reports at once a file that is not a picture, or too large, and may choose again', async ({
     page,
     words,
     deployment,
@@ -111,7 +111,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: words.profile.picture.save })).toBeVisible()
   })
 
-  test('is asked for the password before the account is deleted, and may stay', async ({
+  test('is asked for the password before the account is deleted, and may cancel', async ({
     page,
     words,
   }) => {
@@ -124,7 +124,7 @@ test.describe('a member', () => {
     await expect(open).toBeFocused()
   })
 
-  test('may take everything along as a file', async ({ page, words }) => {
+  test('may export all data as a file', async ({ page, words }) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: words.profile.data.download }).click()
     expect((await download).suggestedFilename()).toMatch(/\.json$/)

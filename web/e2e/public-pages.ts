@@ -7,7 +7,7 @@ export const post = {
   rus: 'sem-tochek-odna-karta',
 } as const
 
-/** Every page that anybody may open, and of those with a result one with it. */
+/** Every public page; a page with a result has an example of it. */
 export const publicPages = (deployment: Deployment['deployment']) => [
   '/',
   '/kronoworksheet/visitor',

@@ -22,7 +22,7 @@ test('a new user registers in two steps', async ({ page, words, deployment }) =>
   const email = newEmail()
   await giveAddress(page, words, ` ${email.toUpperCase()} `)
   await expect(page).toHaveURL(/\/register\/energia$/)
-  // The typed values are stored in the tab, not in the address; so they survive a reload, too.
+  // The typed values are stored in the tab, not in the address; so they survive a reload.
   await page.reload()
   await expect(page.getByLabel(words.login.email)).toHaveValue(email)
 
@@ -65,7 +65,7 @@ test('the second step without the first leads back to it', async ({ page, words 
   await expect(page).toHaveURL(/\/form\/energia$/)
 })
 
-test('visitors come to the newsletter by its form, and members by one button', async ({
+test('visitors subscribe to the newsletter by its form, and members by one button', async ({
   page,
   words,
   context,
@@ -90,7 +90,7 @@ test('members need not register again', async ({ page, words, context, baseURL }
   }
 })
 
-test.describe('of a form that there is not', () => {
+test.describe('of a missing form', () => {
   test.use({ allowed: [/404/] })
   test('no page exists', async ({ page, words }) => {
     for (const step of ['', '/thank-you', '/subscribe']) {

@@ -60,7 +60,7 @@ test('a member compares five people from the database by keyboard and opens two 
   await expect(page).not.toHaveURL(/1984|Anna/)
   await expect(page.getByRole('region', { name: t.group.matrix }).getByRole('row')).toHaveCount(6)
   await expect(page.locator('#company')).toContainText(t.group.company)
-  // No drawing is cut off: the row has no part that scrolls.
+  // No drawing is cut off: the row does not scroll.
   const row = page.getByRole('region', { name: t.group.row }).getByRole('list')
   expect(await row.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true)
   await expectWellMade(page)
@@ -81,7 +81,7 @@ test('a member compares five people from the database by keyboard and opens two 
   await expectWellMade(page)
 })
 
-test('too few people and wrong fields are reported to the letter, and typed values stay', async ({
+test('too few people and wrong fields are reported with the exact texts, and typed values stay', async ({
   page,
   context,
   baseURL,
@@ -122,10 +122,10 @@ test('too few people and wrong fields are reported to the letter, and typed valu
   await expectWellMade(page)
 })
 
-test.describe('one too many', () => {
+test.describe('one person too many', () => {
   test.use({ allowed: [/400/] })
 
-  test('is refused kindly and stays typed; all go and come back at once', async ({
+  test('is refused with a message and stays typed; all are removed and restored at once', async ({
     page,
     context,
     baseURL,
@@ -165,7 +165,7 @@ test.describe('one too many', () => {
 test.describe('a free member', () => {
   test.use({ allowed: [/403/] })
 
-  test('meets the limit kindly, and nothing of the data is sent', async ({
+  test('sees the limit with an explanation, and no data is sent', async ({
     page,
     context,
     baseURL,
@@ -176,7 +176,7 @@ test.describe('a free member', () => {
     const answer = await page.goto(`${tab}&show=result&pair=a.b`)
     expect(answer?.status()).toBe(403)
     await expect(page.getByText(errors.relationshipNeedsPremium[deployment])).toBeVisible()
-    // The sentence names a year; beside it stands that a month opens it too (spec §5).
+    // The sentence names a year; the text beside it says that a month is enough (spec §5).
     await expect(page.getByText(words.relationship.limit.opens)).toBeVisible()
     await expect(page.getByRole('link', { name: words.relationship.limit.plans })).toHaveAttribute(
       'href',

@@ -10,13 +10,13 @@ type Restricted = { address: string; tiers: readonly Tier[]; sentence: string }
 const members = ['paid', 'subscriber'] as const
 const { hun: sentence } = errors.premiumRequired
 
-/** Every page that not all who are signed in may see: rows of the table of routes, and what hangs on more than a path. */
+/** Every page that only some signed-in users may see: rows of the route table, and pages restricted by a query. */
 const restricted: Restricted[] = [
   ...Object.values<RouteRow>(routes).flatMap(({ path, tiers }) =>
     tiers ? [{ address: path, tiers, sentence }] : [],
   ),
   { address: '/videos/ket-ember-egymas-mellett', tiers: members, sentence },
-  // spec §5 has a sentence of its own for it.
+  // spec §5 has its own sentence for it.
   {
     address: '/kronoworksheet?activetab=2',
     tiers: members,
@@ -26,12 +26,12 @@ const restricted: Restricted[] = [
 
 const tierOf = (audience: Audience) => audiences[audience].tier
 
-/** Text as it is read: HTML writes a quotation mark otherwise. */
-const isSaid = (html: string, text: string) =>
+/** Compares decoded text: HTML encodes quotation marks. */
+const includesText = (html: string, text: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").includes(text)
 
 for (const { address, tiers: open, sentence } of restricted) {
-  test(`${address} answers 403 with its sentence and a link for audiences without access`, async ({
+  test(`${address} returns 403 with its sentence and a link for audiences without access`, async ({
     request,
   }) => {
     const seen = new Set<Tier>()
@@ -45,7 +45,7 @@ for (const { address, tiers: open, sentence } of restricted) {
       const isOpen = open.includes(tier)
       expect([audience, answer.status()]).toEqual([audience, isOpen ? 200 : 403])
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      expect([audience, isSaid(main, sentence)]).toEqual([audience, !isOpen])
+      expect([audience, includesText(main, sentence)]).toEqual([audience, !isOpen])
       if (!isOpen) expect(main).toContain('href="/payment"')
     }
     expect([...seen].sort()).toEqual([...tiers].sort())

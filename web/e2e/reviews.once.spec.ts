@@ -6,7 +6,7 @@ import { expect, test } from './test'
 
 const text = 'Hónapok óta ezzel kezdem a reggelt, és nem unom. Próba.'
 
-/** The yes of an editor, as the button of the panel sends it. */
+/** Approves a review, as the button of the panel does. */
 async function approve(request: APIRequestContext, id: string) {
   const headers = await signIn(request)
   const address = `${cms}/editing/reviews/${id}`
@@ -19,7 +19,7 @@ test.describe('a review', () => {
   // Calls without a session are refused.
   test.use({ allowed: [/401/], reducedMotion: 'reduce' })
 
-  test('typed by a visitor waits for the login, is sent, and shows soon after the yes', async ({
+  test('typed by a visitor waits for the login, is sent, and is displayed soon after its approval', async ({
     page,
     request,
     words: { reviews, login, form },
@@ -50,7 +50,7 @@ test.describe('a review', () => {
     const [own] = (await member.get('/review/mine')).reviews
     const shown = async () => (await (await request.get('/reviews')).text()).includes(own.id)
     await approve(request, own.id)
-    // The page shows it within two seconds of the approval; the rendering time of the browser is not included.
+    // The limit of two seconds is for the page; the rendering time of the browser is not included.
     await expect.poll(shown, { timeout: 2000, intervals: [50] }).toBe(true)
     await page.goto('/reviews')
     const card = page.getByRole('article').filter({ hasText: 'Ági <b>' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from './hydrated'
 
-/** How many bytes of JavaScript a page loads, compressed, without headers, which are no JavaScript. */
+/** Compressed size of the JavaScript that a page loads, without headers. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
   const sizes: number[] = []
   const cdp = await page.context().newCDPSession(page)

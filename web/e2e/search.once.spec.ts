@@ -1,7 +1,7 @@
 import { violationsOf } from './axe'
 import { expect, slugs, test } from './test'
 
-/** With an ending, without accents, and with two letters that changed places. */
+/** With a suffix, without accents, and with two swapped letters. */
 const typed = {
   hun: { inflected: 'bioritmusokrol', slip: 'biortimus', path: 1 },
   eng: { inflected: 'biorhythms', slip: 'biorhyhtm', path: 1 },
@@ -37,7 +37,7 @@ test('a page is found by a word with another suffix, from any page', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a slip is forgiven, and what is not there leads on', async ({
+  test('a typing error is tolerated, and a search without results has links to continue', async ({
     page,
     words,
     deployment,

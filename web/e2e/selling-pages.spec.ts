@@ -5,20 +5,20 @@ import { newSubscriber } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test, visitAs } from './test'
 
-/** There while a campaign runs: campaign.edit.spec opens one, and looks there. */
+/** Exists only while a campaign runs: campaign.edit.spec starts one, and checks it. */
 const sometimes: readonly string[] = [routes.paymentCampaign.path]
 
 const selling = Object.values<RouteRow>(routes).filter(
   ({ sells, isBuilt, path }) => sells && isBuilt && !sometimes.includes(path),
 )
 
-/** A plan is changed, and a year added to it, by who subscribes to one; who does not can buy anything else. */
+/** Pages that need a subscription: a change of plan, and an added year. The other pages sell to users without one. */
 const ofSubscribers: readonly string[] = [routes.profile.path, routes.paymentExtend.path]
 
 const vat = { hun: 'áfát', eng: 'VAT', rus: 'НДС' } as const
 
 for (const { path, guard } of selling) {
-  test(`${path} says beside its prices whether tax is in them, and that one may withdraw`, async ({
+  test(`${path} says beside its prices whether tax is included, and that buyers may withdraw`, async ({
     page,
     context,
     deployment,

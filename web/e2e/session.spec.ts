@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cookieOf, expect, test, visitAs } from './test'
 
-/** Signs a demo member in by the browser's own request, in a session of this test alone. */
+/** Signs in a demo member by a request of the browser, in a separate session for this test. */
 async function signIn(page: Page, name: string) {
   await page.goto('/privacypolicy')
   const data = { email: `${name}@krono.example`, password: process.env.DEMO_PASSWORD }
@@ -32,13 +32,13 @@ test('a member sees the account’s name, and signs out', async ({ page, words, 
   await page.getByRole('button', { name: words.menu.signOut }).click()
   await expect(page.getByRole('button', { name: words.menu.signOut })).toHaveCount(0)
   expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('token')
-  // The session is over, not only forgotten by this browser.
+  // The session has ended on the server; the browser has not only deleted its cookie.
   await page.context().addCookies(old)
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile/)
 })
 
-test('no script reads the session, and its cookie is renewed by each page', async ({ page }) => {
+test('no script reads the session, and each page renews its cookie', async ({ page }) => {
   await signIn(page, 'free')
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/user/me'))
   await page.goto('/')
@@ -50,7 +50,7 @@ test('no script reads the session, and its cookie is renewed by each page', asyn
   expect(await page.evaluate(() => document.cookie)).not.toContain('token')
 })
 
-test('a session that is over makes a visitor, and of a guarded page the login', async ({
+test('a user with an ended session is a visitor, and a guarded page redirects to the login', async ({
   page,
   context,
   baseURL,
@@ -66,14 +66,14 @@ test('a session that is over makes a visitor, and of a guarded page the login', 
   await context.addCookies([{ name, value, url: baseURL ?? '' }])
   await page.goto('/kronoworksheet?activetab=1')
   await expect(page).toHaveURL('/login?redirectUrl=%2Fkronoworksheet%3Factivetab%3D1&activetab=1')
-  // A page of the cache learns it from the me call.
+  // A cached page learns it from the response of `me`.
   await context.addCookies([{ name, value, url: baseURL ?? '' }])
   await page.goto('/videos')
   await expect(page).toHaveURL('/login?redirectUrl=%2Fvideos')
 })
 
-test('pages become those of the tier that holds now', async ({ page, context, baseURL }) => {
-  // The cookie still says free; the account has a plan since.
+test('pages change to those of the current tier', async ({ page, context, baseURL }) => {
+  // The session cookie still has the free tier; the account has bought a plan since.
   const [name = '', value = ''] = (await cookieOf('subscriber-yearly')).split(/=(.*)/s)
   await context.addCookies([{ name, value, url: baseURL ?? '' }])
   await page.goto('/')
@@ -85,7 +85,7 @@ test('pages become those of the tier that holds now', async ({ page, context, ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(yearly ?? '')
 })
 
-test('while it is not known who is there, a veil says so, and then goes', async ({
+test('a loading screen is displayed until the user is known', async ({
   page,
   context,
   baseURL,
@@ -107,7 +107,7 @@ test('while it is not known who is there, a veil says so, and then goes', async 
   await expect(page.getByText(words.session.loading)).toHaveCount(0)
 })
 
-test('a cms that is away leaves a member the page', async ({ page, context, baseURL, words }) => {
+test('a member keeps the page while the cms is away', async ({ page, context, baseURL, words }) => {
   await visitAs(context, 'free', baseURL ?? '')
   await page.route('**/api/user/me', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/')

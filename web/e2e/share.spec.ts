@@ -7,14 +7,14 @@ const result = '/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes'
 
 const isRequestForPicture = (url: string) => url.includes('/api/picture')
 
-/** Width and height of a PNG that an image on the page shows. */
+/** Width and height of a PNG image on the page. */
 async function sizeOf(page: Page, name: string) {
   const image = page.getByRole('img', { name })
   await expect(image).toHaveAttribute('src', /^data:image\/png/)
   return image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])
 }
 
-test('a visitor shows a chart as a picture, by keyboard alone', async ({ page, words }) => {
+test('a visitor shares a chart as a picture, by keyboard alone', async ({ page, words }) => {
   const { share, takeAlong } = words
   const asked: string[] = []
   page.on('request', (request) => {
@@ -49,10 +49,10 @@ test('a visitor shows a chart as a picture, by keyboard alone', async ({ page, w
   await expect(opener).toBeFocused()
 })
 
-test.describe('a picture that cannot be had', () => {
+test.describe('an unavailable picture', () => {
   test.use({ allowed: [/503/] })
 
-  test('is reported, and asked for again', async ({ page, words }) => {
+  test('is reported, and requested again', async ({ page, words }) => {
     const { share } = words
     const refused = { status: 503, json: { message: 'Kis türelmet.', status: 503 } }
     await page.route('**/api/picture?**', (route) => route.fulfill(refused))
@@ -66,7 +66,7 @@ test.describe('a picture that cannot be had', () => {
   })
 })
 
-test('a result is shared with its own picture, other pages with that of the site', async ({
+test('a result is shared with its own picture, other pages with the picture of the site', async ({
   page,
 }) => {
   const pictureOf = () => page.locator('meta[property="og:image"]').getAttribute('content')

@@ -11,7 +11,7 @@ const analysis = {
   confirmations: { areCorrect: true, mayBeInexact: true },
 }
 
-test('an empty shelf leads to what there is', async ({ page, context, words, baseURL }) => {
+test('an empty shelf links to the products', async ({ page, context, words, baseURL }) => {
   await signInAs(context, await newMember(), baseURL ?? '')
   await open(page, '/my-analyses')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shelf.title)
@@ -24,7 +24,7 @@ test('the shelf redirects a visitor to the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fmy-analyses$/)
 })
 
-test('what is bought is unread at home, and is where it was left on every device', async ({
+test('a bought analysis is unread on the home page, and opens where it was left on every device', async ({
   page,
   context,
   browser,
@@ -49,7 +49,7 @@ test('what is bought is unread at home, and is where it was left on every device
   expect((await told).status()).toBe(200)
   await expect(page.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
 
-  // A chapter counts once its end was in view; read chapters are reported when the page is left.
+  // A chapter counts as read when its end was visible; read chapters are reported when the page is left.
   await page.locator('#chapter-overview').evaluate((chapter) => {
     chapter.scrollIntoView({ block: 'end', behavior: 'instant' })
   })
@@ -84,7 +84,7 @@ test('what is bought is unread at home, and is where it was left on every device
   )
 })
 
-test('home tells a member of their own day, and moves nothing for it', async ({
+test('the home page displays a member’s own day, and shifts nothing for it', async ({
   page,
   context,
   words,
@@ -115,7 +115,7 @@ test('home tells a member of their own day, and moves nothing for it', async ({
   await expectWellMade(page)
 })
 
-test('without JavaScript home leads to the chart and the shelf all the same', async ({
+test('without JavaScript the home page links to the chart and the shelf as well', async ({
   browser,
   words,
   baseURL,

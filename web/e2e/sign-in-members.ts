@@ -11,7 +11,7 @@ const members = {
   admin: 'site-admin',
 } as const
 
-/** Signs every demo member in once, for all tests: their sessions are real ones. */
+/** Signs in every demo member once, for all tests, with real sessions. */
 export default async function signInMembers() {
   const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
   const context = await request.newContext()
@@ -25,7 +25,7 @@ export default async function signInMembers() {
     const answer = await context.post(`${cms}/api/user/login`, { data })
     if (!answer.ok()) throw new Error(`${data.email} could not sign in: ${await answer.text()}`)
     tokens[audience] = (await answer.json()).token
-    // The tests take longer than a typed password holds.
+    // Makes the password too old, because the tests take longer than a typed password is valid.
     ageTypedPassword(data.email, -24 * 60)
   }
   await context.dispose()

@@ -25,7 +25,7 @@ const pages = [
 
 for (const path of pages) {
   test(`${path} comes from the cache for a visitor`, async ({ request }) => {
-    // The first visits make the page, or make it anew after the last publication.
+    // The first requests generate the page, or regenerate it after the last publication.
     await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
   })
 }
@@ -43,7 +43,7 @@ for (const path of [
   '/listed/blog',
   '/visitor/listed/blog',
 ]) {
-  test(`${path} is no address of the outside`, async ({ request }) => {
+  test(`${path} is not a public address`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
     const rsc = await request.get(`${path}?_rsc`, { headers: { rsc: '1' } })
     expect(await rsc.text()).toContain('NEXT_HTTP_ERROR_FALLBACK;404')
@@ -78,12 +78,12 @@ for (const path of [
   '/login',
   '/register/energia',
 ]) {
-  test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
+  test(`${path} loads at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
     expect(await scriptBytes(page, `${baseURL}${path}`)).toBeLessThanOrEqual(150_000)
   })
 }
 
-test('/payment of a member carries at most 150 kB of JavaScript', async ({
+test('/payment of a member loads at most 150 kB of JavaScript', async ({
   page,
   context,
   baseURL,
@@ -92,7 +92,7 @@ test('/payment of a member carries at most 150 kB of JavaScript', async ({
   expect(await scriptBytes(page, `${baseURL}/payment`)).toBeLessThanOrEqual(150_000)
 })
 
-test('nothing is asked of anybody but us', async ({ page, baseURL }) => {
+test('nothing is requested from third parties', async ({ page, baseURL }) => {
   const others: string[] = []
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:')

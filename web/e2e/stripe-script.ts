@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-// In place of Stripe's script.
+// Fake of Stripe's script.
 const standIn = "window.Stripe = Object.assign(() => ({}), { version: 'endive' })"
 
-/** Answers in Stripe's place; every request of the page to it, from here on. */
+/** Serves the fake in place of Stripe. Resolves to a list that records every later request to Stripe. */
 export async function watchStripe(page: Page) {
   const asked: string[] = []
   await page.route(/^https:\/\/[\w.]*stripe\.(com|network)\//, (route) => {

@@ -7,26 +7,26 @@ import type { RouteRow } from '../base/routing/route-row'
 import { contentPage, type PagedTag, pagedTags, pathOfEntry } from '../lib/contract/content-pages'
 import { uidOfTag } from '../lib/contract/content-tags'
 import { cms, signIn } from './editor'
-import { startOwnWeb } from './own-web'
+import { startSeparateWeb } from './own-web'
 import { cookieOf, expect, test } from './test'
 
-/** Time until an editor's change is visible. */
+/** Time until an editor's change must be visible. */
 const bound = { timeout: 2000, intervals: [50] }
 
 const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
 
 type Trial = {
-  /** Which entry is tried; one of addresses that editors make is made for it. */
+  /** The tested entry; for types without seeded addresses it is created. */
   name: string
-  /** What it is made of, and how it is called later. */
+  /** Values of a created entry, and its later name. */
   made?: Record<string, unknown> & { later: string }
-  /** What has to be uploaded first. */
+  /** Uploads that the entry needs. */
   upload?: (request: APIRequestContext) => Promise<object>
-  /** Where else it is shown. */
+  /** Pages that list the entry. */
   listedAt: readonly string[]
 }
 
-/** One entry of every content type that has a page of its own. */
+/** One entry of every content type with pages. */
 const trials = {
   description: {
     name: 'proba-leiras',
@@ -65,7 +65,7 @@ const trials = {
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>
 
-/** A film of the seed, as an editor sends it. */
+/** Uploads a video of the seed, as an editor does. */
 async function uploadVideo(request: APIRequestContext): Promise<unknown> {
   const file = join(__dirname, '../../cms/seed/content/videos/film-visitor.mp4')
   const film = { name: 'proba.mp4', mimeType: 'video/mp4', buffer: readFileSync(file) }
@@ -78,27 +78,32 @@ const everybody = Object.keys(audiences)
 const cookiesOf = (audience: string) => (audience === 'visitor' ? '' : cookieOf(audience))
 
 /** Audiences that get the page: for visitors a guarded page redirects to the login, whether the entry exists or not. */
-const askersOf = (path: string) => {
+const audiencesFor = (path: string) => {
   const row: RouteRow | undefined = findRoute(path.split('?')[0] ?? path)?.row
   return everybody.filter((audience) => audience !== 'visitor' || !row?.guard)
 }
 
-/** What each audience gets at an address. */
+/** The response at an address for each audience. */
 const ask = (request: APIRequestContext, path: string) =>
   Promise.all(
-    askersOf(path).map(async (audience) => {
+    audiencesFor(path).map(async (audience) => {
       const headers = { cookie: await cookiesOf(audience) }
       return request.get(path, { headers, maxRedirects: 0 })
     }),
   )
 
-/** Makes pages for the first time, which may take a while. */
+/** Generates pages for the first time, which may take a while. */
 async function warm(request: APIRequestContext, paths: readonly string[]) {
   for (const path of paths) await ask(request, path)
 }
 
-/** Everybody is answered so, soon. */
-async function answers(request: APIRequestContext, path: string, status: number, way?: string) {
+/** Expects a status for every audience, soon. */
+async function expectResponses(
+  request: APIRequestContext,
+  path: string,
+  status: number,
+  way?: string,
+) {
   await expect(async () => {
     for (const answer of await ask(request, path)) {
       expect([answer.status(), answer.headers().location], path).toEqual([status, way])
@@ -106,8 +111,8 @@ async function answers(request: APIRequestContext, path: string, status: number,
   }).toPass(bound)
 }
 
-/** Whether the menus, lists and the sitemap name an address, soon and for everybody. */
-async function areListing(
+/** Expects that the menus, lists and the sitemap have an address, or do not, soon and for every audience. */
+async function expectListed(
   request: APIRequestContext,
   pages: readonly string[],
   path: string,
@@ -123,7 +128,7 @@ async function areListing(
   }
 }
 
-/** An editor at the real panel's API, with the entries of one type. */
+/** An editor's calls of the panel's API, for the entries of one type. */
 async function editorOf(request: APIRequestContext, tag: PagedTag) {
   const headers = await signIn(request)
   const model = `${cms}/content-manager/collection-types/${uidOfTag(tag)}`
@@ -139,7 +144,7 @@ async function editorOf(request: APIRequestContext, tag: PagedTag) {
 }
 
 for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
-  test(`what editors take off, rename or delete is gone, moved or gone: ${tag}`, async ({
+  test(`an entry that editors unpublish, rename or delete is missing, redirected or missing: ${tag}`, async ({
     request,
   }) => {
     const { name, listedAt, made, upload }: Trial = trials[tag]
@@ -153,40 +158,45 @@ for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
     const id: string = body.data.documentId
     try {
       expect(body.data[field]).toBe(name)
-      await answers(request, first, 404)
+      await expectResponses(request, first, 404)
       await act(id, 'publish')
-      await answers(request, first, 200)
-      await areListing(request, listedAt, first, true)
+      await expectResponses(request, first, 200)
+      await expectListed(request, listedAt, first, true)
       await act(id, 'unpublish')
-      await answers(request, first, 404)
-      await areListing(request, listedAt, first, false)
+      await expectResponses(request, first, 404)
+      await expectListed(request, listedAt, first, false)
       await act(id, 'publish')
-      await answers(request, first, 200)
+      await expectResponses(request, first, 200)
       await act(id, 'publish', { ...data, [field]: later })
-      await answers(request, first, 308, second)
-      await answers(request, second, 200)
-      await answers(request, `${first}?referralCode=a&b=c`, 308, `${second}?referralCode=a&b=c`)
-      await areListing(request, listedAt, first, false)
-      await areListing(request, listedAt, second, true)
-      // It may move back: no browser may remember the way.
+      await expectResponses(request, first, 308, second)
+      await expectResponses(request, second, 200)
+      await expectResponses(
+        request,
+        `${first}?referralCode=a&b=c`,
+        308,
+        `${second}?referralCode=a&b=c`,
+      )
+      await expectListed(request, listedAt, first, false)
+      await expectListed(request, listedAt, second, true)
+      // Temporary, because the entry may move back: no browser may cache the redirect.
       const [moved] = await ask(request, first)
       expect(moved?.headers()['cache-control']).toBe('no-cache')
       await act(id, 'publish', { ...data, [field]: name })
-      await answers(request, second, 308, first)
-      await answers(request, first, 200)
+      await expectResponses(request, second, 308, first)
+      await expectResponses(request, first, 200)
     } finally {
       await call('delete', `/${id}?locale=*`)
     }
-    await answers(request, first, 404)
-    await answers(request, second, 404)
-    await areListing(request, listedAt, first, false)
+    await expectResponses(request, first, 404)
+    await expectResponses(request, second, 404)
+    await expectListed(request, listedAt, first, false)
   })
 }
 
 const ownOfEntry = new Set(['id', 'documentId', 'status', 'locale', 'localizations'])
 const ofStrapi = /^(created|updated|published)(At|By)$/
 
-/** An entry as it is saved anew: what Strapi adds to it, and to its components, is its own. */
+/** An entry as it is saved again, without the fields that Strapi adds to it and to its components. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -197,7 +207,7 @@ function plain(value: unknown): unknown {
 }
 
 for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
-  test(`what the site needs is gone when it is taken off, and keeps name and entry: ${tag}`, async ({
+  test(`a required entry is missing when it is unpublished, and cannot be renamed or deleted: ${tag}`, async ({
     request,
   }) => {
     const { name, listedAt }: Trial = trials[tag]
@@ -209,35 +219,35 @@ for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
     const { body } = await call('get', `/${id}?locale=hu`)
     const data = Object(plain(body.data))
     await warm(request, [path, ...listedAt])
-    await areListing(request, listedAt, path, true)
+    await expectListed(request, listedAt, path, true)
     try {
       await act(id, 'unpublish')
-      await answers(request, path, 404)
-      await areListing(request, listedAt, path, false)
+      await expectResponses(request, path, 404)
+      await expectListed(request, listedAt, path, false)
       await act(id, 'publish')
-      await answers(request, path, 200)
+      await expectResponses(request, path, 200)
       const other = Object.keys(contentPage(tag).at).find((one) => one !== name)
-      // Of some there is one alone, with no other name to have.
+      // Some types have a single entry, which cannot be renamed.
       if (other) {
         const renamed = await call('put', `/${id}?locale=hu`, { ...data, [field]: other })
         expect(renamed.status).toBe(400)
       }
       expect((await call('delete', `/${id}?locale=hu`)).status).toBe(400)
-      await answers(request, path, 200)
-      await areListing(request, listedAt, path, true)
+      await expectResponses(request, path, 200)
+      await expectListed(request, listedAt, path, true)
     } finally {
       await act(id, 'publish', data)
     }
-    await answers(request, path, 200)
-    await areListing(request, listedAt, path, true)
+    await expectResponses(request, path, 200)
+    await expectListed(request, listedAt, path, true)
   })
 }
 
-test('a page stays while the cms is away, and one that was taken off before does not', async ({
+test('a page stays while the cms is away, and one that was unpublished before does not', async ({
   request,
 }) => {
   test.setTimeout(120_000)
-  const { gate, url, end } = await startOwnWeb(request)
+  const { gate, url, end } = await startSeparateWeb(request)
   const { call, act } = await editorOf(request, 'description')
   const title = `Próba ${Date.now()}`
   const { body } = await call('post', '?locale=hu', { title, content: text })
@@ -265,7 +275,7 @@ test('a page stays while the cms is away, and one that was taken off before does
     }
     await act(id, 'unpublish')
     await announce()
-    // The other pages were requested anew; the entry's own page was not requested yet.
+    // The other pages were requested again; the entry's own page was not requested yet.
     const others = async () => (await request.get(`${url}/characters`)).text()
     await expect.poll(others, bound).not.toContain(slug)
     gate.turn('gone')

@@ -14,7 +14,7 @@ export const wordsOf = (language: string): typeof hun =>
 
 type Options = {
   allowed: RegExp[]
-  /** The visitor has declined cookies before, so that no bar is in the way. */
+  /** The visitor has declined cookies before, so that no cookie bar covers the page. */
   hasChosen: boolean
   /** Hydrates each page without waiting for an interaction of the test (decision deferred-hydration). */
   interacts: boolean
@@ -28,18 +28,18 @@ const beThere = () =>
 const hex = () => randomBytes(2).toString('hex')
 const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
-/** Lists of the back office show members of other tests, who replace their pictures meanwhile. */
+/** Lists of the back office display members of other tests, which replace their pictures meanwhile. */
 const replacedPicture = /\/uploads\/people\//
 
 const declined = encodeURIComponent(JSON.stringify({ necessary: false, analytics: false }))
 
-/** No bar about cookies is in this browser's way. */
+/** Declines cookies, so that no cookie bar covers the page. */
 export const declineCookies = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'selection', value: declined, url }])
 
 /**
- * A test on one deployment: `words` are its messages. An error in the browser's console or an
- * uncaught one fails the test; `allowed` names those that a test provokes (a page answered 404).
+ * A test on one deployment: `words` are its messages. An uncaught error or an error in the browser's console fails the
+ * test; `allowed` lists patterns of errors that a test provokes (a page with status 404).
  */
 export const test = base.extend<Deployment & Words & Options>({
   deployment: ['hun', { option: true }],
@@ -48,7 +48,7 @@ export const test = base.extend<Deployment & Words & Options>({
   isTranslated: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern to know the fixtures
   allowed: async ({}, use) => use([]),
-  // Each test is a visitor from somewhere else, as far as limits count.
+  // Each test has its own IP address, so that rate limits count it alone.
   // biome-ignore lint/correctness/noEmptyPattern: the same
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   words: async ({ deployment }, use) => use(wordsOf(deployment)),
@@ -78,7 +78,7 @@ export const test = base.extend<Deployment & Words & Options>({
 
 export { expect }
 
-/** How a deployment writes 12 June 1984. */
+/** 12 June 1984 in the format of each deployment. */
 export const birthDay = { hun: '1984.06.12.', eng: '12.06.1984', rus: '1984.06.12' } as const
 
 export const slugs = {
@@ -88,8 +88,7 @@ export const slugs = {
 } as const
 
 /**
- * The session cookie of an audience, as a Cookie header's value: that of a demo member who is signed in,
- * or of another token.
+ * The session cookie of an audience, as a Cookie header: that of a signed-in demo member, or one with another token.
  */
 export async function cookieOf(audience: string, token?: string): Promise<string> {
   const password = process.env.SESSION_SECRET ?? ''
@@ -98,7 +97,7 @@ export async function cookieOf(audience: string, token?: string): Promise<string
   return `token=${await sealData(session, { password, ttl: 3600 })}`
 }
 
-/** From here on the browser's pages are those of an audience. */
+/** Signs the browser in as a member of an audience. */
 export async function visitAs(context: BrowserContext, audience: string, baseURL: string) {
   const [name = '', value = ''] = (await cookieOf(audience)).split(/=(.*)/s)
   await context.addCookies([{ name, value, url: baseURL }])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { letItBeTimeFor } from './by-sql'
-import { sitDown } from './panel'
+import { makePostDue } from './by-sql'
+import { openPanelAs } from './panel'
 import {
   begin,
   blocksOf,
@@ -12,7 +12,7 @@ import {
   save,
   setDay,
   setMoment,
-  takeOff,
+  unpublish,
 } from './panel-tasks'
 import { expect, test } from './test'
 
@@ -21,7 +21,7 @@ const type = 'Blogbejegyzés'
 
 test.use({ allowed: [/404/] })
 
-/** A post with a picture and the drawing of a date, as an editor writes one. */
+/** Writes a post with a picture and the drawing of a date, as an editor does. */
 async function writePost(panel: Page, title: string) {
   const field = (name: string) => panel.getByRole('textbox', { name, exact: true }).first()
   await openList(panel, type)
@@ -40,7 +40,7 @@ async function writePost(panel: Page, title: string) {
   await save(panel)
 }
 
-/** Looks for the post on the site until it is there, or is not. */
+/** Waits until the post is on the site, or is not. */
 async function findOnSite(site: Page, title: string, { isThere }: { isThere: boolean }) {
   const link = site.getByRole('main').getByRole('link', { name: title })
   await expect(async () => {
@@ -50,7 +50,7 @@ async function findOnSite(site: Page, title: string, { isThere }: { isThere: boo
   return link
 }
 
-test('an editor writes a post, sees it on a phone, times it for tomorrow, and takes it back again', async ({
+test('an editor writes a post, previews it on a phone, schedules it for tomorrow, and unpublishes it', async ({
   browser,
   page: site,
   request,
@@ -58,10 +58,10 @@ test('an editor writes a post, sees it on a phone, times it for tomorrow, and ta
   test.setTimeout(150_000)
   const title = `Próba ${Date.now()}`
   const address = `/blog/${title.toLowerCase().replace('ó', 'o').replace(' ', '-')}`
-  const panel = await sitDown(browser, 'editor')
+  const panel = await openPanelAs(browser, 'editor')
   await writePost(panel, title)
 
-  await test.step('the preview shows it as a phone does, and the site does not', async () => {
+  await test.step('the preview displays it as on a phone, and the site does not', async () => {
     const form = panel.url()
     await panel.getByRole('link', { name: 'Előnézet megnyitása' }).click()
     await choose(panel, 'Milyen képernyőn', 'Telefon')
@@ -82,7 +82,7 @@ test('an editor writes a post, sees it on a phone, times it for tomorrow, and ta
   await expect(row).toContainText('Időzítve')
   await findOnSite(site, title, { isThere: false })
 
-  letItBeTimeFor(title)
+  makePostDue(title)
   await (await findOnSite(site, title, { isThere: true })).click()
   await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(site.getByRole('article').getByRole('figure')).toHaveCount(2)
@@ -91,7 +91,7 @@ test('an editor writes a post, sees it on a phone, times it for tomorrow, and ta
   await expect(row).toContainText('Most él')
   await row.getByText(title).click()
   await expect(panel.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await takeOff(panel)
+  await unpublish(panel)
   await expect.poll(async () => (await request.get(address)).status()).toBe(404)
   await findOnSite(site, title, { isThere: false })
   await remove(panel)

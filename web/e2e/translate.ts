@@ -1,7 +1,7 @@
 /**
- * Does to a page what the translators of Chrome and Edge do: each text node is removed, and a new one stands in its
- * place within `<font>`; on a page with deferred hydration once it has loaded, on others after hydration, and from then
- * on for new nodes. The words stay as they are, so that a test finds them. Runs in the browser.
+ * Simulates the translators of Chrome and Edge: removes each text node and puts a new one within `<font>` in its place; on
+ * a page with deferred hydration after it has loaded, on others after hydration, and then for each new node. The text
+ * does not change, so that a test finds it. Runs in the browser.
  */
 export function translatePages() {
   const skipped = 'script, style, noscript, textarea, option, title, font'

@@ -16,7 +16,7 @@ const send = '[type="submit"]'
 test.describe('a page with deferred hydration', () => {
   test.use({ interacts: false })
 
-  test('computes a chart by the first press, and tells of a wrong date', async ({
+  test('computes a chart by the first click, and reports a wrong date', async ({
     page,
     words,
     deployment,
@@ -33,7 +33,7 @@ test.describe('a page with deferred hydration', () => {
     await expect(page.getByText('3644027').first()).toBeVisible()
   })
 
-  test('takes a message to the house', async ({ page, request, words }) => {
+  test('sends a contact message', async ({ page, request, words }) => {
     const [t, email] = [words.contact, newEmail()]
     await page.goto('/contact')
     const form = page.locator('main form')
@@ -48,7 +48,7 @@ test.describe('a page with deferred hydration', () => {
     await mailAbout(request, email, hun.contact.sentTitle)
   })
 
-  test('takes an address for the newsletter', async ({ page, words }) => {
+  test('subscribes an address to the newsletter', async ({ page, words }) => {
     await page.goto('/newsletter')
     await page.getByLabel(words.newsletter.email).fill(newEmail())
     await page.locator('main').getByRole('checkbox').check()
@@ -66,7 +66,7 @@ test.describe('a page with deferred hydration', () => {
 
   test.describe('of the login', () => {
     test.use({ allowed: [/401/] })
-    test('says that it failed, and signs in', async ({ page }) => {
+    test('reports a failure, and signs in', async ({ page }) => {
       const member = await newMember()
       await page.goto('/login')
       await field(page, 'email').fill(member.email)
@@ -87,7 +87,7 @@ test.describe('a page with deferred hydration', () => {
     await register(page, words, { firstName: 'Ágnes', lastName: 'Kővári' })
     await page.goto('/form/energia')
     await page.getByLabel(words.form.firstName).fill('Zsófi')
-    // Remembered in this tab; it is filled in by hydration, and typed over.
+    // The stored address is filled in by hydration, and replaced here.
     const email = page.getByLabel(words.login.email)
     await expect(email).toHaveValue(/@/)
     await email.fill(newEmail())
@@ -142,7 +142,7 @@ test.describe('a page of a member', () => {
     await expect(page).not.toHaveURL(/\/payment\/monthly/)
   })
 
-  test('keeps people, and compares them', async ({ page, context, words, deployment, baseURL }) => {
+  test('saves people, and compares them', async ({ page, context, words, deployment, baseURL }) => {
     await signInAs(context, await newSubscriber(), baseURL ?? '')
     const { database, relationship } = words
     await page.goto('/mydatabase')
@@ -167,7 +167,7 @@ test.describe('a page of a member', () => {
     }
   })
 
-  test('marks how a day was felt', async ({ page, context, words, baseURL }) => {
+  test('marks how a day felt', async ({ page, context, words, baseURL }) => {
     await signInAs(context, await newMember(), baseURL ?? '')
     const { felt } = words.kronobiology
     await page.goto('/kronobiology')

@@ -4,7 +4,7 @@ import { open } from './hydrated'
 import { newMember, signInAs } from './people'
 import { expect, test } from './test'
 
-/** Films of the seed by the end of their address. */
+/** Slugs of the seeded videos, in each language. */
 const slugs = {
   hun: { open: 'harom-ciklus', next: 'kritikus-napok', closed: 'ket-ember-egymas-mellett' },
   eng: { open: 'three-cycles', next: 'critical-days', closed: 'two-people' },
@@ -14,13 +14,13 @@ const slugs = {
 const second = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime))
 
-/** A skip is at its goal, and there is a picture of it. */
+/** Waits until a seek has finished and its frame is displayed. */
 const hasFrame = (page: Page) =>
   page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2)
 
-test('a member chooses a film, goes to a chapter, and goes on another time where they stopped', async ({
+test('a member chooses a video, opens a chapter, and later continues at the same position', async ({
   page,
   context,
   words,
@@ -53,7 +53,7 @@ test('a member chooses a film, goes to a chapter, and goes on another time where
   await expect.poll(() => second(page)).toBe(at)
   await page.locator(`a[rel="next"][href="/videos/${next}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/videos/${next}$`))
-  // The list says how far one is in which film, and keeps up with what is watched.
+  // The list displays the progress in each video, and updates it.
   const { videos } = await member.get('/film-progress/mine')
   const card = (of: string) =>
     page.getByRole('article').filter({ has: page.locator(`a[href="/videos/${of}"]`) })
@@ -77,10 +77,10 @@ test('captions can be read on a phone', async ({ page, context, deployment, base
   expect(size).toBeGreaterThanOrEqual(16)
 })
 
-test.describe('a film for members', () => {
+test.describe('a video for members', () => {
   test.use({ allowed: [/403/] })
 
-  test('says to everybody else that membership opens it, and how to get one', async ({
+  test('tells other users that it needs a membership, and how to get one', async ({
     page,
     context,
     words,
@@ -99,7 +99,7 @@ test.describe('a film for members', () => {
   })
 })
 
-test('without a script a chapter is a link, and a visitor is asked to sign in and comes back', async ({
+test('without a script a chapter is a link, and a visitor signs in and returns', async ({
   browser,
   words,
   deployment,

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 test.use({ hasChosen: false, allowed: [/503|40\d/] })
 
-test('the choice is recorded under a random id; one that did not arrive is sent with the next page', async ({
+test('the choice is recorded under a random id; a failed request is repeated with the next page', async ({
   page,
   words,
 }) => {
@@ -47,7 +47,10 @@ for (const [path, body] of [
   ['/api/consent', consent],
   ['/api/page-views', { paths: ['/'] }],
 ] as const) {
-  test(`${path} takes what our own pages send, and nothing else`, async ({ request, baseURL }) => {
+  test(`${path} accepts requests of the site’s own pages, and nothing else`, async ({
+    request,
+    baseURL,
+  }) => {
     const own = { 'sec-fetch-site': 'same-origin' }
     const post = (data: unknown, headers: Record<string, string> = own) =>
       request.post(path, { data, headers: { 'content-type': 'application/json', ...headers } })

@@ -40,7 +40,7 @@ test('a buyer withdraws by number and address, from the footer, without any scri
   await expect(page.getByRole('heading', { name: t.doneTitle })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\d{2}:\d{2}:\d{2}/)
   await context.close()
-  // The cms beside all deployments of the tests speaks Hungarian.
+  // The cms of the tests serves all deployments, and responds in Hungarian.
   await mailAbout(request, member.email, `Elállásod megérkezett: ${orders[0].name}, ${number}`)
 })
 

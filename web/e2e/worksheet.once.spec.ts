@@ -44,7 +44,7 @@ test('a premium member reads long texts, saves a person and finds the last chart
     await page.getByRole('button', { name: person.submit }).click()
     await expect(page.locator('h2#result')).toContainText(name)
   }
-  // Three paragraphs and more at a chakra: the short text and the long one.
+  // At least three paragraphs for a chakra: the short text and the long one.
   const chakras = page.getByRole('region', { name: result.chakras })
   expect(await chakras.getByRole('article').first().locator('p').count()).toBeGreaterThan(3)
   await expect(page.getByRole('region', { name: member.longTitle })).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a premium member reads long texts, saves a person and finds the last chart
   await expect(page.locator('h2#result')).toContainText('Hédi')
 })
 
-test('a chart is two sides of paper at most, and a text', async ({
+test('a chart prints on two sides of paper at most, as text', async ({
   page,
   context,
   baseURL,
@@ -76,7 +76,7 @@ test('a chart is two sides of paper at most, and a text', async ({
   expect(copied).toContain(`${words.chakraLong.sacral}: 98,7`)
 })
 
-test('on paper a visitor’s chart has two sides at most, with every text', async ({ page }) => {
+test('a visitor’s chart prints on two sides at most, with every text', async ({ page }) => {
   await page.goto('/kronoworksheet/visitor?date=1984-06-12')
   const texts = page.locator('article > div > p, section > div > p')
   expect(await texts.count()).toBeGreaterThan(7)
@@ -90,7 +90,7 @@ test('on paper a visitor’s chart has two sides at most, with every text', asyn
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-test('a chart is a picture for anybody, what members keep for them alone, and nonsense makes none', async ({
+test('the picture of a chart is public, that of saved data is for its member alone, and invalid input gives none', async ({
   request,
   baseURL,
 }) => {

@@ -3,10 +3,10 @@ import { newMember, signInAs } from './people'
 import { expect, test } from './test'
 
 test.describe('a free member', () => {
-  // The address of the revoked link is answered 404.
+  // The address of the revoked link returns 404.
   test.use({ allowed: [/404/] })
 
-  test('sees the own chart, meets the limit kindly, and shares a link until it is revoked', async ({
+  test('sees the own chart, sees the limit with an explanation, and shares a link until it is revoked', async ({
     page,
     browser,
     context,
