@@ -48,9 +48,9 @@ function choiceOf(argv: readonly string[]) {
   const words = argv.filter((word) => word !== everywhere).map((word) => word.toLowerCase())
   const isEverywhere = argv.includes(everywhere)
   if (words.length === 0 && !isEverywhere) return undefined
-  const isMeant = (name: string) =>
+  const isChosen = (name: string) =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word))
-  const files = namesOfAttacks().filter(isMeant)
+  const files = namesOfAttacks().filter(isChosen)
   if (files.length === 0) throw new Failure(`No attack is called ${words.join(', ')}.`)
   return { files, isEverywhere }
 }

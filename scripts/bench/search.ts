@@ -77,8 +77,8 @@ run().then(() => process.exit(0))
 
 async function measure(env: Record<string, string>, folder: string): Promise<Measured> {
   const { DATABASE_URL: _, ...plain } = env
-  const own = { DATABASE_FILE: path.join(folder, 'search.db'), NODE_ENV: 'production' }
-  const options = { cwd: cms, env: { ...plain, ...own }, maxBuffer: 10_000_000 }
+  const settings = { DATABASE_FILE: path.join(folder, 'search.db'), NODE_ENV: 'production' }
+  const options = { cwd: cms, env: { ...plain, ...settings }, maxBuffer: 10_000_000 }
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', code], options)
   const line = stdout.split('\n').find((one) => one.startsWith('result '))
   return JSON.parse(line?.slice('result '.length) ?? 'null')

@@ -97,7 +97,7 @@ const isClientFile = (source: ts.SourceFile) =>
 export function bareTextIn(source: ts.SourceFile, checker: ts.TypeChecker): BareText[] {
   const found: BareText[] = []
   const isClient = isClientFile(source)
-  const note = (node: ts.Node, fault: BareText['fault']) => {
+  const addFault = (node: ts.Node, fault: BareText['fault']) => {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
     found.push({ line, fault, text: node.getText().replace(/\s+/g, ' ').slice(0, 80) })
   }
@@ -107,10 +107,10 @@ export function bareTextIn(source: ts.SourceFile, checker: ts.TypeChecker): Bare
       const nodes = childrenOf(node)
       const children = nodes.map((child) => childOf(child, checker))
       if (ts.isJsxElement(node)) {
-        for (const { fault, at } of faultsIn(children, isClient)) note(nodes[at] ?? node, fault)
+        for (const { fault, at } of faultsIn(children, isClient)) addFault(nodes[at] ?? node, fault)
       }
       if (ts.isJsxFragment(node) && !isPart && children.some(({ isText }) => isText))
-        note(node, 'fragment')
+        addFault(node, 'fragment')
     }
     ts.forEachChild(node, visit)
   }

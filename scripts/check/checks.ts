@@ -11,7 +11,7 @@ export interface Check {
   commands: string[][]
 }
 
-const own = (name: string) => ['--import', bins.tsx, path.join(root, 'scripts/check', name)]
+const scriptArgs = (name: string) => ['--import', bins.tsx, path.join(root, 'scripts/check', name)]
 
 // The longest first: with two at a time, the short ones fill the rest of the time.
 export const checks = [
@@ -40,18 +40,18 @@ export const checks = [
     cwd: web,
     commands: [[bins.dependencyCruiser, '.']],
   },
-  { name: 'translated pages', cwd: root, commands: [own('translated-pages.ts')] },
-  { name: 'css twins', cwd: root, commands: [own('css-twins.ts')] },
-  { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
-  { name: 'pages', cwd: root, commands: [own('pages.ts')] },
-  { name: 'words', cwd: root, commands: [own('words.ts')] },
-  { name: 'terms', cwd: root, commands: [own('terms.ts')] },
-  { name: 'references', cwd: root, commands: [own('references.ts')] },
-  { name: 'lockfiles', cwd: root, commands: [[...own('../lockfiles.ts'), '--check']] },
+  { name: 'translated pages', cwd: root, commands: [scriptArgs('translated-pages.ts')] },
+  { name: 'css twins', cwd: root, commands: [scriptArgs('css-twins.ts')] },
+  { name: 'message keys', cwd: root, commands: [scriptArgs('messages.ts')] },
+  { name: 'pages', cwd: root, commands: [scriptArgs('pages.ts')] },
+  { name: 'words', cwd: root, commands: [scriptArgs('words.ts')] },
+  { name: 'terms', cwd: root, commands: [scriptArgs('terms.ts')] },
+  { name: 'references', cwd: root, commands: [scriptArgs('references.ts')] },
+  { name: 'lockfiles', cwd: root, commands: [[...scriptArgs('../lockfiles.ts'), '--check']] },
   {
     name: 'dependencies of cms',
     cwd: cms,
     commands: [[bins.dependencyCruiser, 'src', 'config', 'seed']],
   },
-  { name: 'compose file', cwd: root, commands: [own('compose.ts')] },
+  { name: 'compose file', cwd: root, commands: [scriptArgs('compose.ts')] },
 ] satisfies Check[]

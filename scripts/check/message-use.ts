@@ -34,13 +34,13 @@ function shape(template: string, prefix: string) {
 function keysIn(text: string) {
   const namespaces = [...text.matchAll(translators)].map(([, name]) => (name ? `${name}.` : ''))
   const prefixes = [...new Set(['', ...namespaces])]
-  const given = [...text.matchAll(wholeNamespaces)].map(([, name]) => `${name}.`)
+  const usedKeys = [...text.matchAll(wholeNamespaces)].map(([, name]) => `${name}.`)
   const words = [...text.matchAll(literals)].map(([, single, double]) => single ?? double ?? '')
   const texts = [...text.matchAll(templates)].map(([, template]) => template ?? '')
   return {
     exact: prefixes.flatMap((prefix) => words.map((word) => prefix + word)),
     shapes: prefixes.flatMap((prefix) => texts.map((template) => shape(template, prefix))),
-    whole: [...given, ...(variableKey.test(text) ? namespaces.filter(Boolean) : [])],
+    whole: [...usedKeys, ...(variableKey.test(text) ? namespaces.filter(Boolean) : [])],
   }
 }
 
@@ -60,11 +60,11 @@ export function unusedKeys(web: string, keys: readonly string[]): string[] {
 
 /** The keys, or patterns of keys, that a file passes to a translator function together with values. */
 function calledIn(text: string): RegExp[] {
-  const given = [...text.matchAll(calls)].map(([, key = '']) => key)
-  const exact = given.flatMap((key) =>
+  const usedKeys = [...text.matchAll(calls)].map(([, key = '']) => key)
+  const exact = usedKeys.flatMap((key) =>
     [...key.matchAll(literals)].map(([, single, double]) => escaped(single ?? double ?? '')),
   )
-  const shapes = given.flatMap((key) =>
+  const shapes = usedKeys.flatMap((key) =>
     [...key.matchAll(templates)].flatMap(([, template = '']) => shape(template, '')?.source ?? []),
   )
   return [...exact.map((key) => `^${key}$`), ...shapes].map((source) => new RegExp(source))

@@ -14,12 +14,12 @@ const config = ts.getParsedCommandLineOfConfigFile(
     },
   },
 )
-const own = (config?.fileNames ?? []).filter((file) => !file.includes('/.next'))
-const program = ts.createProgram(own, config?.options ?? {})
+const sourceFiles = (config?.fileNames ?? []).filter((file) => !file.includes('/.next'))
+const program = ts.createProgram(sourceFiles, config?.options ?? {})
 const checker = program.getTypeChecker()
 const components = program
   .getSourceFiles()
-  .filter(({ fileName }) => own.includes(fileName) && /(?<!\.test)\.tsx$/.test(fileName))
+  .filter(({ fileName }) => sourceFiles.includes(fileName) && /(?<!\.test)\.tsx$/.test(fileName))
 
 let count = 0
 for (const source of components) {

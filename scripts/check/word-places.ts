@@ -29,8 +29,8 @@ function textsIn(value: unknown, key: string, language?: Language): Place[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inside]) => {
     if (isAddress.test(name)) return []
-    const spoken = languageOf(name)
-    return textsIn(inside, spoken ? key : `${key}.${name}`, spoken ?? language)
+    const nextLanguage = languageOf(name)
+    return textsIn(inside, nextLanguage ? key : `${key}.${name}`, nextLanguage ?? language)
   })
 }
 

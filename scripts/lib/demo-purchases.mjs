@@ -31,15 +31,15 @@ export async function buyForDemo(env) {
 async function buyOnce(env, { who, product, isCanceled = false }) {
   const cms = `http://127.0.0.1:${env.CMS_PORT}/api`
   const credentials = { email: `${who}@krono.example`, password: env.DEMO_PASSWORD }
-  const { user, token } = await ask(`${cms}/user/login`, credentials)
+  const { user, token } = await requestJson(`${cms}/user/login`, credentials)
   if (user.tier !== 'free') return 0
-  const { url } = await ask(`${cms}/payment/checkout`, { product }, token)
+  const { url } = await requestJson(`${cms}/payment/checkout`, { product }, token)
   const session = /cs_test_\w+/.exec(url)?.[0] ?? ''
-  await ask(`${env.STRIPE_API_URL}/sandbox/pay`, { session })
-  const { state } = await ask(`${cms}/payment/status?session=${session}`, undefined, token)
+  await requestJson(`${env.STRIPE_API_URL}/sandbox/pay`, { session })
+  const { state } = await requestJson(`${cms}/payment/status?session=${session}`, undefined, token)
   if (state !== 'paid') throw new Error(`The payment of ${who} is ${state}, not paid.`)
-  if (isCanceled) await ask(`${cms}/payment/cancel-subscription`, {}, token)
-  await ask(`${cms}/user/logout`, {}, token)
+  if (isCanceled) await requestJson(`${cms}/payment/cancel-subscription`, {}, token)
+  await requestJson(`${cms}/user/logout`, {}, token)
   return 1
 }
 
@@ -48,13 +48,13 @@ async function buyOnce(env, { who, product, isCanceled = false }) {
  * @param {object | undefined} body of a POST; without one it is a GET
  * @param {string} [token]
  */
-async function ask(address, body, token) {
+async function requestJson(address, body, token) {
   const answer = await fetch(address, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', ...(token && { token }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const said = await answer.json()
-  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(said)}`)
-  return said
+  const result = await answer.json()
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(result)}`)
+  return result
 }

@@ -26,11 +26,11 @@ export async function startMailbox(env, { logName, ports }) {
     ...taken,
     smtpPort,
   ])
-  const own = { MAILBOX_SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(port) }
+  const ownPorts = { MAILBOX_SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(port) }
   const service = serve('mailbox', `http://127.0.0.1:${port}/health`, {
     args: [standIn('mailbox')],
     cwd: root,
-    env: { ...env, ...own },
+    env: { ...env, ...ownPorts },
     logFile: path.join(logs, `${logName}.log`),
   })
   await step('Start mailbox', service.ready)
@@ -38,5 +38,5 @@ export async function startMailbox(env, { logName, ports }) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MAILBOX_URL: `http://localhost:${port}`,
   }
-  return { env: { ...env, ...own, ...addresses }, services: [service] }
+  return { env: { ...env, ...ownPorts, ...addresses }, services: [service] }
 }

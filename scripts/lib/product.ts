@@ -40,8 +40,8 @@ const realSettings = new Set([
  * send X-Forwarded-For as a proxy does: each of their visitors has its own address.
  */
 export function temporarySettings() {
-  const own = Object.entries(callersEnv()).filter(([name]) => !realSettings.has(name))
-  return { ...Object.fromEntries(own), TRUSTED_PROXIES: '1', ...generate() }
+  const safeSettings = Object.entries(callersEnv()).filter(([name]) => !realSettings.has(name))
+  return { ...Object.fromEntries(safeSettings), TRUSTED_PROXIES: '1', ...generate() }
 }
 
 /**

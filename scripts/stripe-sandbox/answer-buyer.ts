@@ -51,7 +51,7 @@ export async function submitCheckout(call: Call, account: Account, id: string) {
 
 export function showPortal({ response, url }: Call, { store }: Account, id: string) {
   const { customer, return_url } = find(store.portalSessions, id, 'billing_portal.session')
-  const own = <T extends { customer: string | null }>(records: Map<string, T>) =>
+  const ofCustomer = <T extends { customer: string | null }>(records: Map<string, T>) =>
     [...records.values()].filter((one) => one.customer === customer).reverse()
   sendPage(
     response,
@@ -59,8 +59,8 @@ export function showPortal({ response, url }: Call, { store }: Account, id: stri
       id,
       returnUrl: return_url,
       isReplaced: url.searchParams.has('replaced'),
-      subscriptions: own(store.subscriptions),
-      invoices: own(store.invoices),
+      subscriptions: ofCustomer(store.subscriptions),
+      invoices: ofCustomer(store.invoices),
     }),
   )
 }

@@ -160,9 +160,9 @@ test('a coupon for one use is redeemed once', async () => {
 test('buyers may pay in their own currency unless that is off, and see a coupon’s name', async () => {
   const adaptive = await createMonthlyCheckout(client)
   assert.equal(adaptive.adaptive_pricing?.enabled, true)
-  const wish = { amount_off: 60_000, currency: 'huf', duration: 'once' } as const
-  const named = await client.coupons.create({ ...wish, name: 'TAVASZ' })
-  const nameless = await client.coupons.create({ ...wish, id: 'order-1' })
+  const couponParams = { amount_off: 60_000, currency: 'huf', duration: 'once' } as const
+  const named = await client.coupons.create({ ...couponParams, name: 'TAVASZ' })
+  const nameless = await client.coupons.create({ ...couponParams, id: 'order-1' })
   for (const [coupon, read] of [
     [named.id, 'TAVASZ'],
     [nameless.id, 'order-1'],

@@ -81,8 +81,8 @@ test('a deleted customer is missing, and their subscriptions have ended', async 
   await act('delete-customer', { customer })
   assert.equal((await client.subscriptions.retrieve(subscription.id)).status, 'canceled')
   const missing = { code: 'resource_missing', param: 'customer' }
-  const wish = { customer, customer_email: undefined }
-  await assert.rejects(createMonthlyCheckout(client, wish), missing)
+  const changes = { customer, customer_email: undefined }
+  await assert.rejects(createMonthlyCheckout(client, changes), missing)
   await assert.rejects(client.billingPortal.sessions.create({ customer }), missing)
   await assert.rejects(client.customers.del(customer), { statusCode: 404, ...missing, param: 'id' })
   await assert.rejects(client.subscriptions.cancel(subscription.id), { statusCode: 404 })

@@ -138,9 +138,9 @@ test('a trial ends in the future, and at most two years after the anchor', async
   const twoYears = new Date(anchor * 1000)
   twoYears.setUTCFullYear(twoYears.getUTCFullYear() + 2)
   const latest = Math.floor(twoYears.getTime() / 1000)
-  const ask = (trial_end: number) =>
+  const setTrialEnd = (trial_end: number) =>
     client.subscriptions.update(id, { trial_end, proration_behavior: 'none' })
-  await assert.rejects(ask(latest + 1), { statusCode: 400, param: 'trial_end' })
-  await assert.rejects(ask(anchor - 1), { statusCode: 400, param: 'trial_end' })
-  assert.equal((await ask(latest)).billing_cycle_anchor, latest)
+  await assert.rejects(setTrialEnd(latest + 1), { statusCode: 400, param: 'trial_end' })
+  await assert.rejects(setTrialEnd(anchor - 1), { statusCode: 400, param: 'trial_end' })
+  assert.equal((await setTrialEnd(latest)).billing_cycle_anchor, latest)
 })

@@ -57,8 +57,8 @@ function inPlaywrightsCache() {
 
 /** A Chromium or Chrome of this machine, or undefined. CHROMIUM_PATH sets another one. */
 export function findChromium() {
-  const own = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []
-  return [...own, ...inPath(), ...applications, ...inPlaywrightsCache()].find(isProgram)
+  const configured = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []
+  return [...configured, ...inPath(), ...applications, ...inPlaywrightsCache()].find(isProgram)
 }
 
 /** Installs Debian's package, as root or with sudo. */

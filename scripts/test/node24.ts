@@ -34,9 +34,9 @@ async function makeCompiled() {
   await lock('node24', {
     wait: () => console.log('Another command tests on Node 24 here: waiting.'),
   })
-  const said = async (made: Promise<boolean>) => ((await made) ? undefined : unchanged)
-  await step('Install Node 24', () => said(installNode24()))
-  await step('Compile SQLite for Node 24', () => said(compile(nodeFolder, versionFiles)))
+  const stepResult = async (made: Promise<boolean>) => ((await made) ? undefined : unchanged)
+  await step('Install Node 24', () => stepResult(installNode24()))
+  await step('Compile SQLite for Node 24', () => stepResult(compile(nodeFolder, versionFiles)))
 }
 
 async function makeReady() {

@@ -137,7 +137,7 @@ export async function runApiTests(env: Env, choice?: Choice) {
  */
 async function runByTurns([first, second]: [Suite, Suite], env: Env) {
   const isProgram = (file: string) => file.includes('/program/')
-  const own = apiTests().filter(isProgram)
+  const programTests = apiTests().filter(isProgram)
   const shared = apiTests().filter((file) => !isProgram(file))
   const runTurn = async (suite: Suite, turn: 0 | 1, more: string[]) => {
     const files = [...more, ...inTurns(shared, turn, sourceOf)]
@@ -146,5 +146,5 @@ async function runByTurns([first, second]: [Suite, Suite], env: Env) {
     const choice = { files: races, titles: raceTitles, isEverywhere: true }
     return sumOf([whole, await runSuites([{ ...suite, name: `${suite.name}-races` }], env, choice)])
   }
-  return sumOf(await Promise.all([runTurn(first, 0, own), runTurn(second, 1, [])]))
+  return sumOf(await Promise.all([runTurn(first, 0, programTests), runTurn(second, 1, [])]))
 }

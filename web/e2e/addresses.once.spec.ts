@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { cookieOf, expect, test } from './test'
 
 /** Sends a request with an unchanged path: clients that parse addresses would normalize it first. */
-const ask = (base: string | undefined, path: string, headers: Record<string, string>) =>
+const sendRaw = (base: string | undefined, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base ?? '')
     const asked = httpRequest({ hostname, port, path, headers }, (answer) => {
@@ -50,7 +50,7 @@ for (const folder of [...folders, ...guarded]) {
     for (const [who, cookie] of Object.entries(cookies)) {
       for (const part of [...broken, long]) {
         const about = `${folder}${part.slice(0, 30)} as ${who}`
-        const { status, type, text } = await ask(baseURL, folder + part, { cookie })
+        const { status, type, text } = await sendRaw(baseURL, folder + part, { cookie })
         const isLogin = guarded.includes(folder) && who !== 'somebody' && status === 307
         expect(isLogin || [400, 404].includes(status), `${about}: ${status}`).toBe(true)
         if (folder.startsWith('/api/')) expect(JSON.parse(text), about).toMatchObject({ status })
@@ -63,7 +63,7 @@ for (const folder of [...folders, ...guarded]) {
 for (const address of queries) {
   test(`${address} is refused`, async ({ baseURL }) => {
     for (const cookie of ['', await cookieOf('free')]) {
-      expect((await ask(baseURL, address, { cookie })).status).toBe(400)
+      expect((await sendRaw(baseURL, address, { cookie })).status).toBe(400)
     }
   })
 }
@@ -72,7 +72,7 @@ test('an address that is too long for a request is not an error of the server', 
   baseURL,
 }) => {
   for (const folder of ['/', '/api/', '/uploads/', '/description/']) {
-    const { status } = await ask(baseURL, folder + 'a'.repeat(20_000), {})
+    const { status } = await sendRaw(baseURL, folder + 'a'.repeat(20_000), {})
     expect([400, 404, 414, 431]).toContain(status)
   }
 })

@@ -19,24 +19,28 @@ test('GET /api/relationship returns the engine’s numbers to premium members, a
   const [a, b] = ['1984-06-12', '1985-12-04'] as const
   const twenty = Array.from({ length: 20 }, (_, index) => `${1950 + index}-03-1${index % 10}`)
   const cookie = await cookieOf('subscriber-yearly')
-  const ask = (query: string, headers = { cookie }) =>
+  const requestRelationship = (query: string, headers = { cookie }) =>
     request.get(`/api/relationship?${query}`, { headers })
-  expect(await (await ask(`a=${a}&b=${b}`)).json()).toEqual(relationshipOf(a, b))
-  expect(await (await ask(`dates=${twenty.join(',')}`)).json()).toEqual(groupOf(twenty))
+  expect(await (await requestRelationship(`a=${a}&b=${b}`)).json()).toEqual(relationshipOf(a, b))
+  expect(await (await requestRelationship(`dates=${twenty.join(',')}`)).json()).toEqual(
+    groupOf(twenty),
+  )
   for (const [query, code] of [
     [`dates=${a}`, 'tooFewPeople'],
     [`dates=${twenty.join(',')},${a}`, 'tooManyPeople'],
     [`a=${a}&b=1985-02-30`, 'noSuchDay'],
   ] as const) {
-    const answer = await ask(query)
+    const answer = await requestRelationship(query)
     expect([answer.status(), await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
   }
-  const refused = await ask(`a=${a}&b=${b}`, { cookie: await cookieOf('free') })
+  const refused = await requestRelationship(`a=${a}&b=${b}`, { cookie: await cookieOf('free') })
   expect([refused.status(), Object.keys(await refused.json())]).toEqual([
     403,
     ['message', 'status'],
   ])
-  const unknown = await ask(`a=${a}&b=${b}`, { cookie: await cookieOf('free', 'nobody') })
+  const unknown = await requestRelationship(`a=${a}&b=${b}`, {
+    cookie: await cookieOf('free', 'nobody'),
+  })
   expect([unknown.status(), (await unknown.json()).status]).toEqual([401, 401])
 })
 

@@ -51,8 +51,8 @@ test('a post has a table of contents, drawings and a link to the next post', asy
   await contents.getByRole('link').last().click()
   const last = await contents.getByRole('link').last().textContent()
   await expect(page.getByRole('heading', { name: last ?? '', exact: true })).toBeInViewport()
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const nodes = told.flatMap((text) => JSON.parse(text)['@graph'])
+  const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const nodes = structuredData.flatMap((text) => JSON.parse(text)['@graph'])
   expect(nodes.map((node) => node['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
   await page
     .getByRole('navigation', { name: words.blog.neighbours })

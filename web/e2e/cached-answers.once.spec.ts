@@ -25,8 +25,8 @@ for (const audience of Object.keys(audiences)) {
     test.setTimeout(120_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const [place, address] of [...addresses, '/nothing', '/description/nothing'].entries()) {
-      for (const manner of headerSetsFor(audience, place)) {
-        const headers = { cookie, ...manner }
+      for (const headerSet of headerSetsFor(audience, place)) {
+        const headers = { cookie, ...headerSet }
         const answer = await request.get(address, { headers, maxRedirects: 0 })
         if (answer.status() >= 300 && answer.status() < 400) continue
         const { vary = '', 'cache-control': cacheControl = '' } = answer.headers()

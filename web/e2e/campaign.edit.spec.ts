@@ -33,8 +33,8 @@ for (const { language, viewport } of looks) {
       const data = { name: 'Próba', startDate: at(-1), endDate: at(2) }
       const made: string[] = []
       // The cms sells in its own language, and the page displays the campaign of the page's language.
-      for (const spoken of new Set(['hun', language])) {
-        const created = await request.post(model, { headers, data: { ...data, language: spoken } })
+      for (const locale of new Set(['hun', language])) {
+        const created = await request.post(model, { headers, data: { ...data, language: locale } })
         expect(created.status()).toBe(201)
         made.push((await created.json()).data.documentId)
       }

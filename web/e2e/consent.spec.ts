@@ -21,7 +21,7 @@ async function readSelection(page: Page) {
   return { value: JSON.parse(decodeURIComponent(cookie.value)), days, sameSite: cookie.sameSite }
 }
 
-const kept = (value: object) => ({ value, days: 180, sameSite: 'Lax' })
+const cookieWith = (value: object) => ({ value, days: 180, sameSite: 'Lax' })
 
 test('the bar is displayed on every first page, also without a menu, and shifts nothing', async ({
   page,
@@ -84,7 +84,7 @@ test('the bar works before any script file has loaded', async ({ page, words }) 
   await expect(bar(page)).toBeVisible()
   await bar(page).getByRole('button', { name: words.consent.acceptAll }).click()
   await expect(bar(page)).toBeHidden()
-  expect(await readSelection(page)).toEqual(kept({ necessary: true, analytics: true }))
+  expect(await readSelection(page)).toEqual(cookieWith({ necessary: true, analytics: true }))
 })
 
 for (const [choice, selection] of [
@@ -98,7 +98,7 @@ for (const [choice, selection] of [
     await page.goto('/')
     await bar(page).getByRole('button', { name: words.consent[choice] }).click()
     await expect(bar(page)).toBeHidden()
-    expect(await readSelection(page)).toEqual(kept(selection))
+    expect(await readSelection(page)).toEqual(cookieWith(selection))
     for (const path of ['/', '/kronoworksheet/visitor']) {
       await page.goto(path)
       await expect(bar(page)).toBeHidden()
@@ -120,7 +120,7 @@ test('only the chosen categories are accepted, and the footer links to the choic
   await expect(necessary).toBeDisabled()
   await expect(analytics).not.toBeChecked()
   await accept.click()
-  expect(await readSelection(page)).toEqual(kept({ necessary: true, analytics: false }))
+  expect(await readSelection(page)).toEqual(cookieWith({ necessary: true, analytics: false }))
 
   const settings = page.getByRole('button', { name: consent.settings })
   await settings.click()
@@ -134,7 +134,7 @@ test('only the chosen categories are accepted, and the footer links to the choic
   await analytics.check()
   await accept.click()
   await expect(bar(page)).toBeHidden()
-  expect(await readSelection(page)).toEqual(kept({ necessary: true, analytics: true }))
+  expect(await readSelection(page)).toEqual(cookieWith({ necessary: true, analytics: true }))
   await settings.click()
   await expect(necessary).toBeChecked()
   await expect(analytics).toBeChecked()
@@ -168,5 +168,5 @@ test('the whole bar works with the keyboard', async ({ page, words }) => {
   await expect(accept).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(bar(page)).toBeHidden()
-  expect(await readSelection(page)).toEqual(kept({ necessary: true, analytics: true }))
+  expect(await readSelection(page)).toEqual(cookieWith({ necessary: true, analytics: true }))
 })

@@ -14,7 +14,7 @@ const button = (page: Page) => page.locator('input[name=buttonText]')
 test.describe('in the panel', () => {
   let documentId = ''
   const desks: Page[] = []
-  const sit = async (browser: Browser, who: Parameters<typeof openPanelAs>[1]) => {
+  const openAs = async (browser: Browser, who: Parameters<typeof openPanelAs>[1]) => {
     const page = await openPanelAs(browser, who)
     desks.push(page)
     return page
@@ -36,7 +36,7 @@ test.describe('in the panel', () => {
   test('two editors see each other, and the second to save resolves conflicts by field', async ({
     browser,
   }) => {
-    const [first, second] = [await sit(browser, 'editor'), await sit(browser, 'admin')]
+    const [first, second] = [await openAs(browser, 'editor'), await openAs(browser, 'admin')]
     await openEntry(first, uid, documentId)
     await openEntry(second, uid, documentId)
     await expect(second.getByRole('status').filter({ hasText: 'KRONO Editor' })).toContainText(
@@ -72,7 +72,7 @@ test.describe('in the panel', () => {
   })
 
   test('a refused save leaves the typed values', async ({ browser }) => {
-    const page = await sit(browser, 'editor')
+    const page = await openAs(browser, 'editor')
     await openEntry(page, uid, documentId)
     await title(page).fill('Sokáig írtam')
     await page.locator('input[name=slug]').fill('mi-a-krono')
@@ -85,7 +85,7 @@ test.describe('in the panel', () => {
   })
 
   test('an earlier version is displayed and restored with one click', async ({ browser }) => {
-    const page = await sit(browser, 'editor')
+    const page = await openAs(browser, 'editor')
     await openEntry(page, uid, documentId)
     await title(page).fill('Elrontott cím')
     await save(page)
@@ -106,7 +106,7 @@ test.describe('in the panel', () => {
   })
 
   test('a deleted entry is restored from the trash', async ({ browser }) => {
-    const page = await sit(browser, 'editor')
+    const page = await openAs(browser, 'editor')
     await openEntry(page, uid, documentId)
     await page.getByRole('button', { name: 'További műveletek' }).first().click()
     await page.getByRole('menuitem', { name: /Bejegyzés törlése/ }).click()

@@ -166,7 +166,7 @@ test.describe('at once, with reduced motion', () => {
 const energiesOf = (date: string) =>
   Object.values(chartOf(date).chakras).map(({ energy }) => String(Math.round(energy)))
 
-test('the wizard of the home page leads to all interpretations, and is the same as on their page', async ({
+test('the wizard of the home page leads to all interpretations, and recommends one', async ({
   page,
   words,
 }) => {

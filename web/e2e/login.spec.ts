@@ -217,8 +217,8 @@ test.describe('a chart that was just computed', () => {
 
 test('a referral code in any address is stored for the registration', async ({ page }) => {
   await page.goto('/biorhythm?referralCode=summer-24')
-  const kept = () => page.evaluate(() => sessionStorage.getItem('referralCode'))
-  await expect.poll(kept).toBe('summer-24')
+  const storedCode = () => page.evaluate(() => sessionStorage.getItem('referralCode'))
+  await expect.poll(storedCode).toBe('summer-24')
 })
 
 test.describe('a link of an e-mail', () => {

@@ -7,7 +7,7 @@ import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
 /** Messages of the cms, which serves all deployments and responds in Hungarian. */
-const said = {
+const messages = {
   couponNotFound: errors.couponNotFound.hun,
   couponAlreadyRedeemed: errors.couponAlreadyRedeemed.hun,
   couponNotForThis: errors.couponNotForThis.hun,
@@ -92,14 +92,16 @@ test('codes are redeemed, refused and used: the price reflects each of them', as
     await page.getByRole('button', { name: claiming.submit }).click()
   }
   await redeem('nincs-ilyen')
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(said.couponNotFound)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    messages.couponNotFound,
+  )
   await redeem('het-nap')
   await expect(page.getByRole('heading', { name: claiming.premiumTitle })).toBeFocused()
   await expect(inMenu(page, '/mydatabase')).toHaveCount(1)
   await open(page, '/claim-coupon?code=HET-NAP')
   await redeem('HET-NAP')
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
-    said.couponAlreadyRedeemed,
+    messages.couponAlreadyRedeemed,
   )
   await redeem('udvozlet')
   await expect(page.getByRole('heading', { name: claiming.doneTitle })).toBeFocused()
@@ -114,7 +116,7 @@ test('codes are redeemed, refused and used: the price reflects each of them', as
   await expect(payButton).toContainText(/3.?000/)
   await code.fill('HET-NAP')
   await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription(said.couponNotForThis)
+  await expect(code).toHaveAccessibleDescription(messages.couponNotForThis)
   await page.getByRole('button', { name: 'UDVOZLET' }).click()
   await expect(payButton).toContainText(/2.?400/)
   await payButton.click()
@@ -146,7 +148,7 @@ test('free days do not qualify for a year at half the price: the page gives the 
   await expect(page.getByRole('heading', { name: coupons.claiming.premiumTitle })).toBeFocused()
 
   await page.goto('/payment/extend')
-  await expect(page.locator('main')).toContainText(said.extensionNeedsPaidTerm)
+  await expect(page.locator('main')).toContainText(messages.extensionNeedsPaidTerm)
   await expectWellMade(page)
   await page.locator('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/payment')

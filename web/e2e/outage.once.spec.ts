@@ -60,7 +60,7 @@ const calls = [
 const timeout = 15_000
 
 /** Sends a request. */
-async function ask(request: APIRequestContext, address: string, cookie: string) {
+async function sendRequest(request: APIRequestContext, address: string, cookie: string) {
   // A new connection: a reused one may be closed at the same moment.
   const headers = { cookie, 'sec-fetch-site': 'same-origin', connection: 'close' }
   const answer = await request.get(address, { headers, timeout, maxRedirects: 0 })
@@ -86,17 +86,17 @@ test('cached pages are served while the cms is away, others report it with a mes
     for (const one of seen) expect((await request.get(one)).status(), one).toBe(200)
     for (const state of ['gone', 'silent'] as const) {
       gate.turn(state)
-      for (const one of seen) expect((await ask(request, one, '')).status, one).toBe(200)
-      expect((await ask(request, result, '')).text).toContain('3644027')
+      for (const one of seen) expect((await sendRequest(request, one, '')).status, one).toBe(200)
+      expect((await sendRequest(request, result, '')).text).toContain('3644027')
       await allAtOnce(personalPages, async ({ path: address }) => {
-        const { status, later, text, answer } = await ask(request, url + address, cookie)
+        const { status, later, text, answer } = await sendRequest(request, url + address, cookie)
         expect([status, Number(later) > 0], `${address}, ${state}`).toEqual([503, true])
         expect(text, address).toContain(words.error.title)
         expect(answer.headers()['cache-control'], address).toContain('no-store')
       })
       // Pages that were not cached get a response or 503; nothing breaks.
       await allAtOnce(pages, async ({ path: address }) => {
-        const { status, later } = await ask(request, url + address, '')
+        const { status, later } = await sendRequest(request, url + address, '')
         const isSentToLogin = status === 401 || (status >= 300 && status < 400)
         // The cached list shows that there is none with this name.
         const isNone = status === 404 && address.endsWith(token)
@@ -105,7 +105,7 @@ test('cached pages are served while the cms is away, others report it with a mes
         expect(isFine, `${address}, ${state}: ${status}`).toBe(true)
       })
       await allAtOnce(calls, async (call) => {
-        const { status, later } = await ask(request, url + call, cookie)
+        const { status, later } = await sendRequest(request, url + call, cookie)
         expect([status, Number(later) > 0], `${call}, ${state}`).toEqual([503, true])
       })
     }
@@ -115,7 +115,7 @@ test('cached pages are served while the cms is away, others report it with a mes
     await page.getByRole('button', { name: words.error.retry }).click()
     await expect(page.getByRole('heading', { name: words.error.title })).toHaveCount(0)
     for (const { path: address } of personalPages) {
-      expect((await ask(request, url + address, cookie)).status, address).toBeLessThan(500)
+      expect((await sendRequest(request, url + address, cookie)).status, address).toBeLessThan(500)
     }
     // Otherwise the page may send a request after the servers have stopped.
     await page.goto('about:blank')

@@ -8,7 +8,7 @@ const banner = 'api::banner.banner'
 const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
 
 /** Another editor, in another browser. */
-async function elsewhere(request: APIRequestContext) {
+async function anotherEditor(request: APIRequestContext) {
   const headers = await signIn(request)
   const list = (uid: string) => `${cms}/content-manager/collection-types/${uid}`
   return {
@@ -75,7 +75,7 @@ test.describe('lists in the panel', () => {
   })
 
   test('display changes of others when they are opened or returned to', async ({ request }) => {
-    const other = await elsewhere(request)
+    const other = await anotherEditor(request)
     const [first, second] = ['egy', 'kettő'].map((word) => `Frissül ${word} ${Date.now()}`)
     await openList(page, 'Szalag (banner)')
     await openList(page, 'Akció')
@@ -93,7 +93,7 @@ test.describe('lists in the panel', () => {
     request,
   }) => {
     const post = 'api::blog-post.blog-post'
-    const other = await elsewhere(request)
+    const other = await anotherEditor(request)
     const shared = { category: 'rest', postedOn: '2026-11-01' }
     const slug = `proba-nyelvek-${Date.now()}`
     const data = { slug, title: 'Próba', lead: 'Próba', content: text('Próba'), ...shared }

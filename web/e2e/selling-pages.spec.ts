@@ -6,10 +6,10 @@ import { watchStripe } from './stripe-script'
 import { expect, test, visitAs } from './test'
 
 /** Exists only while a campaign runs: campaign.edit.spec starts one, and checks it. */
-const sometimes: readonly string[] = [routes.paymentCampaign.path]
+const duringCampaigns: readonly string[] = [routes.paymentCampaign.path]
 
 const selling = Object.values<RouteRow>(routes).filter(
-  ({ sells, isBuilt, path }) => sells && isBuilt && !sometimes.includes(path),
+  ({ sells, isBuilt, path }) => sells && isBuilt && !duringCampaigns.includes(path),
 )
 
 /** Pages that need a subscription: a change of plan, and an added year. The other pages sell to users without one. */

@@ -41,12 +41,12 @@ test('a bought analysis is unread on the home page, and opens where it was left 
   await unread.getByRole('link', { name: 'Ágnes Olvasó' }).click()
   await expect(page).toHaveURL(/\/analysis\/\w+$/)
   await expect(page.locator('#chapter-heart button[aria-pressed="false"]')).toBeEnabled()
-  const told = page.waitForResponse(
+  const progressSaved = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/reading') && (answer.request().postData() ?? '').includes('heart'),
   )
   await page.locator('#chapter-heart button').click()
-  expect((await told).status()).toBe(200)
+  expect((await progressSaved).status()).toBe(200)
   await expect(page.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
 
   // A chapter counts as read when its end was visible; read chapters are reported when the page is left.

@@ -84,7 +84,7 @@ const audiencesFor = (path: string) => {
 }
 
 /** The response at an address for each audience. */
-const ask = (request: APIRequestContext, path: string) =>
+const requestAsEach = (request: APIRequestContext, path: string) =>
   Promise.all(
     audiencesFor(path).map(async (audience) => {
       const headers = { cookie: await cookiesOf(audience) }
@@ -94,7 +94,7 @@ const ask = (request: APIRequestContext, path: string) =>
 
 /** Generates pages for the first time, which may take a while. */
 async function warm(request: APIRequestContext, paths: readonly string[]) {
-  for (const path of paths) await ask(request, path)
+  for (const path of paths) await requestAsEach(request, path)
 }
 
 /** Expects a status for every audience, soon. */
@@ -105,7 +105,7 @@ async function expectResponses(
   way?: string,
 ) {
   await expect(async () => {
-    for (const answer of await ask(request, path)) {
+    for (const answer of await requestAsEach(request, path)) {
       expect([answer.status(), answer.headers().location], path).toEqual([status, way])
     }
   }).toPass(bound)
@@ -121,7 +121,7 @@ async function expectListed(
   const named = new RegExp(`(href="|<loc>[^<]*)${path}["<]`)
   for (const page of pages) {
     await expect(async () => {
-      for (const answer of await ask(request, page)) {
+      for (const answer of await requestAsEach(request, page)) {
         expect(named.test(await answer.text()), `${path} on ${page}`).toBe(is)
       }
     }).toPass(bound)
@@ -179,7 +179,7 @@ for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
       await expectListed(request, listedAt, first, false)
       await expectListed(request, listedAt, second, true)
       // Temporary, because the entry may move back: no browser may cache the redirect.
-      const [moved] = await ask(request, first)
+      const [moved] = await requestAsEach(request, first)
       expect(moved?.headers()['cache-control']).toBe('no-cache')
       await act(id, 'publish', { ...data, [field]: name })
       await expectResponses(request, second, 308, first)

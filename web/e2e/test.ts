@@ -63,13 +63,13 @@ export const test = base.extend<Deployment & Words & Options>({
   },
   page: async ({ page, allowed }, use) => {
     const errors: string[] = []
-    const note = (text: string, url: string) => {
+    const recordError = (text: string, url: string) => {
       const isAllowed = allowed.some((pattern) => pattern.test(text)) || replacedPicture.test(url)
       if (!isAllowed) errors.push(`${text} ${url}`)
     }
-    page.on('pageerror', (error) => note(String(error), ''))
+    page.on('pageerror', (error) => recordError(String(error), ''))
     page.on('console', (message) => {
-      if (message.type() === 'error') note(message.text(), message.location().url)
+      if (message.type() === 'error') recordError(message.text(), message.location().url)
     })
     await use(page)
     expect(errors).toEqual([])

@@ -7,7 +7,7 @@ import { cms, root } from '../paths.mjs'
 import { waitForCalls } from './fingerprint-of-content.ts'
 
 /** Modules that import content. The accounts of the demo are added later, to each copy. */
-const bringsIn = ['create-entries', 'entries', 'fingerprint', 'record', 'upload-media'].map(
+const seedModules = ['create-entries', 'entries', 'fingerprint', 'record', 'upload-media'].map(
   (name) => `cms/seed/${name}.ts`,
 )
 
@@ -25,13 +25,13 @@ test('every ignored folder exists', () => {
 })
 
 test('seeding does not import an ignored folder', () => {
-  const waits = sources.filter((file) =>
+  const ignoredFiles = sources.filter((file) =>
     waitForCalls.some((name) => file.startsWith(`cms/src/${name}/`)),
   )
   const importersOf = importersAmong(sources, (file) => readFileSync(path.join(root, file), 'utf8'))
   const reached = (file: string) => importersOf([file]).has.bind(importersOf([file]))
-  const found = waits.flatMap((file) =>
-    bringsIn.filter(reached(file)).map((one) => `${one} → ${file}`),
+  const found = ignoredFiles.flatMap((file) =>
+    seedModules.filter(reached(file)).map((one) => `${one} → ${file}`),
   )
   assert.deepEqual(found, [])
 })

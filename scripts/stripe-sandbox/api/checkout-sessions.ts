@@ -76,15 +76,15 @@ function discountFor({ store }: Account, { discounts = [] }: SessionParams, pric
   return { id: coupon.id, off: amountOff(coupon, { subtotal, currency: price.currency }) }
 }
 
-function lineOf(account: Account, wish: SessionParams) {
-  const [line, ...others] = wish.line_items ?? []
+function lineOf(account: Account, typedParams: SessionParams) {
+  const [line, ...others] = typedParams.line_items ?? []
   if (!line || others.length > 0) {
     throw badParameter('The sandbox sells exactly one line item.', 'line_items')
   }
   const price = priceFor(account, line, 'line_items[0]')
-  if ((wish.mode === 'subscription') !== (price.recurring !== null)) {
+  if ((typedParams.mode === 'subscription') !== (price.recurring !== null)) {
     throw badParameter(
-      wish.mode === 'subscription'
+      typedParams.mode === 'subscription'
         ? 'You must provide at least one recurring price in `subscription` mode when using prices.'
         : 'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
       'line_items[0][price]',
@@ -108,17 +108,17 @@ export const createSession: Route = {
   path: '/v1/checkout/sessions',
   takes: checkoutRules,
   answer(account, { params }) {
-    const wish = params as SessionParams
-    const mode = wish.mode === 'subscription' ? 'subscription' : 'payment'
-    checkMode(wish)
-    checkBuyer(account, wish)
-    const expiresAt = checkTimes(account, wish)
-    const price = lineOf(account, wish)
-    const coupon = discountFor(account, wish, price)
+    const typedParams = params as SessionParams
+    const mode = typedParams.mode === 'subscription' ? 'subscription' : 'payment'
+    checkMode(typedParams)
+    checkBuyer(account, typedParams)
+    const expiresAt = checkTimes(account, typedParams)
+    const price = lineOf(account, typedParams)
+    const coupon = discountFor(account, typedParams, price)
     const subtotal = price.unit_amount ?? 0
     const discount = coupon?.off ?? 0
     checkTotal(subtotal - discount, price.currency)
-    const customer = wish.customer ?? null
+    const customer = typedParams.customer ?? null
     const session = sessionOf({
       created: account.clock.now(),
       expiresAt,
@@ -130,15 +130,15 @@ export const createSession: Route = {
       customer,
       email: customer
         ? (account.store.customers.get(customer)?.email ?? null)
-        : (wish.customer_email ?? null),
+        : (typedParams.customer_email ?? null),
       customerCreation: customer ? null : mode === 'subscription' ? 'always' : 'if_required',
-      reference: wish.client_reference_id ?? null,
-      successUrl: wish.success_url ?? '',
-      cancelUrl: wish.cancel_url ?? null,
+      reference: typedParams.client_reference_id ?? null,
+      successUrl: typedParams.success_url ?? '',
+      cancelUrl: typedParams.cancel_url ?? null,
       // The default follows the dashboard's setting, which is on in new accounts.
-      isAdaptive: wish.adaptive_pricing?.enabled ?? true,
-      locale: wish.locale ?? null,
-      metadata: withMetadata({}, wish.metadata),
+      isAdaptive: typedParams.adaptive_pricing?.enabled ?? true,
+      locale: typedParams.locale ?? null,
+      metadata: withMetadata({}, typedParams.metadata),
       pagesUrl: account.settings.url,
     })
     const name = account.store.products.get(price.product)?.name ?? ''
@@ -147,8 +147,8 @@ export const createSession: Route = {
       id: session.id,
       lineItem: lineItemOf({ price, name, discount }),
       couponId: coupon?.id ?? null,
-      paymentMetadata: withMetadata({}, wish.payment_intent_data?.metadata),
-      subscriptionMetadata: withMetadata({}, wish.subscription_data?.metadata),
+      paymentMetadata: withMetadata({}, typedParams.payment_intent_data?.metadata),
+      subscriptionMetadata: withMetadata({}, typedParams.subscription_data?.metadata),
     })
     return session
   },
@@ -170,11 +170,11 @@ export const listSessions: Route = {
     payment_intent: text,
   },
   answer({ store }, { params }) {
-    const wish = params as { subscription?: string; payment_intent?: string }
+    const typedParams = params as { subscription?: string; payment_intent?: string }
     const sessions = [...store.sessions.values()].filter(
       (session) =>
-        (!wish.subscription || session.subscription === wish.subscription) &&
-        (!wish.payment_intent || session.payment_intent === wish.payment_intent),
+        (!typedParams.subscription || session.subscription === typedParams.subscription) &&
+        (!typedParams.payment_intent || session.payment_intent === typedParams.payment_intent),
     )
     return pageOf(sessions, params, { url: '/v1/checkout/sessions', what: 'checkout.session' })
   },

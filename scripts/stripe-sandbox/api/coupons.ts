@@ -18,23 +18,23 @@ export const createCoupon: Route = {
     name: text,
   },
   answer({ store, clock }, { params }) {
-    const wish = params as CouponParams
-    const { id } = wish
+    const typedParams = params as CouponParams
+    const { id } = typedParams
     if (id && store.coupons.has(id)) {
       throw refused('Coupon already exists.', { code: 'resource_already_exists' })
     }
-    if (wish.name && wish.name.length > 40) {
+    if (typedParams.name && typedParams.name.length > 40) {
       throw badParameter('Invalid string: must be at most 40 characters', 'name')
     }
     const coupon = couponOf({
       ...(id ? { id } : {}),
       created: clock.now(),
-      amountOff: wish.amount_off ?? null,
-      currency: wish.currency ?? null,
-      duration: wish.duration ?? 'once',
-      maxRedemptions: wish.max_redemptions ?? null,
-      name: wish.name ?? null,
-      metadata: withMetadata({}, wish.metadata),
+      amountOff: typedParams.amount_off ?? null,
+      currency: typedParams.currency ?? null,
+      duration: typedParams.duration ?? 'once',
+      maxRedemptions: typedParams.max_redemptions ?? null,
+      name: typedParams.name ?? null,
+      metadata: withMetadata({}, typedParams.metadata),
     })
     store.coupons.set(coupon.id, coupon)
     return coupon

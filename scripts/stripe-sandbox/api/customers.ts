@@ -11,12 +11,12 @@ export const createCustomer: Route = {
   path: '/v1/customers',
   takes: { email, name: text, metadata, preferred_locales: list(text) },
   answer(account, { params }) {
-    const wish = params as CustomerParams
+    const typedParams = params as CustomerParams
     return addCustomer(account, {
-      email: wish.email ?? null,
-      name: wish.name ?? null,
-      locales: wish.preferred_locales ?? [],
-      metadata: withMetadata({}, wish.metadata),
+      email: typedParams.email ?? null,
+      name: typedParams.name ?? null,
+      locales: typedParams.preferred_locales ?? [],
+      metadata: withMetadata({}, typedParams.metadata),
     })
   },
 }

@@ -23,8 +23,8 @@ export const createPortalConfiguration: Route = {
   path: '/v1/billing_portal/configurations',
   takes: { features: required(features), default_return_url: url, metadata },
   answer({ store, clock }, { params }) {
-    const wish = params as unknown as PortalConfigurationParams
-    if (wish.features.subscription_update?.enabled) {
+    const typedParams = params as unknown as PortalConfigurationParams
+    if (typedParams.features.subscription_update?.enabled) {
       throw badParameter(
         'Missing required param: features[subscription_update][products].',
         'features[subscription_update][products]',
@@ -33,9 +33,9 @@ export const createPortalConfiguration: Route = {
     }
     const configuration = portalConfigurationOf({
       created: clock.now(),
-      features: wish.features,
-      returnUrl: wish.default_return_url || null,
-      metadata: withMetadata({}, wish.metadata),
+      features: typedParams.features,
+      returnUrl: typedParams.default_return_url || null,
+      metadata: withMetadata({}, typedParams.metadata),
     })
     store.portalConfigurations.set(configuration.id, configuration)
     return configuration

@@ -10,16 +10,16 @@ export const createProduct: Route = {
   path: '/v1/products',
   takes: { id: text, name: required(text), description: text, metadata },
   answer({ store, clock }, { params }) {
-    const wish = params as unknown as ProductParams
-    if (wish.id && store.products.has(wish.id)) {
+    const typedParams = params as unknown as ProductParams
+    if (typedParams.id && store.products.has(typedParams.id)) {
       throw refused(`Product already exists.`, { code: 'resource_already_exists', param: 'id' })
     }
     const product = productOf({
-      ...(wish.id ? { id: wish.id } : {}),
+      ...(typedParams.id ? { id: typedParams.id } : {}),
       created: clock.now(),
-      name: wish.name,
-      description: wish.description ?? null,
-      metadata: withMetadata({}, wish.metadata),
+      name: typedParams.name,
+      description: typedParams.description ?? null,
+      metadata: withMetadata({}, typedParams.metadata),
     })
     store.products.set(product.id, product)
     return product

@@ -31,11 +31,11 @@ export const createRefund: Route = {
     metadata,
   },
   answer(account, { params }) {
-    const wish = params as RefundParams
-    return refundCharge(account, chargeOf(account, wish), {
-      amount: wish.amount,
-      reason: wish.reason,
-      metadata: withMetadata({}, wish.metadata),
+    const typedParams = params as RefundParams
+    return refundCharge(account, chargeOf(account, typedParams), {
+      amount: typedParams.amount,
+      reason: typedParams.reason,
+      metadata: withMetadata({}, typedParams.metadata),
     })
   },
 }

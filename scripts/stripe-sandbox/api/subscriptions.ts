@@ -42,8 +42,12 @@ export const listSubscriptions: Route = {
   },
 }
 
-function priceOfWish(account: Account, subscription: Subscription, wish: SubscriptionParams) {
-  const [line, ...others] = wish.items ?? []
+function priceFromParams(
+  account: Account,
+  subscription: Subscription,
+  typedParams: SubscriptionParams,
+) {
+  const [line, ...others] = typedParams.items ?? []
   if (others.length > 0) throw badParameter('The sandbox knows one item only.', 'items')
   if (!line) return null
   if (line.id && line.id !== itemOf(subscription).id) {
@@ -52,7 +56,7 @@ function priceOfWish(account: Account, subscription: Subscription, wish: Subscri
   if (!line.id)
     throw badParameter('Missing required param: items[0][id].', 'items[0][id]', 'parameter_missing')
   if (!line.price && !line.price_data) return null
-  if (wish.proration_behavior !== 'none') {
+  if (typedParams.proration_behavior !== 'none') {
     throw badParameter(
       "The sandbox does not prorate: pass proration_behavior 'none'.",
       'proration_behavior',
@@ -86,9 +90,13 @@ function checkTrialEnd(
   }
 }
 
-function checkUpdate(account: Account, subscription: Subscription, wish: SubscriptionParams) {
+function checkUpdate(
+  account: Account,
+  subscription: Subscription,
+  typedParams: SubscriptionParams,
+) {
   if (subscription.status === 'canceled') {
-    const others = Object.keys(wish).filter(
+    const others = Object.keys(typedParams).filter(
       (name) => !['metadata', 'cancellation_details'].includes(name),
     )
     if (others.length > 0) {
@@ -97,8 +105,8 @@ function checkUpdate(account: Account, subscription: Subscription, wish: Subscri
       )
     }
   }
-  checkTrialEnd(account, subscription, wish)
-  const mustPay = wish.payment_behavior === 'error_if_incomplete'
+  checkTrialEnd(account, subscription, typedParams)
+  const mustPay = typedParams.payment_behavior === 'error_if_incomplete'
   if (mustPay && !pays(cardOf(account, subscription))) throw cardDeclined()
 }
 
@@ -123,18 +131,18 @@ export const updateSubscription: Route = {
   },
   answer(account, { id, params }) {
     const subscription = find(account.store.subscriptions, id, 'subscription')
-    const wish = params as SubscriptionParams
-    checkUpdate(account, subscription, wish)
+    const typedParams = params as SubscriptionParams
+    checkUpdate(account, subscription, typedParams)
     changePlan(account, subscription, {
-      price: priceOfWish(account, subscription, wish),
-      trialEnd: (wish.trial_end as number | undefined) ?? null,
+      price: priceFromParams(account, subscription, typedParams),
+      trialEnd: (typedParams.trial_end as number | undefined) ?? null,
       also() {
-        subscription.metadata = withMetadata(subscription.metadata, wish.metadata)
-        const isEnding = wish.cancel_at_period_end
+        subscription.metadata = withMetadata(subscription.metadata, typedParams.metadata)
+        const isEnding = typedParams.cancel_at_period_end
         if (isEnding !== undefined && isEnding !== subscription.cancel_at_period_end) {
           turnEnding(subscription, isEnding, account.clock.now())
         }
-        explain(subscription, wish)
+        explain(subscription, typedParams)
       },
     })
     return subscription

@@ -77,14 +77,14 @@ export function operatorPage(
   const subjectsOf = ({ takes: [first = ''] }: Action) =>
     partsOf(first).names.filter((name) => all.some(([subject]) => subject === name))
   const parts = all.map(([name, title, records]) => {
-    const own = actions.filter((action) => subjectsOf(action).includes(name))
+    const actionsOfSubject = actions.filter((action) => subjectsOf(action).includes(name))
     const rows = [...records.values()]
       .slice(-shown)
       .reverse()
       .map((one) =>
         rowOf(
           one,
-          own.map((action) => formOf(action, { name, id: one.id })),
+          actionsOfSubject.map((action) => formOf(action, { name, id: one.id })),
         ),
       )
     return `<h2>${title}</h2><ul>${rows.join('\n')}</ul>`
