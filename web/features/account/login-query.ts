@@ -23,14 +23,14 @@ export async function readLoginQuery(searchParams: SearchParams) {
   return {
     tab: isRegister ? 'register' : 'login',
     redirectUrl,
-    /** What is ordered there, if it is an order. */
+    /** The ordered product, if the address belongs to an order. */
     order,
-    /** The same, as the letter's link takes it. */
+    /** The same path for the link in the confirmation e-mail. */
     emailPath: onwardPath(redirectUrl),
-    /** Of the chart that the visitor wants to save, as `YYYY-MM-DD`. */
+    /** Birth date of the chart to save, as `YYYY-MM-DD`. */
     birthDate,
     ...namesIn(name),
-    /** Everything but the tab, for links that stay. */
+    /** All parameters except the tab, for links that keep them. */
     others,
   } as const
 }
@@ -38,8 +38,8 @@ export async function readLoginQuery(searchParams: SearchParams) {
 type Chart = { birthDate: string | undefined; name: string }
 
 /**
- * Where one goes on: as the address says it; else a new account to its own chart, and who has one to the chart that they
- * wanted to keep, or home.
+ * Page after signing in: the one in the address. Otherwise a new account continues to its own chart, an existing one to
+ * the chart to save, or home.
  */
 function onwardOf(wanted: string | undefined, chart?: Chart): string {
   if (wanted) return redirectPath(wanted)

@@ -1,7 +1,7 @@
 import type { User } from '@/lib/contract/user'
 
 type Ways = {
-  /** Where one without a name is asked for it, before going on. */
+  /** Page that requests a missing name before the user continues. */
   profile: string
   redirectUrl: string
 }

@@ -9,13 +9,13 @@ import styles from './save-card.module.css'
 type SaveCardProps = {
   birthDate: string
   name: string
-  /** Where one goes on with the account; to one's own chart when left out. */
+  /** The page after the registration; by default the user's own chart. */
   redirectUrl?: string
 }
 
 /**
- * The way to keep a chart: registering with its date. The browser remembers it too, for who comes to
- * the registration by another way.
+ * Saves a chart by a registration with its date. The browser stores the date too, for a registration that starts on
+ * another page.
  */
 export function SaveCard({ birthDate, name, redirectUrl }: SaveCardProps) {
   const t = translations('worksheet')

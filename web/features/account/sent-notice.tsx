@@ -5,7 +5,7 @@ import styles from './sent-notice.module.css'
 
 type SentNoticeProps = { title: string; text: string; children?: ReactNode }
 
-/** What stands in the place of a form that was sent; the focus goes there, so that it is read out. */
+/** Replaces a form that was sent. It receives the focus, so that screen readers read it. */
 export function SentNotice({ title, text, children }: SentNoticeProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])

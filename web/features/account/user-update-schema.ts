@@ -1,3 +1,3 @@
-/** What may be changed of a user; `today` is needed where a birth date is among it. */
+/** Schema of a user update; `today` is required when it contains a birth date. */
 export const userUpdateSchema = async (today = '') =>
   (await import('@/lib/contract/user')).userUpdate(today)

@@ -10,7 +10,7 @@ import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, getSession } from '@/server/session/get-session'
 import type { HomeAnswer } from './home-answer'
 
-/** As many as there is room for. */
+/** Maximum number of saved people shown. */
 const mostPeople = 8
 const mostUnread = 2
 
@@ -33,7 +33,7 @@ export async function makeHome(): Promise<HomeAnswer | undefined> {
   }
 }
 
-/** Saved dates are for members of the club; the cms says who is one. */
+/** Saved dates are for premium members; the cms checks this. */
 async function askPeople() {
   const input = { sort: 'newest', pageSize: String(mostPeople) } as const
   const asked = askAsUser({ endpoint: 'savedDates', input })

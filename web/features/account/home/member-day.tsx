@@ -26,15 +26,15 @@ type MemberDayProps = {
   links: { chart: string; people: string | undefined; analyses: string }
   /** An editor previews the page of members: there is no user and no data. */
   isPreview: boolean
-  /** The names of the chakras, which stand on everybody's plate. */
+  /** Chakra names, the same on every plate. */
   children: ReactNode
 }
 
 type State = HomeAnswer | 'asked' | 'failed'
 
 /**
- * The reader's data on the home page of members. The page is the same for everybody and comes from the cache: the data
- * are requested after hydration, and their room is reserved before.
+ * The reader's data on the members' home page. The page is cached and the same for every member: the data are requested
+ * after hydration, in space reserved for them.
  */
 export function MemberDay({ words, links, isPreview, children }: MemberDayProps) {
   const [state, setState] = useState<State>('asked')

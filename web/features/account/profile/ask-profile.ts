@@ -2,7 +2,7 @@ import { linkTo } from '@/base/routing/links'
 import { getProducts } from '@/server/cms/calls'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 
-/** The user of the profile, and all its data. */
+/** The user with all profile data. */
 export async function askProfile() {
   const [own, products] = await Promise.all([askAsUser({ endpoint: 'profile' }), getProducts()])
   return { ...orSessionOver(own, linkTo('profile')), products }

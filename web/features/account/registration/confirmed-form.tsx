@@ -10,7 +10,7 @@ import styles from './registration.module.css'
 
 type ConfirmedFormProps = { words: FormWords; login: string; notYet: string; children: ReactNode }
 
-/** "I have confirmed it": on to the login, or a word that it is not there yet. */
+/** Button "I have confirmed it": continues to the login, or reports that the address is not confirmed yet. */
 export function ConfirmedForm({ words, login, notYet, children }: ConfirmedFormProps) {
   const router = useRouter()
   const [isWaiting, setWaiting] = useState(false)

@@ -6,10 +6,10 @@ import { getRegistrationForm } from '@/server/cms/registration-forms'
 /** Params of every page of a landing form. */
 export type FormParams = Promise<{ audience: string; id: string }>
 
-/** Which of a form's pages, and of which form. */
+/** A page of a landing form: its params and its route. */
 export type FormPage = { params: FormParams; route: FormRoute }
 
-/** The form of an address; one that has another by now is led there, one that editors did not publish is a 404. */
+/** The form of an address. Redirects when the form has a newer address; 404 when it is not published. */
 export async function findForm({ params, route }: FormPage) {
   const id = decodeURIComponent((await params).id)
   const form = await getRegistrationForm(id)

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
-// Not through the contract's door, which would bring its schemas into the browser.
+// Not imported from the contract's index, which would load its schemas in the browser.
 import { canonicalEmail } from '@/lib/contract/canonical-email'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
@@ -22,7 +22,7 @@ type FirstStepFormProps = {
   children: ReactNode
 }
 
-/** Asks whether the address is known, and keeps what was typed in this tab, not in an address. */
+/** Checks whether the e-mail address is registered. Stores the typed values in this tab, not in the URL. */
 export function FirstStepForm({ words, next, known, children }: FirstStepFormProps) {
   const router = useRouter()
   const [knownEmail, setKnownEmail] = useState('')
@@ -56,6 +56,6 @@ export function FirstStepForm({ words, next, known, children }: FirstStepFormPro
   )
 }
 
-// The call is about the address only; the name goes along with the second step.
+// The call takes the e-mail address only; the name is sent with the second step.
 const nameFaults = (values: FormData): Fault[] =>
   textOf(values, 'firstName').trim() ? [] : [{ field: 'firstName', code: 'missingField' }]

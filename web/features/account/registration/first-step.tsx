@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { FirstStepForm } from './first-step-form'
 
-/** Name and address; what follows depends on whether the address has an account. */
+/** Name and e-mail address. The next step depends on whether the address has an account. */
 export function FirstStep({ form }: { form: RegistrationForm }) {
   const t = translations('registration')
   return (

@@ -16,7 +16,7 @@ type LandingProps = {
   children: ReactNode
 }
 
-/** A page without menu that leads to an account: what it is for, and a card with one of its two steps. */
+/** A page without a menu that leads to an account: the description, and a card with one of its two steps. */
 export function Landing({ form, step, lead, children }: LandingProps) {
   const t = translations('registration')
   const { title, intro, image } = form

@@ -15,14 +15,14 @@ import styles from './registration.module.css'
 type SecondStepFormProps = {
   words: FormWords
   formId: string
-  /** Where the mail is spoken of. */
+  /** Address of the page that announces the e-mail. */
   next: string
   /** Shown without a completed first step. */
   missing: { title: string; text: string; link: { text: string; href: string } }
   children: ReactNode
 }
 
-/** Makes the account from both steps. */
+/** Creates the account from both steps. */
 export function SecondStepForm({ words, formId, next, missing, children }: SecondStepFormProps) {
   const { order } = useLocal()
   const router = useRouter()
@@ -48,7 +48,7 @@ export function SecondStepForm({ words, formId, next, missing, children }: Secon
         email: textOf(values, 'email'),
         password: textOf(values, 'password'),
         birthDate: dateOf(values, 'birthDate', order),
-        // The contract takes nothing but `true`; what is not ticked is refused by it.
+        // The contract accepts only `true`; it rejects an unticked box.
         privacyPolicy: isTicked(values, 'privacyPolicy') as true,
         newsLetter: isTicked(values, 'newsLetter'),
         firstName: readFromTab('firstName') ?? '',
@@ -67,5 +67,5 @@ export function SecondStepForm({ words, formId, next, missing, children }: Secon
   )
 }
 
-// The page is cached for longer than a day; whether a day is in the future is judged by the server.
+// The page can be cached for longer than a day; the server checks that the date is not in the future.
 const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

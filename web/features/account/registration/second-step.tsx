@@ -13,7 +13,7 @@ import { NewPasswordField } from '@/ui/form/new-password-field'
 import { formWords } from '@/ui/form/words'
 import { SecondStepForm } from './second-step-form'
 
-/** The rest of an account: the address stands there as it was given, and can be given anew. */
+/** The remaining data of an account. Shows the e-mail address of the first step, which can be changed. */
 export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
   const t = translations('registration')
   const words = translations('login')

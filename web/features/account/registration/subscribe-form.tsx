@@ -9,7 +9,7 @@ type SubscribeFormProps = { words: FormWords; done: Done; asked: Done }
 
 type Done = { title: string; text: string }
 
-/** One button that asks for the newsletter. */
+/** A button that subscribes to the newsletter. */
 export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
   const [notice, setNotice] = useState<Done>()
   if (notice) return <SentNotice title={notice.title} text={notice.text} />
@@ -17,7 +17,7 @@ export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
     <Form
       words={words}
       call="updateUser"
-      // Nothing is typed, no date among it: any day will do as the last one.
+      // No date is sent, so any latest day will do.
       schema={async () => (await import('@/lib/contract/user')).userUpdate('9999-12-31')}
       read={() => ({ newsLetter: true })}
       onDone={({ user }) => {

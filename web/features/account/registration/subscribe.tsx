@@ -10,7 +10,7 @@ import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 import { SubscribeForm } from './subscribe-form'
 
-/** The newsletter: one button for members, its form for everybody else. */
+/** The newsletter: a button for members, the form for visitors. */
 export async function Subscribe({ params, route }: FormPage) {
   const form = await findForm({ params, route })
   const isVisitor = (await readAudience(params)) === 'visitor'

@@ -11,7 +11,7 @@ import { ConfirmedForm } from './confirmed-form'
 import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 
-/** After the registration: what is in the mail, and the way on for who has opened it. */
+/** After the registration: announces the e-mail, and links to the next page. */
 export async function ThankYou(page: FormPage) {
   const form = await findForm(page)
   const t = translations('registration.thanks')

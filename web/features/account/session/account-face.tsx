@@ -3,7 +3,7 @@
 import styles from './account.module.css'
 import { useSession } from './use-session'
 
-/** A small round picture of who is signed in, or the first letter of the name; its place is there before. */
+/** Round picture of the signed-in user, or the first letter of the name. Its space is reserved. */
 export function AccountFace() {
   const session = useSession()
   const user = session.is === 'known' ? session.user : undefined

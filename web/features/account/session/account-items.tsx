@@ -29,7 +29,7 @@ export function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: '{}' }
     const answer = await fetch('/api/user/logout', request).catch(() => undefined)
-    // A session that was over already is what was wanted.
+    // A session that has already ended is the desired result.
     if (answer?.ok || answer?.status === 401) {
       clearLocalData()
       return location.reload()

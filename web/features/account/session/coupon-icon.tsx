@@ -6,7 +6,7 @@ import { useSession } from './use-session'
 
 /**
  * Link to the user's coupons, shown while one of them is unused (spec §2); cached pages contain no user. It uses the
- * router's link: ours would load the table of routes on every page.
+ * router's link: our own would load the route table on every page.
  */
 export function CouponIcon({ href, label }: { href: string; label: string }) {
   const session = useSession()

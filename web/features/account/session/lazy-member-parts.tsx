@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-/** Around a part that is loaded after hydration: before that it is empty. */
+/** Renders its children after hydration only. */
 function WhenHydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -29,11 +29,11 @@ function lazyPart<Props extends object>(pick: (parts: Parts) => ComponentType<Pr
   )
 }
 
-/** Name of the account and signing out, in a menu that is closed at first. */
+/** User name and sign-out button, in a menu that is closed at first. */
 export const LazyAccountItems = lazyPart((parts) => parts.AccountItems)
 
 /** Link to the user's coupons, shown after the session is known. */
 export const LazyCouponIcon = lazyPart((parts) => parts.CouponIcon)
 
-/** Keeps a member's session. */
+/** Renews a member's session. */
 export const LazySessionRenewal = lazyPart((parts) => parts.SessionRenewal)

@@ -6,18 +6,18 @@ import { Mark } from '@/ui/page/mark'
 import styles from './loading-veil.module.css'
 import { useSession } from './use-session'
 
-/** Pages for everybody and the login do not wait for the session (spec §2). */
+/** Public pages and the login do not wait for the session (spec §2). */
 const notOn = /^\/(blog|krono|login)(\/|$)/
 
 type LoadingVeilProps = { title: string; drawnForOne: readonly string[] }
 
-/** An answer that comes sooner needs no excuse. */
+/** A faster response shows no overlay. */
 const patienceMs = 250
 
 /**
  * The loading screen of spec §2, as an overlay over content that is already rendered: visible while the session is
- * unknown, then it fades out in 700 ms. With a quick answer it never appears; nor does it on a page rendered for the
- * request (`drawnForOne`), which contains the user's data.
+ * unknown, then it fades out in 700 ms. With a quick response it never appears; nor on a page rendered per request
+ * (`drawnForOne`), which contains the user's data.
  */
 export function LoadingVeil({ title, drawnForOne }: LoadingVeilProps) {
   const session = useSession()

@@ -1,4 +1,4 @@
-// In one file, which costs less on its way than three.
+// In one chunk, which is smaller than three.
 export { AccountItems } from './account-items'
 export { CouponIcon } from './coupon-icon'
 export { SessionRenewal } from './session-renewal'

@@ -3,7 +3,7 @@ import { isPending } from '@/client/pending-requests'
 const mark = 'session_reloaded'
 const againAfterMs = 60_000
 
-/** Loads the page anew, unless something is on its way from it; should that not help, not again and again. Returns whether it does. */
+/** Reloads the page, unless a request is pending. Limited, to prevent a reload loop. Returns whether it reloads. */
 export function reloadOnce(): boolean {
   if (isPending()) return false
   try {
@@ -11,7 +11,7 @@ export function reloadOnce(): boolean {
     if (path === location.pathname && Date.now() - Number(at) < againAfterMs) return false
     sessionStorage.setItem(mark, `${location.pathname} ${Date.now()}`)
   } catch {
-    // Without storage the reloads cannot be counted: no reload at all.
+    // Without storage the reloads cannot be counted: never reload.
     return false
   }
   location.reload()

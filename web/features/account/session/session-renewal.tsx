@@ -17,14 +17,14 @@ let askedAt = Number.NEGATIVE_INFINITY
 type SessionRenewalProps = { audience: Audience; loading: string; drawnForOne: readonly string[] }
 
 /**
- * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, or another
- * tier's page is due, the same address is asked for again: the proxy knows whether it is a visitor's page or leads to
- * the login, and the table of routes stays there. Here the password is asked for, too.
+ * On a member's pages: loads the session, which renews it (spec §4). When it has ended, or the tier has changed,
+ * reloads the address: the proxy selects the page or redirects to the login. The route table stays on the server. Also
+ * hosts the password dialog.
  */
 export function SessionRenewal({ audience, loading, drawnForOne }: SessionRenewalProps) {
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page may ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each new page
   useEffect(() => {
     if (performance.now() - askedAt < askAgainMs) return
     askedAt = performance.now()
@@ -41,7 +41,7 @@ export function SessionRenewal({ audience, loading, drawnForOne }: SessionRenewa
 
 async function renew(audience: Audience) {
   const session = await refreshSession()
-  // The answer deleted the cookie, or set one with the tier that applies now.
+  // The response deleted the cookie, or set one with the current tier.
   if (session.is === 'over') reloadOnce()
   else if (session.is === 'known' && audienceOf(session.user) !== audience) reloadOnce()
 }

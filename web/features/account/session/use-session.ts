@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { readOnServer, readSession, subscribe } from './user-store'
 
-/** What is known of the session, in every leaf the same. */
+/** The state of the session, shared by all components. */
 export const useSession = () => useSyncExternalStore(subscribe, readSession, readOnServer)

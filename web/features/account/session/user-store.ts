@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 
 export const readSession = () => state
 
-/** The server knows no user: pages are cached per audience. */
+/** On the server no user is known: pages are cached per audience. */
 const onServer: SessionState = { is: 'asking' }
 export const readOnServer = () => onServer
 
@@ -30,10 +30,10 @@ function setSession(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-/** A page that changed the user says so. */
+/** Stores a user that a page has changed. */
 export const storeUser = (user: User) => setSession({ is: 'known', user })
 
-/** The me call (spec §4): who is signed in; web renews or removes the cookie on the way. */
+/** The me call (spec §4): loads the signed-in user; its response renews or removes the cookie. */
 export async function refreshSession(): Promise<SessionState> {
   const answer = await fetch('/api/user/me', { cache: 'no-store' }).catch(() => undefined)
   if (answer?.ok) setSession({ is: 'known', user: (await answer.json()).user })
