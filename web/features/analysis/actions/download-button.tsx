@@ -12,26 +12,26 @@ import { useDownload } from './use-download'
 
 export type DownloadWords = {
   started: string
-  /** The way to the file, should the browser not have begun. */
+  /** Text of the link for a download that did not start. */
   again: string
 }
 
 type DownloadButtonProps = {
   order: string
-  /** Of the PDF. */
+  /** Language of the PDF. */
   language: Language
   /** Of an earlier edition. */
   edition?: string | null
   look?: ButtonLook
-  /** Completes the button for screen readers, where there are several. */
+  /** Added to the name for screen readers, when a page has several buttons. */
   about?: string
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode
   words: DownloadWords
   callWords: FormWords
 }
 
-/** Makes a fresh link and fetches the PDF by it. */
+/** Creates a download link and fetches the PDF with it. */
 export function DownloadButton({ words, callWords, ...props }: DownloadButtonProps) {
   const { look, about, aside, ...wish } = props
   const { isBusy, notice, file, download } = useDownload(wish, callWords)

@@ -12,8 +12,8 @@ import { fileAt } from './file-at'
 type Wish = { order: string; language: Language; edition?: string | null }
 
 /**
- * A fresh link and then its PDF. The file is requested before the browser navigates to it: so it can be shown that it
- * is being made, and an error is shown here instead of a page of JSON.
+ * Creates a download link and requests the PDF before the browser navigates to it: so the button can show progress, and
+ * an error appears here instead of a page of JSON.
  */
 export function useDownload({ order, language, edition }: Wish, words: FormWords) {
   const link = useCall('makeDownloadLink', words)
@@ -39,7 +39,7 @@ export function useDownload({ order, language, edition }: Wish, words: FormWords
   return { isBusy: link.isBusy || isMaking, notice: link.notice ?? failure, file, download }
 }
 
-/** Undefined for a file that is there; by then the browser has it. */
+/** Undefined when the file is ready; the browser has it cached by then. */
 async function whatIsWrongAt(
   address: string,
   words: FormWords,

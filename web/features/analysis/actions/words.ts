@@ -2,7 +2,7 @@ import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { formWords } from '@/ui/form/words'
 
-/** The words of a button that fetches a PDF; who is no longer signed in comes back to `address`. */
+/** Messages of a download button; a signed-out user returns to `address` after the login. */
 export function downloadWords(address: string) {
   const t = translations('analysisPage.download')
   return {

@@ -2,7 +2,7 @@ import type { Box, Shape } from './shape'
 
 type CoverDrawingProps = { shapes: readonly Shape[]; box: Box; className?: string | undefined }
 
-/** The picture of a cover as an ornament that fills its place. */
+/** The picture of a cover as a decoration that fills its container. */
 export function CoverDrawing({ shapes, box, className }: CoverDrawingProps) {
   return (
     <svg

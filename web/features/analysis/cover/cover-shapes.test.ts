@@ -25,7 +25,7 @@ test.each(counts)('the cover of $kind for $count is drawn within its box', ({ ki
     expect(d).not.toMatch(/NaN|undefined/)
     expect(fill ?? line).toMatch(/^#[0-9a-f]{6}$/)
   }
-  // Every disc of everybody stands inside.
+  // Every disc of every person is inside the box.
   const discs = shapes.flatMap(({ d }) => {
     const disc = /^M(\S+) (\S+)a(\S+) .*Z$/.exec(d)
     return disc ? [disc.slice(1).map(Number)] : []

@@ -8,7 +8,7 @@ import { yearShapes } from './year-shapes'
 type Cover = {
   kind: AnalysisKind
   charts: readonly [Charted, ...Charted[]]
-  /** Age of the first of them, in days; unknown without a date. */
+  /** Age of the first person in days; undefined without a date. */
   lived?: number | undefined
 }
 

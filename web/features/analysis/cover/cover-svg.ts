@@ -1,6 +1,6 @@
 import type { Box, Shape } from './shape'
 
-/** The picture of a cover as a file of its own (SVG). */
+/** The picture of a cover as a separate SVG file. */
 export function coverSvg(shapes: readonly Shape[], { width, height }: Box): string {
   const paths = shapes.map(({ d, fill = 'none', line, width }) => {
     const stroke = line ? ` stroke="${line}" stroke-width="${width}" stroke-linecap="round"` : ''

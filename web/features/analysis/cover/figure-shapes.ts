@@ -24,15 +24,15 @@ const sides = [
 
 type Echoed = {
   layout: Layout
-  /** Behind each side. */
+  /** Background colour of each side. */
   ground: Record<Side, string>
-  /** How much larger than the plate's own distances. */
+  /** Scale relative to the plate's own distances. */
   scale: number
-  /** One line of so many: fewer where many ripple. */
+  /** Draws every nth line: fewer when there are many people. */
   every?: number
 }
 
-/** The contour lines that ripple out from both outlines. */
+/** Contour lines that repeat both outlines outwards. */
 export const echoShapes = (
   contours: Contours,
   { layout, ground, scale, every = 1 }: Echoed,
@@ -47,7 +47,7 @@ export const echoShapes = (
       })),
   )
 
-/** Both outlines, solid. */
+/** Both outlines, filled. */
 export const outlineShapes = (contours: Contours, layout: Layout): Shape[] =>
   sides.map(({ side, of, colour }) => ({
     d: outlinePath(contours[of], side, layout),
@@ -68,7 +68,7 @@ export const axisShape = (layout: Layout, line: string, width: number): Shape =>
   width,
 })
 
-/** What stands in a ring; a mean of several people has no octant. */
+/** Content of a ring; a mean of several people has no octant. */
 export type Node = { energy: number; octant?: number }
 export type Nodes = Readonly<Record<ChakraKey, Node>>
 

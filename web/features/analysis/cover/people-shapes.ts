@@ -5,10 +5,10 @@ import { lightPalette } from '@/lib/contract/palette'
 import { axisShape, discShapes, echoShapes, type Nodes, outlineShapes } from './figure-shapes'
 import { type Box, grounds, rectangle, round, type Shape } from './shape'
 
-/** Both outlines at their usual widest, in units of the figure. */
+/** Usual maximum width of both outlines, in units of the figure. */
 const figureWidth = 150
 
-/** A figure somewhere: its axis, its top, how much larger than the figure it is. */
+/** A placed figure: the x of its axis, its top, and its scale. */
 type Stand = { contours: Contours; nodes: Nodes; x: number; top: number; scale: number }
 
 const layoutOf = ({ x, top, scale }: Stand): Layout => ({
@@ -31,13 +31,13 @@ const drawn = (stand: Stand, axis: string): Shape[] => {
 type Field = {
   charts: readonly Charted[]
   rows: number
-  /** Where it begins, and how large it is. */
+  /** Left edge and size of the field. */
   x: number
   width: number
   height: number
 }
 
-/** People row by row, as large as they have room. */
+/** Places people row by row, as large as the field allows. */
 function standsOf({ charts, rows, x, width, height }: Field): Stand[] {
   const columns = Math.ceil(charts.length / rows)
   const [across, down] = [width / columns, height / rows]
@@ -55,10 +55,10 @@ function standsOf({ charts, rows, x, width, height }: Field): Stand[] {
   })
 }
 
-/** A family of more stands in two rows. */
+/** A larger family has two rows. */
 const mostInRow = 5
 
-/** People side by side, a family: what ripples out from each runs through the others. */
+/** People side by side, a family: the contour lines of each run through the others. */
 export function rowShapes(charts: readonly Charted[], { width, height }: Box): Shape[] {
   const margin = width * 0.05
   const rows = charts.length > mostInRow ? 2 : 1
@@ -78,10 +78,10 @@ export function rowShapes(charts: readonly Charted[], { width, height }: Box): S
   ]
 }
 
-/** Of the width, for the mean in the middle of a group; left and right of it stand the others. */
+/** Share of the width for the mean of a group, in the middle; the people are left and right of it. */
 const middleShare = 0.4
 
-/** As many rows at a side as let its figures be large. */
+/** The number of rows per side with the largest figures. */
 const rowsFor = (count: number) => Math.ceil(Math.sqrt(count * 1.2))
 
 const meanNodes = (charts: readonly Charted[]) =>
@@ -89,7 +89,7 @@ const meanNodes = (charts: readonly Charted[]) =>
     Object.entries(meanEnergies(charts)).map(([chakra, energy]) => [chakra, { energy }]),
   ) as Nodes
 
-/** A group as a field: their mean in the middle, and what ripples out from it runs through all of them. */
+/** A group as a field: its mean in the middle, whose contour lines run through all figures. */
 export function fieldShapes(charts: readonly Charted[], box: Box): Shape[] {
   const { width, height } = box
   const side = (width * (1 - middleShare)) / 2

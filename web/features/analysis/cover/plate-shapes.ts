@@ -14,7 +14,7 @@ import { type Box, grounds, rectangle, type Shape } from './shape'
 /** The discs of the plate are larger than those of the figure. */
 const discScale = 1.3
 
-/** The plate in a box of any size: its height fills it. */
+/** Fits the plate's height to a box of any size. */
 function layoutIn({ width, height }: Box): Layout & { share: number } {
   const share = height / plate.height
   return {
@@ -34,7 +34,7 @@ type Plate = {
   nodes: Nodes
 }
 
-/** Half night, half day, and on them the chart of one person, or one chart and the lines of another. */
+/** Half night, half day, with the chart of one person on it, or one chart and the lines of another. */
 export function plateShapes({ contours, second, nodes }: Plate, box: Box): Shape[] {
   const { share, ...layout } = layoutIn(box)
   const half = { width: box.width / 2, height: box.height }

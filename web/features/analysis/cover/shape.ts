@@ -1,12 +1,12 @@
 import { lightPalette } from '@/lib/contract/palette'
 
-/** A piece of a cover: a path, filled or as a line. Page and PDF draw the same ones. */
+/** Part of a cover: a path, filled or stroked. Page and PDF draw the same shapes. */
 export type Shape = { d: string; fill?: string; line?: string; width?: number }
 
-/** Where a cover's picture stands: from edge to edge. */
+/** Size of a cover's picture, from edge to edge. */
 export type Box = { width: number; height: number }
 
-/** The colours of covers are those of night and day: the same by day and in the dark. */
+/** The colours of covers are those of night and day, the same in light and dark mode. */
 export const grounds = { night: lightPalette.night, day: '#f6e2bf' } as const
 
 export const rectangle = (x: number, y: number, { width, height }: Box) =>
@@ -14,11 +14,11 @@ export const rectangle = (x: number, y: number, { width, height }: Box) =>
 
 type Circle = { x: number; y: number; radius: number }
 
-/** A circle as a path: two halves, as wide as both radii to the digit. */
+/** A circle as a path of two arcs; the width is rounded to equal both radii. */
 export function circle({ x, y, radius }: Circle): string {
   const r = round(radius)
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`
 }
 
-/** To a tenth: finer than any place shows. */
+/** Rounds to a tenth: finer than any output shows. */
 export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,7 +1,7 @@
 const channels = (colour: string) =>
   [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
 
-/** `share` (0 to 1) of a colour laid over another: a tint that needs no transparency, which printers dislike. */
+/** `share` (0 to 1) of a colour mixed over another: a tint without transparency, which prints badly. */
 export function tint(colour: string, share: number, ground: string): string {
   const under = channels(ground)
   const mixed = channels(colour).map((value, place) =>

@@ -7,13 +7,13 @@ import { tint } from './tint'
 
 const daysOfYear = 365
 
-/** Where the crown's wave stands, where the root's, and how high a wave is: shares of the height. */
+/** Position of the crown's and the root's wave, and wave height, as shares of the box height. */
 const [first, last, high] = [0.2, 0.88, 0.075]
 
-/** What ripples out above the crown's wave. */
+/** Number of lines above the crown's wave. */
 const echoCount = 7
 
-/** A curve of its own box, moved to a place: x from edge to edge, `zero` where it crosses. */
+/** Moves a curve from its own box to a position: x from edge to edge, `zero` is the y of its zero line. */
 export function placedCurve(
   path: string,
   { width, zero, reach }: { width: number; zero: number; reach: number },
@@ -26,8 +26,8 @@ export function placedCurve(
 }
 
 /**
- * A year of the seven cycles, one behind the other, as hills at nightfall: the slowest at the back, in the night, the
- * fastest in front, in the sun. `lived` is the person's age in days on the first day.
+ * A year of the seven cycles, one behind the other, as hills at nightfall: the slowest at the back (night), the fastest
+ * in front (day). `lived` is the person's age in days on the first day.
  */
 export function yearShapes(lived: number, box: Box): Shape[] {
   const { width, height } = box

@@ -6,10 +6,10 @@ import { AnalysisChapters } from './chapters'
 import { AnalysisContents } from './contents'
 import { documentWords } from './document-words'
 
-/** So much of a version tells texts apart. */
+/** Length of the version prefix that identifies the texts. */
 const versionLength = 8
 
-/** What stands at the end of an analysis: what it is for, and of which numbers and texts it was made. */
+/** The end of an analysis: its purpose, and the numbers and texts that it was made from. */
 function Colophon({ document }: { document: AnalysisDocument }) {
   const { t, lang } = documentWords(document.language)
   const made = t('analysis.colophon', {
@@ -30,7 +30,7 @@ type AnalysisBodyProps = { document: AnalysisDocument } & Pick<
   'besideNumber'
 >
 
-/** An analysis below its cover: the way about it, its chapters and what it is made of. */
+/** An analysis below its cover: contents, chapters, and colophon. */
 export function AnalysisBody({ document, besideNumber }: AnalysisBodyProps) {
   return (
     <div className={styles.reading}>

@@ -1,6 +1,6 @@
 import styles from './blocks.module.css'
 
-/** A figure from 0 to 100 as a length; the figure itself stands beside it. */
+/** A value from 0 to 100 as a bar; the number itself is beside it. */
 export function Bar({ value, chakra }: { value: number; chakra?: string | undefined }) {
   return (
     <span className={styles.bar} aria-hidden="true">

@@ -18,11 +18,11 @@ type Type = Exclude<ChapterBlock['type'], 'section'>
 export type ViewProps<One extends Type> = {
   block: Block<One>
   scene: Scene
-  /** Of a heading within the block. */
+  /** Level of a heading within the block. */
   headingLevel: number
 }
 
-/** What draws each type of block. */
+/** The view of each block type. */
 const views: { [One in Type]: (props: ViewProps<One>) => ReactNode } = {
   lead: Lead,
   text: Text,
@@ -39,7 +39,7 @@ const views: { [One in Type]: (props: ViewProps<One>) => ReactNode } = {
   days: GoodDays,
 }
 
-/** A block of any type; each goes to the view of its own. */
+/** Renders a block of any type with the view of that type. */
 export function BlockView(props: ViewProps<Type>) {
   const View = views[props.block.type] as (props: ViewProps<Type>) => ReactNode
   return <View {...props} />

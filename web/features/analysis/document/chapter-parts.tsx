@@ -7,7 +7,7 @@ import { subjectOf } from './subjects'
 
 type SectionHeadProps = { section: Block<'section'>; scene: Scene }
 
-/** What a part of a chapter is about: its name, a line of facts, and a small drawing where there is one. */
+/** Head of a section: its name, a line of facts, and a small drawing if it has one. */
 function SectionHead({ section, scene }: SectionHeadProps) {
   const { title, facts, picture } = subjectOf(section.of, scene)
   return (
@@ -23,14 +23,14 @@ function SectionHead({ section, scene }: SectionHeadProps) {
   )
 }
 
-/** Parts of a chapter, each below what it is about. */
+/** Parts of a chapter, each below its heading. */
 export function ChapterParts({ parts, scene }: { parts: readonly Part[]; scene: Scene }) {
   return parts.map(({ section, blocks }) => (
     <div key={JSON.stringify(section?.of) ?? 'opening'} className={styles.part}>
       {section && <SectionHead section={section} scene={scene} />}
       {blocks.map((block, place) => (
         <BlockView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a part stay as they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a part never change
           key={place}
           block={block}
           scene={scene}

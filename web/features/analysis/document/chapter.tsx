@@ -7,7 +7,7 @@ import { chapterId, type Scene } from './scene'
 
 type ChapterProps = { number: number; scene: Scene; besideNumber?: ReactNode }
 
-/** One chapter: its number and title, what it says of its language, and its parts. */
+/** One chapter: its number and title, a note about its language, and its parts. */
 export function Chapter({ number, scene, besideNumber }: ChapterProps) {
   const { chapter, words, headingLevel, textLang } = scene
   const id = chapterId(chapter.key)

@@ -7,13 +7,13 @@ import { sceneOf } from './scene'
 
 type AnalysisChaptersProps = {
   document: AnalysisDocument
-  /** Of the chapters' headings. */
+  /** Level of the chapter headings. */
   headingLevel: number
-  /** What stands beside the number of a chapter. */
+  /** Content beside the number of a chapter. */
   besideNumber?: ((chapter: ChapterKey) => ReactNode) | undefined
 }
 
-/** An analysis to read: its chapters in order, in the document's own language. */
+/** An analysis to read: its chapters in order, in the document's language. */
 export function AnalysisChapters({ document, headingLevel, besideNumber }: AnalysisChaptersProps) {
   return (
     <div className={styles.chapters} lang={documentWords(document.language).lang}>

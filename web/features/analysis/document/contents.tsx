@@ -3,7 +3,7 @@ import styles from './contents.module.css'
 import { documentWords } from './document-words'
 import { chapterId } from './scene'
 
-/** The chapters of an analysis: beside the text where there is room for it, else behind a press. */
+/** The contents of an analysis: beside the text where there is space, otherwise in a disclosure. */
 export function AnalysisContents({ document }: { document: AnalysisDocument }) {
   const { t, lang } = documentWords(document.language)
   const title = t('analysis.contents')

@@ -7,10 +7,10 @@ import { isCalledByNames, titleOf } from './document-title'
 import { documentWords } from './document-words'
 import { chakrasOfPerson } from './scene'
 
-/** So many figures stand side by side on a cover. */
+/** Maximum number of figures on a cover. */
 const mostFigures = 3
 
-/** From here on a title is set smaller. */
+/** From this length on a title has smaller letters. */
 const longTitle = 34
 
 /** The cover of an analysis: its people, with their own drawings. */

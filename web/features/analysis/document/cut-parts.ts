@@ -1,9 +1,9 @@
 import type { Part } from './parts'
 
-/** As much of a chapter as fills a page. */
+/** Number of blocks that fill a page. */
 const firstBlocks = 2
 
-/** The parts of a chapter in two: those that fill a page, and the rest. A chapter of one part is cut within it. */
+/** Splits the parts of a chapter: those that fill a page, and the rest. A single part is split within it. */
 export function cutParts(parts: readonly Part[]): [first: Part[], rest: Part[]] {
   const [only, ...others] = parts
   if (only && others.length === 0) {

@@ -5,7 +5,7 @@ import styles from './year.module.css'
 const inWords = (days: readonly string[], { words }: Scene) =>
   days.length > 0 ? days.map(words.shortDate).join(', ') : '–'
 
-/** The days on which each cycle stands highest, and on which it crosses its zero line. */
+/** The days of each cycle's maximum and zero crossings. */
 export function CycleDates({ block, scene }: BlockProps<'dates'>) {
   const { t } = scene.words
   return (

@@ -7,12 +7,12 @@ const mostNames = 4
 
 type Named = { people: readonly { name: string }[] }
 
-/** Whether the names of a document are its title. */
+/** Whether a document's title is the names of its people. */
 export const isCalledByNames = ({ people }: Named) => people.length <= mostNames
 
 type Titled = Named & Pick<AnalysisDocument, 'language'>
 
-/** The people of a document, in a line: by name, or their number where they are many. */
+/** The title of a document: the names of its people, or their number when there are many. */
 export function titleOf(document: Titled): string {
   const { list, t } = documentWords(document.language)
   const { people } = document
@@ -20,6 +20,6 @@ export function titleOf(document: Titled): string {
   return t('analysis.people', { count: people.length })
 }
 
-/** The same with what it is: `Részletes elemzés: Ágnes`. */
+/** The title with its kind: `Részletes elemzés: Ágnes`. */
 export const fullTitleOf = (document: Titled & Pick<AnalysisDocument, 'kind'>) =>
   `${documentWords(document.language).kind(document.kind)}: ${titleOf(document)}`

@@ -5,7 +5,7 @@ import { isChakra } from '@/features/chart/drawing/is-chakra'
 
 type Code = keyof typeof languages
 
-/** Subjects of the engine's keys that documents hold, as they are called among the messages. */
+/** Message namespaces of the engine's keys that documents contain. */
 type Subject =
   | 'chakra'
   | 'chakraLong'
@@ -30,16 +30,16 @@ const make = (code: Code) => {
   const at = (day: string) => new Date(`${day}T00:00:00Z`)
   const t = translations<never>(undefined, code)
   return {
-    /** Every word of the site, in the document's language. */
+    /** All messages of the site, in the document's language. */
     t,
     kind: translations('analysis.kind', code),
     chapter: translations('analysis.chapter', code),
     chakra: translations('chakra', code),
     measure: translations('measure', code),
-    /** The level of a measure; of a chakra its phase, which is no grade of its number (engine §3). */
+    /** The level of a measure; for a chakra its phase, which does not rate its number (engine §3). */
     levelOf: (of: string, level: string) =>
       t(`${isChakra(of) ? 'phase' : 'level'}.${level}` as 'level.low'),
-    /** The word of a key that is known as text only: a document names the engine's keys, and no others. */
+    /** The word of a key that is typed as text only: documents contain no keys except the engine's. */
     wordOf: (subject: Subject, key: string) => t(`${subject}.${key}` as 'chakra.crown'),
     /** BCP 47, for `lang`. */
     lang: languages[code].locale,
@@ -62,7 +62,7 @@ export type DocumentWords = ReturnType<typeof make>
 
 const made = new Map<Code, DocumentWords>()
 
-/** Words, dates and figures of an analysis in its own language, which need not be the site's. */
+/** Words, dates and numbers of an analysis in its own language, which can differ from the site's. */
 export function documentWords(code: Code): DocumentWords {
   const words = made.get(code) ?? make(code)
   made.set(code, words)

@@ -12,11 +12,11 @@ type ExcerptProps = {
   document: AnalysisDocument
   chapter: AnalysisChapter
   headingLevel: number
-  /** Words of what opens the rest. */
+  /** Label of the control that opens the rest. */
   more: string
 }
 
-/** A chapter as a page that is cut off: how it begins, and the rest of it on demand. */
+/** A chapter as a page that is cut off: its beginning, and the rest on demand. */
 export function Excerpt({ document, chapter, headingLevel, more }: ExcerptProps) {
   const scene = sceneOf({ document, chapter, headingLevel })
   const { words, textLang } = scene

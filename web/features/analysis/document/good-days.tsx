@@ -1,7 +1,7 @@
 import type { BlockProps } from './scene'
 import styles from './year.module.css'
 
-/** The days on which all seven cycles together stand highest and lowest. */
+/** The days on which all seven cycles together are highest and lowest. */
 export function GoodDays({ block, scene }: BlockProps<'days'>) {
   const { t, shortDate } = scene.words
   const sides = [

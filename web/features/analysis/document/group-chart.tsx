@@ -5,7 +5,7 @@ import drawings from './drawings.module.css'
 import { meanRowsOf } from './mean-rows'
 import { type BlockProps, chakrasOfPerson } from './scene'
 
-/** The mean of everybody's charts drawn large, and everybody's own small beside it. */
+/** The mean of all charts, large, with each person's chart small beside it. */
 export function GroupChart({ block, scene }: BlockProps<'groupChart'>) {
   const { document, names, words } = scene
   const charts = names.map((_, person) => chakrasOfPerson(document, person))

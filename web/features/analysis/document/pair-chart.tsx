@@ -6,7 +6,7 @@ import drawings from './drawings.module.css'
 import { pairRowsOf } from './pair-rows'
 import type { BlockProps } from './scene'
 
-/** Two charts in one drawing, and how to tell them apart. */
+/** Two charts in one drawing, with a legend. */
 export function PairChart({ block, scene }: BlockProps<'pairChart'>) {
   const { t } = scene.words
   const rows = pairRowsOf(scene.document, block.people)

@@ -2,7 +2,7 @@ import { Bar } from './bar'
 import styles from './blocks.module.css'
 import type { BlockProps } from './scene'
 
-/** What is between two people, in figures and in words. */
+/** Facts about two people, in numbers and words. */
 export function PairFacts({ block, scene }: BlockProps<'pairFacts'>) {
   const { t, figure, wordOf } = scene.words
   const type = wordOf('relationship.type', block.relation)

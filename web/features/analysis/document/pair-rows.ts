@@ -6,7 +6,7 @@ import { documentWords } from './document-words'
 import { relationOf } from './relation-of'
 import { chakrasOfPerson } from './scene'
 
-/** The rows of the drawing of two people of a document: how similar they are in each chakra. */
+/** Rows for the drawing of a document's two people: their similarity in each chakra. */
 export function pairRowsOf(document: AnalysisDocument, people: Two<number>): PairFigureRow[] {
   const { t } = documentWords(document.language)
   const [first, second] = [

@@ -3,10 +3,10 @@ import type { Block } from './scene'
 
 type Content = Exclude<ChapterBlock, { type: 'section' }>
 
-/** A part of a chapter: what stands before its first section has none. */
+/** A part of a chapter. Blocks before the first section have none. */
 export type Part = { section: Block<'section'> | undefined; blocks: Content[] }
 
-/** The blocks of a chapter, each with the section in which it stands. */
+/** Groups the blocks of a chapter by section. */
 export function partsOf(blocks: readonly ChapterBlock[]): Part[] {
   const parts: Part[] = [{ section: undefined, blocks: [] }]
   for (const block of blocks) {

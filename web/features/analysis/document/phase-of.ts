@@ -1,6 +1,6 @@
 /**
- * The day of its turn (0 to period − 1) on which a cycle stands where its values begin: whole numbers from
- * −100 to 100, one a day. With it the curve between the days is the cycle's own.
+ * The day of its period (0 to period − 1) at which a cycle's values begin. The values are whole numbers from −100 to
+ * 100, one a day. With the phase the curve between the days is exact.
  */
 export function phaseOf(values: readonly number[], period: number): number {
   const phases = Array.from({ length: period }, (_, phase) => phase)

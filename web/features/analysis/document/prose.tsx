@@ -6,7 +6,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }
 
-/** What a chapter begins with. */
+/** Introduction of a chapter. */
 export function Lead({ block, scene }: BlockProps<'lead'>) {
   return (
     <div className={styles.lead} lang={scene.textLang}>
@@ -31,7 +31,7 @@ export function Text({
   )
 }
 
-/** A sentence or two that lead from one result to the next. */
+/** One or two sentences that connect two results. */
 export function Bridge({ block, scene }: BlockProps<'bridge'>) {
   return (
     <div className={styles.bridge} lang={scene.textLang}>

@@ -10,7 +10,7 @@ import {
 } from '@krono/chart'
 import type { Two } from '@/features/relationship/people'
 
-// As many days as the slowest cycle turns in, whichever they are: on one of them each phase is met.
+// As many days as the slowest period, from any first day: every phase occurs.
 const firstDay = dayNumberOf('2000-01-01')
 const longestPeriod = Math.max(...chakras.map(({ period }) => period))
 const days = Array.from({ length: longestPeriod }, (_, day) => {
@@ -24,8 +24,8 @@ const isSame = (one: ChakraReading, other: ChakraReading) =>
   one.intakeContour === other.intakeContour
 
 /**
- * What is between two people in one chakra, known from their charts alone: an analysis may be shown without birth
- * dates. Undefined for a reading that is not of our engine.
+ * The relation of two people in one chakra, computed from their charts: an analysis may be shown without birth dates.
+ * Undefined for a reading that our engine does not produce.
  */
 export function relationOf(
   chakra: ChakraKey,

@@ -3,16 +3,16 @@ import type { AnalysisChapter, AnalysisDocument, ChapterBlock } from '@krono/con
 import { distinctNames } from '@/features/relationship/people'
 import { type DocumentWords, documentWords } from './document-words'
 
-/** What every block of a chapter is drawn with. */
+/** Rendering context of the blocks of a chapter. */
 export type Scene = {
   document: AnalysisDocument
   chapter: AnalysisChapter
   words: DocumentWords
   /** Distinct names of the people. */
   names: readonly string[]
-  /** Of the texts, where it is not the document's. */
+  /** Language of the texts, when it differs from the document's. */
   textLang: string | undefined
-  /** Of the chapter's own heading. */
+  /** Level of the chapter's own heading. */
   headingLevel: number
 }
 
@@ -34,7 +34,7 @@ export function sceneOf({ document, chapter, headingLevel }: SceneOf): Scene {
   }
 }
 
-/** The chart of a person of the document; the cms made it with the engine that we draw. */
+/** The chart of a person of the document. The cms computed it with the same engine. */
 export function chakrasOfPerson(
   { people }: AnalysisDocument,
   person: number,

@@ -13,10 +13,10 @@ type Reading = Pick<ChakraReading, 'energy' | 'octant' | 'intakeContour' | 'rele
 
 const palette = { ...pagePalette, card: 'transparent' }
 const reach = 36
-/** The square around a node that stands at the height 0. */
+/** View box around a node at height 0. */
 const aroundNode = `${figure.axis - reach} ${-reach} ${2 * reach} ${2 * reach}`
 
-/** The ring of one chakra beside its name; what it shows is said there and in the drawing of the chart. */
+/** The ring of one chakra beside its name. Decorative: the text and the drawing of the chart contain the same facts. */
 export function Ring({ chakra, reading }: { chakra: string; reading: Reading }) {
   return (
     <svg className={styles.ring} viewBox={aroundNode} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Ring({ chakra, reading }: { chakra: string; reading: Reading }) 
   )
 }
 
-/** The same of two people. */
+/** The same for two people. */
 export function PairRing({ chakra, readings }: { chakra: string; readings: Two<Reading> }) {
   return (
     <svg className={styles.ring} viewBox={aroundNode} aria-hidden="true">
@@ -34,7 +34,7 @@ export function PairRing({ chakra, readings }: { chakra: string; readings: Two<R
   )
 }
 
-/** Days that the piece of wave beside a cycle's name shows: one turn of the slowest. */
+/** Days in the wave beside a cycle's name: one period of the slowest. */
 const waveDays = 54
 
 export function Wave({ cycle, period }: { cycle: CycleKey; period: number }) {

@@ -1,5 +1,5 @@
 import { type AnalysisDocument, analysisDocument, type SharedResult } from '@krono/contract'
 
-/** The document of a shared analysis; of it the cms sends what its owner shows. */
+/** The document of a shared analysis; the cms sends only the parts that its owner shares. */
 export const sharedDocument = ({ result }: Pick<SharedResult, 'result'>): AnalysisDocument =>
   analysisDocument.parse(result.document)

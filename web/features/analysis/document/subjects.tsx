@@ -9,10 +9,10 @@ import { PairRing, Ring, Wave } from './section-pictures'
 
 type Subject = { title: string; facts?: string | undefined; picture?: ReactNode }
 
-// The dot stays at the end of a line.
+// The dot never begins a line.
 const separator = '\u00a0· '
 
-/** What a section is about, in the document's words. */
+/** Title and facts of a section, in the document's words. */
 export function subjectOf(of: Block<'section'>['of'], scene: Scene): Subject {
   const { words, names, document, chapter } = scene
   if ('chakra' in of) {
@@ -26,7 +26,7 @@ export function subjectOf(of: Block<'section'>['of'], scene: Scene): Subject {
   return { title: names[of.person] ?? '', facts: date ? words.date(date) : undefined }
 }
 
-/** A chakra with its ring: of one person, or of the two of the document. */
+/** A chakra with its ring: of one person, or of the document's two. */
 function chakra(key: string, { document, words }: Scene): Subject {
   const title = words.wordOf('chakraLong', key)
   const row = cycleRow(key)
@@ -45,7 +45,7 @@ function chakra(key: string, { document, words }: Scene): Subject {
   }
 }
 
-/** How two people stand to each other in a chakra. */
+/** The relation of two people in a chakra. */
 function between(
   { chakra: key }: ChakraRow,
   readings: Two<ChakraReading>,
@@ -62,7 +62,7 @@ function between(
   return facts.join(separator)
 }
 
-/** A chakra's cycle with a piece of its wave. */
+/** A chakra's cycle with a part of its wave. */
 function cycle(key: string, { words }: Scene): Subject {
   const { cycle: name, period } = cycleRow(key)
   return {

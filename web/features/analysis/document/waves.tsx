@@ -11,27 +11,27 @@ const longestMonth = 31
 const shortestMonth = 28
 const fewestMarks = 5
 
-/** Months are drawn at one scale, so that they compare; what is left of one fills its place. */
+/** Months share one scale, so that they compare; the rest of a month fills its box. */
 const widthOf = (days: number) => (days < shortestMonth ? days : Math.max(days, longestMonth))
 
-/** Places of the days that are named; in a month whole weeks apart. */
+/** Positions of the labelled days; in a month whole weeks apart. */
 function marksOf(days: number): number[] {
   const step = Math.ceil(days / fewestMarks)
   return Array.from({ length: Math.ceil(days / step) }, (_, mark) => mark * step)
 }
 
-/** Above the line day, below it night: the ground between the curve and its zero line. */
+/** The area between the curve and its zero line: day above, night below. */
 function areaOf(values: readonly number[], period: number): string {
   const curve = curvePath({ period, lived: phaseOf(values, period), days: values.length })
   return `${curve}V${curveBox.zero}H0Z`
 }
 
-/** The seven cycles over a stretch of days, one below the other. */
+/** The seven cycles over a range of days, one below the other. */
 export function Waves({ block: { from, series }, scene }: BlockProps<'waves'>) {
   const id = `waves-${from}`
   const { words } = scene
   const days = series[0]?.values.length ?? 0
-  // Of a single day there is no curve; the dates below tell it.
+  // A single day has no curve; the dates below show it.
   if (days < 2) return null
   const total = widthOf(days)
   const to = dateOf(dayNumberOf(from) + days - 1)

@@ -8,7 +8,7 @@ import { Price } from './price'
 
 type BuyingProps = { kind: AnalysisKind; product: Product | undefined }
 
-/** The price, and the ways to buy it for oneself or as a gift. */
+/** The price, and the links to buy it for oneself or as a gift. */
 export function Buying({ kind, product }: BuyingProps) {
   const t = translations('interpretations')
   if (!product) return <p>{t('price.missing')}</p>

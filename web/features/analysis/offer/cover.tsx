@@ -6,17 +6,17 @@ import styles from './cover.module.css'
 
 type CoverProps = {
   kind: AnalysisKind
-  /** Drawn immediately, without waiting until it is scrolled into view. */
+  /** Loads immediately, not only when scrolled into view. */
   isFirst?: boolean
 }
 
-/** What one gets, as a thing: a cover with the picture of its kind, and so many sheets below it. */
+/** A product as an object: a cover with the picture of its kind, and its number of sheets below. */
 export function Cover({ kind, isFirst = false }: CoverProps) {
   const t = translations('analysis.kind')
   return (
     <div className={styles.cover} data-kind={kind} aria-hidden="true">
       <div className={styles.sheet}>
-        {/* biome-ignore lint/performance/noImgElement: a drawing of ours, which no one makes smaller */}
+        {/* biome-ignore lint/performance/noImgElement: an SVG of ours, which needs no resizing */}
         <img
           src={coverAddress(kind)}
           width={595}

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import styles from './interpretation.module.css'
 
-/** What holds for an analysis whatever editors write about it. */
+/** Facts about a kind of analysis, independent of editors' texts. */
 export function Facts({ kind }: { kind: AnalysisKind }) {
   const t = translations('interpretations.facts')
   const rows = [
@@ -31,7 +31,7 @@ export function Facts({ kind }: { kind: AnalysisKind }) {
   )
 }
 
-/** How long an analysis is: in pages, or by what it hangs on. */
+/** The length of an analysis: its pages, or what the length depends on. */
 export function lengthText(kind: AnalysisKind): string {
   const t = translations('interpretations.facts.lengthOf')
   if (kind === 'family' || kind === 'group') return t(kind)

@@ -22,7 +22,7 @@ import { WithPremium } from './with-premium'
 
 type InterpretationPageProps = { kind: AnalysisKind; params: AudienceParams }
 
-/** One kind of analysis: description, price, a sample, audience, questions (spec §2). */
+/** One kind of analysis: description, price, sample, audience, questions (spec §2). */
 export async function InterpretationPage({ kind, params }: InterpretationPageProps) {
   const t = translations('interpretations')
   const [page, products, audience] = await Promise.all([

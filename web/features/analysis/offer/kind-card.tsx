@@ -10,14 +10,14 @@ import { lengthText, peopleText } from './facts'
 type KindCardProps = {
   kind: AnalysisKind
   page: { title: string; lead: string }
-  /** What it costs and brings; without it, it is not sold at the moment. */
+  /** Price and benefits; undefined while it is not sold. */
   product: Product | undefined
   href: string
-  /** Large, with all that it brings. */
+  /** Large, with all benefits. */
   isLed: boolean
 }
 
-/** One kind at a glance: its cover, for how many, how long, what it brings and what it costs. */
+/** Overview of one kind: cover, number of people, length, benefits, price. */
 export function KindCard({ kind, page, product, href, isLed }: KindCardProps) {
   const t = translations('interpretations')
   const id = `kind-${kind}`

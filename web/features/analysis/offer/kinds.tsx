@@ -13,7 +13,7 @@ type KindsProps = {
   leads: (href: string) => boolean
 }
 
-/** The fullest one of one person, and of two: they lead, the others stand beside. */
+/** The most detailed kind for one person and for two: shown large, the others beside them. */
 const led: readonly AnalysisKind[] = ['long', 'relationship']
 
 const groups = {
@@ -21,7 +21,7 @@ const groups = {
   others: analysisKinds.filter((kind) => !led.includes(kind)),
 } as const
 
-/** All kinds of analysis that have a page: two large, the rest beside them. */
+/** All kinds of analysis that have a page: two large, the others beside them. */
 export function Kinds({ pages, products, overrides, leads }: KindsProps) {
   const t = translations('interpretations.choice')
   if (pages.length === 0) return <p>{t('missing')}</p>

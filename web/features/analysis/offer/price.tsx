@@ -5,7 +5,7 @@ import styles from './price.module.css'
 
 type PriceProps = { kind: AnalysisKind; product: Product }
 
-/** What an analysis costs, and for how many the price holds. */
+/** The price of an analysis, and for how many people it is. */
 export function Price({ kind, product }: PriceProps) {
   const t = translations('interpretations.price')
   const [fewest, most] = peopleOfAnalysis(kind)

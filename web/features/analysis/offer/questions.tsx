@@ -6,7 +6,7 @@ import { Disclosure } from '@/ui/disclosure/disclosure'
 import { MailLink } from '@/ui/page/mail-link'
 import styles from './interpretation.module.css'
 
-/** What people ask before they order, in the editors' words; nothing while there are none. */
+/** Frequent questions before an order, written by editors; nothing if there are none. */
 export function Questions({ page }: { page: InterpretationPage }) {
   const { faq } = page
   const t = translations('interpretations')

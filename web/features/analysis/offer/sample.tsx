@@ -5,7 +5,7 @@ import { Excerpt } from '../document/excerpt'
 import styles from './sample.module.css'
 import { Spreads } from './spreads'
 
-/** The chapters of the sample that say most about a kind. */
+/** The sample's chapters that describe a kind best. */
 const shown = {
   short: ['overview', 'body'],
   long: ['overview', 'chakras', 'year'],
@@ -14,7 +14,7 @@ const shown = {
   group: ['together', 'pairs'],
 } as const satisfies Record<AnalysisKind, readonly ChapterKey[]>
 
-/** Pages of a real analysis of people who do not exist. */
+/** Pages of a real analysis of fictitious people. */
 export async function Sample({ kind }: { kind: AnalysisKind }) {
   const t = translations('interpretations.sample')
   const document = await getSample(kind)

@@ -5,7 +5,7 @@ import styles from './spreads.module.css'
 
 type SpreadsProps = { document: Pick<AnalysisDocument, 'kind' | 'textVersion' | 'madeOn'> }
 
-/** Pages of the sample as they are printed, two and two as they lie open; each opens alone, as large as one likes. */
+/** Pages of the sample as printed, in facing pairs; each opens alone, at any size. */
 export function Spreads({ document }: SpreadsProps) {
   const t = translations('interpretations.sample')
   return (
@@ -15,7 +15,7 @@ export function Spreads({ document }: SpreadsProps) {
         return (
           <li key={page}>
             <a href={address}>
-              {/* biome-ignore lint/performance/noImgElement: a drawing of ours, which no one makes smaller */}
+              {/* biome-ignore lint/performance/noImgElement: an SVG of ours, which needs no resizing */}
               <img
                 src={address}
                 width={595}

@@ -5,12 +5,12 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './interpretation.module.css'
 
-/** The analysis that comes free with a term: of a month the short one, of a year the detailed (spec §6, "Who is who"). */
+/** The analysis included in a term: the short one in a month, the detailed one in a year (spec §6, "Who is who"). */
 const variants = { short: 'monthly', long: 'yearly' } as const
 
 type WithPremiumProps = { kind: AnalysisKind; audience: Audience }
 
-/** That members have one free, or that one could; nothing for the kinds that come with no term. */
+/** Note that members have one free, or that the reader could have; nothing for kinds that no term includes. */
 export function WithPremium({ kind, audience }: WithPremiumProps) {
   const t = translations('interpretations.member')
   if (kind !== 'short' && kind !== 'long') return null

@@ -8,7 +8,7 @@ import styles from './order.module.css'
 
 export type GiftWords = Record<'summary' | 'lead' | 'now' | 'voucher' | 'open', string>
 
-/** For a buyer who gives it away: order it here and hand it over, or give a voucher. */
+/** For a buyer of a gift: order it here and hand it over, or buy a voucher. */
 export function GiftWays({ product, words }: { product: ProductKey; words: GiftWords }) {
   return (
     <Disclosure summary={words.summary}>

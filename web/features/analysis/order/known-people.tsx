@@ -11,10 +11,10 @@ import type { TypedPerson } from './stored-people'
 export type KnownSetup = {
   /** The reader, if name and birth date are known; the date is `YYYY-MM-DD`. */
   me: TypedPerson | undefined
-  /** Where the reader gives the birth date. */
+  /** Page where the reader enters the birth date. */
   toBirthDate: string
   words: Record<'me' | 'meMissing' | 'meLink', string>
-  /** Of those who have saved dates. */
+  /** Undefined for readers without saved dates. */
   picker: PersonPickerWords | undefined
 }
 

@@ -8,7 +8,7 @@ import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { dateFieldWords } from '@/ui/date-field/words'
 import type { PeopleSetup } from './people-setup'
 
-/** People who can be added to an order by a button, and all its words. Saved dates are for premium. */
+/** People whom a button adds to an order, and all texts. Saved dates are for premium. */
 export function peopleSetup(user: User): PeopleSetup {
   const words = wordsOf('analysisOrder').people
   const name = fullNameOf(user)

@@ -5,11 +5,11 @@ import styles from './order-card.module.css'
 
 type OrderCardProps = {
   lead: string
-  /** The ways to it. */
+  /** Links to the order. */
   children: ReactNode
 }
 
-/** Below a result: that there is an analysis of it, to be ordered. */
+/** Below a result: offers an analysis of it. */
 export function OrderCard({ lead, children }: OrderCardProps) {
   return (
     <Card className={`${styles.card} no-print`} aria-labelledby="order-analysis">

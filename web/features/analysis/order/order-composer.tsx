@@ -17,7 +17,7 @@ import type { Range } from './rows'
 
 export type AnalysisOffer = Offer & {
   range: Range
-  /** The page that tells what is in it, if there is one. */
+  /** The page that describes it, if there is one. */
   details: string | undefined
 }
 
@@ -30,11 +30,11 @@ type OrderComposerProps = {
     'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
   >
   people: PeopleSetup
-  /** What has to be confirmed. */
+  /** The required confirmations. */
   children: ReactNode
 }
 
-/** An analysis being ordered: its kind, its people, and the payment. */
+/** The order of an analysis: its kind, its people, and the payment. */
 export function OrderComposer(props: OrderComposerProps) {
   const { offers, initial, words, checkout, people, children } = props
   const [product, setProduct] = useState(initial)

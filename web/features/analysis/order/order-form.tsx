@@ -27,13 +27,13 @@ import { type AnalysisOffer, OrderComposer } from './order-composer'
 import { confirmationNames } from './read-people'
 import type { Range } from './rows'
 
-/** How many people: `1 ember`, `2–8 ember`. */
+/** Number of people: `1 ember`, `2–8 ember`. */
 function rangeText([fewest, most]: Range): string {
   const t = translations('analysisOrder.range')
   return fewest === most ? t('exactly', { count: most }) : t('between', { fewest, most })
 }
 
-/** Confirmations required before an analysis is ordered (spec §5); given anew for each order, so never stored. */
+/** Confirmations required before an analysis is ordered (spec §5); required again for each order, so never stored. */
 function Confirmations() {
   const t = translations('analysisOrder.order')
   return (
@@ -51,7 +51,7 @@ function Confirmations() {
 type OrderFormProps = {
   products: readonly Product[]
   user: User
-  /** Of the address: which one, and a coupon. */
+  /** Parameters of the address: the product and a coupon. */
   query: Record<string, string>
 }
 
@@ -102,11 +102,11 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
 
 type Known = {
   coupons: readonly OwnCoupon[]
-  /** Where the kinds are presented. */
+  /** The kinds that have a page. */
   presented: Parameters<typeof linkToInterpretation>[1]
 }
 
-/** A product as it is ordered here; nothing of what is no analysis. */
+/** The offers of a product in this order; none for a product that is not an analysis. */
 function offersOf(product: Product, { coupons, presented }: Known): AnalysisOffer[] {
   const { key, name, unlocks, price } = product
   const kind = analysisOfProduct(key)

@@ -6,12 +6,12 @@ import { OrderLink } from './order-link'
 import type { TypedPerson } from './stored-people'
 
 type OrderOfChartProps = {
-  /** The person of the chart; without a name they get one in the order. */
+  /** The person of the chart; a missing name is entered in the order. */
   person: TypedPerson
   isMine: boolean
 }
 
-/** The way from a chart to the detailed analysis of it (spec §2). */
+/** Links a chart to its detailed analysis (spec §2). */
 export function OrderOfChart({ person, isMine }: OrderOfChartProps) {
   const t = translations('analysisOrder.result')
   const name = isolate(person.name)

@@ -6,7 +6,7 @@ import { OrderCard } from './order-card'
 import { OrderLink } from './order-link'
 import type { TypedPerson } from './stored-people'
 
-/** The way from what is between people to the analysis of it: of two, of a family, of a group. */
+/** Links the result of several people to its analysis: of two, of a family, of a group. */
 export function OrderOfPeople({ people }: { people: readonly TypedPerson[] }) {
   const t = translations('analysisOrder.result')
   const [first, second, ...others] = people

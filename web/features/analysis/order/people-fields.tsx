@@ -12,7 +12,7 @@ import type { Range } from './rows'
 import { isBlank } from './stored-people'
 import { usePeopleFields } from './use-people-fields'
 
-/** The people of an analysis: as many as its kind takes, typed or known. */
+/** The people of an analysis: as many as its kind takes, typed or chosen. */
 export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {
   const { known, words } = setup
   const part = useRef<HTMLFieldSetElement>(null)

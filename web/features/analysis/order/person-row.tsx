@@ -21,7 +21,7 @@ export type PersonWords = Record<'person' | 'name' | 'nameHint' | 'remove' | 're
 type PersonRowProps = {
   row: Row
   place: number
-  /** Of several people: each has a number. */
+  /** One of several people: shows a number. */
   isOneOfMany: boolean
   isAside: boolean
   hasFocus: boolean
@@ -59,7 +59,7 @@ export function PersonRow({ row, place, words, order, today, onType, ...rest }: 
           defaultValue={start.name}
           maxLength={nameLength}
           autoComplete="off"
-          // The row was added by a button: the focus goes into its name.
+          // A button added the row: its name receives the focus.
           autoFocus={rest.hasFocus}
           required
           onChange={({ target }) => onType({ name: target.value })}

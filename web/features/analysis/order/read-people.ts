@@ -2,7 +2,7 @@ import type { DateOrder } from '@/base/text/date-text'
 import type { CheckoutBody } from '@/lib/contract/checkout'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 
-/** Field names of the contract for a person, so that faults are shown at the right fields. */
+/** The contract's field names of a person, so that errors are shown at the right fields. */
 export const fieldsOf = (place: number) =>
   ({ name: `people.${place}.name`, date: `people.${place}.date` }) as const
 
@@ -11,20 +11,20 @@ export const confirmationNames = {
   mayBeInexact: 'confirmations.mayBeInexact',
 } as const
 
-/** The analysis part of the form: its people, and the confirmations. */
+/** Reads the analysis part of the form: its people, and the confirmations. */
 export const readAnalysis = (
   values: FormData,
   order: DateOrder,
 ): Pick<CheckoutBody, 'people' | 'confirmations'> => ({
   people: peopleIn(values, order),
-  // Whether they are ticked is the contract's to judge.
+  // The contract checks that they are ticked.
   confirmations: {
     areCorrect: isTicked(values, confirmationNames.areCorrect) as true,
     mayBeInexact: isTicked(values, confirmationNames.mayBeInexact) as true,
   },
 })
 
-// Rows that were put aside are disabled, and so not among the values.
+// Hidden rows are disabled, so not among the values.
 function peopleIn(values: FormData, order: DateOrder, place = 0): { name: string; date: string }[] {
   const fields = fieldsOf(place)
   if (!values.has(fields.name)) return []

@@ -1,16 +1,16 @@
 import { isBlank, type TypedPerson } from './stored-people'
 
-/** A row of the form: a person as typed. The id stays when other rows come and go. */
+/** A row of the form: a person as typed. The id stays when other rows are added or removed. */
 export type Row = TypedPerson & { id: number }
 
-/** Fewest and most people of a kind. */
+/** Minimum and maximum number of people of a kind. */
 export type Range = readonly [fewest: number, most: number]
 
 const noPerson: TypedPerson = { name: '', date: '' }
 
 const idAfter = (rows: readonly Row[]) => 1 + Math.max(-1, ...rows.map(({ id }) => id))
 
-/** Rows with one more, at the end or at a place. */
+/** Adds a row, at the end or at a position. */
 export function withRow(
   rows: readonly Row[],
   person: TypedPerson = noPerson,
@@ -20,21 +20,21 @@ export function withRow(
   return [...rows.slice(0, place), row, ...rows.slice(place)]
 }
 
-/** As many rows as a kind needs at least. */
+/** Adds blank rows up to a kind's minimum. */
 export const atLeast = (rows: readonly Row[], fewest: number): readonly Row[] =>
   rows.length >= fewest ? rows : atLeast(withRow(rows), fewest)
 
 export type Placed =
   | { is: 'placed'; rows: Row[]; place: number }
-  /** The same name and date stand there, or everybody has a row. */
+  /** The person is already in the form, or no row is free. */
   | { is: 'already' | 'full' }
 
 const isSame = (a: TypedPerson, b: TypedPerson) =>
   a.name.trim() === b.name.trim() && a.date.trim() === b.date.trim()
 
 /**
- * Puts a person into the first blank row, or into a new one. Where a kind takes one person, the previous one is moved
- * behind and hidden, so that nothing typed is lost.
+ * Puts a person into the first blank row, or into a new one. For a kind with one person, the previous one moves to a
+ * hidden row, so that nothing typed is lost.
  */
 export function placeIn(rows: readonly Row[], person: TypedPerson, [, most]: Range): Placed {
   const shown = rows.slice(0, most)
@@ -49,6 +49,6 @@ export function placeIn(rows: readonly Row[], person: TypedPerson, [, most]: Ran
   return { is: 'placed', rows: withRow(rows, person), place: rows.length }
 }
 
-/** Everybody once, in the order in which they come. */
+/** Removes duplicates; keeps the order. */
 export const distinct = (people: readonly TypedPerson[]): TypedPerson[] =>
   people.filter((person, place) => people.findIndex((one) => isSame(one, person)) === place)

@@ -8,8 +8,8 @@ export type TypedPerson = { name: string; date: string }
 export const isBlank = ({ name, date }: TypedPerson) => name.trim() === '' && date.trim() === ''
 
 /**
- * Stores the people of an order in this tab, until it is paid: after a return from Stripe's page, or a renewed login,
- * they are as they were. Blank ones are left out.
+ * Stores the people of an order in this tab until it is paid: they survive the return from Stripe's page and a new
+ * login. Blank ones are left out.
  */
 export function storePeople(owner: string, people: readonly TypedPerson[]) {
   const typed = people.filter((person) => !isBlank(person))
@@ -24,11 +24,11 @@ export function storedPeople(owner: string): TypedPerson[] {
   return isObject(stored) && stored.owner === owner ? peopleIn(stored.people) : []
 }
 
-/** Stores the people of a result, for the order that follows from it. Dates are `YYYY-MM-DD`. */
+/** Stores the people of a result for an order that follows. Dates are `YYYY-MM-DD`. */
 export const storeChosenPeople = (people: readonly TypedPerson[]) =>
   storeInTab({ chosenPeople: chosenText(people) })
 
-/** The same as text, for a page that stores it without a script of its own (StoreInTab). */
+/** The same as text, for a page without its own script (StoreInTab). */
 export const chosenText = (people: readonly TypedPerson[]) => JSON.stringify(people.map(plain))
 
 /** People of the result from which the visitor came here; removed from the tab when read. */
@@ -39,8 +39,8 @@ export function takeChosenPeople(): TypedPerson[] {
 }
 
 /**
- * The same for a registration on the way to the order: its letter may be opened on another device, without this tab's
- * values. It takes birth dates up to `today` alone.
+ * The same for a registration that leads to the order: its e-mail may be opened on another device, without this tab's
+ * values. Includes only birth dates up to `today`.
  */
 export const chosenSoFar = (today: string): TypedPerson[] =>
   peopleIn(parse(readFromTab('chosenPeople')))
@@ -49,7 +49,7 @@ export const chosenSoFar = (today: string): TypedPerson[] =>
 
 const plain = ({ name, date }: TypedPerson): TypedPerson => ({ name, date })
 
-// What stands there may be of another version, or anybody's.
+// The stored value can be of another version, or invalid.
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

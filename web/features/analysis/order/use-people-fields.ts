@@ -16,7 +16,7 @@ type Setup = Pick<PeopleSetup, 'owner' | 'words' | 'order' | 'known'> & {
   part: RefObject<HTMLFieldSetElement | null>
 }
 
-/** What the buttons of the people do, and what is said of it. */
+/** Handlers of the people's buttons, and their messages. */
 export function usePeopleFields({ part, ...setup }: Setup) {
   const { words } = setup
   const rows = useRows({ ...setup, me: setup.known.me, form: part })
@@ -24,7 +24,7 @@ export function usePeopleFields({ part, ...setup }: Setup) {
   const [added, setAdded] = useState<number>()
   const [notice, setNotice] = useState<{ status: string; removed?: Removed }>({ status: '' })
 
-  // The faults belonged to the people who were in these rows before.
+  // The errors belonged to the people who were in these rows before.
   function clearFrom(place: number) {
     for (let at = place; at < rows.shown.length; at++) {
       const { name, date } = fieldsOf(at)
@@ -33,13 +33,13 @@ export function usePeopleFields({ part, ...setup }: Setup) {
     }
   }
 
-  // The button that was pressed goes with its person.
+  // The pressed button disappears with its person.
   const focusLegend = () => part.current?.querySelector('legend')?.focus()
 
   return {
     ...rows,
     ...notice,
-    /** The row that a button has just added: it gets the focus. */
+    /** The row that a button has just added: it receives the focus. */
     added,
     pick(person: TypedPerson) {
       const placed = rows.place(person)

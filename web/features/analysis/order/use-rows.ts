@@ -35,14 +35,14 @@ export function useRows({ owner, range, order, me, form }: Setup) {
     storePeople(owner, next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const early = earlyRows(form.current, rows)
     const chosen = takeChosenPeople().map((one) => namedAs(me, one))
     const stored = [...chosen.map((one) => inLocalForm(one, order)), ...storedPeople(owner)]
     if (stored.length === 0) return early.every(isBlank) ? undefined : change(early)
     const people = distinct([...early.filter((row) => !isBlank(row)), ...stored])
-    // Behind the blank ones, so that no row keeps the id, and so the fields, of one of them.
+    // After the blank ones, so that no row reuses the id and the fields of a blank one.
     change(people.reduce<Row[]>((all, one) => withRow(all, one), [...rows]).slice(rows.length))
   }, [])
 

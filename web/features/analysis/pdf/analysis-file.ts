@@ -11,18 +11,18 @@ import { renderAnalysisPdf } from './render-analysis-pdf'
 
 const counts = rateCounter(limits.pdfs)
 
-/** A reader of PDFs asks for parts of a file: for them it is not drawn anew. */
+/** PDF viewers request ranges of a file: cached, it is not rendered again. */
 const cache = makeFileCache(20_000_000)
 
 type Made = Pick<Download, 'document' | 'createdAt'>
 
-/** The PDF of a download, still to be drawn: its ETag, and how to come by its bytes. */
+/** The PDF of a download before rendering: its ETag, and a function that returns its bytes. */
 export async function analysisFile({ document, createdAt }: Made) {
   const { productName } = await getSiteSetting()
   const siteName = productName || env.PRODUCT_NAME
   const siteUrl = env.PUBLIC_URL
   const made = { document, createdAt, siteName, siteUrl }
-  // Another zlib packs the same pages into other bytes.
+  // Other versions of zlib compress the same pages to other bytes.
   const version = { layoutVersion, node: process.versions.node }
   const hash = createHash('sha256').update(JSON.stringify({ ...made, ...version }))
   const etag = `"${hash.digest('base64url')}"`

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { breakLines, joiner } from './break-lines'
 
-/** Every letter is as wide as every other. */
+/** All letters have the same width. */
 const ruler = (text: string) => text.length
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['one', 10, ['one']],
   ['one two three', 20, ['one two three']],
   ['  one \n two  ', 20, ['one two']],
-  // Alike instead of as full as can be: not "aaa bb cc" above "ddddd".
+  // Even lines instead of full ones: not "aaa bb cc" above "ddddd".
   ['aaa bb cc ddddd', 9, ['aaa bb cc', 'ddddd']],
   ['aaaa bbbb cccc dddd eeee ffff', 15, ['aaaa bbbb cccc', 'dddd eeee ffff']],
   // An article stays with its word.

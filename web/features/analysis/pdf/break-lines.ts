@@ -1,17 +1,17 @@
-/** A word and its width without the space behind it; `joins` when the next one follows without a space. */
+/** A word and its width without the following space; `joins` when no space follows. */
 type Word = { text: string; width: number; joins: boolean }
 
 export type Ruler = (text: string) => number
 
-/** What a line costs besides its emptiness: a single word left over, a letter that hangs at its end. */
+/** Penalties of a line in addition to its empty space: a single last word, a single letter at its end. */
 const costs = { loneWord: 0.06, hangingLetter: 0.02 } as const
 
-/** Ends a line that goes on with the same word in the next one; drawn it is nothing. */
+/** Ends a line whose last word continues on the next one; invisible when drawn. */
 export const joiner = '\u2060'
 
 /**
- * Breaks a text into lines no wider than `limit`: the division with the most even lines, for a calm right edge. A word
- * that is too wide for a line is cut.
+ * Breaks a text into lines no wider than `limit`, with the most even lines, for a calm right edge. A word that is wider
+ * than a line is cut.
  */
 export function breakLines(text: string, ruler: Ruler, limit: number): string[] {
   const words = wordsOf(text, ruler, limit)
@@ -52,7 +52,7 @@ function linesOf(words: readonly Word[], best: readonly { from: number }[]): str
   return lines
 }
 
-// A hyphen or a dash within a word is a place to break it.
+// A line may break after a hyphen or dash within a word.
 const pieces = /[^\s\-–]*[-–]+(?=\p{L})|\S+/gu
 
 function wordsOf(text: string, ruler: Ruler, limit: number): Word[] {

@@ -6,17 +6,17 @@ import { styles } from './styles'
 
 type Heading = {
   node: Node
-  /** Its place among the chapters. */
+  /** Number of the chapter. */
   place: number
   title: string
-  /** Says that it is in another language than the document. */
+  /** Note that it is in another language than the document. */
   note: string | undefined
 }
 
-/** A chapter begins a page unless that much is left of the one before: none stays half empty for a short chapter. */
+/** A chapter begins a new page only if less than this is left: a short chapter leaves no page half empty. */
 const roomForChapter = 0.36 * room
 
-/** The number and the title of a chapter, with a line across the page where it begins amid one. */
+/** The number and title of a chapter, with a line across the page when it begins in the middle of one. */
 export function addHeading(flow: Flow, { node, place, title, note }: Heading) {
   const { type } = flow
   const lines = type.linesOf(title, styles.chapter, page.text.width)

@@ -12,7 +12,7 @@ import type { Node, Piece } from './piece'
 import { keepWhole, type Section, wholeUpTo } from './whole-sections'
 import { yieldToOthers } from './yield-to-others'
 
-/** Chapters that are large enough to begin a page whatever the one before it left. */
+/** Large chapters that always begin a page. */
 const opensPage = new Set<ChapterKey>([
   'opening',
   'overview',
@@ -25,7 +25,7 @@ const opensPage = new Set<ChapterKey>([
   'pairs',
 ])
 
-/** What wants more than that begins a page. */
+/** Content that needs more than this begins a page. */
 const roomOfPage = 0.7 * room
 
 type Chapter = AnalysisDocument['chapters'][number]
@@ -33,13 +33,13 @@ type Chapter = AnalysisDocument['chapters'][number]
 type Given = {
   flow: Flow
   people: readonly Person[]
-  /** What stands at the very end. */
+  /** Text at the very end. */
   colophon: readonly string[]
 }
 
 type Setting = Pick<Given, 'flow' | 'people'> & { words: DocumentWords; document: AnalysisDocument }
 
-/** Lays out every chapter; what begins a page begins a list of its own. */
+/** Lays out every chapter; content that begins a page begins a new list. */
 export async function layOutChapters(
   document: AnalysisDocument,
   { flow, people, colophon }: Given,

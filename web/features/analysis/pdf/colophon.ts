@@ -19,10 +19,10 @@ const apart = 24
 const width = figure.width * scale
 const middle = page.text.x + page.text.width / 2
 
-/** So much of a version tells texts apart. */
+/** Length of the version prefix that identifies the texts. */
 const versionLength = 8
 
-/** What an analysis is for, of which numbers and texts it was made, and where: a paragraph each. */
+/** The purpose of an analysis, the numbers and texts that it was made from, and the site: a paragraph each. */
 export function colophonOf(document: AnalysisDocument, siteName: string, siteUrl: string) {
   const { t } = documentWords(document.language)
   const made = t('analysis.colophon', {
@@ -32,7 +32,7 @@ export function colophonOf(document: AnalysisDocument, siteName: string, siteUrl
   return [t('result.notice'), `${siteName}, ${new URL(siteUrl).host}. ${made}`]
 }
 
-/** What a PDF ends with: the drawing once more, small, and the colophon. */
+/** The end of a PDF: the drawing again, small, and the colophon. */
 export function addColophon(flow: Flow, people: readonly Person[], colophon: readonly string[]) {
   const drawings = drawingsOf(people)
   const whole = drawings.length * width + (drawings.length - 1) * apart

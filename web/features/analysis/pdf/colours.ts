@@ -2,7 +2,7 @@ import { isChakra } from '@/features/chart/drawing/is-chakra'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { tint as mixed } from '../cover/tint'
 
-/** The light palette: a PDF knows no dark mode. */
+/** The light palette: a PDF has no dark mode. */
 export const colours = {
   ...lightPalette,
   dusk: darkPalette.paper,

@@ -6,12 +6,12 @@ import type { Mark, Node, Piece } from './piece'
 import { styles } from './styles'
 import type { Typesetter } from './typesetter'
 
-/** A chapter as the contents name it. */
+/** A chapter in the contents. */
 export type Entry = { mark: Mark; sections: readonly string[]; pageNumber: number }
 
 type Contents = { words: DocumentWords; entries: readonly Entry[] }
 
-/** Chapters with their sections, as they stand in the marks of the pieces. */
+/** Chapters with their sections, from the marks of the pieces. */
 export function entriesOf(pieces: readonly Piece[], pageOf: (piece: Piece) => number): Entry[] {
   const entries: (Entry & { sections: string[] })[] = []
   for (const piece of pieces) {
@@ -22,7 +22,7 @@ export function entriesOf(pieces: readonly Piece[], pageOf: (piece: Piece) => nu
   return entries
 }
 
-/** The contents: each chapter with its page and, in small letters, its sections. A click leads there. */
+/** The contents: each chapter with its page and, in small letters, its sections. Entries are links. */
 export function layOutContents(flow: Flow, { words, entries }: Contents): Piece[] {
   const start = flow.pieces.length
   const { type } = flow
@@ -53,7 +53,7 @@ export function layOutContents(flow: Flow, { words, entries }: Contents): Piece[
 
 const padding = 7
 
-/** The names of sections in two lines, as many as there is room for. */
+/** The names of sections, as many as fit into two lines. */
 function sectionLines(type: Typesetter, sections: readonly string[], width: number): string[] {
   const style = styles.running
   for (let count = sections.length; count > 1; count -= 1) {

@@ -4,21 +4,21 @@ import type { Column, Flow } from './flow'
 import type { Person } from './people'
 import type { Node } from './piece'
 
-/** What a block is drawn with. */
+/** Everything that the layout of a block needs. */
 export type Context = {
   flow: Flow
   document: AnalysisDocument
-  /** In the document's language. */
+  /** Messages in the document's language. */
   words: DocumentWords
   people: readonly Person[]
-  /** The part of the document in which the next block stands: its chapter, or a section of it. */
+  /** The structure node of the next block: its chapter, or a section of it. */
   part: Node
   chapter: ChapterKey
-  /** Of its texts, BCP 47, where it is not the document's. */
+  /** Language of its texts (BCP 47), when it differs from the document's. */
   textLang: string | undefined
-  /** Where texts are written: beside a drawing the column is narrower. */
+  /** Column of the text: narrower beside a drawing. */
   column: Column
-  /** Whether that part is a section. */
+  /** Whether `part` is a section. */
   isInSection: boolean
 }
 

@@ -9,7 +9,7 @@ export type Sheet = readonly Placed<Piece>[]
 
 type Drawn = { pdf: Pdf; structure: Structure; addFrame: (sheet: Sheet) => void }
 
-/** Draws laid out pages one after the other, with their marks and bookmarks. */
+/** Draws laid out pages in order, with their marks and bookmarks. */
 export async function drawSheets(sheets: readonly Sheet[], { pdf, structure, addFrame }: Drawn) {
   const seen = new Set<Piece>()
   const addBookmark = bookmarks(pdf)
@@ -36,12 +36,12 @@ export async function drawSheets(sheets: readonly Sheet[], { pdf, structure, add
 
 type Run = { part: Part; top: number; draws: (() => void)[] }
 
-/** Neighbouring parts of one node are drawn as one: the lines of a paragraph stay together. */
+/** Adjacent parts of one node are drawn as one: the lines of a paragraph stay together. */
 function runsOf(sheet: Sheet, seen: ReadonlySet<Piece>): Run[] {
   const runs: Run[] = []
   for (const { piece, top } of sheet) {
     for (const given of piece.parts) {
-      // The head of a table that goes on was read on the page before.
+      // Screen readers read the head of a continued table only once, on the page before.
       const part: Part = seen.has(piece) ? { ...given, of: 'ornament' } : given
       const draw = () => part.draw(page.top + top)
       const last = runs.at(-1)

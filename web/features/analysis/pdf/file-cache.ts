@@ -1,4 +1,4 @@
-/** Files by name, the least used ones out first when they weigh too much together. */
+/** Files by name; removes the least recently used ones above `mostBytes` in total. */
 export function makeFileCache(mostBytes: number) {
   const files = new Map<string, Uint8Array>()
   let weight = 0
@@ -12,7 +12,7 @@ export function makeFileCache(mostBytes: number) {
     get(name: string): Uint8Array | undefined {
       const found = files.get(name)
       if (!found) return undefined
-      // The last one of a Map is the one that was asked for last.
+      // The last entry of a Map is the most recently used one.
       files.delete(name)
       files.set(name, found)
       return found

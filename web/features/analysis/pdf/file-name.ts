@@ -6,10 +6,10 @@ import { documentWords } from '../document/document-words'
 
 type Named = Pick<AnalysisDocument, 'kind' | 'language' | 'people' | 'madeOn'>
 
-/** What no file system takes in a name, or takes for something else. */
+/** Characters that file systems reject or interpret in a name. */
 const forbidden = /[\\/:*?"<>|]|^\.+/g
 
-/** File systems end a name after 255 bytes; browsers add to it what they need. */
+/** File systems limit a name to 255 bytes; browsers may append to it. */
 const mostBytes = 180
 
 /** `Részletes elemzés – Kovács Anna`, in the document's language. */
@@ -25,7 +25,7 @@ function cutTo(bytes: number, text: string): string {
   return letters.join('').trim()
 }
 
-/** Content-Disposition: the name with its accents, and one of plain letters for programs that know no others. */
+/** Content-Disposition: the name with accents, and an ASCII name for older programs. */
 export function dispositionOf(document: Named): string {
   const fallback = `analysis-${document.kind}-${document.madeOn}.pdf`
   return create(`${fileNameOf(document)}.pdf`, { fallback })

@@ -24,16 +24,16 @@ type Words = {
   node: Node
   gap: number
   column?: Column
-  /** Stays with what comes before it. */
+  /** Stays on the page of the piece before it. */
   isTied?: boolean
 }
 
-/** Pieces in the order of reading, before they are put on pages. */
+/** Pieces in reading order, before they are put on pages. */
 export class Flow {
   readonly pieces: Piece[] = []
   chapter = ''
   #tiesNext = false
-  /** How high the drawing still is that stands beside what comes next. */
+  /** Remaining height of the drawing beside the next pieces. */
   #besideLeft = 0
 
   constructor(
@@ -56,13 +56,13 @@ export class Flow {
     return piece
   }
 
-  /** Adds a drawing beside which the next pieces stand; all of them on its page, as far as it reaches. */
+  /** Adds a drawing with the next pieces beside it; all of them stay on its page, along its height. */
   addBeside({ height, ...added }: Added) {
     this.add({ ...added, height: 0, isTied: true }, true)
     this.#besideLeft = height
   }
 
-  /** Ends a section: what comes next stands below a drawing of it, and may stand on another page. */
+  /** Ends a section: the next piece is below the section's drawing, and may be on another page. */
   endSection() {
     const height = this.#besideLeft
     if (height > 0) this.add({ height, gap: 0, parts: [] })
@@ -75,7 +75,7 @@ export class Flow {
     this.#tiesNext = true
   }
 
-  /** A paragraph, line by line: no line of it stands alone at the head or the foot of a page. */
+  /** A paragraph, line by line: never leaves a single line at the top or bottom of a page. */
   paragraph(text: string, { style, node, gap, column = page.text, isTied = false }: Words) {
     const lines = this.type.linesOf(text, style, column.width)
     lines.forEach((line, place) => {
@@ -91,7 +91,7 @@ export class Flow {
     })
   }
 
-  /** A hairline, drawn at a height. */
+  /** A hairline across the column. */
   hairline(top: number, { x, width }: Column = page.whole) {
     this.pdf
       .moveTo(x, top)

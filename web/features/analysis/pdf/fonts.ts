@@ -22,7 +22,7 @@ const load = () =>
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** Read once for the process. */
+/** Read once per process. */
 export function pdfFonts() {
   loaded ??= load()
   return loaded

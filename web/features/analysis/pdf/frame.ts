@@ -11,7 +11,7 @@ type Frame = {
   type: Typesetter
   structure: Structure
   siteName: string
-  /** What the document is: kind and names. */
+  /** Kind and names of the document. */
   title: string
 }
 
@@ -46,7 +46,7 @@ export function frameOf({ pdf, type, structure, siteName, title }: Frame) {
   }
 }
 
-/** The mark of the product: the moon to the left, the sun to the right (features/results/link-preview). */
+/** The product's logo: the moon on the left, the sun on the right (features/results/link-preview). */
 export function drawMark(pdf: Pdf, { x, top, size }: { x: number; top: number; size: number }) {
   pdf
     .save()

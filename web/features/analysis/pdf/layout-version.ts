@@ -1,2 +1,2 @@
-/** Counts up with every change that gives a document other bytes: who has a part of the old ones asks anew. */
+/** Increment with every change that gives a document other bytes: it invalidates cached parts of old files. */
 export const layoutVersion = 2

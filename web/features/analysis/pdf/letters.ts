@@ -10,5 +10,5 @@ const known = new Set(
   }),
 )
 
-/** A text of letters that the fonts of a PDF have: others lose their accents or go. */
+/** A text with only the letters of the PDF's fonts: others lose their accents or are removed. */
 export const printable = (text: string) => drawableText(text, known)

@@ -1,9 +1,9 @@
-/** A4 in points, and the columns of a page: a narrow one for marks and labels, a wide one for what is read. */
+/** A4 in points, and the columns of a page: a narrow one for marks and labels, a wide one for text. */
 export const page = {
   width: 595.28,
   height: 841.89,
   top: 78,
-  /** Where the text of a page ends at the latest. */
+  /** Bottom limit of the text. */
   foot: 772,
   aside: { x: 60, width: 94 },
   text: { x: 164, width: 371 },

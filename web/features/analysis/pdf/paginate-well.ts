@@ -4,25 +4,25 @@ type Pages<Piece> = Placed<Piece>[][]
 
 type Rules<Piece> = {
   height: number
-  /** What distances are multiplied with to begin with. */
+  /** Initial factor of all distances. */
   squeeze: number
   headOf?: (piece: Piece) => Piece | undefined
 }
 
-/** How much distances may shrink, so that the few lines of a last page find room on the ones before. */
+/** Factors by which distances may shrink, so that the few lines of a last page fit on the pages before. */
 const squeezes = [0.92, 0.85, 0.78, 0.7] as const
 
-/** How many points shorter the last pages are made, so that more is left for the very last one. */
+/** Points by which the last pages are shortened, so that more lines remain for the very last one. */
 const cuts = [15, 30, 45, 60, 75, 90, 105, 120] as const
 const lastPages = 3
 
-/** Up to this share of a page its lines are drawn in; less than that looks like an accident. */
+/** A last page filled up to `drawnIn` is moved to the pages before; one below `least` looks like a mistake. */
 const ends = { drawnIn: 0.34, least: 0.2 } as const
 
-/** How far a page may reach below its foot for that. */
+/** Points by which a page may extend below its foot for that. */
 const overhang = 12
 
-/** `paginate`, with distances and heights that leave no last page almost empty. */
+/** `paginate`, with distances and heights adjusted so that the last page is not almost empty. */
 export function paginateWell<Piece extends Sized>(
   pieces: readonly Piece[],
   { height, squeeze, headOf }: Rules<Piece>,
@@ -50,7 +50,7 @@ const endOf = (pages: Pages<Sized>) => {
   return last ? last.top + last.piece.height : 0
 }
 
-/** What the first trial finds that finds something. */
+/** The first result that is not undefined. */
 function first<Trial, Found>(
   trials: readonly Trial[],
   find: (trial: Trial) => Found | undefined,

@@ -1,15 +1,15 @@
-/** What a page is filled with: something that stays whole. Heights and distances in points. */
+/** An unbreakable piece of a page. Heights and distances in points. */
 export type Sized = {
   height: number
-  /** Distance from what stands above; not at the head of a page. */
+  /** Distance from the piece above; ignored at the top of a page. */
   gap: number
   /** The distance never shrinks. */
   isFirm?: boolean
-  /** The distance at the head of a page. */
+  /** The distance at the top of a page. */
   topGap?: number
   /** Stays on the page of the piece before it. */
   isTied?: boolean
-  /** Begins a page, unless that much is left of the one before. */
+  /** Begins a page, unless this much is left of the one before. */
   room?: number
 }
 
@@ -18,15 +18,15 @@ export type Placed<Piece> = { piece: Piece; top: number }
 type Pages<Piece> = Placed<Piece>[][]
 
 type Rules<Piece> = {
-  /** The height of a page with that place in the list. */
+  /** The height of the page with this index. */
   limit: (page: number) => number
-  /** What distances are multiplied with. */
+  /** Factor of all distances. */
   squeeze?: number
-  /** What is drawn once more where a page begins with a piece, as the head of a table is. */
+  /** Repeated at the top of a page that begins with a piece, as a table's head. */
   headOf?: (piece: Piece) => Piece | undefined
 }
 
-/** Pieces on pages, as many as fit, tied ones together. */
+/** Puts pieces on pages, as many as fit, tied ones together. */
 export function paginate<Piece extends Sized>(
   pieces: readonly Piece[],
   { limit, squeeze = 1, headOf = () => undefined }: Rules<Piece>,
@@ -56,7 +56,7 @@ export function paginate<Piece extends Sized>(
     if (!first) continue
     const height = heightOf(cluster)
     putFirst(first, Math.max(height, first.room ?? 0))
-    // What is higher than a page must break somewhere.
+    // A run that is higher than a page must break somewhere.
     for (const piece of rest) {
       if (height <= limit(pages.length - 1)) put(piece)
       else putFirst(piece, piece.height)

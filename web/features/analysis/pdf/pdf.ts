@@ -8,8 +8,8 @@ export type Pdf = PDFKit.PDFDocument
 type Facts = { title: string; author: string; lang: string; createdAt: Date }
 
 /**
- * An empty document with our fonts, its pages still to come. `createdAt` is its only date: the same facts and the same
- * drawing give the same bytes.
+ * An empty document with our fonts and no pages. `createdAt` is its only date: the same facts and the same drawing give
+ * the same bytes.
  */
 export async function newPdf({ title, author, lang, createdAt }: Facts): Promise<Pdf> {
   const info = { Title: title, Author: author, Creator: author }
@@ -29,8 +29,7 @@ export async function newPdf({ title, author, lang, createdAt }: Facts): Promise
 }
 
 /**
- * pdfkit writes its facts twice: in a dictionary of its own, and then as they are into XML, where a name must not
- * become markup.
+ * pdfkit writes its metadata twice: in its own dictionary, and unescaped into XML, where a name must not become markup.
  */
 function escapeMetadata(pdf: Pdf, info: Record<string, string>) {
   const endMetadata = pdf.endMetadata.bind(pdf)

@@ -1,7 +1,7 @@
-/** What pdfkit 0.20 takes and its types do not know yet. */
+/** Parameters of pdfkit 0.20 that its types do not declare. */
 declare namespace PDFKit {
   interface PDFOutline {
-    /** The bookmark leads to the current page, `top` points below its upper edge; `left`: from its right edge. */
+    /** The bookmark links to the current page, `top` points below its upper edge; `left`: from its right edge. */
     addItem(
       title: string,
       options: { expanded?: boolean; top: number; left: number },

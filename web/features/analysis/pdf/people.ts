@@ -7,14 +7,14 @@ import { printable } from './letters'
 /** A person of the analysis. */
 export type Person = { name: string; date: string | null; chart: Chart }
 
-/** The engine's own, stored by the cms and given back as it was. */
+/** The engine's own type: the cms stores it and returns it unchanged. */
 const chartSchema = z.custom<Chart>(
   (value) => typeof value === 'object' && value !== null && 'chakras' in value,
 )
 
-/** The people of a document under names that can be printed and tell them apart. */
+/** The people of a document with printable, distinct names. */
 export function peopleOf(document: AnalysisDocument): Person[] {
-  // Where no font has a letter of a name, a dash stands for the person.
+  // A dash replaces a name without any printable letter.
   const named = document.people.map(({ name }) => ({ name: printable(name) || '–' }))
   const names = distinctNames(named)
   return document.people.map(({ date, chart }, place) => ({

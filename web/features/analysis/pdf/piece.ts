@@ -6,33 +6,33 @@ export type Node = {
   parent: Node | undefined
   /** BCP 47, where it is not the document's. */
   lang?: string
-  /** What stands for a picture. */
+  /** Text alternative of a picture. */
   alt?: string
-  /** Where a picture stands on its page. */
+  /** Position of a picture on its page. */
   box?: { x: number; width: number; height: number }
   scope?: 'Row' | 'Column'
 }
 
-/** What is drawn, its top edge given, in points from the top of the page. */
+/** Draws at a top edge, in points from the top of the page. */
 export type Draw = (top: number) => void
 
-/** Ornaments say nothing to a screen reader; what is not an ornament belongs to a node. */
+/** Screen readers ignore ornaments; every other part belongs to a node. */
 export type Part = {
   draw: Draw
   of: Node | 'ornament'
-  /** A click on it leads to the mark of that name. */
+  /** A link to the mark of that name. */
   link?: { to: string; height: number; title: string }
 }
 
-/** Where a bookmark leads, and a link of the contents. */
+/** Target of a bookmark, and of a link in the contents. */
 export type Mark = { title: string; level: 1 | 2; name: string }
 
-/** A part of a page that stays whole: a line, a row, a drawing. */
+/** An unbreakable part of a page: a line, a row, a drawing. */
 export type Piece = Sized & {
   parts: readonly Part[]
-  /** Drawn once more, as an ornament, where a page begins with this piece. */
+  /** Repeated as an ornament on a page that begins with this piece. */
   head?: Piece | undefined
   mark?: Mark
-  /** The title of its chapter, for the head of the page. */
+  /** The title of its chapter, for the header of the page. */
   chapter: string
 }

@@ -4,7 +4,7 @@ import { documentWithEverything } from '../document/fixture'
 import { fixtureDocument } from './fixtures/fixture-document'
 import { renderAnalysisPdf } from './render-analysis-pdf'
 
-// On a busy machine a PDF may have to wait for its turn.
+// On a busy machine a PDF may have to wait in the queue.
 jest.setTimeout(60_000)
 
 const setting = {
@@ -17,7 +17,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const countOf = (bytes: Uint8Array, form: RegExp) => textOf(bytes).match(form)?.length ?? 0
 const pagesOf = (bytes: Uint8Array) => countOf(bytes, /\/Type \/Page\n/g)
 
-/** Whether a dictionary has a text: as it is when it is all ASCII, else in UTF-16. */
+/** Whether a dictionary contains a text: literal when it is ASCII, else in UTF-16. */
 function has(bytes: Uint8Array, text: string): boolean {
   const isPlain = /^[ -~]*$/.test(text)
   const written = isPlain ? `(${text})` : Buffer.from(`\ufeff${text}`, 'utf16le').swap16()

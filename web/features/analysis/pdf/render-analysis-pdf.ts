@@ -22,19 +22,19 @@ type Setting = {
   siteName: string
   siteUrl: string
   createdAt: Date
-  /** Called before anything is drawn, so that a test can record the pages (pages/record-pages). */
+  /** Called before drawing, so that a caller can record the pages (pages/record-pages). */
   onBegin?: (pdf: Pdf) => void
 }
 
 const headOf = (piece: Piece) => piece.head
 
-/** A document of more sheets is drawn closer together: a detailed one has at most 40 pages, two before these. */
+/** A document of more sheets gets smaller distances: a detailed one has at most 40 pages, two of them before these. */
 const mostSheets = 37
 
-/** How much of their distances they then keep. */
+/** Factors of the distances in that case. */
 const squeezes = [1, 0.85, 0.7] as const
 
-/** Chapters on sheets; a language of long words moves closer together. */
+/** Chapters on sheets; a language with long words gets smaller distances. */
 function sheetsOf(runs: readonly (readonly Piece[])[]): Sheet[] {
   let sheets: Sheet[] = []
   for (const squeeze of squeezes) {
@@ -46,7 +46,7 @@ function sheetsOf(runs: readonly (readonly Piece[])[]): Sheet[] {
 
 /**
  * The PDF of an analysis: a title page, the contents, the chapters. The same document and setting give the same bytes.
- * Long work in small steps: others have their turn between two blocks and between two pages.
+ * Yields to the event loop between two blocks and between two pages.
  */
 export async function renderAnalysisPdf(
   document: AnalysisDocument,
@@ -76,7 +76,7 @@ export async function renderAnalysisPdf(
 
 type Numbered = { flow: Flow; words: DocumentWords; chapters: readonly Sheet[] }
 
-/** The sheets of the contents; how many they are, does not depend on the numbers in them. */
+/** The sheets of the contents; their number does not depend on the page numbers in them. */
 function contentsOf({ flow, words, chapters }: Numbered): Sheet[] {
   const pieces = chapters.flatMap((sheet) => sheet.map(({ piece }) => piece))
   const places = new Map<Piece, number>()

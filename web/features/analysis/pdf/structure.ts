@@ -6,7 +6,7 @@ type Element = PDFKit.PDFStructureElement
 
 type Link = { draw: () => void; to: string; top: number; height: number; title: string }
 
-/** The tree that a screen reader walks, grown in the order in which the pages are drawn. */
+/** The structure tree for screen readers, built in the order in which the pages are drawn. */
 export function structureOf(pdf: Pdf) {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -29,24 +29,24 @@ export function structureOf(pdf: Pdf) {
   }
 
   return {
-    /** Draws what belongs to a node; drawn in several pieces, it is still one element. */
+    /** Draws content of a node; several pieces still belong to one element. */
     draw(node: Node, top: number, draw: () => void) {
       elementOf(node, top).add(draw)
     },
-    /** Draws what says nothing. */
+    /** Draws content that screen readers ignore. */
     ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
       pdf.markContent('Artifact', { type })
       draw()
       pdf.endMarkedContent()
     },
-    /** A link that is an element of its own, over the whole width of what it draws. */
+    /** A link as an element, over the whole width of its content. */
     link(parent: Node, { draw, to, top, height, title }: Link) {
       const link = pdf.struct('Link')
       elementOf(parent).add(link)
       link.add(draw)
       pdf.goTo(page.whole.x, top, page.whole.width, height, to, {
         structParent: link,
-        // A text of a PDF is a String object to pdfkit; a plain one would become a name.
+        // A text must be a String object for pdfkit; a plain string would become a PDF name.
         Contents: Object(title),
       })
       link.end()

@@ -1,25 +1,25 @@
 import { colours } from './colours'
 import type { Face } from './fonts'
 
-/** How a text looks: face, size and distance of lines in points, colour. */
+/** Style of a text: face, size and line distance in points, colour. */
 export type Style = {
   face: Face
   size: number
   leading: number
   colour: string
-  /** Distance added between letters. */
+  /** Additional letter spacing. */
   spacing?: number
 }
 
 const { ink, muted, night } = colours
 
-/** Literata for what is read and for figures that speak, Onest for labels (look, "Colours and type"). */
+/** Literata for text and emphasized figures, Onest for labels (look, "Colours and type"). */
 export const styles = {
   name: { face: 'prose', size: 34, leading: 41, colour: night },
   chapter: { face: 'prose', size: 27, leading: 33, colour: night },
   numeral: { face: 'prose', size: 27, leading: 33, colour: colours.moon },
   section: { face: 'strong', size: 16, leading: 21, colour: night },
-  /** Of a text. */
+  /** Title of a text. */
   title: { face: 'strong', size: 12, leading: 16, colour: ink },
   lead: { face: 'prose', size: 11.6, leading: 17.6, colour: night },
   prose: { face: 'prose', size: 10, leading: 15, colour: ink },
@@ -31,6 +31,6 @@ export const styles = {
   note: { face: 'plain', size: 8.5, leading: 12, colour: muted },
   person: { face: 'prose', size: 10, leading: 13.5, colour: ink },
   kicker: { face: 'bold', size: 8.5, leading: 12, colour: muted, spacing: 1.1 },
-  /** As `note`, for what may have names in it: Literata has more letters than Onest. */
+  /** As `note`, for text with names: Literata has more letters than Onest. */
   running: { face: 'prose', size: 8.5, leading: 12, colour: muted },
 } as const satisfies Record<string, Style>

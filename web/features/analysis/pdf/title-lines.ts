@@ -32,10 +32,10 @@ export function titleLinesOf({ type, words, kind: of, people }: Given): Line[] {
   ]
 }
 
-/** Large letters for short names, smaller ones for long. */
+/** Larger letters for shorter names. */
 const nameSizes = [36, 30, 25, 21, 17, 14.5, 12, 10.5] as const
 
-/** Titles in the largest letters in which each takes at most two lines and no word is cut; `and` between two. */
+/** Titles in the largest size at which each takes at most two lines and no word is cut; `and` between two. */
 function titleLines(type: Typesetter, titles: readonly string[], and: string): Line[] {
   const set = (size: number) => {
     const style: Style = { ...styles.name, size, leading: size * 1.22 }
@@ -53,7 +53,7 @@ function titleLines(type: Typesetter, titles: readonly string[], and: string): L
   ])
 }
 
-/** Everybody of a family or a group, in smaller letters the more they are. */
+/** All names of a family or group; more people get smaller letters. */
 function listLines(type: Typesetter, names: string, count: number): Line[] {
   const style = count > 8 ? { ...styles.contents, size: 10.5, leading: 16 } : styles.contents
   return type

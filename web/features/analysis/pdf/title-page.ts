@@ -30,7 +30,7 @@ const middle = page.width / 2
 const highestPicture = 560
 const bottom = 74
 
-/** The first page: the drawing from edge to edge, the title and the people. */
+/** The first page: the drawing from edge to edge, the title, and the people. */
 export function drawTitlePage(given: TitlePage) {
   const { pdf, type, structure, words, document, people, siteName } = given
   const lines = titleLinesOf({ type, words, kind: document.kind, people })

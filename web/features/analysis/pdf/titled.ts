@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../document/document-words'
 
-/** A word with its first letter large, as a title begins. */
+/** Capitalizes the first letter, for a title. */
 export const titled = ({ lang }: Pick<DocumentWords, 'lang'>, text: string) =>
   text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)

@@ -3,17 +3,17 @@ import { printable } from './letters'
 import type { Pdf } from './pdf'
 import type { Style } from './styles'
 
-/** Where a line of text is written: its box begins at `top` and is as high as the style's lines are apart. */
+/** Position of a line of text: its box begins at `top` and has the height of the style's line distance. */
 type Place = {
   x: number
   top: number
   style: Style
   colour?: string
-  /** `x` is then the right edge or the middle. */
+  /** `x` is then the right edge or the centre. */
   align?: 'left' | 'right' | 'centre'
 }
 
-/** How far below the top of its line a text stands. */
+/** Distance of a text's baseline from the top of its line. */
 export const baselineOf = ({ leading, size }: Style) => leading / 2 + size * 0.36
 
 /** Measures texts and writes them. */
@@ -23,11 +23,11 @@ export function typesetter(pdf: Pdf) {
   const widthOf = (text: string, style: Style) =>
     choose(style).widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 
-  /** The lines of a text at a width, of letters that can be printed. */
+  /** The lines of a text at a width, with printable letters only. */
   const linesOf = (text: string, style: Style, width: number) =>
     breakLines(printable(text), (part) => widthOf(part, style), width)
 
-  /** A text cut with an ellipsis to that many lines. */
+  /** A text cut with an ellipsis to a number of lines. */
   function fewLines(text: string, style: Style, { width, most }: { width: number; most: number }) {
     const lines = linesOf(text, style, width)
     if (lines.length <= most) return lines

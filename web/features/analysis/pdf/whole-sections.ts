@@ -3,17 +3,17 @@ import type { Flow } from './flow'
 import { room } from './page'
 
 type SectionBlock = Extract<ChapterBlock, { type: 'section' }>
-/** Where the pieces of a section begin, and up to what share of a page it stays whole. */
+/** First piece of a section, and the share of a page up to which it is not broken. */
 export type Section = { start: number; share: number }
 
-/** Sections that stand on one page when they take no more than this share of one. */
+/** Sections up to this share of a page are not broken. */
 export function wholeUpTo(of: SectionBlock['of'], next: ChapterBlock | undefined): number {
   if ('month' in of) return 1
   if (next?.type === 'chart') return 0.6
   return 'pair' in of ? 0.35 : 0
 }
 
-/** Lets a section begin a page, unless the one before it has room for all of it. */
+/** Begins a page with a section, unless all of it fits on the page before. */
 export function keepWhole(section: Section | undefined, flow: Flow) {
   if (!section) return
   const { pieces } = flow

@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Yields to other tasks of the event loop: called between two steps of long work. */
+/** Yields to the event loop between two steps of long work. */
 export const yieldToOthers = () => setImmediate()

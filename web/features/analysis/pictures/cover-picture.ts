@@ -6,7 +6,7 @@ import { coverSvg } from '../cover/cover-svg'
 
 const family = [exampleDate, '1981-03-29', '2012-10-07', '2015-06-02'] as const
 
-/** Dates of the charts on the covers of the shop: invented, no user's. */
+/** Dates of the charts on the covers of the shop: invented. */
 const dates = {
   short: [exampleDate],
   long: [exampleDate],
@@ -18,7 +18,7 @@ const dates = {
 /** Age in days of the example person. */
 const lived = 15_000
 
-/** As the picture on a title page is, a little wider than high. */
+/** The size of the picture on a title page, a little wider than high. */
 export const coverBox = { width: 595, height: 560 } as const
 
 /** The picture of a kind's cover, as SVG. */

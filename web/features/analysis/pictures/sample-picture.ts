@@ -8,14 +8,14 @@ import { spreadsOf } from './spreads-of'
 
 type Drawn = { version: string; pages: Promise<readonly string[]> }
 
-/** One a kind: who asks for the next page, or at the same time, waits for the same drawing. */
+/** One drawing per kind: simultaneous and later requests await the same promise. */
 const drawn = new Map<AnalysisKind, Drawn>()
 
 /** Only shown pages are cached. */
 const pagesToShow = async (...given: Parameters<typeof samplePages>) =>
   spreadsOf(await samplePages(...given))
 
-/** A page of the sample of a kind, as SVG; undefined when it has not so many. */
+/** A page of a kind's sample, as SVG; undefined when it has fewer pages. */
 export async function samplePicture(kind: AnalysisKind, page: ShownPage) {
   const [document, { productName }] = await Promise.all([getSample(kind), getSiteSetting()])
   const siteName = productName || env.PRODUCT_NAME

@@ -1,9 +1,9 @@
-/** How much is drawn on a page, apart from its letters. */
+/** Number of paths drawn on a page, without its letters. */
 const drawnOn = (page = '') => page.match(/<path d=/g)?.length ?? 0
 
-/** Two spreads of a document: its first one, and of the others the one with the most to look at. */
+/** Two spreads of a document: the first, and of the others the one with the most drawings. */
 export function spreadsOf(pages: readonly string[]): string[] {
-  // On the last page stands what the document is made of; where there are others it need not be shown.
+  // The last page is the colophon; it is skipped when there are others.
   const others = pages.slice(2, pages.length > 4 ? -1 : undefined)
   const drawn = others.slice(1).map((page, place) => drawnOn(others[place]) + drawnOn(page))
   const best = Math.max(0, drawn.indexOf(Math.max(...drawn)))

@@ -10,11 +10,11 @@ type BookmarkButtonProps = {
   analysis: string
   chapter: ChapterKey
   isSet: boolean
-  /** What it is called, with the chapter. */
+  /** Name of the button, including the chapter. */
   label: string
 }
 
-/** A bookmark at a chapter. It is set immediately, and sent to the cms as soon as it can be reached. */
+/** A bookmark at a chapter. It is set immediately, and sent to the cms as soon as the cms is reachable. */
 export function BookmarkButton({ analysis, chapter, isSet, label }: BookmarkButtonProps) {
   const [isOn, setOn] = useState(isSet)
   const isReady = useHydrated()

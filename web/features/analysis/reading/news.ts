@@ -10,7 +10,7 @@ export const nothingNew: News = { read: [], bookmarks: [] }
 export const isNothing = ({ read, at, bookmarks }: News) =>
   read.length === 0 && at === undefined && bookmarks.length === 0
 
-/** Both, the second later: what was read adds up, of a place and of a bookmark the last word counts. */
+/** Merges two: read chapters add up; of a place and a bookmark the later value counts. */
 export function withNews(before: News, more: Partial<News>): News {
   const { read = [], bookmarks = [], at = before.at } = more
   const isChanged = ({ chapter }: Mark) => bookmarks.some((mark) => mark.chapter === chapter)

@@ -6,11 +6,11 @@ import { watchReading } from './watch-reading'
 
 type ReadingWatchProps = {
   analysis: string
-  /** Each with the id of its section. */
+  /** Each chapter with the id of its section. */
   chapters: Readonly<Partial<Record<ChapterKey, string>>>
 }
 
-/** Tells the cms how far the owner of an analysis reads; draws nothing. */
+/** Reports reading progress of an analysis's owner to the cms; renders nothing. */
 export function ReadingWatch({ analysis, chapters }: ReadingWatchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chapters of an analysis never change
   useEffect(() => {

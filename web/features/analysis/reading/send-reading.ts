@@ -14,7 +14,7 @@ function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-/** What this browser could not tell yet, also from before: a train went through a tunnel. */
+/** Events that this browser could not send yet, also from earlier visits. */
 export const unsentReading = (analysis: string): News =>
   quietly(() => {
     const text = localStorage.getItem(nameOf(analysis))
@@ -30,13 +30,13 @@ function store(analysis: string, news: News) {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes what happened, and tells it soon; what happened last must not wait longer than a page lives. */
+/** Stores events and sends them soon; the last ones are sent before the page closes. */
 export function recordReading(analysis: string, more: Partial<News>) {
   store(analysis, withNews(unsentReading(analysis), more))
   timer ??= setTimeout(() => sendReading(analysis), restMs)
 }
 
-/** Sends new events to the cms. It outlives the page; without an answer they are sent again later. */
+/** Sends new events to the cms with `keepalive`; without a response they are sent again later. */
 export async function sendReading(analysis: string, isOpening = false) {
   clearTimeout(timer)
   timer = undefined
@@ -49,7 +49,7 @@ export async function sendReading(analysis: string, isOpening = false) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(news),
   }).catch(() => undefined)
-  // Invalid, or no analysis of the user: a later attempt would be refused as well.
+  // Invalid, or no analysis of the user: another attempt would be refused as well.
   if (answer?.ok || answer?.status === 400 || answer?.status === 404) return
   store(analysis, withNews(news, unsentReading(analysis)))
 }

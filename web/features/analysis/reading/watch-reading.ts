@@ -1,25 +1,25 @@
 import type { ChapterKey } from '@/lib/contract/chapters'
 import { recordReading, sendReading } from './send-reading'
 
-/** Time for which the end of a chapter has to be in view to count as read: fast scrolling does not count. */
+/** The end of a chapter counts as read when it is in view for this long: fast scrolling does not count. */
 const lookMs = 1_000
 
 type Look = { ends: ChapterKey[]; at: ChapterKey | undefined; top: number }
 
-/** Which chapters end within the window, and which one its middle shows. */
+/** The chapters whose end is in the window, and the one at its middle. */
 function look(chapters: readonly ChapterKey[], idOf: (key: ChapterKey) => string): Look {
   const seen: Look = { ends: [], at: undefined, top: scrollY }
   for (const key of chapters) {
     const box = document.getElementById(idOf(key))?.getBoundingClientRect()
     if (!box) continue
-    // A page stands at whole pixels, a chapter ends at parts of one.
+    // Scroll positions are whole pixels, a chapter can end at a fraction.
     if (box.bottom > 0 && Math.floor(box.bottom) <= innerHeight) seen.ends.push(key)
     if (box.top <= innerHeight / 2 && box.bottom > innerHeight / 2) seen.at = key
   }
   return seen
 }
 
-/** Notes what of an analysis is read: while the page moves it is looked at once a second, and not at all else. */
+/** Records the read chapters of an analysis: once a second while the page scrolls, otherwise not at all. */
 export function watchReading(
   analysis: string,
   chapters: readonly ChapterKey[],

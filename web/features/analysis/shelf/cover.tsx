@@ -4,15 +4,15 @@ import { CoverDrawing } from '../cover/cover-drawing'
 import { coverShapes } from '../cover/cover-shapes'
 import styles from './cover.module.css'
 
-/** As wide beside its height as a sheet of paper. */
+/** The aspect ratio of a sheet of paper. */
 const box = { width: 420, height: 594 } as const
 
 type ShelfCoverProps = { kind: AnalysisKind; people: readonly { date: string }[]; day: string }
 
 /**
- * The cover of a bought analysis, small, as its PDF has it.
+ * The cover of a bought analysis, small, as in its PDF.
  *
- * @param day `YYYY-MM-DD` since when it is there
+ * @param day `YYYY-MM-DD` of its availability
  */
 export function ShelfCover({ kind, people, day }: ShelfCoverProps) {
   const [first, ...others] = people

@@ -2,13 +2,13 @@ import type { Reading } from '@krono/contract'
 import { linkToAnalysis } from '@/base/routing/links'
 import { chapterId } from '@/features/analysis/document/scene'
 
-/** What one does next with an analysis: begin it, go on with it, or read it again. */
+/** The next step with an analysis: begin, continue, or read again. */
 export function readingStage(reading: Reading | null): 'begin' | 'goOn' | 'again' {
   if (!reading || (reading.read.length === 0 && reading.at === null)) return 'begin'
   return reading.read.length >= reading.chapters ? 'again' : 'goOn'
 }
 
-/** The page of an analysis; while one is in the middle of it, the chapter where one was. */
+/** Link to an analysis; to the current chapter while it is partly read. */
 export function linkToReading(analysis: string, reading: Reading | null): string {
   const isStarted = readingStage(reading) === 'goOn' && reading?.at
   return isStarted

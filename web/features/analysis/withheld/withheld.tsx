@@ -7,11 +7,11 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { MailLink } from '@/ui/page/mail-link'
 import styles from '@/ui/page/message.module.css'
 
-/** Of a thing no part goes back: it rests, or is over. */
+/** An analysis has no partial refund: it is suspended or over. */
 export const stateOf = ({ orderStatus }: WithheldAnalysis) =>
   orderStatus.is === 'suspended' ? 'suspended' : 'over'
 
-/** For the owner of a withheld analysis: why, since when, what can be done, and the contact. */
+/** For the owner of a withheld analysis: the reason, the date, the options, and the contact. */
 export function Withheld({ withheld }: { withheld: WithheldAnalysis }) {
   const t = translations('analysisPage.withheld')
   const state = stateOf(withheld)

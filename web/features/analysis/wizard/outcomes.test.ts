@@ -4,7 +4,7 @@ import { type Answers, outcomes, type Question, questions, type When } from './o
 
 const names = Object.keys(questions) as Question[]
 
-// What the style sheet does with the same table.
+// Evaluates the same table as the style sheet.
 const holds = (answers: Answers, when: When = {}) =>
   names.every((name) => {
     const wanted: readonly string[] | undefined = when[name]

@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 
-/** What the wizard asks, and the answers to choose from. */
+/** The questions of the wizard, with their answers. */
 export const questions = {
   subject: ['one', 'two', 'family', 'group'],
   depth: ['short', 'long'],
@@ -11,10 +11,10 @@ export type Question = keyof typeof questions
 export type Answer<Name extends Question> = (typeof questions)[Name][number]
 export type Answers = { [Name in Question]: Answer<Name> }
 
-/** For which answers something holds; of a question that is not named, for any. */
+/** The answers for which a row applies; a question that is left out allows any answer. */
 export type When = { [Name in Question]?: readonly Answer<Name>[] }
 
-/** Sentences that say why; their words stand at `interpretations.wizard.why`. */
+/** Sentences that give a reason; their messages are in `interpretations.wizard.why`. */
 export type Reason =
   | 'one'
   | 'two'
@@ -37,7 +37,7 @@ export type Outcome = {
   when: When
   /** In the order of the questions. */
   why: readonly { reason: Reason; when?: When }[]
-  /** Another kind that may be the better one after all. */
+  /** Another kind that may suit better. */
   other?: { kind: AnalysisKind; when?: When }
 }
 
@@ -46,7 +46,7 @@ const forGift = { purpose: ['gift'] } as const
 const inShort = { depth: ['short'] } as const
 const atLength = { depth: ['long'] } as const
 
-/** What is recommended for which answers: every combination meets exactly one row. */
+/** The recommendation for each combination of answers: exactly one row applies. */
 export const outcomes: readonly Outcome[] = [
   {
     id: 'short',

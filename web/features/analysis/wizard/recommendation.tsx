@@ -7,7 +7,7 @@ import { SiteLink } from '@/ui/button/site-link'
 import type { Outcome, Question, When } from './outcomes'
 import styles from './wizard.module.css'
 
-/** The answers for which the style sheet shows something. */
+/** The answers for which the style sheet shows an element. */
 const shownFor = (when: When = {}) =>
   Object.fromEntries(
     (Object.keys(when) as Question[]).map((name) => [`data-${name}`, when[name]?.join(' ')]),
@@ -15,11 +15,11 @@ const shownFor = (when: When = {}) =>
 
 type RecommendationProps = {
   outcome: Outcome
-  /** Where the kinds are presented. */
+  /** The kinds that have a page. */
   known: Parameters<typeof linkToInterpretation>[1]
 }
 
-/** One kind of interpretation: what it is, why this one, and the way to it. */
+/** One kind of interpretation: what it is, the reason for it, and the link to it. */
 export function Recommendation({ outcome, known }: RecommendationProps) {
   const t = translations('interpretations.wizard')
   const { kind, when, why, other } = outcome

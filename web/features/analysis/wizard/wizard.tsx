@@ -6,7 +6,7 @@ import { outcomes, type Question, questions } from './outcomes'
 import { Recommendation } from './recommendation'
 import styles from './wizard.module.css'
 
-/** A question with a few answers, none of them given. */
+/** A question with its answers, none of them selected. */
 function Choice({ name }: { name: Question }) {
   const t = translations('interpretations.wizard')
   return (
@@ -23,8 +23,8 @@ function Choice({ name }: { name: Question }) {
 }
 
 /**
- * Three questions, and the interpretation that the answers point at. All outcomes are in the page and the
- * style sheet shows the one that holds: no script. `dialog` keeps Enter from sending the answers anywhere.
+ * Three questions, and the interpretation recommended for the answers. All outcomes are in the page and the style sheet
+ * shows the matching one, without a script. `method="dialog"` keeps Enter from submitting the form.
  */
 export async function Wizard() {
   const t = translations('interpretations.wizard')

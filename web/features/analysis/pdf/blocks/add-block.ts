@@ -17,7 +17,7 @@ type Adders = {
   [Each in Type]: (context: Context, block: Extract<ChapterBlock, { type: Each }>) => void
 }
 
-/** How each block is laid out. */
+/** The layout function of each block type. */
 const adders: Adders = {
   lead: addLead,
   text: addText,

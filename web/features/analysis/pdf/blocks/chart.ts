@@ -8,24 +8,24 @@ import { page } from '../page'
 import type { Node } from '../piece'
 import { addLegend, sideMarks } from './legend'
 
-/** Of the largest drawings, and of those beside which a text stands. */
+/** Scale of the largest drawings, and of those beside a text. */
 export const largeScale = 0.66
 export const personScale = 0.5
 
-/** Letters of a small drawing, in its units: larger than in a large one. */
+/** Letter size in a small drawing, in its units: larger than in a large one. */
 const lettersOfSmall = 16
 
-/** Where the largest drawings begin: in the middle of a page. */
+/** Left edge of the largest drawings: centred on the page. */
 export const largeX = page.whole.x + (page.whole.width - figure.width * largeScale) / 2
 
-/** Where they stand on a page. */
+/** Their box on the page. */
 export const largeBox = {
   x: largeX,
   width: figure.width * largeScale,
   height: figureHeight * largeScale,
 } as const
 
-/** The chart of a person: large with its legend, or in a section of theirs with the text beside it. */
+/** The chart of a person: large with its legend, or in a section with the text beside it. */
 export function addChart(context: Context, { person }: Extract<ChapterBlock, { type: 'chart' }>) {
   const { flow, words, people, part, isInSection } = context
   const drawn = people[person]
@@ -40,7 +40,7 @@ export function addChart(context: Context, { person }: Extract<ChapterBlock, { t
   const node: Node = { type: 'Figure', parent: part, alt: altOfOne(words, drawn), box }
   const parts = [{ of: node, draw }]
   if (isInSection) {
-    // Takes no height of its own: the texts stand beside it, and all of them as long as it is high.
+    // Adds no height: the texts are beside it, on the same page along its whole height.
     flow.addBeside({ gap: 10, parts, height })
     return
   }

@@ -2,6 +2,6 @@ import { cycleRow } from '../../document/cycle-row'
 import type { DocumentWords } from '../../document/document-words'
 import { titled } from '../titled'
 
-/** The cycle of a chakra, as a label begins. */
+/** Name of a chakra's cycle, capitalized as a label. */
 export const cycleNameOf = (words: DocumentWords, chakra: string) =>
   titled(words, words.t(`cycle.${cycleRow(chakra).cycle}`))

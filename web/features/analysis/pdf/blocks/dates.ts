@@ -11,7 +11,7 @@ const half = text.width / 2
 const columns = [aside, { x: text.x, width: half - 8 }, { x: text.x + half, width: half }] as const
 const heads = ['cycle', 'peaks', 'crossings'] as const
 
-/** The days on which each cycle stands highest, and on which it crosses zero. */
+/** The days of each cycle's maximum and zero crossings. */
 export function addDates(
   { flow, words, part }: Context,
   { rows }: Extract<ChapterBlock, { type: 'dates' }>,

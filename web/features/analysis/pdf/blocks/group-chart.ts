@@ -13,7 +13,7 @@ import { largeBox, largeScale, largeX } from './chart'
 import { dotsOf } from './headings'
 import { addLegend } from './legend'
 
-/** The mean of all, and everybody small below it. */
+/** The mean of all charts, with each person's chart small below it. */
 export function addGroupChart(
   context: Context,
   { energies }: Extract<ChapterBlock, { type: 'groupChart' }>,
@@ -36,7 +36,7 @@ const style = { ...styles.person, size: 9, leading: 11.5 }
 
 function addEverybody(context: Context) {
   const { flow, people } = context
-  // Rows of equal length: eight stand in two rows of four.
+  // Rows of equal length: eight people make two rows of four.
   const perRow = Math.ceil(people.length / Math.ceil(people.length / most))
   const width = page.whole.width / perRow
   for (let start = 0; start < people.length; start += perRow) {

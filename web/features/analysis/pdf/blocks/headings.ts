@@ -22,19 +22,19 @@ type Of = Extract<ChapterBlock, { type: 'section' }>['of']
 
 export type Heading = {
   title: string
-  /** A quiet line below the title. */
+  /** A small line below the title. */
   note?: string | undefined
-  /** What stands in the narrow column beside it: the drawing or the figure that the section is about. */
+  /** Content of the narrow column beside it: the drawing or number of the section. */
   beside?: Draw
-  /** Where the title ends at the latest. */
+  /** Maximum width of the title. */
   width?: number
-  /** How much of a page the section wants at least. */
+  /** Minimum height that the section needs on a page. */
   room?: number
 }
 
 const { x } = page.aside
 
-/** What a section is called, and what is drawn beside its title. */
+/** The title of a section, and the drawing beside it. */
 export function headingOf(context: Context, of: Of): Heading {
   const { words, chapter } = context
   if ('chakra' in of) {
@@ -66,7 +66,7 @@ function ofChakra({ flow, words, people }: Context, chakra: string): Heading {
   return { title, beside, note: facts.join(' · ') }
 }
 
-/** How two people stand to each other in a chakra. */
+/** The relation of two people in a chakra. */
 function relationFacts({ t }: DocumentWords, relation: ChakraRelation | undefined): string[] {
   if (!relation) return []
   const { label, kind, reflection } = relation
@@ -79,7 +79,7 @@ function relationFacts({ t }: DocumentWords, relation: ChakraRelation | undefine
 
 const waves = { days: 53, width: 78 } as const
 
-/** A cycle: its wave over as many days as the slowest one takes. */
+/** A cycle: its wave over one period of the slowest cycle. */
 function ofCycle({ flow, words }: Context, chakra: string): Heading {
   const row = cycleRow(chakra)
   const values = Array.from(

@@ -14,7 +14,7 @@ const dot =
   (pdf, x, middle) =>
     pdf.circle(x + 4, middle, 3.5).fill(colour)
 
-/** What a side of a drawing looks like, small. */
+/** Small samples of the sides of a drawing. */
 export const sideMarks = {
   moon: dot(colours.moon),
   sun: dot(colours.sun),
@@ -37,7 +37,7 @@ const middleOfPage = page.whole.x + page.whole.width / 2
 
 type Legend = { sides: readonly Side[]; note: string }
 
-/** What stands under a drawing: what its two sides are, and a sentence. */
+/** The legend of a drawing: its two sides, and a sentence. */
 export function addLegend({ flow, part }: Context, { sides, note }: Legend) {
   const { pdf, type } = flow
   const node: Node = { type: 'P', parent: part }

@@ -11,7 +11,7 @@ type Matrix = Extract<ChapterBlock, { type: 'matrix' }>
 
 const { whole } = page
 
-/** The four tones of the page's table: violet for a smaller, gold for a larger harmony. */
+/** The four tones of the web page's table: violet for a smaller, gold for a larger harmony. */
 const tones = {
   1: tint(colours.moon, 0.5),
   2: tint(colours.moon, 0.22),
@@ -90,7 +90,7 @@ export function addMatrix(context: Context, { values }: Matrix) {
   addTones(context)
 }
 
-/** What the tones stand for. */
+/** The legend of the tones. */
 function addTones({ flow, words, part }: Context) {
   const style = styles.note
   const node: Node = { type: 'P', parent: part }

@@ -12,7 +12,7 @@ type Measures = Extract<ChapterBlock, { type: 'measures' }>
 const { aside, text } = page
 const bar = { x: text.x, width: 176 } as const
 
-/** Results with a bar each: their names in the narrow column, levels in words at the end. */
+/** Results with a bar each: names in the narrow column, levels in words at the end. */
 export function addMeasures({ flow, words, part }: Context, { rows }: Measures) {
   const table: Node = { type: 'Table', parent: part }
   rows.forEach(({ of, value, level }, place) => {

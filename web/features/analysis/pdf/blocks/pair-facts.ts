@@ -13,7 +13,7 @@ const { aside, text } = page
 const bar = { x: text.x, width: 176 } as const
 const harmonyAt = { x: bar.x + bar.width + 6, width: 110 } as const
 
-/** What is between two people, in a few lines: the type of their bond, harmony, understanding. */
+/** Facts about two people, in a few lines: type of bond, harmony, understanding. */
 export function addPairFacts({ flow, words, part }: Context, facts: PairFacts) {
   const table: Node = { type: 'Table', parent: part }
   const label = (of: string) => ({ text: of, style: styles.label, ...aside, heads: 'Row' as const })
@@ -58,7 +58,7 @@ export function addPairFacts({ flow, words, part }: Context, facts: PairFacts) {
   }
 }
 
-/** Pairs with the same bond: their names, and their harmony as a bar. */
+/** Pairs with the same bond: names, and harmony as a bar. */
 export function addPairs(context: Context, { rows }: Pairs) {
   const { flow, words, part } = context
   const table: Node = { type: 'Table', parent: part }

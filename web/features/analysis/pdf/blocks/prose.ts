@@ -24,7 +24,7 @@ const nodeOf = (type: Node['type'], parent: Node, lang: string | undefined): Nod
   ...(lang && { lang }),
 })
 
-/** What a chapter begins with: in larger letters. */
+/** Introduction of a chapter, in larger letters. */
 export function addLead(context: Context, { paragraphs: texts }: Of<'lead'>) {
   paragraphs(context, texts, styles.lead, 14)
 }
@@ -48,7 +48,7 @@ function addTitle({ flow, column }: Context, node: Node, title: string) {
 
 const inset = 16
 
-/** A sentence or two between two results: set off by a line that runs from moon to sun. */
+/** One or two sentences between two results, marked by a line from moon to sun colours. */
 export function addBridge(
   { flow, part, column, textLang }: Context,
   { paragraphs: texts }: Of<'bridge'>,

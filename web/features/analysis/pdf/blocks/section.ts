@@ -11,13 +11,13 @@ type Section = Extract<ChapterBlock, { type: 'section' }>
 
 const besideChart = figure.width * personScale + 24
 
-/** Beside the chart of a person: what is said of them. */
+/** The text column beside the chart of a person. */
 const columnBesideChart: Column = {
   x: page.whole.x + besideChart,
   width: page.whole.width - besideChart,
 }
 
-/** Begins a section; the blocks that follow belong to it. `next` is the first one of them. */
+/** Begins a section; the following blocks belong to it. `next` is the first of them. */
 export function addSection(
   context: Context,
   { of }: Section,

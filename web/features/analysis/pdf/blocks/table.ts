@@ -10,9 +10,9 @@ export type Cell = {
   width: number
   align?: 'left' | 'right' | 'centre'
   colour?: string
-  /** What the cell names: its row, or its column. */
+  /** The cell is the header of its row or column. */
   heads?: 'Row' | 'Column'
-  /** At most so many lines; left out, as many as it takes. */
+  /** Maximum number of lines; unlimited by default. */
   most?: number
 }
 
@@ -22,13 +22,13 @@ type Row = {
   /** Space above and below the words. */
   padding?: number
   gap?: number
-  /** What is drawn behind the words; `top` is that of the row. */
+  /** Drawing behind the words; `top` is that of the row. */
   ornament?: Draw
   head?: Piece | undefined
   isTied?: boolean
 }
 
-/** A row of a table: as high as its highest cell, and a node with a cell each for screen readers. */
+/** A row of a table: as high as its highest cell, with a structure node per cell for screen readers. */
 export function addRow(flow: Flow, row: Row, tiesNext = false): Piece {
   const { table, cells, padding = 4, gap = 0, ornament, head, isTied = false } = row
   const { type } = flow
@@ -51,7 +51,7 @@ export function addRow(flow: Flow, row: Row, tiesNext = false): Piece {
     draw: (top) => {
       const { x, width, style, align = 'left', colour = style.colour } = cell
       const left = { left: x, centre: x + width / 2, right: x + width }[align]
-      // Words of different sizes stand on one line.
+      // Words of different sizes share a baseline.
       const first = top + padding + baseline - baselineOf(style)
       lines.forEach((line, place) => {
         const lineTop = first + place * style.leading

@@ -11,14 +11,14 @@ import { cycleNameOf } from './cycle-name'
 const { aside, text } = page
 const axisHeight = 14
 
-/** The cycles of some days, one below the other, over one axis of days. */
+/** The cycles of a range of days, one below the other, over one axis of days. */
 export function addWaves(
   { flow, words, part }: Context,
   { from, series }: Extract<ChapterBlock, { type: 'waves' }>,
 ) {
   const { pdf, type } = flow
   const days = series[0]?.values.length ?? 0
-  // Of a single day there is no curve; the dates below tell it.
+  // A single day has no curve; the dates below show it.
   if (days < 2) return
   const first = dayNumberOf(from)
   const last = dateOf(first + days - 1)
@@ -58,7 +58,7 @@ export function addWaves(
   flow.add({ height: height + axisHeight, gap: 14, parts: [{ of: node, draw }] })
 }
 
-/** The days of a month stand at their place in it, also when its first ones are over: waves are as wide in each. */
+/** The days of a month keep their position in it, also when its first days are past: all months have the same width. */
 function stretchOf(from: string, last: string, days: number) {
   const month = from.slice(0, 7)
   if (last.slice(0, 7) !== month) return { before: 0, total: days }

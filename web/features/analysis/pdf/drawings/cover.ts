@@ -2,7 +2,7 @@ import type { Shape } from '../../cover/shape'
 import { page } from '../page'
 import type { Pdf } from '../pdf'
 
-/** The picture of the title page, from edge to edge: the shapes of the cover in the shop. */
+/** The picture of the title page, from edge to edge: the same shapes as the cover in the shop. */
 export function drawCover(pdf: Pdf, shapes: readonly Shape[], height: number) {
   pdf.save().rect(0, 0, page.width, height).clip().lineCap('round')
   for (const { d, fill, line, width = 1 } of shapes) {

@@ -68,7 +68,7 @@ export function drawGroupFigure({ pdf, type }: Pen, rows: readonly GroupFigureRo
 
 type Dot = { key: string; energy: number }
 
-/** The figure without words, small. */
+/** The figure without words, as a small drawing. */
 export function drawFigurine(pdf: Pdf, contours: Contours, dots: readonly Dot[], place: Place) {
   within(pdf, place, () => {
     drawOutlines(pdf, contours)
@@ -89,7 +89,7 @@ type Label = {
   letters?: number | undefined
 }
 
-/** A label of at most two lines with a quiet line below, centred on its node. */
+/** A label of at most two lines with a smaller line below, centred on its node. */
 function drawLabel(type: Typesetter, { x, y, align, words, note, letters = 14 }: Label) {
   const style = { ...styles.label, size: letters, leading: letters + 3 }
   const lines = [...splitLabel(words).map((text) => ({ text, colour: colours.ink as string }))]

@@ -2,7 +2,7 @@ import { area, curveMonotoneX, line } from 'd3-shape'
 import { chakraColour, colours, tint } from '../colours'
 import type { Pdf } from '../pdf'
 
-/** The height of a lane, in which a curve takes what is left by a little air. */
+/** Height of a lane; the curve fills it except for a small margin. */
 export const lane = 21
 const share = 0.43
 
@@ -16,8 +16,8 @@ type Lane = {
 }
 
 /**
- * A cycle over some days: above zero it gives out and is filled with sun, below zero it takes in and is filled with
- * moon.
+ * A cycle over a range of days: above zero (release) filled with the sun colour, below zero (intake) with the moon
+ * colour.
  */
 export function drawLane(pdf: Pdf, { x, top, width, height = lane, values, of }: Lane) {
   const zero = top + height / 2

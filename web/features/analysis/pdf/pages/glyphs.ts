@@ -5,14 +5,14 @@ type Glyph = { id: number; path: Path; advanceWidth: number }
 type Run = { glyphs: readonly Glyph[]; positions: readonly { xAdvance: number }[] }
 type EmbeddedFont = { layout(text: string): Run; font: { unitsPerEm: number } }
 
-/** What pdfkit keeps of the chosen font; its types do not tell it. */
+/** pdfkit's current font; its types do not declare it. */
 const fontOf = (pdf: Pdf) => pdf as unknown as { _font: EmbeddedFont; _fontSize: number }
 
 type Line = { text: string; x: number; y: number; colour: string; spacing: number }
 
 /**
- * Letters as outlines, each drawn once a page and used where it stands: a picture has no fonts. `write` gives a line of
- * text as an element; `shapes` all letters that were used.
+ * Letters as outlines, each defined once per page and referenced where used: a picture has no fonts. `write` returns a
+ * line of text as an element; `shapes` returns all used letters.
  */
 export function glyphSheet(pdf: Pdf) {
   const known = new Map<string, string>()
@@ -33,7 +33,7 @@ export function glyphSheet(pdf: Pdf) {
       const letters = glyphs.map((glyph, place) => {
         const name = nameOf(face, glyph)
         const left = Math.round(at)
-        // The layout counts in thousandths of the size.
+        // Layout units are thousandths of the font size.
         at += ((positions[place]?.xAdvance ?? 0) / 1000) * font.font.unitsPerEm + spacing / scale
         return name ? `<use href="#${name}"${left ? ` x="${left}"` : ''}/>` : ''
       })

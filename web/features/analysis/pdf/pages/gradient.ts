@@ -3,15 +3,15 @@ type Gradient = {
   y1: number
   x2: number
   y2: number
-  /** Place, and the channels of a colour from 0 to 1. */
+  /** Position, and the channels of a colour from 0 to 1. */
   stops: readonly (readonly [place: number, colour: readonly number[]])[]
 }
 
-/** Whether a fill of pdfkit's is a gradient; its types do not tell what is in one. */
+/** Whether a pdfkit fill is a gradient; its types do not declare the fields. */
 export const isGradient = (paint: unknown): paint is Gradient =>
   typeof paint === 'object' && paint !== null && 'stops' in paint
 
-/** A gradient as SVG has it. */
+/** A gradient as an SVG element. */
 export function gradientShape({ stops, ...from }: Gradient, name: string): string {
   const place = (['x1', 'y1', 'x2', 'y2'] as const).map((key) => `${key}="${from[key]}"`).join(' ')
   const colours = stops.map(([offset, channels]) => {

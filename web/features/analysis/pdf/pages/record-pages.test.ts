@@ -6,7 +6,7 @@ import { typesetter } from '../typesetter'
 import { recordPages } from './record-pages'
 import { samplePages } from './sample-pages'
 
-// On a busy machine a PDF may have to wait for its turn.
+// On a busy machine a PDF may have to wait in the queue.
 jest.setTimeout(60_000)
 
 const setting = { siteName: 'Krono', siteUrl: 'https://krono.example', createdAt: new Date(0) }

@@ -6,7 +6,7 @@ import { gradientShape, isGradient } from './gradient'
 const round = (value: number) => Math.round(value * 100) / 100
 const pair = (x: number, y: number) => `${round(x)} ${round(y)}`
 
-/** What builds a path, as SVG writes it. What is not among them, pdfkit builds of these. */
+/** Path operations as SVG writes them. pdfkit builds all others from these. */
 const steps = {
   path: (d: string) => d,
   moveTo: (x: number, y: number) => `M${pair(x, y)}`,
@@ -23,8 +23,8 @@ type State = { line: number; cap: string; fill: Paint; stroke: Paint; groups: nu
 const start: State = { line: 1, cap: 'butt', fill: '#000', stroke: '#000', groups: 0 }
 
 /**
- * Writes down what is drawn into a PDF, page by page, as SVG: the pages of a document as pictures, by the code that draws
- * them on paper. Returns what gives them when all is drawn.
+ * Records everything drawn into a PDF as SVG, page by page: pictures of the pages by the same code as the PDF. Returns
+ * a function that gives the pages after drawing.
  */
 export function recordPages(pdf: Pdf): () => string[] {
   const pages: string[] = []
@@ -72,7 +72,7 @@ export function recordPages(pdf: Pdf): () => string[] {
     states = [start]
   }
 
-  /** Calls that pdfkit makes of itself while it does one of these are no calls of ours. */
+  /** Calls that pdfkit makes itself during a recorded call are not recorded. */
   function watch<Args extends unknown[]>(name: string, note: (...args: Args) => void) {
     const all = pdf as unknown as Record<string, (...args: Args) => unknown>
     const own = all[name]?.bind(pdf)

@@ -2,12 +2,12 @@ import type { AnalysisDocument } from '@krono/contract'
 import { renderAnalysisPdf } from '../render-analysis-pdf'
 import { recordPages } from './record-pages'
 
-/** The title page, and the contents of what is cut. */
+/** Pages before the chapters: the title page and the contents. */
 const before = 2
 
 type Setting = { siteName: string; siteUrl: string }
 
-/** The pages of the chapters of a document as pictures, as in the printed document. */
+/** The pages of a document's chapters as pictures, as in the printed document. */
 export async function samplePages(document: AnalysisDocument, setting: Setting): Promise<string[]> {
   let pagesDrawn = () => [] as string[]
   await renderAnalysisPdf(document, {
