@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** Grids that ask the window on purpose: they are the frame, which has all of it. */
+/** Grids that query the window on purpose: they are the frame, which has its whole width. */
 const frames: Readonly<Record<string, string>> = {
   'shell/shell.module.css': 'the rail beside the page',
   'list/list.module.css': 'the panel beside the list, which covers the window below this width',
@@ -13,11 +13,11 @@ const sheets = readdirSync(__dirname, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.module.css'))
 
-/** What stands in the media queries of a sheet that ask for a width. */
+/** The content of width media queries in a style sheet. */
 function inWidthQueries(css: string): string[] {
   return css.split(/^@media /m).flatMap((part, index) => {
     if (index === 0 || !/^\((min|max)-width/.test(part)) return []
-    // A rule of the sheet's own begins a line; what is inside a query is indented.
+    // A top-level rule begins a line; the content of a query is indented.
     return [part.split(/^\}/m)[0] ?? '']
   })
 }

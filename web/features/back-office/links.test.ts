@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals'
 
 const folder = path.resolve(__dirname)
 
-/** Opening tags of `Link`, with what stands in them. */
+/** Opening tags of `Link` with their attributes. */
 const linksIn = (text: string) => [...text.matchAll(/<Link\s[\s\S]*?>/g)].map(([tag]) => tag)
 
-// Next takes what it fetched beforehand of an address without a query for the page of every query, and then shows old
-// figures below a new address; and each of these pages costs the cms a count of everything.
+// Next uses a prefetched address without a query for every query of that page, and then shows outdated figures; each of
+// these pages also costs the cms a count of everything.
 test('no link of the back office is fetched beforehand', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),

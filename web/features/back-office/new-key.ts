@@ -1,6 +1,6 @@
 /**
- * What makes two sendings of one form one act (`key` in the contract): made when it is opened. Not `randomUUID`, which is
- * there on secure pages alone.
+ * Idempotency key (`key` in the contract), made when the form is opened. Not `randomUUID`, which exists in secure
+ * contexts only.
  */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { newKey } from './new-key'
 
 /**
- * The key of an act (`key` in the contract): the same for the same wish, however often it is sent, until it was done. With
- * another amount it is another wish.
+ * Idempotency key of an action (`key` in the contract): the same for the same wish, however often it is sent, until it
+ * succeeds. Another amount is another wish.
  */
 export function useKeyOf() {
   const last = useRef<{ wish: string; key: string }>(undefined)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { usePendingList } from '@/features/back-office/list/pending-list'
 import pill from '@/features/back-office/shell/pill.module.css'
 
-/** Asks once more for everything on the page; what is typed or chosen in it stays. */
+/** Reloads all data of the page; typed and chosen values stay. */
 export function AgainButton({ word }: { word: string }) {
   const { refresh } = useRouter()
   const start = usePendingList()

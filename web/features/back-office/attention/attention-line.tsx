@@ -7,7 +7,7 @@ import { attentionTargets } from './counts-at-screens'
 import { linkToPanelList } from './link-to-panel-list'
 import { sinceText } from './since-text'
 
-/** How much of a kind waits and since when, and the way to where one looks into it. */
+/** How many items of a kind wait and since when, with a link to their screen. */
 export function AttentionLine({ item: { kind, count, since } }: { item: AttentionItem }) {
   const t = translations('admin.overview')
   const place = attentionTargets[kind]

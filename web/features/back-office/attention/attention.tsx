@@ -4,7 +4,7 @@ import styles from './attention.module.css'
 import { AttentionLine } from './attention-line'
 import { getAttentionItems } from './get-attention-items'
 
-/** Open tasks of the admin: a line for each kind, or that there are none, or that they cannot be read now. */
+/** Open tasks of the admin: a line for each kind, a note that there are none, or an error. */
 export async function Attention() {
   const t = translations('admin.overview')
   const items = await getAttentionItems()
@@ -29,5 +29,5 @@ export async function Attention() {
   )
 }
 
-/** Money, and what stands still. */
+/** Kinds about money and stopped jobs. */
 const urgent: ReadonlySet<string> = new Set(['incidents', 'jobs'])

@@ -3,10 +3,10 @@ import type { AdminRoute } from '@/base/routing/admin-menu'
 
 type Screen = { route: AdminRoute; query: Readonly<Record<string, string>> }
 
-/** A list of the editors' panel, narrowed to what is in this state. */
+/** A list of the cms panel, filtered by this state. */
 export type PanelList = { panelList: string; state: string }
 
-/** Where one looks into each of them. The panel lists neither jobs nor the outbox: their screen is still to come. */
+/** The screen of each kind. The panel lists neither jobs nor the outbox: they have no screen yet. */
 export const attentionTargets = {
   incidents: { route: 'adminPayments', query: {} },
   withdrawals: { route: 'adminWithdrawals', query: {} },
@@ -17,7 +17,7 @@ export const attentionTargets = {
   reviews: { panelList: 'review', state: 'waiting' },
 } as const satisfies Record<AttentionKind, Screen | PanelList>
 
-/** How much waits at each screen, for the rail. */
+/** Number of waiting items at each screen, for the rail. */
 export function countsAtScreens(
   items: readonly AttentionItem[],
 ): Partial<Record<AdminRoute, number>> {

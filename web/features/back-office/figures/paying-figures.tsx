@@ -10,7 +10,9 @@ import styles from './figures.module.css'
 const shareOf = ({ lived, ended }: Figures) =>
   lived === 0 ? '–' : formatPercent((ended / lived) * 100)
 
-/** What stands above a list of people who pay, in one line; how each is counted, and why people leave, unfolds. */
+/**
+ * Figures above a list of paying users, in one line; a disclosure explains how each is counted, and why users leave.
+ */
 export async function PayingFigures({ list }: Inputs['adminPayingFigures']) {
   const figures = await askAsUser({ endpoint: 'adminPayingFigures', input: { list } })
   if (!figures) return null

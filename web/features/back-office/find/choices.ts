@@ -5,7 +5,7 @@ import type { Found } from '@/lib/contract/back-office/overview'
 import { normalizeText } from '@/lib/contract/normalize-text'
 import type { FindWords } from './find-words'
 
-/** The targets of search results: the page of a user, or the list with its panel open. */
+/** Links of search results: the page of a user, or a list with the open panel. */
 const linkToFoundUser = linkToUser
 const linkToFoundOrder = (id: string) => linkTo('adminPayments', { panel: id })
 const linkToFoundCoupon = (id: string) => linkTo('adminCoupons', { panel: id })
@@ -14,13 +14,15 @@ export type Choice = { href: string; title: string; note: string }
 export type ChoiceGroup = {
   name: string
   choices: Choice[]
-  /** What was typed decides it here, and no answer that may still be on its way. */
+  /** Computed from the typed text alone, so it is valid while a response is pending. */
   isKnown?: true
 }
 
 const mostScreens = 5
 
-/** Choices of the search: screens immediately, everything else when the cms has answered. Empty groups are left out. */
+/**
+ * Choices of the search: screens immediately, everything else after the response of the cms. Empty groups are left out.
+ */
 export function choicesOf(
   query: string,
   found: Found | undefined,
@@ -57,7 +59,7 @@ export function choicesOf(
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-/** Screens of which a word begins like what was typed; all of them before anything is. */
+/** Screens with a word that begins like the typed text; all screens for an empty text. */
 function screensFor(query: string, { screenList }: Pick<FindWords, 'screenList'>): Choice[] {
   const wanted = normalizeText(query.trim())
   const fits = ({ name, group }: { name: string; group: string }) =>

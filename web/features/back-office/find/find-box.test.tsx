@@ -16,7 +16,7 @@ const words = {
 const person = (id: string, name: string) => ({ id, name, email: `${id}@people.example` })
 const found = (...users: object[]) => ({ users, orders: [], coupons: [] })
 
-/** What the cms says to one question after the other; how many were asked. */
+/** Responses of the cms in order; returns the number of requests. */
 function answerBy(...answers: (object | Promise<object>)[]) {
   const asked = jest.fn()
   globalThis.fetch = async () => {

@@ -12,11 +12,11 @@ type FindBoxProps = { words: FindWords; onLeave: () => void }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A field with what it finds below it: arrows move, Enter opens, and a press or a tap does both. */
+/** A field with its results below it: arrows move, Enter, a click or a tap opens. */
 export function FindBox({ words, onLeave }: FindBoxProps) {
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
-  /** For which words Enter was pressed while their answer was on its way. */
+  /** The text for which Enter was pressed while its response was pending. */
   const [wanted, want] = useState<string>()
   const { found, failure, isWaiting } = useFound(query, words)
   const { push } = useRouter()

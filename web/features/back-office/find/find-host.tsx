@@ -8,10 +8,10 @@ import type { FindWords } from './find-words'
 
 const Open = createContext<() => void>(() => undefined)
 
-/** What opens the search of everything; for a button of the page. */
+/** Opens the search; for a button of the page. */
 export const useOpenFind = () => useContext(Open)
 
-/** Around every screen of the back office: Ctrl or ⌘ with K opens the search of everything, wherever one is. */
+/** Around every screen of the back office: Ctrl or ⌘ with K opens the search. */
 export function FindHost({ words, children }: { words: FindWords; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])

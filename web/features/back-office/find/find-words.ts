@@ -4,10 +4,10 @@ import { intl, language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 
-/** A screen of the back office, as the search offers it. */
+/** A screen of the back office as a search result. */
 export type Screen = { href: string; name: string; group: string }
 
-/** What the search says in the browser, and the screens that it knows. */
+/** Texts of the search in the browser, and the screens that it finds. */
 export function findWords() {
   const t = translations('adminMenu')
   const screenList: Screen[] = adminMenuFor().flatMap(({ group, routes }) =>

@@ -14,19 +14,19 @@ type FoundListProps = {
   onOpen: (href: string) => void
 }
 
-/** Id of what is found, for the field that has the keys. */
+/** Id of a result, for `aria-activedescendant` of the field. */
 export const foundId = (list: string, { href }: Choice) => `${list}${href}`
 
-/** What is found, in groups: a pointer marks it, a press opens it. */
+/** Search results in groups: hovering marks one, a click opens it. */
 export function FoundList({ ref, id, label, groups, current, onMark, onOpen }: FoundListProps) {
   return (
     <div ref={ref} id={id} role="listbox" aria-label={label} className={styles.found}>
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
         <div key={group.name} role="group" aria-label={group.name}>
           <p aria-hidden>{group.name}</p>
           {group.choices.map((choice) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
             <div
               key={choice.href}

@@ -11,7 +11,7 @@ const pauseMs = 120
 
 type Answer = { to: string; found?: Found; failure?: string }
 
-/** What the cms finds, a moment after the last letter; of two answers the one to what stands there now. */
+/** Results of the cms after a short pause in typing; only the response to the current text counts. */
 export function useFound(query: string, words: FindWords) {
   const [answer, setAnswer] = useState<Answer>({ to: '' })
   const q = query.trim()
@@ -33,7 +33,7 @@ export function useFound(query: string, words: FindWords) {
     }
   }, [q, isAsked, words])
 
-  // While the next answer is under way, the last one stays to be seen: nothing jumps.
+  // While the next response is pending, the previous results stay visible, to prevent a layout shift.
   return {
     found: isAsked ? answer.found : undefined,
     failure: isAsked ? answer.failure : undefined,

@@ -23,18 +23,18 @@ import { ViewsMenu } from './views-menu'
 
 export type AdminListProps = {
   list: ListName
-  /** Where the list stands. */
+  /** Address of the list. */
   path: string
   searchParams: SearchParams
-  /** Above the list: figures, and what needs attention. */
+  /** Above the list: figures and attention items. */
   above?: ReactNode
-  /** What can be done with chosen rows (`useSelection`); left out: nothing is chosen. */
+  /** Bulk actions (`useSelection`); without them rows cannot be selected. */
   bulk?: ReactNode
-  /** The row that is open beside the list, by its id; the row itself is there while it is on the page. */
+  /** Panel of the open row, by its id; `row` is undefined when it is not on this page. */
   panel?: (id: string, row: ListRow | undefined) => ReactNode
 }
 
-/** A list of the back office, whole: its heading, tools, rows and pages, and the row that is open beside it. */
+/** A complete list of the back office: heading, tools, rows, pager, and the panel of the open row. */
 export async function AdminList({ list, path, searchParams, above, bulk, panel }: AdminListProps) {
   const address = await readListAddress(list, searchParams)
   const [{ found, views }, words] = await Promise.all([askList(list, path, address), listWords()])
@@ -93,7 +93,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
             {found.rows.length > 0 && <Pager {...{ path, address, found }} words={words.list} />}
           </div>
           {open && panel && (
-            // What was typed or chosen beside one row is of no other.
+            // Typed and chosen values belong to one row only.
             <AdminPanel
               key={open}
               row={open}

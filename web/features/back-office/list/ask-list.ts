@@ -4,7 +4,7 @@ import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 import { type ListAddress, linkInList } from './list-address'
 
-/** A page of a list and its saved views; `found` is undefined where the address says what no list has. */
+/** A page of a list and its saved views; `found` is undefined when the address is invalid for the list. */
 export async function askList(list: ListName, path: string, address: ListAddress) {
   const here = linkInList(path, address, {})
   const asked = askAsUser({ endpoint: 'adminList', id: list, input: address.asked })

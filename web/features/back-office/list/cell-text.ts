@@ -15,8 +15,8 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /**
- * The column titles of a CSV export and, below, its cells: a person as name and address in two columns, money as a
- * column for each currency, so that a spreadsheet can sum it.
+ * The column titles of a CSV export; below, its cells. A person is name and address in two columns, money a column for
+ * each currency, so that a spreadsheet can sum it.
  */
 export function headTexts({ columns }: ListWords, [name, { kind }]: Column): string[] {
   const word = columns[name] ?? name
@@ -25,7 +25,7 @@ export function headTexts({ columns }: ListWords, [name, { kind }]: Column): str
   return [word]
 }
 
-/** Days as ISO by the deployment's clock, amounts as numbers of the language. */
+/** Days as ISO dates in the deployment's time zone, amounts as numbers of the language. */
 export function cellTexts(words: ListWords, column: Column, cell: Cell): string[] {
   const { kind } = column[1]
   if (kind === 'person') return personTexts(cell)

@@ -18,7 +18,7 @@ type CellProps = {
 
 const nothing = <span className={styles.nothing}>–</span>
 
-/** A cell of a list as it is seen. */
+/** A rendered cell of a list. */
 export function cellView({ words, column, row }: CellProps): ReactNode {
   const [name, { kind, isId, isState }] = column
   const cell = row.cells[name]
@@ -52,7 +52,7 @@ function personView({ name, email, pictureUrl }: Person) {
     <span className={styles.person} title={name ? `${name}, ${email}` : email}>
       <span className={styles.picture} aria-hidden="true">
         {pictureUrl ? (
-          // biome-ignore lint/performance/noImgElement: a small picture of ours, as it lies
+          // biome-ignore lint/performance/noImgElement: a small picture of ours, used unresized
           <img src={pictureUrl} alt="" width={28} height={28} loading="lazy" />
         ) : (
           (name || email).slice(0, 1).toUpperCase()
@@ -73,7 +73,7 @@ const dots: Readonly<Record<string, string | undefined>> = {
   pastDue: styles.pastDue,
 }
 
-/** Plan and how it goes in one: `éves, lemondva`. */
+/** Plan and state in one: `éves, lemondva`. */
 function membershipView(words: ListWords, { cells }: ListRow) {
   const { tier, plan, state } = cells
   const isFree = tier === 'free'

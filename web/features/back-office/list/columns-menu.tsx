@@ -13,7 +13,7 @@ type ColumnsMenuProps = {
 
 const none: readonly string[] = []
 
-/** Which columns are shown; the first one always is. */
+/** The visible columns; the first one cannot be hidden. */
 export function ColumnsMenu({ columns, words }: ColumnsMenuProps) {
   const { change } = useListState(none)
   return (

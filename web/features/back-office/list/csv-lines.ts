@@ -11,11 +11,11 @@ const write = (lines: readonly (readonly string[])[]) =>
     ...{ delimiter: separators[language], escapeFormulae: formulaCell, newline: '\r\n' },
   })}\r\n`
 
-/** A list as a spreadsheet of the language opens it: the columns that are shown. */
+/** A list as CSV for a spreadsheet of the language: the visible columns. */
 export function csvWriter(list: ListName, wanted: string | undefined, words: ListWords) {
   const { shown } = shownColumns(list, wanted)
   return {
-    /** Its mark tells Excel that it is UTF-8. */
+    /** The byte order mark tells Excel that it is UTF-8. */
     head: () => `\ufeff${write([shown.flatMap((column) => headTexts(words, column))])}`,
     lines: (rows: readonly ListRow[]) =>
       rows.length === 0

@@ -12,10 +12,10 @@ type EditorProps = FilterFieldsProps & {
   onSet: (value: string) => void
 }
 
-/** One filter, as its column's kind wants it; empty it is none. */
+/** Editor of one filter for its column's kind; an empty value removes the filter. */
 export function FilterEditor({ filter, value, words, onSet }: EditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The button that led here is gone.
+  // The pressed button has been removed.
   useEffect(() => {
     const first = form.current?.querySelector('input')
     const on = form.current?.querySelector<HTMLInputElement>('input:checked')
@@ -39,7 +39,7 @@ export function FilterEditor({ filter, value, words, onSet }: EditorProps) {
   )
 }
 
-/** What a form of a filter says, as it stands in an address. */
+/** The value of a filter's form, as in an address. */
 export function readEditor(kind: string, data: FormData): string {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   if (kind === 'choice') return data.getAll('option').map(String).join(',')

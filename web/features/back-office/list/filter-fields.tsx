@@ -14,7 +14,7 @@ export type FilterFieldsProps = { filter: Filterable; value: string; words: Filt
 
 const near = [...nearPresets, 'none'] as const
 
-/** What a column's kind wants: some of a choice, yes or no, a text, days or numbers. */
+/** Fields for a column's kind: options, yes or no, a text, days or numbers. */
 export function FilterFields({ filter, value, words }: FilterFieldsProps) {
   const { kind, options } = filter
   if (kind === 'choice') {

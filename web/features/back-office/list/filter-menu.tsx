@@ -13,10 +13,10 @@ type FilterMenuProps = {
   words: FilterWords & Record<'addFilter' | 'back', string>
 }
 
-/** Of the filter that one comes back from. */
+/** Focuses the filter whose editor was closed. */
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
-/** Everything by which the list can be narrowed; what is chosen there is set in its place. */
+/** All filters of a list; the editor of a chosen filter replaces the menu. */
 export function FilterMenu({ filters, words }: FilterMenuProps) {
   const [chosen, choose] = useState<string>()
   const [left, leave] = useState<string>()

@@ -1,4 +1,4 @@
-/** Something by which a list can be narrowed, with what it is called. */
+/** A filter of a list with its name. */
 export type Filterable = {
   name: string
   label: string

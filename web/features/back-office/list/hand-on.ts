@@ -1,6 +1,6 @@
 /**
- * Ref of what goes away when it is pressed: if it had the focus, whatever takes its place has it next, among those that
- * `data-peers` of a part around it selects.
+ * Ref of an element that is removed when it is pressed: if it had the focus, the element in its place receives it,
+ * among those that `data-peers` of an ancestor selects.
  */
 export function handOn(node: HTMLElement | null) {
   const group = node?.closest<HTMLElement>('[data-peers]')
@@ -9,7 +9,7 @@ export function handOn(node: HTMLElement | null) {
   return () => {
     if (document.activeElement !== node) return
     const place = peers().indexOf(node)
-    // It is still there now.
+    // It is still in the document now.
     queueMicrotask(() => {
       const left = peers()
       left[Math.min(place, left.length - 1)]?.focus()

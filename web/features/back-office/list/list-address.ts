@@ -1,21 +1,21 @@
 import type { SearchParams } from '@/base/routing/search-params'
 import { canFilter, columnsOf, type ListName, listShape } from '@/lib/contract/back-office/lists'
 
-/** What an address says of a list. What is none of its business is left out; the cms judges the rest. */
+/** State of a list in its address. Unknown parameters are ignored; the cms validates the rest. */
 export type ListAddress = {
-  /** Words, order, size, place and filters, as the cms takes them. */
+  /** Search, sort, page size, cursor and filters, as parameters of the call. */
   asked: Readonly<Record<string, string>>
-  /** Filters alone, by column. */
+  /** Only filters, by column. */
   filters: Readonly<Record<string, string>>
-  /** Columns that are shown; undefined: those that the list begins with. */
+  /** Visible columns; undefined: the default columns. */
   columns: string | undefined
-  /** The row that is open beside the list. */
+  /** The row with the open panel. */
   panel: string | undefined
-  /** What says something of the page around the list, and nothing of the list. */
+  /** Parameters of the page around the list. */
   preserved: Readonly<Record<string, string>>
 }
 
-/** Above the payments: which incidents are shown. */
+/** Above the payments: the state of the shown incidents. */
 const preservedKeys = ['incidents'] as const
 
 const paging = ['search', 'sort', 'size', 'after', 'before'] as const
@@ -42,7 +42,7 @@ export async function readListAddress(
 
 type Change = Readonly<Record<string, string | undefined>>
 
-/** The address of the same list with something else; an undefined value leaves it out. */
+/** The address of the same list with changed parameters; an undefined value removes one. */
 export function linkInList(path: string, address: ListAddress, change: Change): string {
   const { asked, columns, panel, preserved } = address
   const all = Object.entries({ ...asked, columns, panel, ...preserved, ...change })
@@ -51,5 +51,5 @@ export function linkInList(path: string, address: ListAddress, change: Change): 
   return search ? `${path}?${search}` : path
 }
 
-/** Another view of the rows begins at its beginning, with nothing open. */
+/** Another view of the rows begins on the first page, without an open panel. */
 export const fromStart = { after: undefined, before: undefined, panel: undefined } as const

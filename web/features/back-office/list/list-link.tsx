@@ -8,11 +8,11 @@ import { usePendingList } from './pending-list'
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'ref' | 'onNavigate'> & {
   href: string
-  /** It goes away when it is pressed. */
+  /** The link is removed when it is pressed. */
   isLeaving?: true
 }
 
-/** A link to another view of the list that it stands in. */
+/** A link to another view of the surrounding list. */
 export function ListLink({ href, scroll, isLeaving, ...rest }: ListLinkProps) {
   const { push } = useRouter()
   const start = usePendingList()

@@ -23,7 +23,7 @@ type ListRowsProps = {
 
 const numbers = new Set(['number', 'money'])
 
-/** What a row is called where it is not seen: by its first cell. */
+/** Accessible name of a row: its first cell. */
 function labelOf({ id, cells }: ListRow): string {
   const [first] = Object.values(cells)
   if (typeof first === 'string') return first
@@ -31,7 +31,7 @@ function labelOf({ id, cells }: ListRow): string {
   return isPerson ? first.name || first.email : id
 }
 
-/** The rows of a page, drawn here and made alive in the browser. */
+/** The rows of a page: rendered on the server, interactive in the browser. */
 export function ListRows({ list, path, address, words, found, title, bulk }: ListRowsProps) {
   const sort = sortOf(list, address)
   const { shown } = shownColumns(list, address.columns)
@@ -66,13 +66,13 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
   )
 }
 
-/** Words and filters, without order and place: what all rows have in common. */
+/** Search and filters, without sort and cursor: what all rows have in common. */
 const askedBy = ({ asked, filters }: ListAddress): Readonly<Record<string, string>> => ({
   ...filters,
   ...(asked.search && { search: asked.search }),
 })
 
-/** The same in words, for acts on all rows. */
+/** The same in words, for actions on all rows. */
 const describeList = (
   list: ListName,
   address: ListAddress,

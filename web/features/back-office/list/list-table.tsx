@@ -31,7 +31,7 @@ export type ListTableProps = {
   list: ListName
   columns: readonly Column[]
   rows: readonly Row[]
-  /** What was asked for: other rows stand in another view. */
+  /** The query: other rows belong to another view. */
   view: string
   /** The columns were chosen explicitly: a phone shows them too. */
   areColumnsChosen: boolean
@@ -41,18 +41,18 @@ export type ListTableProps = {
   asked: Readonly<Record<string, string>>
   scope: Scope
   words: SelectionWords & { select: string; selectPage: string; region: string }
-  /** What can be done with chosen rows; left out: nothing is chosen. */
+  /** Bulk actions; without them rows cannot be selected. */
   bulk?: ReactNode
 }
 
-/** So many cells say which row it is: when, who and what. */
+/** Number of cells that identify a row: when, who and what. */
 const namingColumns = 3
 
 const cellId = (row: string, column: string) => `cell-${row}-${column}`
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
-/** The rows of a list: chosen by ticks, walked through by arrows, opened by Enter. */
+/** The rows of a list: selected by checkboxes, navigated with arrow keys, opened with Enter. */
 export function ListTable(props: ListTableProps) {
   const { list, columns, rows, view, open, total, asked, scope, words, bulk } = props
   const { isAll, ...chosen } = useChosen(view)
@@ -72,7 +72,7 @@ export function ListTable(props: ListTableProps) {
     state: { rowSelection: chosen.rows },
     onRowSelectionChange: (update) => chosen.chooseRows((was) => functionalUpdate(update, was)),
   })
-  // An act may have taken some of them off the list.
+  // An action may have removed some of them from the list.
   const ids = rows.flatMap(({ id }) => (chosen.rows[id] ? [id] : []))
   const selection = {
     ...{ list, ids: isAll ? [] : ids, isAll, asked, scope, clear: chosen.clear },

@@ -16,14 +16,14 @@ import { sortOf } from './sort-of'
 
 type ListToolsProps = { list: ListName; path: string; address: ListAddress; words: ListWords }
 
-/** What narrows a list, as chips, and the ways to narrow it further and to show more of it. */
+/** The filters of a list as chips, and the controls to add filters and columns. */
 export function ListTools({ list, path, address, words }: ListToolsProps) {
   const t = words.list
   const hints: Readonly<Record<string, string>> = wordsOf('admin.lists.searchHints')
   const filterable = columnsOf(list).filter(([, shape]) => canFilter(shape))
   const chips = appliedFilters(list, address, words)
   const without = Object.fromEntries(chips.map(({ name }) => [name, undefined]))
-  // A filter that the list begins with is taken off by choosing all there is: left out, it would come back.
+  // A default filter is removed by selecting all its options: without a value it would return.
   const taken = (name: string) =>
     listShape(list).first?.[name] === address.filters[name]
       ? columnsOf(list)

@@ -6,14 +6,14 @@ import { getCharacterTexts } from '@/server/cms/texts'
 import type { NearPreset } from './near-presets'
 import { nearWords } from './near-words'
 
-/** What lists call things: columns, and what there is to choose from in them. */
+/** Names in lists: of columns, and of their options. */
 export type ListWords = {
   columns: Readonly<Record<string, string>>
   options: Readonly<Record<string, Readonly<Record<string, string>>>>
   list: ReturnType<typeof wordsOf<'admin.list'>> & Record<NearPreset, string>
 }
 
-/** Names of characters come from the editors. */
+/** Editors name the characters. */
 async function characterNames(): Promise<Record<string, string>> {
   const texts = await getCharacterTexts()
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export async function listWords(): Promise<ListWords> {
 const isOfProducts = ({ of = [] }: ColumnShape) =>
   of.some((one) => productKeys.some((key) => key === one))
 
-/** What a choice of a column is called. */
+/** Name of an option of a column. */
 export function optionWord(
   { options }: Pick<ListWords, 'options'>,
   [column, shape]: readonly [string, ColumnShape],

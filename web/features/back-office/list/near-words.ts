@@ -4,13 +4,13 @@ import { type NearPreset, nearPresets } from './near-presets'
 
 type Words = { nextDays: string; lastDays: string }
 
-/** "legfeljebb 30 nap múlva", "last 7 days"; negative days are those before today. */
+/** "legfeljebb 30 nap múlva", "last 7 days"; negative days are before today. */
 export const nearText = ({ nextDays, lastDays }: Words, days: number) =>
   fill(days > 0 ? nextDays : lastDays, { span: daysText(Math.abs(days)) })
 
 const daysOf = (preset: NearPreset) => Number(preset.replace('next', '').replace('last', '-'))
 
-/** The presets in words: made by the server, which knows the language. */
+/** The presets in words, formatted on the server, which has the language. */
 export const nearWords = (words: Words) =>
   Object.fromEntries(
     nearPresets.map((preset) => [preset, nearText(words, daysOf(preset))]),

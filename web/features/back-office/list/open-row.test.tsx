@@ -9,7 +9,7 @@ const followed = () => location.hash === '#anna'
 beforeEach(() => {
   location.hash = ''
   render(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: `walkRows` has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: `walkRows` handles the keys
     <table onClick={openRow}>
       <tbody>
         <tr>

@@ -14,7 +14,7 @@ type PagerProps = {
   words: ListWords['list']
 }
 
-/** The page before and the next one, and how many rows a page has. */
+/** Previous and next page, and the page size. */
 export function Pager({ path, address, found, words }: PagerProps) {
   const { rows, before, total, previous, next } = found
   const size = address.asked.size ?? String(listSizes[0])

@@ -10,10 +10,10 @@ import {
 } from 'react'
 import styles from './list.module.css'
 
-// Outside a list nothing shows that another page of it is on its way.
+// Outside a list no pending state is shown.
 const Pending = createContext<TransitionStartFunction>(startTransition)
 
-/** A list, which shows as one that the next view of it is on its way: narrowed, sorted, turned, with a row open. */
+/** A list that shows a pending state while its next view loads: filtered, sorted, paged, or with an open row. */
 export function PendingList({ children }: { children: ReactNode }) {
   const [isPending, start] = useTransition()
   return (
@@ -25,5 +25,5 @@ export function PendingList({ children }: { children: ReactNode }) {
   )
 }
 
-/** Within it another view of the list is asked for, and is on its way until it stands there. */
+/** Starts a transition to another view of the list, pending until it is rendered. */
 export const usePendingList = () => useContext(Pending)

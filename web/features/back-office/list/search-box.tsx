@@ -6,18 +6,18 @@ import { useListState } from './use-list-state'
 
 const none: readonly string[] = []
 
-/** So long nothing more is typed before it is looked for. */
+/** Debounce: waits for the end of typing. */
 const pauseMs = 300
 
 type SearchBoxProps = { value: string; label: string; hint: string }
 
-/** Words to look for, as one types; Enter looks at once. */
+/** Search during typing; Enter searches immediately. */
 export function SearchBox({ value, label, hint }: SearchBoxProps) {
   const { change } = useListState(none)
   const field = useRef<HTMLInputElement>(null)
-  // All searches made in this field: their answers may arrive while the user types on.
+  // All searches made in this field: their responses may arrive while the user is still typing.
   const asked = useRef(new Set([value]))
-  // What is looked for otherwise, by a link, stands there too.
+  // A search from a link replaces the text of the field.
   useEffect(() => {
     if (asked.current.has(value) || !field.current) return
     asked.current = new Set([value])
@@ -25,7 +25,7 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
   }, [value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back to what was asked for before: the field follows.
+  // The field follows a navigation to an earlier search.
   useEffect(() => {
     const reset = () => {
       clearTimeout(timer.current)
@@ -38,10 +38,10 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
     clearTimeout(timer.current)
     const words = field.current?.value.trim() ?? ''
     asked.current.add(words)
-    // One page of the history for all that was typed in a row.
+    // Consecutive typing creates one history entry.
     change({ search: words || null }, { history: 'replace' })
   }
-  // nuqs debounces each name of the address on its own: a busy browser would ask for the list twice.
+  // nuqs debounces each parameter separately: a busy browser would request the list twice.
   function lookLater() {
     clearTimeout(timer.current)
     timer.current = setTimeout(look, pauseMs)

@@ -17,7 +17,7 @@ type SelectionBarProps = {
   children: ReactNode
 }
 
-/** How many are chosen, the way to all that the list is narrowed to, and what can be done with them. */
+/** The number of selected rows, a button to select all filtered rows, and the bulk actions. */
 export function SelectionBar({ total, words, onAll, children }: SelectionBarProps) {
   const { count, isAll, clear } = useSelection()
   const { format } = countFormat(useLocal().intl)
@@ -37,7 +37,7 @@ export function SelectionBar({ total, words, onAll, children }: SelectionBarProp
             type="button"
             className={styles.all}
             onClick={({ currentTarget }) => {
-              // It goes with the bar; the rows stay.
+              // The button disappears with the bar; the rows stay.
               currentTarget
                 .closest('section, main')
                 ?.querySelector<HTMLElement>('[data-row]')

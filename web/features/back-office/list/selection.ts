@@ -3,17 +3,17 @@
 import { createContext, useContext } from 'react'
 import type { ListName } from '@/lib/contract/back-office/lists'
 
-/** What all rows of a list have in common, in words: its title, and what it is narrowed to. */
+/** Common properties of all rows of a list, in words: its title and its filters. */
 export type Scope = { title: string; filters: readonly string[] }
 
-/** Which rows are chosen: by their ids, or all that the list is narrowed to. */
+/** The selected rows: by id, or all that match the filters. */
 export type Selection = {
   list: ListName
-  /** Left empty where all are meant. */
+  /** Empty when all are selected. */
   ids: readonly string[]
   isAll: boolean
   count: number
-  /** Words and filters of the list, for acts on all rows. */
+  /** Search and filters of the list, for actions on all rows. */
   asked: Readonly<Record<string, string>>
   scope: Scope
   clear: () => void
@@ -21,7 +21,7 @@ export type Selection = {
 
 export const SelectionContext = createContext<Selection | undefined>(undefined)
 
-/** For what is done with chosen rows: it stands in the bar that names them. */
+/** The selection, for bulk actions in the bar. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext)
   if (!selection) throw new Error('useSelection: outside a list')

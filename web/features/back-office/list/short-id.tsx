@@ -7,7 +7,7 @@ import styles from './cell.module.css'
 
 type ShortIdWords = Record<'copyId' | 'copiedId' | 'notCopiedId', string>
 
-/** So many characters are shown at its end, behind what says of which kind it is: `pi_…4fX2aB`. */
+/** Number of characters shown at its end, after the prefix of its kind: `pi_…4fX2aB`. */
 const shownAtEnd = 6
 const shownAtAll = 14
 
@@ -17,7 +17,7 @@ export function shortened(id: string) {
   return `${kind}…${id.slice(-shownAtEnd)}`
 }
 
-/** An id of somewhere else, short; one press copies all of it. */
+/** An external id, shortened; a click copies the whole id. */
 export const ShortId = ({ id, words }: { id: string; words: ShortIdWords }) => (
   <span className={styles.id}>
     <span title={id}>{shortened(id)}</span>

@@ -11,7 +11,7 @@ const forms = {
 
 test.each([
   ['2026-11-25T08:12:00Z', 'ma 9:12'],
-  // Past midnight where the deployment is.
+  // After midnight in the deployment's time zone.
   ['2026-11-24T23:30:00Z', 'ma 0:30'],
   ['2026-11-24T22:30:00Z', 'tegnap'],
   ['2026-12-14T12:00:00Z', 'dec. 14.'],

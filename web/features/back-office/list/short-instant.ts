@@ -4,10 +4,7 @@ type Forms = { intl: string; timeZone: string; today: string; yesterday: string 
 
 const dayMs = 86_400_000
 
-/**
- * An instant as short as a list has room for: `ma 9:12`, `tegnap`, `dec. 14.`, and with its year when that is another
- * one.
- */
+/** An instant in short form: `ma 9:12`, `tegnap`, `dec. 14.`, with the year when it differs. */
 export function shortInstant(instant: string, now: Date, forms: Forms): string {
   const { intl, timeZone } = forms
   const at = new Date(instant)

@@ -1,7 +1,7 @@
 import { columnsOf, type ListName } from '@/lib/contract/back-office/lists'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 
-/** Columns that can be shown, and which of them are: those that the address names, else those that the list begins with. */
+/** All columns and the visible ones: those in the address, else the default columns. */
 export function shownColumns(list: ListName, wanted: string | undefined) {
   const all = columnsOf(list).filter(([, shape]) => !shape.isFilterOnly)
   const [first] = all

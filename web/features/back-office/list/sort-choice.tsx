@@ -6,14 +6,14 @@ import { useListState } from './use-list-state'
 const names: readonly string[] = ['sort']
 
 type SortChoiceProps = {
-  /** Each order that the list knows. */
+  /** Each sort order of the list. */
   options: readonly { value: string; label: string }[]
-  /** How it is sorted now. */
+  /** The current sort order. */
   sort: string
   label: string
 }
 
-/** How the list is sorted, where its headings are not seen. */
+/** Selects the sort order where the headings are hidden. */
 export function SortChoice({ options, sort, label }: SortChoiceProps) {
   const { state, change } = useListState(names)
   return (

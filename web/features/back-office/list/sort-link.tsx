@@ -8,18 +8,18 @@ type SortLinkProps = {
   label: string
   path: string
   address: ListAddress
-  /** How the list is sorted now. */
+  /** The current sort order. */
   sort: string
   words: ListWords['list']
 }
 
-/** How a list is sorted by a column, as `aria-sort` says it. */
+/** How a list is sorted by a column, as a value of `aria-sort`. */
 export function sortedBy(sort: string, column: string): 'ascending' | 'descending' | undefined {
   if (sort === column) return 'ascending'
   return sort === `-${column}` ? 'descending' : undefined
 }
 
-/** A heading by which the list is sorted; again it is sorted the other way. */
+/** A column heading that sorts the list; a second click reverses the order. */
 export function SortLink({ column, label, path, address, sort, words }: SortLinkProps) {
   const isUp = sort === column
   const href = linkInList(path, address, { ...fromStart, sort: isUp ? `-${column}` : column })

@@ -1,5 +1,5 @@
 import { type ListName, listShape } from '@/lib/contract/back-office/lists'
 import type { ListAddress } from './list-address'
 
-/** How a list is sorted: as the address says, else as the list begins. */
+/** The sort order of a list: from the address, else the default. */
 export const sortOf = (list: ListName, { asked }: ListAddress) => asked.sort ?? listShape(list).sort

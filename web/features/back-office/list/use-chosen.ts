@@ -11,7 +11,10 @@ type Chosen = {
 
 const nothingIn = (view: string): Chosen => ({ view, rows: {}, isAll: false })
 
-/** Rows that are ticked in a view of a list. Another view begins without: what is not seen any more is not chosen either. */
+/**
+ * Selected rows in a view of a list. Another view begins with an empty selection: rows that are not visible must not
+ * stay selected.
+ */
 export function useChosen(view: string) {
   const [chosen, choose] = useState(() => nothingIn(view))
   if (chosen.view !== view) choose(nothingIn(view))

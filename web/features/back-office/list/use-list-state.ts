@@ -6,8 +6,8 @@ import { fromStart } from './list-address'
 import { usePendingList } from './pending-list'
 
 /**
- * What of a list's address is changed in the browser: each change is a page of its own in the history, drawn by the
- * server, and begins at the list's beginning.
+ * Changes parameters of a list's address in the browser: each change is a history entry, rendered by the server, and
+ * begins on the first page.
  */
 export function useListState(names: readonly string[]) {
   const startTransition = usePendingList()

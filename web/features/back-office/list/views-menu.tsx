@@ -15,14 +15,14 @@ import styles from './menu.module.css'
 type ViewsMenuProps = {
   list: ListName
   path: string
-  /** The query of the list as it stands. */
+  /** The current query of the list. */
   query: string
   views: readonly SavedView[]
   words: Record<'views' | 'noViews' | 'viewName' | 'saveView' | 'deleteView', string>
   form: FormWords
 }
 
-/** Views of the list that admins saved by a name, and the way to save this one. */
+/** Saved views of the list, and the form to save this one. */
 export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuProps) {
   const router = useRouter()
   const saving = useCall('adminSaveView', form)
@@ -36,7 +36,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
           <ul className={styles.views}>
             {views.map(({ id, name, query: saved }) => (
               <li key={id}>
-                {/* The whole page anew: what was typed in its fields belongs to the view that is left. */}
+                {/* A full page load: typed values belong to the previous view. */}
                 <a href={saved ? `${path}?${saved}` : path}>{name}</a>
                 <button
                   ref={handOn}

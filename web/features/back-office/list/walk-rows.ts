@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrows lead from row to row, and an open panel along. Space ticks the row where one is; Enter follows its link, as anywhere. */
+/**
+ * Arrow keys move from row to row, and an open panel follows. Space selects the current row; Enter follows its link.
+ */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target } = event
   const row = (target as Element).closest('tbody tr')
@@ -14,7 +16,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>) {
     if (!next) return
     event.preventDefault()
     next.focus()
-    // The panel that is open goes along.
+    // The open panel follows.
     if (currentTarget.querySelector('[data-open]')) next.click()
   }
   if (key === ' ' && (target as Element).matches('[data-row]')) {

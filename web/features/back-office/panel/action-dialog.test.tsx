@@ -20,7 +20,7 @@ afterEach(cleanup)
 
 type Sent = { key: string; days: number; reason: string }
 
-/** Answers with these in this order; what was sent, and where to. */
+/** Responds with these in order; returns the sent bodies and addresses. */
 function standIn(...answers: (() => Response)[]) {
   const sent: (Sent & { to: string })[] = []
   globalThis.fetch = async (address, options) => {
@@ -35,7 +35,7 @@ const unclear = () => refusal(errorBody('internal', 'eng'))
 
 const words = { open: 'Gift days', title: 'Gift days', text: 'They are added.', submit: 'Give' }
 
-/** The page of a user, with an act. */
+/** The page of a user, with an action. */
 function show(id: string, refresh = () => undefined) {
   const shared = dialogWords()
   return render(

@@ -19,19 +19,19 @@ export type ActionDialogProps<Name extends CallName> = Pick<FormSetup<Name>, 'ca
   shared: DialogWords
   /** Id of the target; it is in the call's path, which no schema validates. */
   id: string
-  /** Of several with one call and one id: which one. */
+  /** Distinguishes several with one call and one id. */
   about?: string
-  /** What `keyOf` gives is the same for the same wish until it was done: sent twice, it is done once. */
+  /** `keyOf` returns the same key for the same wish until it succeeds: sent twice, it is done once. */
   read: (values: FormData, keyOf: (wish: string) => string) => Omit<Calls[Name]['input'], 'id'>
-  /** Left out: the page is drawn anew. */
+  /** By default the page is refreshed. */
   onDone?: (answer: Calls[Name]['answer']) => void
-  /** Its fields. */
+  /** Fields of the form. */
   children?: ReactNode
 }
 
 /**
- * An act of an admin on a user or an object: a button, and a dialog that describes it. It asks for the password where
- * its call requires it, reports the result when it is closed, and opens with what was typed when a session ended.
+ * An admin's action on a user or an object: a button, and a dialog that describes it. It asks for the password where
+ * its call requires it, reports the result after closing, and restores typed values after a session ended.
  */
 export function ActionDialog<Name extends CallName>(props: ActionDialogProps<Name>) {
   const { words, shared, call, schema, id, about = id, read, onDone, children } = props

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const push = jest.fn()
 
-/** A list of two rows, with the panel of one beside it. */
+/** A list of two rows, with the panel of one open. */
 const list = (open?: 'a' | 'b') =>
   withRouter(
     { push },

@@ -10,22 +10,25 @@ import { usePanelName } from './use-panel-name'
 import { useWalkOn } from './use-walk-on'
 
 type AdminPanelProps = {
-  /** Id of the row that is open. */
+  /** Id of the open row. */
   row: string
-  /** Of the list: what the panel is called as long as nothing in it has a heading. */
+  /** Name of the list, and of the panel while nothing in it has a heading. */
   title: string
   closeHref: string
   word: string
   children: ReactNode
 }
 
-/** What is open beside a list: a column of a wide window, a page of a small one. Escape leads back to its row, arrows to the next one. */
+/**
+ * The panel beside a list: a column of a wide window, a full page of a small one. Escape returns to its row, arrow keys
+ * open the next one.
+ */
 export function AdminPanel({ row, title, closeHref, word, children }: AdminPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const name = usePanelName(panel, title)
   useCloseByEscape(closeHref)
   useWalkOn(panel, row)
-  // In this order: what is covered cannot be given the focus.
+  // The order matters: an inert element cannot be focused.
   useCover(panel)
   usePanelFocus(panel, row)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** What is known of something, in lines; a line without a value is left out. */
+/** Labelled facts, a line each; a line without a value is left out. */
 export const Facts = ({ lines }: { lines: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={styles.facts}>
     {lines

@@ -9,7 +9,7 @@ type Words = Record<'title' | 'text' | 'retry', string>
 
 type FailedProps = Pick<ErrorInfo, 'retry' | 'reset'> & { words: Words }
 
-/** Says so until it is tried again, or another view of the same row is asked for. */
+/** Shown until a retry, or until another view of the same row is requested. */
 function Failed({ words, retry, reset }: FailedProps) {
   const address = useSearchParams().toString()
   const [failedAt] = useState(address)

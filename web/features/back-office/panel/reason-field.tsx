@@ -8,7 +8,7 @@ import type { DialogWords } from './dialog-words'
 
 export type ReasonWords = Omit<DialogWords['danger'], 'cancel' | 'done'>
 
-/** Why: the log keeps it. */
+/** The reason, for the audit log. */
 export function ReasonField({ words }: { words: ReasonWords }) {
   const id = useId()
   const { error } = useFault('reason')
@@ -25,5 +25,5 @@ export function ReasonField({ words }: { words: ReasonWords }) {
   )
 }
 
-/** What it says. */
+/** The value of the field. */
 export const reasonIn = (values: FormData) => ({ reason: textOf(values, 'reason') })

@@ -5,7 +5,7 @@ import { columnsOf, type ListName } from '@/lib/contract/back-office/lists'
 import type { ListRow } from '@/lib/contract/back-office/lists/list-query'
 import { Facts } from './facts'
 
-/** Everything that a list knows of a row, also what is no column of it now. */
+/** Everything in a list's row, including hidden columns. */
 export async function RowGlance({ list, row }: { list: ListName; row: ListRow | undefined }) {
   if (!row) return <p>{translations('admin.panel')('away')}</p>
   const words = await listWords()

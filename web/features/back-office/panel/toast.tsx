@@ -3,16 +3,17 @@
 import { useEffect, useState } from 'react'
 import styles from './toast.module.css'
 
-/** So long it is seen. */
+/** Display time. */
 const shownMs = 10_000
 
 let place: ((text: string) => void) | undefined
 
-/** Says what was done, wherever in the back office; an empty text takes back what was said before. */
+/** Shows a message anywhere in the back office; an empty text removes it. */
 export const showToast = (text: string) => place?.(text)
 
 /**
- * Where it is said: beside the page and its panels, so that it is there and read out even when what was pressed is gone.
+ * Live region for messages. Outside the page and its panels, so that it is announced even when the pressed element is
+ * gone.
  */
 export function Toast() {
   const [text, setText] = useState('')

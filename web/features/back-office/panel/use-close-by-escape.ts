@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { usePendingList } from '@/features/back-office/list/pending-list'
 import { isTypedInto } from './is-typed-into'
 
-/** Escape leads to an address, unless it is meant for something above the page, or for what is being typed. */
+/** Escape navigates to an address, unless an element above the page or a text field handles it. */
 export function useCloseByEscape(href: string) {
   const { push } = useRouter()
   const start = usePendingList()

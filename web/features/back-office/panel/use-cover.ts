@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes inert what stands around a part of the page, and tells how to take that back. The first heading stays to be read,
- * for it says which page this is.
+ * Makes everything around a part of the page inert; returns a function that reverts it. The first heading stays
+ * readable, because it names the page.
  */
 function cover(part: Element): () => void {
   const page = part.closest('main')?.parentElement
@@ -16,7 +16,7 @@ function cover(part: Element): () => void {
   }
 }
 
-/** The largest parts in which none of these stands. */
+/** The largest elements that contain none of these. */
 function othersIn(node: Element, exposed: readonly Element[]): Element[] {
   return [...node.children].flatMap((child) => {
     if (exposed.includes(child) || child.matches('[inert]')) return []
@@ -24,10 +24,10 @@ function othersIn(node: Element, exposed: readonly Element[]): Element[] {
   })
 }
 
-/** Where a panel lies over the whole page: as its sheet says. */
+/** Width at which a panel covers the whole page, as in its style sheet. */
 const small = '(max-width: 62.49rem)'
 
-/** While a panel covers everything, nothing behind it can be reached. */
+/** While a panel covers everything, the content behind it is inert. */
 export function useCover(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const size = matchMedia(small)

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The first heading of a panel, which is also its name; without one it is called like its list. */
+/** The first heading of a panel as its name; without one, the title of the list. */
 export function usePanelName(panel: RefObject<HTMLElement | null>, title: string): string {
   const [name, setName] = useState(title)
-  // After every drawing: what is in it comes from the server, and may come anew.
+  // After every render: server content may have been replaced.
   useEffect(() => {
     setName(panel.current?.querySelector('h2')?.textContent || title)
   })

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** Arrows open the row below or above in the place of this one; in the list beside it they do so too (`walkRows`). */
+/** Arrow keys open the next or previous row in the panel, as in the list beside it (`walkRows`). */
 export function useWalkOn(panel: RefObject<HTMLElement | null>, row: string) {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function useWalkOn(panel: RefObject<HTMLElement | null>, row: string) {
       const target = event.target as Element
       if (step === undefined || event.defaultPrevented || !isPlain(event)) return
       if (target !== document.body && !panel.current?.contains(target)) return
-      // Arrows choose among radio buttons.
+      // Arrow keys select radio buttons.
       if (isTypedInto(target) || target.matches('input')) return
       const links = [...document.querySelectorAll<HTMLElement>('[data-row]')]
       const here = links.findIndex(({ dataset }) => dataset.row === row)

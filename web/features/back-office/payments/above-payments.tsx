@@ -11,7 +11,7 @@ import { IncidentList } from './incident-list'
 import styles from './payments.module.css'
 import { ReconcileButton } from './reconcile-button'
 
-/** Above the list of payments: open incidents, or closed ones (`incidents=closed`), and the reconciliation. */
+/** Above the list of payments: open or closed incidents (`incidents=closed`), and the reconciliation. */
 export async function AbovePayments({ searchParams }: { searchParams: SearchParams }) {
   const t = translations('admin.payments')
   const of = firstValue((await searchParams).incidents) === 'closed' ? 'closed' : 'open'

@@ -8,7 +8,7 @@ import styles from './payments.module.css'
 import { RefundButton } from './refund-button'
 import { ResendButton } from './resend-button'
 
-/** What can be done about an order. */
+/** Actions on an order. */
 export function Actions({ payment: { id, left, receipts, buyer } }: { payment: AdminPayment }) {
   const t = translations('admin.payments')
   const canResend = receipts.length > 0 && buyer.email !== null

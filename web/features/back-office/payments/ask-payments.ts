@@ -6,9 +6,9 @@ import { askAsUser, orSessionOver } from '@/server/session/get-session'
 
 const address = () => linkTo('adminPayments')
 
-/** Everything about an order; undefined for none. */
+/** Everything about an order; undefined if there is none. */
 export async function askPayment(id: string) {
-  // What is no id is no order.
+  // An invalid id has no order.
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
   const asked = askAsUser({ endpoint: 'adminPayment', id })
   const found = await unlessRefused(

@@ -10,7 +10,7 @@ type CloseButtonProps = Pick<ActionDialogProps<'adminCloseWithdrawal'>, 'id' | '
   long: Record<'count' | 'over', string>
 }
 
-/** Closes a statement of withdrawal without a refund; the buyer gets the answer by e-mail. */
+/** Closes a withdrawal statement without a refund; the buyer receives the response by e-mail. */
 export const CloseButton = ({ id, words, long, shared }: CloseButtonProps) => (
   <ActionDialog
     {...{ id, words, shared }}

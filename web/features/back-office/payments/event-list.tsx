@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import type { PaymentEvent } from '@/lib/contract/back-office/payments'
 import styles from './payments.module.css'
 
-/** What happened with an order, the newest first. */
+/** The events of an order, newest first. */
 export function EventList({ events }: { events: readonly PaymentEvent[] }) {
   const t = translations('admin.payments')
   return (

@@ -5,17 +5,17 @@ import { Disclosure } from '@/ui/disclosure/disclosure'
 import { IncidentRow } from './incident-row'
 import styles from './payments.module.css'
 
-/** Those that wait, those that are done with, or those of the order that is open. */
+/** Open ones, closed ones, or those of the open order. */
 type IncidentsOf = 'open' | 'closed' | 'order'
 
 type IncidentListProps = {
   of: IncidentsOf
   incidents: readonly AdminIncident[]
-  /** How many there are; a call does not tell of more than a hundred. */
+  /** Total number; a call returns at most a hundred. */
   total?: number
 }
 
-/** So many are seen without unfolding. */
+/** Number shown outside the disclosure. */
 const mostShown = 5
 
 /** Open or closed incidents, each with its note. */

@@ -14,13 +14,13 @@ import styles from './payments.module.css'
 
 type IncidentNoteProps = {
   incident: Pick<AdminIncident, 'id' | 'state' | 'note' | 'story'>
-  /** It is gone from its list once its state is another. */
+  /** Another state removes it from its list. */
   isLeaving: boolean
   words: Record<'note' | 'close' | 'reopen' | 'saveNote' | 'saved', string>
   form: FormWords
 }
 
-/** What people did about it, and whether that is all. */
+/** The note of admins about an incident, and whether it is closed. */
 export function IncidentNote({
   incident: { id, state, note, story },
   isLeaving,
@@ -33,7 +33,7 @@ export function IncidentNote({
   const [text, setText] = useServerState(note ?? '')
   const { call, isBusy, notice } = useCall('adminUpdateIncident', form)
   async function update({ currentTarget }: MouseEvent<HTMLElement>, next: AdminIncident['state']) {
-    // It stays, also when this was the last of them.
+    // The container stays, even after the last incident.
     const above = currentTarget.closest<HTMLElement>('[data-incidents]')
     showToast('')
     if (!(await call({ id, state: next, note: text }))) return

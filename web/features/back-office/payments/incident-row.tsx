@@ -10,11 +10,11 @@ import styles from './payments.module.css'
 
 type IncidentRowProps = {
   incident: AdminIncident
-  /** Beside its order: no way to it is needed, and it stays there when it is closed. */
+  /** Shown beside its order: needs no link to it, and stays when it is closed. */
   isInPanel: boolean
 }
 
-/** An incident: its story, the order that it is about, and its note. */
+/** An incident: its history, its order, and its note. */
 export function IncidentRow({ incident, isInPanel }: IncidentRowProps) {
   const t = translations('admin.payments')
   const { story, createdAt, state, order } = incident

@@ -12,7 +12,7 @@ import { EventList } from './event-list'
 import { IncidentList } from './incident-list'
 import styles from './payments.module.css'
 
-/** An order beside the list: what it is, what became of it, and what can be done about it. */
+/** An order beside the list: its data, its state, and its actions. */
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const t = translations('admin.payments')
   const called = translations('admin.lists')

@@ -25,7 +25,7 @@ type ReconcileButtonProps = {
 const isGoing = (found: Reconciliation | undefined) =>
   found?.state === 'looking' || found?.state === 'healing'
 
-/** Has Stripe asked for everything now, and says how far that is. */
+/** Starts a reconciliation with Stripe, and shows its progress. */
 export function ReconcileButton({ words, form }: ReconcileButtonProps) {
   const router = useRouter()
   const isReady = useHydrated()

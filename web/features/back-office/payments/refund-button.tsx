@@ -9,12 +9,12 @@ import { Field } from '@/ui/form/field'
 type RefundButtonProps = Pick<ActionDialogProps<'adminRefund'>, 'id' | 'shared'> & {
   /** The remaining amount shown in the form: if it changes meanwhile, the refund is refused with a message. */
   left: Money
-  /** The same as it is typed: it stands in the field. */
+  /** The same amount as text in the field. */
   typed: string
   words: ActionDialogProps<'adminRefund'>['words'] & Record<'amount' | 'amountHint', string>
 }
 
-/** Gives an order's money back, all that is left or a part. Pressed again after an unclear answer it is the same refund. */
+/** Refunds an order, fully or in part. Pressed again after an unclear response it is the same refund. */
 export const RefundButton = ({
   id,
   left: { amount: left },
@@ -28,7 +28,7 @@ export const RefundButton = ({
     schema={async () => (await import('@/lib/contract/back-office/payments')).refundBody}
     read={(values, keyOf) => {
       const amount = amountIn(values, 'amount')
-      // Another amount is another wish.
+      // Another amount is another request.
       return { key: keyOf(`${amount} ${left}`), left, amount, ...reasonIn(values) }
     }}
   >

@@ -13,7 +13,7 @@ import status from '@/ui/status/status.module.css'
 
 type ResendButtonProps = { id: string; words: Record<'resend' | 'resent', string>; form: FormWords }
 
-/** Sends the receipt's letter again; pressed twice at once it is one letter. */
+/** Sends the receipt's e-mail again; a double click sends one e-mail. */
 export function ResendButton({ id, words, form }: ResendButtonProps) {
   const router = useRouter()
   const isReady = useHydrated()

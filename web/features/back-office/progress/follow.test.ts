@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Follows what answers in this order, and then 0. */
+/** Follows these responses in order, and then 0. */
 function following(...answers: ApiResult<number>[]) {
   const asked = { times: 0 }
   const heard: unknown[] = []

@@ -11,7 +11,7 @@ type Following<Answer> = {
 }
 
 /**
- * Polls the progress, each time after the previous answer, and not on a hidden page. Without an answer the intervals
+ * Polls the progress, each time after the previous response, and not on a hidden page. Without a response the intervals
  * grow. Returns a function that stops it.
  */
 export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>): () => void {
@@ -55,5 +55,5 @@ export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>):
   return end
 }
 
-/** The session is over, the right is taken, there is no such thing; too many at once passes. */
+/** Session ended, right revoked, or not found; too many requests are temporary. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429

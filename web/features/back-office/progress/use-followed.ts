@@ -11,15 +11,15 @@ import { follow } from './follow'
 type Followed<Name extends CallName> = {
   call: Name
   input: Calls[Name]['input']
-  /** As long as there is something to follow. */
+  /** Whether there is something to follow. */
   isOn: boolean
   words: FormWords
-  /** Said while no answer comes. */
+  /** Message while no response arrives. */
   again: string
   onAnswer: (answer: Calls[Name]['answer']) => void
 }
 
-/** Follows how far something is. What there is to tell while that fails, and whether it was given up. */
+/** Follows a progress. Returns the message while polling fails, and whether it was given up. */
 export function useFollowed<Name extends CallName>(followed: Followed<Name>) {
   const { isOn, input } = followed
   const [outcome, setOutcome] = useState<{ notice?: FailureNotice | undefined; isOver?: boolean }>(
@@ -33,7 +33,7 @@ export function useFollowed<Name extends CallName>(followed: Followed<Name>) {
       : { message: followed.again, isSignedOut: false },
   )
   const about = JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: about something else it begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts for another subject
   useEffect(() => {
     setOutcome({})
     if (!isOn) return

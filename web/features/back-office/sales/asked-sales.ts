@@ -4,17 +4,17 @@ const names = ['from', 'until', 'by', 'against'] as const
 
 export type SalesField = (typeof names)[number]
 
-/** What an address says of the time to look at, as it stands there. */
+/** The period in an address, as typed. */
 export type TypedSales = Readonly<Partial<Record<SalesField, string>>>
 
 export const isSalesField = (name: unknown): name is SalesField =>
   names.some((known) => known === name)
 
-/** What of an address is this page's business. */
+/** The parameters of this page. */
 export const typedSales = (find: (name: string) => string): TypedSales =>
   Object.fromEntries(names.map((name) => [name, find(name)] as const).filter(([, value]) => value))
 
-/** What an address asks for, or the first field of it that says nothing. */
+/** The requested period of an address, or its first invalid field. */
 export function askedSales(typed: TypedSales) {
   const read = salesQuery.safeParse(typed)
   if (read.success) return { input: read.data }

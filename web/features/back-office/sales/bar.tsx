@@ -1,6 +1,6 @@
 import styles from './drawing.module.css'
 
-/** How long something is beside the longest; the figure stands before it. */
+/** Length relative to the longest bar; the figure is before it. */
 export function Bar({ part, whole, isSunny }: { part: number; whole: number; isSunny?: true }) {
   const width = whole > 0 ? Math.max(0, Math.min(1, part / whole)) * 100 : 0
   return (

@@ -7,7 +7,7 @@ import { shareOf } from './change'
 import styles from './sales.module.css'
 import { monthText } from './sales-text'
 
-/** Of those who began in a month, how many went on. */
+/** Of the users who began in a month, how many continued. */
 export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
   const t = translations('admin.sales')
   const begun = cohorts.filter(({ began }) => began > 0)
@@ -24,7 +24,7 @@ export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
                 <th scope="col">{t('month')}</th>
                 <th scope="col">{t('began')}</th>
                 {cohorts.map((_, after) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: months after the first have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their month number
                   <th scope="col" key={after}>
                     {t('monthAfter', { number: after })}
                   </th>

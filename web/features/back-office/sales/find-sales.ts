@@ -5,9 +5,7 @@ import { askAsUser, orSessionOver } from '@/server/session/get-session'
 import { askedSales, isSalesField, type TypedSales } from './asked-sales'
 import { faultOf, type SalesFault, unreadableFault } from './sales-fault'
 
-/**
- * Figures of the period in the address; of the default period, with the fault, where the address has an invalid one.
- */
+/** Figures of the period in the address; if that is invalid, of the default period with the error. */
 export async function findSales(
   typed: TypedSales,
   today: string,

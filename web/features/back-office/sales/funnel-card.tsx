@@ -7,8 +7,8 @@ import { shareOf } from './change'
 import styles from './sales.module.css'
 
 /**
- * Steps that are a part of the one before: accounts that were confirmed, payments that were begun and made. Between the
- * others no share says anything: views are counted, then accounts, then payments.
+ * Steps that are a subset of the one before: confirmed accounts, and paid payments. Other steps have no share: views,
+ * accounts and payments are counted differently.
  */
 const parts: ReadonlySet<FunnelStep> = new Set(['confirmed', 'paid'])
 

@@ -19,19 +19,19 @@ import type { SalesFault } from './sales-fault'
 export type PeriodFormProps = {
   sales: SalesAnswer
   today: string
-  /** What the form was sent with, and what is wrong with it: then the figures are those of the usual time. */
+  /** The sent values, and their error: then the figures are those of the default period. */
   typed: TypedSales
   fault?: SalesFault | undefined
 }
 
-/** Which time is looked at: links for the usual ones, a form for any other. Both work without a script. */
+/** Selects the period: links for the usual ones, a form for any other. Both work without a script. */
 export function PeriodForm({ sales, today, typed, fault }: PeriodFormProps) {
   const t = translations('admin.sales')
   const { from, until, against } = sales
   const times = Object.entries(ranges(today))
   const isLooked = (range: { from: string; until: string; against?: SalesAgainst }) =>
     range.from === from && range.until === until && (range.against ?? against) === against
-  // Of two with the same days the one that says with what they are compared.
+  // Of two ranges with the same days, the one that names its comparison.
   const chosen = times.findLast(([, range]) => isLooked(range))?.[0]
   const field = (name: SalesField) => ({
     ...{ id: `sales-${name}`, name },

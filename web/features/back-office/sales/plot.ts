@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
-/** What a drawing shows of a step: what came less what went back, and the same of the earlier time. */
+/** A step of the chart: revenue minus refunds, and the same of the earlier period. */
 export type PlotStep = { from: string; until: string; net: number; before: number }
 
 export type PlotSize = { width: number; height: number; mostLabels: number }
 
-/** Drawn at the width of a phone, of a tablet and of a desktop: type that grows and shrinks with a drawing cannot be read. */
+/** Drawn at the width of a phone, a tablet and a desktop: scaled text would be unreadable. */
 export const sizes = {
   narrow: { width: 340, height: 220, mostLabels: 4 },
   middle: { width: 640, height: 226, mostLabels: 8 },
@@ -18,7 +18,7 @@ const inset = { top: 22, right: 8, bottom: 26, left: 46 } as const
 const tenth = (path: string | null) =>
   (path ?? '').replace(/\d+\.\d{2,}/g, (number) => String(Math.round(+number * 10) / 10))
 
-/** Where everything of the drawing of revenue goes, in units of its view box. */
+/** Positions in the revenue chart, in units of its view box. */
 export function plotOf(steps: readonly PlotStep[], size: PlotSize) {
   const values = steps.flatMap(({ net, before }) => [net, before])
   const y = scaleLinear()
@@ -29,7 +29,7 @@ export function plotOf(steps: readonly PlotStep[], size: PlotSize) {
   const x = scaleLinear()
     .domain([0, Math.max(1, steps.length - 1)])
     .range([inset.left, right])
-  // A step alone is a dot in the middle.
+  // A single step is a dot in the middle.
   const xAt = (step: number) => (steps.length === 1 ? (inset.left + right) / 2 : x(step))
   const curve = (of: 'net' | 'before') =>
     tenth(
@@ -58,7 +58,7 @@ export function plotOf(steps: readonly PlotStep[], size: PlotSize) {
   }
 }
 
-/** The steps that get a word below them: of days and weeks those in which a month begins, and no more than fit. */
+/** The steps with a label: for days and weeks those in which a month begins, and no more than fit. */
 export function labelledSteps(
   steps: readonly Pick<PlotStep, 'from' | 'until'>[],
   most: number,
@@ -72,7 +72,7 @@ export function labelledSteps(
   return all.filter((_, place) => place % stride === 0)
 }
 
-/** The step in which a day is; undefined for one outside. */
+/** The index of the step that contains a day; undefined outside. */
 export function stepWith(steps: readonly Pick<PlotStep, 'from' | 'until'>[], day: string) {
   const found = steps.findIndex(({ from, until }) => from <= day && day <= until)
   return found < 0 ? undefined : found

@@ -6,7 +6,7 @@ import { TableRegion } from '@/ui/table/table-region'
 import { Bar } from './bar'
 import styles from './sales.module.css'
 
-/** What was bought, and what came in for it. */
+/** The bought products, and their revenue. */
 export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
   const t = translations('admin.sales')
   const called = translations('admin.lists')

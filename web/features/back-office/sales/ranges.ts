@@ -7,14 +7,14 @@ const daysBefore = (day: string, days: number) => {
   return textOf(date)
 }
 
-/** The first day of a month, so many months before. */
+/** First day of the month that is `months` before. */
 const monthBefore = (day: string, months: number) => {
   const date = utc(`${day.slice(0, 8)}01`)
   date.setUTCMonth(date.getUTCMonth() - months)
   return textOf(date)
 }
 
-/** The times that one looks at most, both days included; `against`: with what each is compared, if not as before. */
+/** The usual periods, both days included; `against`: the compared period, if not the previous one. */
 export const ranges = (today: string) => ({
   days30: { from: daysBefore(today, 29), until: today },
   days90: { from: daysBefore(today, 89), until: today },

@@ -10,7 +10,7 @@ import { dayText, stepText } from './sales-text'
 
 type Props = { sales: SalesAnswer; own: SalesInCurrency }
 
-/** Revenue on the time line, and the same as a table. */
+/** Revenue as a chart, and the same as a table. */
 export function RevenueCard({ sales, own }: Props) {
   const t = translations('admin.sales')
   const { by, earlier, campaigns } = sales

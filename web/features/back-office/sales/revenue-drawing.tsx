@@ -7,12 +7,12 @@ type Props = {
   sales: Pick<SalesAnswer, 'by' | 'campaigns'>
   steps: SalesInCurrency['steps']
   size: PlotSize
-  /** Said instead of it; the figures stand in the table below. */
+  /** Text alternative; the figures are in the table below. */
   label: string
   className: string | undefined
 }
 
-/** What came in, step by step, beside what came in earlier; campaigns stand where they began. */
+/** Revenue by step, beside that of the earlier period; campaigns are marked at their start. */
 export function RevenueDrawing({ sales, steps, size, label, className }: Props) {
   const plot = plotOf(steps, size)
   const marks = sales.campaigns.flatMap(({ name, from }) => {

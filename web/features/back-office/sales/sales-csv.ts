@@ -8,7 +8,7 @@ import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 const counts = ['orders', 'renewals', 'gifts', 'free'] as const
 const amounts = ['charged', 'returned', 'net', 'before', 'discount'] as const
 
-/** The steps of the time that is looked at, of each currency below each other, as a spreadsheet opens them. */
+/** The steps of the period, currency by currency, as CSV for a spreadsheet. */
 export function salesCsv({ currencies }: SalesAnswer): string {
   const t = translations('admin.sales')
   const head = [
@@ -23,7 +23,7 @@ export function salesCsv({ currencies }: SalesAnswer): string {
       ...amounts.map((name) => amountText(step[name], currency)),
     ]),
   )
-  // Numbers and days of our own alone: nothing in it can be taken for a formula, and less than nothing stays a number.
+  // Contains only our own numbers and days: no cell can be a formula, and negative numbers stay numbers.
   const text = Papa.unparse([head, ...lines], { delimiter: separators[language], newline: '\r\n' })
   return `\ufeff${text}\r\n`
 }

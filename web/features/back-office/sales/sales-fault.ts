@@ -2,10 +2,12 @@ import { translations } from '@/base/words/translations'
 import { salesLimits } from '@/lib/contract/back-office/sales'
 import type { SalesField, TypedSales } from './asked-sales'
 
-/** The fault of an invalid period, shown at its field. */
+/** The error of an invalid period, shown at its field. */
 export type SalesFault = { field: SalesField; message: string }
 
-/** In words what the cms refused a field of a time for (`periodOf` there); a field that cannot be read has its own. */
+/**
+ * The reason for which the cms rejects a period (`periodOf` there), in words; an unreadable field has its own message.
+ */
 export function faultOf(field: SalesField, { from, until }: TypedSales, today: string): SalesFault {
   const t = translations('admin.sales.faults')
   if (field === 'until') return { field, message: t('future') }

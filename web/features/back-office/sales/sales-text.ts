@@ -9,7 +9,7 @@ const date = (options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** An amount in minor units beside an axis: 1,5 M */
+/** An amount in minor units, for an axis: 1,5 M */
 export const axisText = (amount: number) => compact.format(amount / parts)
 
 const dayOfYear = date({ month: 'short', day: 'numeric' })
@@ -17,7 +17,7 @@ const month = date({ month: 'short' })
 export const monthText = date({ year: 'numeric', month: 'short' })
 export const dayText = date({ dateStyle: 'medium' })
 
-/** A step below the drawing. */
+/** A step below the chart. */
 export const tickText = (from: string, by: SalesStep) => (by === 'month' ? month : dayOfYear)(from)
 
 /** A step in the table. */

@@ -10,7 +10,7 @@ import styles from './sales.module.css'
 import { dayText } from './sales-text'
 import { Tiles } from './tiles'
 
-/** Everything of /admin/sales. Currencies stand below each other, never in one sum. */
+/** Content of /admin/sales. Each currency has its own section; they are never summed. */
 export function SalesView(asked: PeriodFormProps) {
   const t = translations('admin.sales')
   const { sales } = asked

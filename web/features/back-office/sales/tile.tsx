@@ -5,12 +5,12 @@ import styles from './sales.module.css'
 type TileProps = {
   name: string
   value: string
-  /** Percents, or points of percents; undefined: there was nothing before. */
+  /** Percent, or percentage points; undefined without an earlier value. */
   change?: number | undefined
   isPoints?: true
-  /** Less of it is good news. */
+  /** A decrease is good. */
   isBetterLess?: true
-  /** What it is compared with. */
+  /** The compared value. */
   beside?: string
   note?: string
 }

@@ -7,13 +7,13 @@ import { changeOf, shareOf } from './change'
 import styles from './sales.module.css'
 import { Tile } from './tile'
 
-/** An average of forints is one of whole forints: they have no smaller coin. */
+/** An average of forints is rounded to whole forints: they have no smaller coin. */
 const wholeOf = (amount: number, currency: Currency) =>
   currency === 'huf' ? Math.round(amount / 100) * 100 : Math.round(amount)
 
 type Props = { sales: SalesAnswer; own: SalesInCurrency }
 
-/** The figures one looks at first, each beside an earlier one, and how each is counted. */
+/** The main figures, each beside an earlier one, and how each is counted. */
 export function Tiles({ sales: { against, churn }, own }: Props) {
   const t = translations('admin.sales')
   const { now, before, recurring } = own

@@ -5,20 +5,20 @@ import styles from './admin-page.module.css'
 
 type AdminPageProps = {
   title: string
-  /** Said beside the title: how many there are, which time it is about. */
+  /** Beside the title: the count, or the period. */
   note?: ReactNode
-  /** Buttons and links at the right, behind the search of everything. */
+  /** Buttons and links at the right, after the search. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of the back office: its heading in one line with what one can do with all of it. */
+/** A page of the back office: its heading in one line with the actions of the whole page. */
 export function AdminPage({ title, note, actions, children }: AdminPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {/* It changes where the page does not: a list was narrowed. */}
+        {/* Changes within the same page, when a list is filtered. */}
         <p role="status" className={styles.note}>
           {note}
         </p>

@@ -9,7 +9,7 @@ import { Rail } from './rail'
 import { railCounts } from './rail-counts'
 import styles from './shell.module.css'
 
-/** The frame of every page of the back office: the rail beside it, a sheet on small screens; no banner, no footer. */
+/** The frame of every back office page: the rail at the side, a sheet on small screens; no banner, no footer. */
 export async function AdminShell({ children }: { children: ReactNode }) {
   const t = translations('adminMenu')
   const words = translations('admin.shell')

@@ -1,6 +1,6 @@
 import styles from './badge.module.css'
 
-/** How a state looks: all is well, it waits, something is wrong. Any other is over, and quiet. */
+/** Look of a state: fine, waiting, or wrong. Any other is over, and muted. */
 const looks: Readonly<Record<string, string | undefined>> = {
   active: styles.well,
   fulfilled: styles.well,
@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, string | undefined>> = {
   withheld: styles.wrong,
 }
 
-/** A state in words, on its colour. */
+/** A state in words on its colour. */
 export const Badge = ({ state, word }: { state: string; word: string }) => (
   <span className={`${styles.badge} ${looks[state] ?? ''}`}>{word}</span>
 )

@@ -7,13 +7,13 @@ import styles from './pop-up.module.css'
 type PopUpProps = {
   label: ReactNode
   className: string | undefined
-  /** Its button stands at the right end of a line: it opens to the left. */
+  /** Its button is at the right end of a line: the pop-up opens to the left. */
   isAtEnd?: true
-  /** What is in it; it gets the way to close it. */
+  /** Its content; receives a function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** Something small that opens below its button; Escape, and a press anywhere else, closes it. */
+/** A pop-up below its button; Escape, and a click elsewhere, closes it. */
 export function PopUp({ label, className, isAtEnd, children }: PopUpProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function PopUp({ label, className, isAtEnd, children }: PopUpProps) {
     }
     const byEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // What is open behind it stays.
+      // Keeps the panel behind it open.
       event.preventDefault()
       setOpen(false)
       button.current?.focus()

@@ -3,10 +3,10 @@ import { formatCount } from '@/base/text/format'
 import { countsAtScreens } from '@/features/back-office/attention/counts-at-screens'
 import { getAttentionItems } from '@/features/back-office/attention/get-attention-items'
 
-/** The count beside an item of the rail: how many there are, or how many of them need attention (`isUrgent`). */
+/** The count at an item of the rail: the total, or the number that needs attention (`isUrgent`). */
 export type RailCount = { text: string; isUrgent?: true }
 
-/** The counts of the rail, by item; without an answer there are none. */
+/** The counts of the rail, by item; empty without a response. */
 export async function railCounts(): Promise<Partial<Record<AdminRoute, RailCount>>> {
   const counts = countsAtScreens((await getAttentionItems()) ?? [])
   return Object.fromEntries(

@@ -16,9 +16,9 @@ type RailProps = {
 
 const railId = 'admin-rail'
 
-/** Navigation of the back office. Under 1000 px it is a sheet: a popover of the browser, which handles Escape. */
+/** Navigation of the back office. Under 1000 px it is a sheet: a native popover, which handles Escape. */
 export function Rail({ brand, groups, words }: RailProps) {
-  // The server draws it for the inner address, which begins with the audience.
+  // The server renders it for the internal path, which begins with the audience.
   const isReady = useHydrated()
   const here = usePathname()
   const pathname = isReady ? here : undefined

@@ -3,8 +3,8 @@ import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { requireUserAt } from '@/server/session/get-session'
 
 /**
- * The admin who asks for a page of the back office; to anybody else it is not there (spec/back-office, "Rights"). Looks
- * only: what the page shows, the cms gives to admins alone.
+ * The admin who requests a back office page; notFound for all others (spec/back-office, "Rights"). A check for display
+ * only: the cms returns the data to admins alone.
  */
 export async function requireAdminAt(address: string) {
   const user = await requireUserAt(address)

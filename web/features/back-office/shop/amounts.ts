@@ -3,7 +3,7 @@ import { formatMoney } from '@/base/text/format'
 
 type Sum = { currency: Currency; revenue: number; orders: number; discount?: number }
 
-/** A sum of each currency, one behind the other. */
+/** Sums of all currencies in a row. */
 export const sumsText = (sums: readonly Sum[], what: 'revenue' | 'discount') =>
   sums.map(({ currency, ...sum }) => formatMoney({ amount: sum[what] ?? 0, currency })).join(' + ')
 

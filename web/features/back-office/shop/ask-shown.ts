@@ -4,7 +4,7 @@ import { askAsUser } from '@/server/session/get-session'
 
 type Shown = 'adminCoupon' | 'adminPayLink' | 'adminCampaign' | 'adminAnalysis'
 
-/** What a panel shows; undefined for an id of nothing. */
+/** The content of a panel; undefined for an unknown id. */
 export const askShown = async <Name extends Shown>(
   endpoint: Name,
   id: string,

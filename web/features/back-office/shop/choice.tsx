@@ -9,7 +9,7 @@ type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'id' | 'children' | 
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** One of a few, in a form. */
+/** A select field in a form. */
 export function Choice({ options, ...select }: ChoiceProps) {
   const { error } = useFault(select.name)
   const id = useId()

@@ -5,7 +5,7 @@ import type { AuditLogQuery } from '@/lib/contract/back-office/log'
 import { askAsUser } from '@/server/session/get-session'
 import styles from './shop.module.css'
 
-/** Acts of admins on an object, with their reasons; nothing without any. */
+/** Audit log of an object, with reasons; nothing without entries. */
 export async function Log({ kind, id }: AuditLogQuery) {
   const actions =
     (await askAsUser({ endpoint: 'adminAuditLog', input: { kind, id } }))?.actions ?? []

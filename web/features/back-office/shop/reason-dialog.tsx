@@ -18,7 +18,7 @@ const schemaOf = {
     (await import('@/lib/contract/back-office/ordered-analyses')).analysisAnew,
 }
 
-/** Switches something off or on, ends it or makes it anew, with a reason for the log; the page is there anew then. */
+/** Switches something off or on, ends it or renews it, with a reason for the log; then the page is refreshed. */
 export function ReasonDialog({ call, isOff, ...dialog }: ReasonDialogProps) {
   const why = <ReasonField words={dialog.shared.danger} />
   if (isOff === undefined)

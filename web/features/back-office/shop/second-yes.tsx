@@ -8,7 +8,7 @@ import styles from './shop.module.css'
 
 export type SecondYesWords = Record<'sure', string>
 
-/** Shown once the cms asks whether something costly is meant: a checkbox. */
+/** A checkbox, shown when the cms requires a confirmation of something costly. */
 export function SecondYes({ words }: { words: SecondYesWords }) {
   const { error } = useFault('isConfirmed')
   const [isAsked, setAsked] = useState(false)
@@ -22,6 +22,6 @@ export function SecondYes({ words }: { words: SecondYesWords }) {
   )
 }
 
-/** What its checkbox says; nothing while it is not ticked. */
+/** The value of the checkbox; nothing while it is not ticked. */
 export const secondYesIn = (values: FormData): { isConfirmed?: true } =>
   isTicked(values, 'isConfirmed') ? { isConfirmed: true } : {}

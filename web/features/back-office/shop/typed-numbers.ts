@@ -2,8 +2,8 @@ import { minorUnits } from '@/features/back-office/minor-units'
 import { textOf } from '@/ui/form/read-values'
 
 /**
- * A whole number as people type it: 12 000; undefined for nothing, NaN for what is none. A sign of thousands is read
- * nowhere: 1.000 is one to some and a thousand to others.
+ * A typed whole number, such as 12 000; undefined for nothing, NaN if invalid. A thousands separator other than a space
+ * is invalid: 1.000 is one in some languages and a thousand in others.
  */
 export function wholeIn(values: FormData, name: string): number | undefined {
   const text = textOf(values, name).replace(/\s/gu, '')
@@ -11,12 +11,12 @@ export function wholeIn(values: FormData, name: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** An amount in minor units; undefined for nothing, NaN for what is none. */
+/** An amount in minor units; undefined for nothing, NaN if invalid. */
 export function amountIn(values: FormData, name: string): number | undefined {
   const text = textOf(values, name).trim()
   return text === '' ? undefined : (minorUnits(text) ?? Number.NaN)
 }
 
-/** A text that may be left out. */
+/** An optional text. */
 export const textIn = (values: FormData, name: string): string | undefined =>
   textOf(values, name).trim() || undefined

@@ -11,20 +11,20 @@ import { SelectField } from '@/ui/form/select-field'
 import { wholeIn } from '../../shop/typed-numbers'
 import type { ActionWords } from './action-words'
 
-/** `of`: where in what is sent the field stands, such as `what.`. */
+/** `of`: path prefix of the fields in the body, such as `what.`. */
 type FieldsProps = { words: Omit<ActionWords, 'actions'>; of?: string }
 
 export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
   <Field name={`${of}days`} label={fields.days} type="number" min={1} max={366} />
 )
 
-/** What was typed as a number of days, or what no schema takes. */
+/** A typed number of days, or NaN, which every schema rejects. */
 export const daysOf = (values: FormData, name: string) => wholeIn(values, name) ?? Number.NaN
 
 const percents = [10, 15, 20, 25, 30, 50]
 const analyses = productKeys.filter(isAnalysis)
 
-/** Percent off, or an analysis that costs nothing, and for how long. */
+/** A percentage discount or a free analysis, and its validity. */
 export function CouponFields({ words, of = '' }: FieldsProps) {
   const { fields, products } = words
   const id = useId()
@@ -55,7 +55,7 @@ export function CouponFields({ words, of = '' }: FieldsProps) {
   )
 }
 
-/** What of a coupon was chosen. */
+/** The chosen coupon. */
 export function couponOf(values: FormData, of = '') {
   const worth = textOf(values, 'worth')
   const validDays = daysOf(values, `${of}validDays`)

@@ -5,6 +5,6 @@ type Schemas = {
   [Name in keyof Actions as Actions[Name] extends z.ZodType ? Name : never]: Actions[Name]
 }
 
-/** A schema of the contract, once it is needed: zod is no part of a page's first JavaScript. */
+/** A schema of the contract, loaded on demand: zod is not in a page's initial JavaScript. */
 export const actionSchema = (name: keyof Schemas) => async (): Promise<z.ZodType> =>
   (await import('@/lib/contract/back-office/people-actions'))[name]

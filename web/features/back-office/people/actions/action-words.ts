@@ -1,7 +1,7 @@
 import { translations, wordsOf } from '@/base/words/translations'
 import { dialogWords } from '../../panel/dialog-words'
 
-/** The same, with how many days may still be given to one: its sentence has forms. */
+/** The same, with the number of days that may still be granted: its sentence has plural forms. */
 export function actionWordsFor(left: number): ActionWords {
   const words = actionWords()
   const text = translations('admin.people.actions')('giveDays.text', { left })
@@ -9,7 +9,7 @@ export function actionWordsFor(left: number): ActionWords {
   return { ...words, actions: { ...actions, giveDays: { ...actions.giveDays, text } } }
 }
 
-/** All words of what is done to people, for the browser. */
+/** All texts of actions on users, for the browser. */
 export const actionWords = () => ({
   actions: wordsOf('admin.people.actions'),
   fields: wordsOf('admin.people.fields'),

@@ -5,7 +5,7 @@ import { ReasonField, reasonIn } from '../../panel/reason-field'
 import { actionSchema } from './action-schemas'
 import type { ActionWords } from './action-words'
 
-/** Ends a term behind which no money stands. */
+/** Ends a term without a payment. */
 export const EndTerm = ({ id, term, words }: { id: string; term: number; words: ActionWords }) => (
   <ActionDialog
     id={id}

@@ -1,4 +1,4 @@
-/** Gives the reader a file of something, as JSON. */
+/** Downloads data as a JSON file. */
 export function saveFile(download: string, data: object) {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const href = URL.createObjectURL(file)

@@ -20,11 +20,11 @@ type UserActionsProps = {
     hasSubscription: boolean
   }
   words: ActionWords
-  /** Where one is once the account is gone. */
+  /** Page after the account is deleted. */
   home: string
 }
 
-/** All acts of an admin on a user; acts that the cms would refuse are not offered. */
+/** All actions of an admin on a user; actions that the cms would refuse are not offered. */
 export function UserActions({ user, words, home }: UserActionsProps) {
   const { id, isAdmin, isBlocked, isConfirmed, isYou, hasSubscription } = user
   const { actions } = words

@@ -6,7 +6,7 @@ import { CouponFields, couponOf, DaysField, daysOf } from '../actions/action-fie
 import { BulkDialog } from './bulk-dialog'
 import type { BulkWords } from './bulk-words'
 
-/** What can be done with chosen users: each is tried before it is done. */
+/** Bulk actions on selected users: each has a preview. */
 export const BulkActions = ({ words }: { words: BulkWords }) => (
   <>
     <BulkDialog

@@ -25,11 +25,11 @@ type BulkDialogProps = {
   act: BulkAction['act']
   words: BulkWords
   what: (values: FormData) => Calls['tryBulk']['input']['what']
-  /** Its fields. */
+  /** Fields of the form. */
   children?: ReactNode
 }
 
-/** A bulk act on the selection: first a preview of changed and skipped users, then the reason, then the run. */
+/** A bulk action on the selection: first a preview of changed and skipped users, then the reason, then the run. */
 export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
   const { list, ids, isAll, asked, scope, count } = useSelection()
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
               </BulkPreview>
               {run.waiting > 0 && (
                 <Form
-                  // A form of its own, which has not been sent yet.
+                  // A new form that has not been sent yet.
                   key={run.id}
                   words={{ ...words.form, submit: bulk.start }}
                   call="startBulk"

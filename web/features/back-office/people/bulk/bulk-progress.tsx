@@ -15,7 +15,7 @@ import { NamedPeople } from './named-people'
 
 const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
-/** Progress of a bulk act; it updates automatically, and can be stopped. */
+/** Progress of a bulk action; it updates automatically, and can be stopped. */
 export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWords }) {
   const [run, setRun] = useState(first)
   const { call, isBusy, notice } = useCall('stopBulk', words.form)

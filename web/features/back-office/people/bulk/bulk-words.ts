@@ -1,7 +1,7 @@
 import { translations, wordsOf } from '@/base/words/translations'
 import { actionWords } from '../actions/action-words'
 
-/** All words of what is done to many, for the browser. */
+/** All texts of bulk actions, for the browser. */
 export const bulkWords = () => ({
   ...actionWords(),
   bulk: wordsOf('admin.people.bulk'),

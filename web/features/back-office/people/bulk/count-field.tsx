@@ -18,7 +18,7 @@ export const CountField = ({ count, words }: CountFieldProps) => (
   />
 )
 
-/** The number in the field, with or without marks between thousands; nothing where there is no field. */
+/** The number in the field, with or without thousands separators; nothing without a field. */
 export function countIn(values: FormData) {
   const digits = textOf(values, 'count').replace(/\D/g, '')
   return values.has('count') ? { count: digits === '' ? Number.NaN : Number(digits) } : {}

@@ -21,7 +21,7 @@ type RecentRunsProps = {
   form: FormWords
 }
 
-/** The latest bulk acts, with links to their results per user. Loaded when the disclosure is opened. */
+/** The latest bulk actions, with links to their results per user. Loaded when the disclosure is opened. */
 export function RecentRuns({ words, form }: RecentRunsProps) {
   const place = useRef<HTMLDetailsElement>(null)
   const [runs, setRuns] = useState<readonly BulkLine[]>()

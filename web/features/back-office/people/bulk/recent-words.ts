@@ -1,7 +1,7 @@
 import { wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 
-/** Words of the last acts on many, for the browser. */
+/** Texts of the latest bulk actions, for the browser. */
 export const recentWords = () => ({
   words: {
     ...wordsOf('admin.people.bulk', ['recent', 'title', 'page']),

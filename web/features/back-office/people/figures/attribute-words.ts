@@ -4,7 +4,7 @@ import { attributeChakras } from '@/lib/contract/back-office/chart-attributes'
 
 type Words = Readonly<Record<string, string>>
 
-/** What the natures of people are called, as columns and choices of lists; characters have their names from editors. */
+/** Names of chart attributes as columns and filter options; editors name the characters. */
 export function attributeWords(): {
   columns: Words
   options: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -14,7 +14,7 @@ import { ShareBars } from './share-bars'
 
 const listOf = (column: string, value: string) => linkTo('adminUsers', { [column]: value })
 
-/** Users by nature, as the formulas compute it: each figure links to those users. */
+/** Users by chart attribute, as the engine computes it: each figure links to those users. */
 export async function AttributesView({
   chartAttributes,
 }: {

@@ -8,7 +8,7 @@ import table from '../../list/table.module.css'
 import { AdminPage } from '../../shell/admin-page'
 import styles from './figures.module.css'
 
-/** What came of each registration form, from the visit to the money; a form leads to its people. */
+/** Results of each registration form, from visits to revenue; a form links to its users. */
 export function FormsView({ forms }: Forms) {
   const t = translations('admin.people.forms')
   const ofAccounts = ['confirmed', 'paid'] as const

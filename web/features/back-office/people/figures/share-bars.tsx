@@ -12,7 +12,7 @@ type ShareBarsProps = {
   bars: readonly Bar[]
 }
 
-/** Shares of all users as a table with its rows drawn as bars, each a link to those users. */
+/** Shares of all users as a table with bars, each a link to those users. */
 export const ShareBars = ({ title, words, all, bars }: ShareBarsProps) => (
   <table className={styles.bars}>
     <caption>{title}</caption>

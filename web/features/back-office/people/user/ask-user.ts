@@ -4,7 +4,7 @@ import { linkTo } from '@/base/routing/links'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 
-/** What an admin sees of a user, and a page of what happened to them; notFound without such a user. */
+/** A user as an admin sees them, and a page of their timeline; notFound without such a user. */
 export async function askUser(id: string, input: Sent['timelineOfUser']) {
   const found = await unlessRefused(
     Promise.all([

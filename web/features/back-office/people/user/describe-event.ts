@@ -7,10 +7,10 @@ import { type Currency, currencies } from '@/lib/contract/money'
 
 type Words = Readonly<Record<string, string>>
 
-/** Facts shown unchanged, in the order in which they are shown. */
+/** Facts shown unchanged, in display order. */
 const plain = ['mail', 'product', 'code', 'subject', 'group', 'device', 'form', 'referral'] as const
 
-/** An event in words: what happened, and its details one after the other. */
+/** An event in words: a title, and its details in order. */
 export function describeEvent({ what, facts }: UserEvent): { title: string; details: string[] } {
   const words = wordsOf('admin.people.timeline')
   const products: Words = wordsOf('admin.lists.options').product

@@ -11,11 +11,11 @@ type TimelineProps = {
   next: string | null
   group: EventGroup | undefined
   isOlder: boolean
-  /** The address of the same page with these in it. */
+  /** The address of the same page with these parameters. */
   hrefOf: (query: Readonly<Record<string, string>>) => string
 }
 
-/** The events of a user, the newest first; filters and pages are in the address, so that it can be sent. */
+/** The events of a user, newest first; filters and pages are in the address, so that it can be shared. */
 export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps) {
   const t = translations('admin.people.timeline')
   const own: Record<string, string> = group ? { group } : {}

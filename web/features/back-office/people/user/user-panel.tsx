@@ -4,19 +4,19 @@ import { eventGroups } from '@/lib/contract/back-office/person'
 import { linkInList, readListAddress } from '../../list/list-address'
 import { UserView } from './user-view'
 
-/** What of the timeline an address says: `events` narrows it, `older` is how far it was turned. */
+/** Timeline parameters of an address: `events` filters it, `older` is the cursor. */
 export async function readTimeline(searchParams: SearchParams) {
   const { events, older } = await searchParams
   return {
     group: eventGroups.find((group) => group === firstValue(events)),
-    // An empty text is no place in it.
+    // An empty text is not a cursor.
     before: firstValue(older) || undefined,
   }
 }
 
 type UserPanelProps = { id: string; list: ListName; path: string; searchParams: SearchParams }
 
-/** A user beside the list in which they stand. */
+/** A user beside the list. */
 export async function UserPanel({ id, list, path, searchParams }: UserPanelProps) {
   const address = await readListAddress(list, searchParams)
   return (

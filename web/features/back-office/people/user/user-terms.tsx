@@ -5,7 +5,7 @@ import { actionWords } from '../actions/action-words'
 import { EndTerm } from '../actions/end-term'
 import styles from './user.module.css'
 
-/** The terms of a user's premium, the newest first; terms without a payment can be ended here. */
+/** The terms of a user's premium, newest first; terms without a payment can be ended here. */
 export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' | 'terms'> }) {
   const t = translations('admin.people.terms')
   const words = actionWords()

@@ -15,13 +15,13 @@ type UserViewProps = {
   id: string
   group?: EventGroup | undefined
   before?: string | undefined
-  /** The address of where this is shown, with these in it. */
+  /** The address of the current page with these parameters. */
   hrefOf: (query: Readonly<Record<string, string>>) => string
-  /** A page of its own has the name as its first heading. */
+  /** On its own page the name is the first heading. */
   isPage?: boolean
 }
 
-/** One user: who it is, what can be done, what is known, what happened. In a page of its own, or beside a list. */
+/** One user: identity, actions, data, timeline. On its own page, or beside a list. */
 export async function UserView({ id, group, before, hrefOf, isPage }: UserViewProps) {
   const { user, timeline } = await askUser(id, { group, before })
   const t = translations('admin.people.states')
@@ -39,7 +39,7 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
       <header className={styles.head}>
         <span className={styles.picture} aria-hidden="true">
           {pictureUrl ? (
-            // biome-ignore lint/performance/noImgElement: a small picture of ours, as it lies
+            // biome-ignore lint/performance/noImgElement: a small picture of ours, used unresized
             <img src={pictureUrl} alt="" width={44} height={44} />
           ) : (
             (name || email).slice(0, 1).toUpperCase()

@@ -14,7 +14,7 @@ import styles from '../shop.module.css'
 import { EmailForm } from './email-form'
 import { Names } from './names'
 
-/** An ordered analysis: what is known of it, its links, its owner's letter; names after a click. */
+/** An ordered analysis: its data, its links, its owner's e-mail; names after a click. */
 export async function AnalysisPanel({ id }: { id: string }) {
   const analysis = await askShown('adminAnalysis', id)
   const t = translations('admin.shop')

@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/form'
 import { isTicked } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 
-/** What the form says, with the id of the call's path. */
+/** The body of the form, without the id of the call's path. */
 async function formOfEmail() {
   const [{ analysisEmail }, { rowId }] = await Promise.all([
     import('@/lib/contract/back-office/ordered-analyses'),
@@ -17,7 +17,7 @@ async function formOfEmail() {
 
 type EmailFormProps = { id: string; words: { letterEnds: string; form: FormWords } }
 
-/** Sends the letter about an analysis once more; pressed twice it is one letter. */
+/** Sends the e-mail about an analysis again; a double click sends one e-mail. */
 export function EmailForm({ id, words }: EmailFormProps) {
   const { keyOf, renew } = useKeyOf()
   return (

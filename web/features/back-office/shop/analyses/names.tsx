@@ -12,12 +12,12 @@ import styles from '../shop.module.css'
 
 type NamesProps = {
   id: string
-  /** In which the language writes a date. */
+  /** Order of day, month and year in the language. */
   order: DateOrder
   words: Record<'names' | 'namesText', string> & { form: FormWords }
 }
 
-/** Names of the people of an analysis, shown on request; the log records the request. */
+/** Names of the people of an analysis, shown on request; the request is logged. */
 export function Names({ id, order, words }: NamesProps) {
   const [people, setPeople] = useState<Calls['adminAnalysisNames']['answer']['people']>()
   const { call, isBusy, notice } = useCall('adminAnalysisNames', words.form)

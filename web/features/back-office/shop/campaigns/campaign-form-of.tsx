@@ -8,19 +8,19 @@ import { savingWords } from '@/ui/form/words'
 import { productOptions } from '../panel-words'
 import { CampaignForm } from './campaign-form'
 
-// The one language that writes an instant as a form's field has it.
+// The locale that formats an instant like a `datetime-local` field.
 const form = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: env.TIME_ZONE,
 })
 
-/** An instant by the clocks here, as a field of a form has it: `2026-11-25T22:00`. */
+/** An instant in local time, as the value of a form field: `2026-11-25T22:00`. */
 const localMinuteOf = (instant: string) => form.format(new Date(instant)).replace(' ', 'T')
 
 type Props = { campaign?: AdminCampaign; list: string }
 
-/** The form of a campaign with its words: of one that is there, or of a new one. */
+/** The form of a campaign with its texts: of an existing or a new one. */
 export async function CampaignFormOf({ campaign, list }: Props) {
   const banners = (await askAsUser({ endpoint: 'adminBanners' }))?.banners ?? []
   const t = translations('admin.shop')

@@ -36,11 +36,11 @@ type CampaignFormProps = {
   words: Words & { why: ReasonWords; form: FormWords }
   languages: readonly (readonly [string, string])[]
   products: readonly (readonly [string, string])[]
-  /** Those that are published. */
+  /** Published banners. */
   banners: readonly (readonly [string, string])[]
-  /** What it says now; left out: a new one. */
+  /** Current values; undefined for a new campaign. */
   known?: Omit<Saved, 'reason'>
-  /** Of the deployment, for a new one. */
+  /** Language of the deployment, for a new campaign. */
   language: string
   list: string
 }
@@ -136,7 +136,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       </div>
     </div>
     <ReasonField words={words.why} />
-    {/* What a lost session gives back is of the version that was typed into. */}
+    {/* Values restored after a lost session belong to the version that was edited. */}
     <input type="text" name="updatedAt" defaultValue={known?.updatedAt} hidden />
   </Form>
 )

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
 import { numbersOf } from './coupon-numbers'
 
-/** All codes of a batch as one: its numbers, its revenue, and its switch. Nothing for an unknown name. */
+/** All codes of a batch together: numbers, revenue, and switch. Nothing for an unknown name. */
 export async function BatchSummary({ batch }: { batch: string }) {
   const found = await unlessRefused(askAsUser({ endpoint: 'adminCouponBatch', input: { batch } }), [
     errors.notFound.status,

@@ -7,7 +7,7 @@ import { amountIn, textIn, wholeIn } from '../typed-numbers'
 
 type Kind = Calls['adminMakeCoupons']['input']['kind']
 
-/** What each kind has of its own. */
+/** Fields of each kind. */
 const ofKind = {
   percent: (values: FormData) => ({ percent: wholeIn(values, 'percent') }),
   amount: (values: FormData) => ({ amount: amountIn(values, 'amount') }),
@@ -17,7 +17,7 @@ const ofKind = {
 
 const isKind = (text: string): text is Kind => Object.hasOwn(ofKind, text)
 
-/** What the form of new coupons says: one with a code, or a batch. */
+/** The body of the form of new coupons: one with a code, or a batch. */
 export function couponInput(values: FormData): Calls['adminMakeCoupons']['input'] {
   const kind = textOf(values, 'kind')
   const isMany = textOf(values, 'how') === 'many'

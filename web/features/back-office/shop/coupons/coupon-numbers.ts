@@ -2,7 +2,7 @@ import type { CouponNumbers } from '@krono/contract'
 import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 
-/** The four numbers of a coupon or a batch, as lines of facts; `most`: how often it can be used. */
+/** The four numbers of a coupon or a batch, as facts; `most`: maximum number of uses. */
 export function numbersOf({ granted, claimed, reserved, used }: CouponNumbers, most: string) {
   const t = translations('admin.shop.coupons')
   return [

@@ -19,7 +19,7 @@ const namesOf = (keys: readonly string[]) =>
     .map(([, name]) => name)
     .join(', ')
 
-/** What a coupon gives, in one line. */
+/** The benefit of a coupon, in one line. */
 function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
   if (percent !== null) return formatPercent(percent)
   if (freeProduct) return namesOf([freeProduct])

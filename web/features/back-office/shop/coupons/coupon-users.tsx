@@ -8,7 +8,7 @@ import styles from '../shop.module.css'
 
 type User = AdminCoupon['users'][number]
 
-/** Present and former owners of a coupon, the newest first. */
+/** Present and former owners of a coupon, newest first. */
 export function CouponUsers({ users }: { users: readonly User[] }) {
   const t = translations('admin.shop')
   return (
@@ -19,7 +19,7 @@ export function CouponUsers({ users }: { users: readonly User[] }) {
       ) : (
         <ul className={styles.people}>
           {users.map(({ user, name, email, state, at, order }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn once
+            // biome-ignore lint/suspicious/noArrayIndexKey: a static list
             <li key={place}>
               <span>
                 {user ? (

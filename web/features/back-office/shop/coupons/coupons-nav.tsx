@@ -13,7 +13,10 @@ const views = [
   ['all', couponSources.join(',')],
 ] as const
 
-/** Between coupons that admins issued, those that the system gives to members, and all; `source` is the list's filter. */
+/**
+ * Switches between coupons issued by admins, coupons that the system gives to members, and all; `source` is the list's
+ * filter.
+ */
 export function CouponsNav({ source = issued }: { source: string | undefined }) {
   const t = translations('admin.shop.coupons')
   return (

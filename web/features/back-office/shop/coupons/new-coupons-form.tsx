@@ -51,9 +51,9 @@ export type NewCouponsWords = Words & {
 
 type NewCouponsProps = {
   words: NewCouponsWords
-  /** What is sold, by key and name. */
+  /** Products, by key and name. */
   products: readonly (readonly [key: string, name: string])[]
-  /** The list, where what was made is seen. */
+  /** The list that shows the new coupons. */
   list: string
 }
 

@@ -4,7 +4,7 @@ import { Disclosure } from '@/ui/disclosure/disclosure'
 import { askedWords, productOptions } from '../panel-words'
 import { NewCouponsForm } from './new-coupons-form'
 
-/** The form of new coupons, behind its heading. */
+/** The form of new coupons, below its heading. */
 export function NewCoupons({ list }: { list: string }) {
   const t = translations('admin.shop')
   const words = wordsOf('admin.shop.coupons')

@@ -7,7 +7,7 @@ type ProductTicksProps = {
   products: readonly (readonly [key: string, name: string])[]
 }
 
-/** For which products something holds; none ticked: for all of them. */
+/** The products to which something applies; none ticked: all of them. */
 export const ProductTicks = ({ legend, hint, products }: ProductTicksProps) => (
   <fieldset className={styles.products}>
     <legend>

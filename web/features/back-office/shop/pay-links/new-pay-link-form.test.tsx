@@ -10,7 +10,7 @@ type Sent = { name: string; amount: number; key: string }
 
 afterEach(cleanup)
 
-/** Nothing comes of what is sent: the form stays, and is sent again. */
+/** Every request is refused: the form stays, and can be sent again. */
 function standInRefusing(): Sent[] {
   const sent: Sent[] = []
   globalThis.fetch = async (_address, options) => {

@@ -31,12 +31,14 @@ type Words = Record<
 
 type NewPayLinkProps = {
   words: Words & { second: SecondYesWords; why: ReasonWords; form: FormWords }
-  /** Of the deployment. */
+  /** Currency of the deployment. */
   currency: Currency
   list: string
 }
 
-/** A pay link: what for, how much, until when. Sent twice it is one: the form has a key, another with each other wish. */
+/**
+ * A pay link: its subject, amount and expiry. Sent twice it is one: the form has a key, which changes with its content.
+ */
 export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
   const { keyOf } = useKeyOf()
   return (

@@ -5,7 +5,7 @@ import { Disclosure } from '@/ui/disclosure/disclosure'
 import { askedWords } from '../panel-words'
 import { NewPayLinkForm } from './new-pay-link-form'
 
-/** The form of a new pay link, behind its heading. */
+/** The form of a new pay link, below its heading. */
 export function NewPayLink({ list }: { list: string }) {
   const t = translations('admin.shop')
   return (

@@ -12,7 +12,7 @@ import { reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
 
-/** A pay link: its address, what came by it, and the switch. */
+/** A pay link: its address, its payments, and the switch. */
 export async function PayLinkPanel({ id }: { id: string }) {
   const link = await askShown('adminPayLink', id)
   const t = translations('admin.shop')
@@ -55,7 +55,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
   )
 }
 
-/** What follows when it is switched off, with those who are paying at this moment. */
+/** Consequence of switching it off, with the payments in progress. */
 function offText({ payments }: AdminPayLink) {
   const t = translations('admin.shop.payLinks')
   const names = payments
