@@ -7,12 +7,12 @@ import { Blocks } from './blocks'
 
 type ArticleProps = {
   title: string
-  /** The fields of its title and its text, in a preview. */
+  /** The fields of its title and text, in a preview. */
   parts?: { title: PartMark; text: PartMark }
   blocks: readonly Block[]
-  /** Said before the text begins. */
+  /** A note before the text. */
   note?: ReactNode
-  /** What follows the text (a button, usually). */
+  /** Content after the text, usually a button. */
   children?: ReactNode
 }
 

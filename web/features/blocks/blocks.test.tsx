@@ -7,7 +7,7 @@ import { Blocks } from './blocks'
 
 const draw = (...blocks: Block[]) => renderToStaticMarkup(<Blocks blocks={blocks} />)
 
-/** What must be found in a drawn block of each kind; every word that an editor typed is one of them. */
+/** Required content of a rendered block of each kind, including every text of the editor. */
 const found: Record<BlockKind, readonly (string | RegExp)[]> = {
   paragraph: [/<p>Szóról szóra, és <a [^>]*href="\/biorhythm"[^>]*>tovább<\/a>\.<\/p>/],
   heading: ['<h2>Alcím</h2>'],

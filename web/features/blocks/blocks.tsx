@@ -12,7 +12,7 @@ import { BlockCycle } from './cycle'
 import { BlockImage } from './image'
 import { BlockVideo } from './video'
 
-/** How a page, and an editor's preview of it, draws each kind of block (decision rich-text-blocks). */
+/** The view of each block kind, on a page and in a preview (decision rich-text-blocks). */
 const views: {
   readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
 } = {
@@ -26,21 +26,21 @@ const views: {
 
 type BlocksProps = {
   blocks: readonly Block[]
-  /** The mark of the field that it is, in a preview. */
+  /** Mark of its field, in a preview. */
   part?: PartMark
-  /** Which block of the field comes first here. */
+  /** Index of the first block in the field. */
   first?: number
-  /** Names of the headings that a table of contents leads to. */
+  /** Anchor ids of the headings in a table of contents. */
   anchors?: ReadonlyMap<Block, string>
 }
 
-/** An empty paragraph is where an editor may go on; a button that leads nowhere is none. */
+/** An empty paragraph is only a cursor position in the editor; a button without a valid address is not rendered. */
 function isDrawn(block: Block): boolean {
   if (block.type === 'paragraph') return wordsIn(block).trim() !== ''
   return block.type !== 'button' || (isLinkAddress(block.url) && leadsSomewhere(block.url))
 }
 
-/** A long text as editors wrote it, block by block. */
+/** A long text of editors, block by block. */
 export function Blocks({ blocks, part = {}, first = 0, anchors }: BlocksProps) {
   const drawn = blocks.flatMap((block, index) => (isDrawn(block) ? [{ block, index }] : []))
   const places = drawn.map(({ index }) => first + index).join(' ')

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/lib/contract/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 
-/** The one thing to do after what was read. */
+/** The call to action after a text. */
 export const BlockButton = ({ block: { label, url } }: { block: BlockOf<'button'> }) => (
   <p>
     <ButtonLink href={url}>{label}</ButtonLink>

@@ -8,7 +8,7 @@ import { figureRows } from '@/features/chart/reading/figure-rows'
 import type { BlockOf } from '@/lib/contract/blocks'
 import styles from './figure.module.css'
 
-/** The chart of a date that an editor chose, drawn as beside every text. */
+/** The chart of a date that an editor chose. */
 export function BlockChart({ block: { date, caption } }: { block: BlockOf<'chart'> }) {
   const t = translations()
   const chart = chartOf(date)

@@ -9,7 +9,7 @@ import { readingAt } from '@/features/cycles/reading'
 import { periodOf } from '@/features/cycles/turns'
 import { lightPalette as colours } from '@/lib/contract/palette'
 
-/** As in colours.module.css, for what knows no sheet; lines of twice the weight, in a picture of twice the size. */
+/** As in colours.module.css, for output without style sheets; lines of double weight, in a picture of double size. */
 const lines = {
   physical: { stroke: colours.ember },
   emotional: { stroke: colours.moon, strokeDasharray: '22 10' },
@@ -17,14 +17,14 @@ const lines = {
 } as const satisfies Record<(typeof classicalCycles)[number], object>
 
 const box = { width: 1048, height: 564 }
-/** The curves' own place in it: below the day, above the names. */
+/** The area of the curves: below the day, above the names. */
 const field = { top: 96, height: 340 }
 
 const yOf = (value: number) => field.top + (heightOf(value) * field.height) / curveBox.height
 
 type CyclePictureProps = { birth: string; day: string }
 
-/** The three classical cycles around a day as one picture, for what knows no page: as `TodayCurve` on a page. */
+/** The three classical cycles around a day as one picture, for output without a page: like `TodayCurve` on a page. */
 export function CyclePicture({ birth, day }: CyclePictureProps) {
   const t = translations('cycle')
   const { range, turns, lived } = aroundDay(birth, day)

@@ -31,7 +31,7 @@ test.each([
     expect(await sharp(png).metadata()).toMatchObject({
       ...{ format: 'png', width: 2 * width, height: 2 * height },
     })
-    // More than an empty card.
+    // Not only an empty card.
     expect((await sharp(png).stats()).entropy).toBeGreaterThan(0.5)
   },
 )

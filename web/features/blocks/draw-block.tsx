@@ -8,7 +8,7 @@ import { figureRows } from '@/features/chart/reading/figure-rows'
 import { drawOnCard } from '@/features/results/picture/draw-stage'
 import { picturePalette } from '@/features/results/picture/palette'
 
-/** A drawing of a text as PNG, by the code that draws it on a page. */
+/** A drawing of a text as PNG, by the same code as on a page. */
 export function drawBlock(query: DrawingQuery): Promise<Buffer> {
   const { width, height } = drawingSize[query.of]
   return drawOnCard(figureOf(query), { width: 2 * width, height: 2 * height })

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/media/picture'
 import styles from './figure.module.css'
 import { widthInText } from './width-in-text'
 
-/** A picture between two paragraphs, as wide as they are. */
+/** A picture between two paragraphs, with their width. */
 export function BlockImage({ block: { image } }: { block: BlockOf<'image'> }) {
   return (
     <figure className={styles.picture}>

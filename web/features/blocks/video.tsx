@@ -5,10 +5,10 @@ import type { BlockOf } from '@/lib/contract/blocks'
 import styles from './figure.module.css'
 import { widthInText } from './width-in-text'
 
-/** In pixels, where no poster says how the film is shaped: as most are. */
+/** Usual size in pixels, for a video without a poster. */
 const usual = { width: 1280, height: 720 }
 
-/** A film to start, with captions where it has some. Nothing of it is loaded before, but what it needs to show a frame. */
+/** A video, with captions if it has some. Nothing is loaded before the start except what shows a frame. */
 export function BlockVideo({ block }: { block: BlockOf<'film'> }) {
   const { film, poster, captions, alternativeText, caption } = block
   const size = { width: poster?.width ?? usual.width, height: poster?.height ?? usual.height }

@@ -1,2 +1,2 @@
-/** How wide a picture in a text is, so that the browser picks the right file: the measure, or a phone. */
+/** Width of a picture in a text, for the browser's choice of file: the text width, or a phone. */
 export const widthInText = '(min-width: 42.5rem) 40rem, 90vw'

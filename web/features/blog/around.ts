@@ -2,7 +2,7 @@ import type { PostCard } from '@/server/cms/blog'
 
 type Ordered = Pick<PostCard, 'slug' | 'category' | 'postedOn'>
 
-/** @param posts the newest first */
+/** @param posts newest first */
 export function neighboursOf<Post extends Ordered>(posts: readonly Post[], slug: string) {
   const place = posts.findIndex((post) => post.slug === slug)
   if (place < 0) return { newer: undefined, older: undefined }
@@ -11,7 +11,7 @@ export function neighboursOf<Post extends Ordered>(posts: readonly Post[], slug:
 
 const most = 3
 
-/** What one may read beside a post: of its category first, then the nearest in time; the neighbours are linked anyway. */
+/** Related posts: of the same category first, then the nearest in time; the neighbours have their own links. */
 export function relatedTo<Post extends Ordered>(
   posts: readonly Post[],
   { slug, category, postedOn }: Ordered,

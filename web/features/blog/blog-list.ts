@@ -10,7 +10,7 @@ import { PostCardView } from './post-card'
 
 const byDay = (a: PostCard, b: PostCard) => a.postedOn.localeCompare(b.postedOn)
 
-/** The blog: newest first, narrowed by category and by words. */
+/** The blog: newest first, filtered by category and search. */
 export const blogList: List<PostCard> = {
   path: '/blog',
   words: 'blog',
@@ -32,7 +32,7 @@ export const blogList: List<PostCard> = {
   Card: PostCardView,
 }
 
-/** What the list's page says of itself; readers of feeds find theirs there. */
+/** Metadata of the list's page, including the link to the feed. */
 export async function blogMetadata(query?: Query): Promise<Metadata> {
   const metadata = await listMetadata(blogList, query)
   const types = { 'application/atom+xml': feedPath }

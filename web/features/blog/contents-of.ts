@@ -4,7 +4,7 @@ import { wordsIn } from '@/lib/contract/read-blocks'
 
 export type Heading = { anchor: string; words: string }
 
-/** A shorter post is seen at a glance. */
+/** A post with fewer headings has no contents. */
 const fewest = 3
 
 const nameOf = (words: string) =>
@@ -12,7 +12,7 @@ const nameOf = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The larger headings of a text, and the names by which its contents lead to them; none where they are few. */
+/** The larger headings of a text, and their anchors for the contents; none if there are few. */
 export function contentsOf(blocks: readonly Block[]) {
   const anchors = new Map<Block, string>()
   const headings: Heading[] = []
@@ -28,7 +28,7 @@ export function contentsOf(blocks: readonly Block[]) {
   return { anchors, headings: headings.length >= fewest ? headings : [] }
 }
 
-/** Words that a reader reads in a minute, taking time to look at the drawings. */
+/** Words per minute of reading, including time for the drawings. */
 const perMinute = 180
 
 export function minutesOf(blocks: readonly Block[]): number {

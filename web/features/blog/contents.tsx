@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import type { Heading } from './contents-of'
 import styles from './post.module.css'
 
-/** What stands in a longer post, each part a link to it. */
+/** Contents of a longer post, with links to its parts. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null
   return (

@@ -11,7 +11,7 @@ const motifOf: Readonly<Record<BlogCategory, CoverMotif>> = {
   background: 'plate',
 }
 
-/** A date that the formulas draw, and no endless number of them. */
+/** A date that the engine can draw, in a limited range. */
 const date = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2100-12-31')
 
 /** GET /api/cover?of=&date=&day= */
@@ -19,12 +19,12 @@ export const coverQuery = z.strictObject({ of: z.enum(coverMotifs), date, day: d
 
 export type CoverQuery = z.infer<typeof coverQuery>
 
-/** As wide beside its height as a card shows it. */
+/** The aspect ratio of a card. */
 export const coverBox = { width: 720, height: 432 } as const
 
 type Covered = Pick<PostCard, 'category' | 'postedOn' | 'coverDate' | 'coverMotif'>
 
-/** The picture of a post: the motif and the date that its editor chose, and the day on which it was written. */
+/** The picture of a post: motif and date chosen by its editor, and the day of publication. */
 export function coverAddress(post: Covered): string {
   const { category, postedOn, coverDate = postedOn, coverMotif = motifOf[category] } = post
   const query = { of: coverMotif, date: coverDate, day: postedOn }

@@ -6,11 +6,11 @@ type CoverProps = {
   post: Pick<PostCard, 'category' | 'postedOn' | 'coverDate' | 'coverMotif' | 'coverImage'>
   /** Width on the page in CSS. */
   sizes: string
-  /** In the first screen. */
+  /** Visible without scrolling. */
   isFirst?: boolean
 }
 
-/** The picture of a post: the editor's own, or a drawing, which says nothing that the words do not. */
+/** The picture of a post: the editor's own, or a decorative drawing. */
 export function Cover({ post, sizes, isFirst = false }: CoverProps) {
   if (post.coverImage) return <Picture image={post.coverImage} sizes={sizes} isFirst={isFirst} />
   return (

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { feedPath } from './feed-path'
 import styles from './post.module.css'
 
-/** For readers of feeds. A file, which Next's router does not know. */
+/** Link for feed readers. A plain link: the router does not know the file. */
 export function FeedLink() {
   return (
     <p className={styles.feed}>

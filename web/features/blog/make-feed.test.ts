@@ -57,7 +57,7 @@ test('a feed is Atom that a reader understands, whatever an editor wrote', () =>
   expect(second?.authors).toMatchObject([{ name: 'KRONO' }])
 })
 
-/** The grammar of RFC 4287, which a validator holds a feed against. */
+/** The grammar of RFC 4287 validates a feed. */
 const grammar = readFileSync(path.join(__dirname, 'atom.rng'), 'utf8')
 
 async function faultsOf(feed: string) {

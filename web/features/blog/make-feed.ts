@@ -8,18 +8,18 @@ type FeedSource = {
   description: string
   siteName: string
   language: string
-  /** A path as a whole address. */
+  /** The absolute URL of a path. */
   addressOf: (path: string) => string
   paths: { feed: string; blog: string; post: (slug: string) => string }
 }
 
-/** Readers of feeds poll before so many entries are new. */
+/** Feed readers poll often enough for this many entries. */
 const most = 50
 
-/** Control characters are invalid in XML and may be pasted by editors. */
+/** Control characters are invalid in XML; editors may paste them. */
 const plain = (text: string) => text.replace(/[^\P{C}\n\t]/gu, '')
 
-/** The library writes titles and summaries of entries as HTML, whatever they are. */
+/** The library always writes titles and summaries of entries as HTML. */
 const asHtml = (text: string) => escapeMarkup(plain(text))
 
 /** The newest posts as Atom (RFC 4287). */

@@ -5,7 +5,7 @@ import { neighboursOf, relatedTo } from './around'
 import styles from './post.module.css'
 import { PostCardView } from './post-card'
 
-/** Where one goes on from a post: the one before and the one after, and what is related to it. */
+/** Links after a post: the one before, the one after, and related posts. */
 export async function MorePosts({ post }: { post: Post }) {
   const t = translations('blog')
   const posts = await getPosts()

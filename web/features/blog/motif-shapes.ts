@@ -7,7 +7,7 @@ import type { Charted } from '@/features/chart/drawing/outlines'
 import { curvePath } from '@/features/cycles/curve-path'
 import { lightPalette } from '@/lib/contract/palette'
 
-/** The classical cycles, and how they look by night. */
+/** The classical cycles with their look on the night side. */
 const cycles = [
   { period: 23, line: lightPalette.ember },
   { period: 28, line: lightPalette.moon },
@@ -16,7 +16,7 @@ const cycles = [
 
 const shownDays = 42
 
-/** Six weeks of the three classical cycles by night; the day in the middle is the day number `lived` of a life. */
+/** Six weeks of the three classical cycles at night; the day in the middle is day number `lived` of a life. */
 export function waveShapes(lived: number, box: Box): Shape[] {
   const { width, height } = box
   const [zero, reach] = [height / 2, height * 0.3]
@@ -42,7 +42,7 @@ export function waveShapes(lived: number, box: Box): Shape[] {
 
 const ripples = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** One chakra of a chart, large between night and day: as wide as its energy, and what ripples out from it. */
+/** One chakra of a chart, large, between night and day: as wide as its energy, with contour lines around it. */
 export function chakraShapes(chart: Charted, chakra: ChakraKey, box: Box): Shape[] {
   const { width, height } = box
   const [x, y] = [width / 2, height * 0.5]
@@ -68,6 +68,6 @@ export function chakraShapes(chart: Charted, chakra: ChakraKey, box: Box): Shape
   ]
 }
 
-/** Half a circle on one side of the axis: 0 is the night's, 1 the day's. */
+/** Half a circle on one side of the axis: 0 is night, 1 is day. */
 const arc = (x: number, y: number, radius: number, side: 0 | 1) =>
   `M${x} ${Math.round(y - radius)}A${Math.round(radius)} ${Math.round(radius)} 0 0 ${side} ${x} ${Math.round(y + radius)}`

@@ -8,11 +8,11 @@ import styles from './post-card.module.css'
 
 type PostCardProps = {
   item: PostCard
-  /** Below a heading of its own. */
+  /** Below another heading. */
   level?: 'h2' | 'h3'
 }
 
-/** A post in a list: all of the card leads to it, by the link of its title. */
+/** A post in a list: the whole card is clickable, through the link of its title. */
 export function PostCardView({ item: post, level: Title = 'h2' }: PostCardProps) {
   const { slug, title, lead, category, postedOn } = post
   return (

@@ -19,7 +19,7 @@ const facts: PostFacts = {
   words: 500,
 }
 
-/** As the validator's reader of pages gives it what it finds. */
+/** The result of the validator's page parser. */
 const found = (nodes: readonly unknown[]) => {
   const jsonld: Record<string, object[]> = {}
   for (const node of nodes) {

@@ -15,7 +15,7 @@ export type PostFacts = {
   words: number
 }
 
-/** A post in the words of schema.org. Who has no name of their own writes for the site. */
+/** A post as schema.org data. The site is the author of posts without an author name. */
 export function postData(facts: PostFacts): Thing[] {
   const { url, title, home, siteName, picture } = facts
   const publisher = { '@id': `${home}#publisher` } as const

@@ -7,7 +7,7 @@ import { LanguageNote } from '@/ui/notice/language-note'
 import { minutesOf } from './contents-of'
 import styles from './post.module.css'
 
-/** The beginning of a post: what it is about, its title, who wrote it, when, and how long it takes. */
+/** Head of a post: category, title, author, date, and reading time. */
 export function PostHead({ post, siteName }: { post: Post; siteName: string }) {
   const t = translations('blog')
   const { category, title, lead, author, postedOn, content } = post

@@ -3,7 +3,7 @@ import styles from './post.module.css'
 
 type ShareProps = { title: string; url: string }
 
-/** Share targets as plain links: nothing of third parties is loaded or contacted before the click. */
+/** Share targets as plain links: no third-party content is loaded or contacted before the click. */
 const ways = {
   mail: ({ title, url }: ShareProps) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,

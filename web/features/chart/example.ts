@@ -1,2 +1,2 @@
-/** Date of the example charts; the formula page works it out step by step. */
+/** Date of the example charts; the formula page computes it step by step. */
 export const exampleDate = '1984-06-12'

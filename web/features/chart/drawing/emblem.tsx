@@ -6,7 +6,7 @@ const box = 120
 
 const layout = { axis: 60, firstNode: 27, step: 11, scale: 1, tail: 13 } as const satisfies Layout
 
-/** Within the ring around the sign. */
+/** Radius inside the ring around the emblem. */
 const innerRadius = 55
 
 /** Contour lines around the outline. */
@@ -18,7 +18,7 @@ const ripples = [
 
 const rippleRoom = 17
 
-/** Night and day: the same by day and in the dark, as on the plate. */
+/** Night and day: the same in light and dark mode, as on the plate. */
 const grounds = {
   intake: { side: -1, ground: '#2d2a5c', outline: '#8b86d1' },
   release: { side: 1, ground: '#f6e2bf', outline: '#e0a24a' },
@@ -33,14 +33,14 @@ export type EmblemProps = {
   chakra: ChakraKey
   side: CharacterSide
   palette?: Pick<Palette, 'chakra'>
-  /** In pixels; a small one leaves out what could not be seen. */
+  /** In pixels; a small one leaves out details. */
   size?: number
 }
 
-/** Below this many pixels lines and the other nodes would only blur. */
+/** Below this size in pixels lines and other nodes would blur. */
 const smallBelow = 44
 
-/** Seven contours of a character: widest at its own chakra, as wide as the sign has room there. */
+/** Seven contours of a character: widest at its own chakra, as wide as the emblem allows there. */
 function contourOf(own: number): number[] {
   const away = nodeY(own, layout) - box / 2
   const reach = Math.sqrt(innerRadius ** 2 - away ** 2) - rippleRoom
@@ -48,8 +48,8 @@ function contourOf(own: number): number[] {
 }
 
 /**
- * A character as a sign: half night, half day, one chakra's disc on the axis, and the outline that grows from it to the
- * side on which it lives. An illustration: its name stands beside it.
+ * A character as an emblem: half night, half day, one chakra's disc on the axis, and the outline that grows from it to
+ * the character's side. Decorative: the name is beside it.
  */
 export function Emblem({ chakra, side, palette = pagePalette, size = box }: EmblemProps) {
   const own = chakras.findIndex((row) => row.chakra === chakra)

@@ -11,9 +11,9 @@ export type FigureRow = NodeRow & {
 type FigureProps = { rows: readonly FigureRow[]; label: string; palette?: Palette }
 
 /**
- * The chart as a drawing: an axis with seven nodes, crown on top, the intake outline left of it, the
- * release outline right of it. Seven rows, crown first. For screen readers it is one picture with a
- * sentence (`label`); the facts stand in a table beside it.
+ * The chart as a drawing: an axis with seven nodes, crown first, the intake outline on the left, the release outline on
+ * the right. Seven rows, crown first. For screen readers it is one image with a sentence (`label`); the facts are in a
+ * table beside it.
  */
 export function Figure({ rows, label, palette = pagePalette }: FigureProps) {
   return (

@@ -7,7 +7,7 @@ type FigurineProps = { chart: Charted; palette?: Palette; height?: number }
 
 const width = 190
 
-/** The figure without words, as an illustration, hidden from screen readers. */
+/** The figure without words, decorative, hidden from screen readers. */
 export function Figurine({ chart, palette = pagePalette, height = figureHeight }: FigurineProps) {
   return (
     <svg

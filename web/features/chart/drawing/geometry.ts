@@ -1,19 +1,19 @@
 import { curveMonotoneY, line } from 'd3-shape'
 
-/** Where a drawing puts things, in units of its view box. */
+/** Layout of a drawing, in units of its view box. */
 export type Layout = {
   /** x of the axis. */
   axis: number
-  /** y of the crown's node, and from a node to the next. */
+  /** y of the crown's node, and distance between two nodes. */
   firstNode: number
   step: number
   /** Units per point of contour; the largest possible contour is 73. */
   scale: number
-  /** How far the outline runs on above the first node and below the last. */
+  /** Length of the outline above the first node and below the last. */
   tail: number
 }
 
-/** The figure: at 340 units its type stays readable on a phone, and the largest contour stays clear of the labels. */
+/** The figure: at 340 units its text is readable on a phone, and the largest contour does not reach the labels. */
 export const figure = {
   width: 340,
   axis: 170,
@@ -23,7 +23,10 @@ export const figure = {
   tail: 40,
 } as const satisfies Layout & { width: number }
 
-/** The plate is as high as this and as wide as its place: its view box is wider than any screen, and cut at both sides. */
+/**
+ * The plate has this height and the width of its container: its view box is wider than any screen, and cut at both
+ * sides.
+ */
 export const plate = {
   width: 2560,
   height: 660,
@@ -41,13 +44,13 @@ const outline = line<readonly [number, number]>().curve(curveMonotoneY)
 const round = (value: number) => Math.round(value * 10) / 10
 const rounded = (path: string) => path.replace(/\d+\.\d{2,}/g, (n) => String(round(+n)))
 
-/** −1 is drawn to the left (intake), 1 to the right (release). */
+/** −1 is on the left (intake), 1 on the right (release). */
 export type Side = -1 | 1
 
 /**
- * Smooth outline through seven contour values (0–100), crown first, from the top of the axis to its foot.
+ * Smooth outline through seven contour values (0–100), crown first, from the top of the axis to its bottom.
  *
- * @param more units further out than the values say, and begun and ended so much further away: an echo of the outline
+ * @param more units added to the width, and to both ends: a contour line around the outline
  */
 export function outlinePath(
   contours: readonly number[],
@@ -66,7 +69,7 @@ export function outlinePath(
   return rounded(outline([top, ...points, foot]) ?? '')
 }
 
-/** The contour lines that ripple out from an outline until they fade. */
+/** The contour lines around an outline, fading outwards. */
 export const echoes = Array.from({ length: 13 }, (_, index) => {
   const place = index + 1
   return {
@@ -81,17 +84,17 @@ function round2(value: number) {
 
 export type Circle = { x: number; y: number; radius: number }
 
-/** How large the disc of a chakra is, in units of the figure: its number always fits into it. */
+/** Radius of a chakra's disc, in units of the figure: its number always fits into it. */
 export const nodeRadius = (energy: number) => round(13 + energy / 11)
 
-/** Of the ring around a disc and of the arc outside it, and from the one to the other. */
+/** Width of the ring around a disc and of the arc outside it, and the gap between them. */
 export const ringWidth = 3.5
 export const arcGap = 6
 
 const octantDegrees = 45
 const gapDegrees = 5
 
-/** Both ends of the arc of one octant (0–7, from twelve o’clock on) of a circle. */
+/** Both ends of the arc of one octant (0–7, from twelve o’clock) of a circle. */
 export function octantEnds({ x, y, radius }: Circle, octant: number) {
   const at = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180
@@ -101,7 +104,7 @@ export function octantEnds({ x, y, radius }: Circle, octant: number) {
   return [at(from + gapDegrees), at(from + octantDegrees - gapDegrees)] as const
 }
 
-/** The arc between them. */
+/** The arc between these ends. */
 export function octantArc(circle: Circle, octant: number): string {
   const [from, to] = octantEnds(circle, octant)
   return `M${from.x} ${from.y}A${circle.radius} ${circle.radius} 0 0 1 ${to.x} ${to.y}`

@@ -3,7 +3,7 @@ import styles from './legend.module.css'
 
 type Words = { t: Translate }
 
-/** What the two colours of a drawing are. */
+/** Legend of the two colours of a drawing. */
 export function SidesLegend({ t }: Words) {
   return (
     <ul className={styles.legend}>

@@ -5,9 +5,9 @@ export type NodeRow = {
   /** Chakra key, also the name of its colour. */
   key: string
   name: string
-  /** Direction in words: takes in, gives out. */
+  /** Direction in words: intake or release. */
   direction: string
-  /** The phase of its cycle in words; the number in the disc is another thing (engine §3). */
+  /** The phase of its cycle in words; not the number in the disc (engine §3). */
   phase: string
   energy: number
   octant: number
@@ -15,7 +15,7 @@ export type NodeRow = {
 
 type FigureNodeProps = { row: NodeRow; y: number; palette: Palette }
 
-/** One chakra: its disc on the axis, words beside. */
+/** One chakra: its disc on the axis, with labels beside it. */
 export function FigureNode({ row, y, palette }: FigureNodeProps) {
   return (
     <g data-row={row.key}>
@@ -40,7 +40,7 @@ type NodeDiscProps = {
   palette: Palette
 }
 
-/** A disc on the axis: as large as the energy that stands in it, its ring in the chakra's colour, the octant as an arc outside. */
+/** A disc on the axis: as large as its energy, its ring in the chakra's colour, the octant as an arc outside. */
 export function NodeDisc({ row, y, palette }: NodeDiscProps) {
   const radius = nodeRadius(row.energy)
   const colour = palette.chakra(row.key)
@@ -86,7 +86,7 @@ type NodeLabelProps = {
   palette: Palette
 }
 
-/** A label of at most two lines with a quiet line below, centred on its node. */
+/** A label of at most two lines with a smaller line below, centred on its node. */
 export function NodeLabel({ x, y, anchor, words, note, palette }: NodeLabelProps) {
   const lines = splitLabel(words)
   const height = 17
@@ -107,10 +107,10 @@ export function NodeLabel({ x, y, anchor, words, note, palette }: NodeLabelProps
   )
 }
 
-/** So many letters fit beside the widest outline. */
+/** Number of letters that fit beside the widest outline. */
 const longestLine = 10
 
-/** Breaks a label at its spaces where one line would reach the outline. */
+/** Breaks a label at spaces when one line would reach the outline. */
 export function splitLabel(words: string): string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {

@@ -20,7 +20,7 @@ export const chartContours = ({ chakras: readings }: Charted) =>
 
 type OutlinesProps = { contours: Contours; palette: Palette }
 
-/** Night takes in, day gives out: both outlines, and the axis between them. */
+/** Intake on the night side, release on the day side: both outlines, and the axis between them. */
 export function Outlines({ contours: { intake, release }, palette }: OutlinesProps) {
   return (
     <>

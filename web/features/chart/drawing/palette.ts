@@ -1,4 +1,4 @@
-/** Colours that a drawing takes; the page gives CSS variables, a picture or a PDF gives values. */
+/** Colours of a drawing; a page uses CSS variables, a picture or a PDF uses values. */
 export type Palette = {
   card: string
   ink: string

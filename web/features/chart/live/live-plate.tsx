@@ -9,13 +9,13 @@ import type { Known } from './typed-date'
 type LivePlateProps = {
   /** Date of the chart that the plate shows until a date is typed. */
   date: string
-  /** Under the plate: of the example, and of a date by what is known of it. */
+  /** Caption of the plate: for the example, and for each known part of a date. */
   words: Readonly<Record<Known | 'example', string>>
   children: ReactNode
 }
 
 /**
- * A plate that becomes the typed date, part by part. The engine and the drawing code load with the first digit: until
+ * A plate that shows the typed date, part by part. The engine and the drawing code load with the first digit: until
  * then the page has only a listener.
  */
 export function LivePlate({ date, words, children }: LivePlateProps) {

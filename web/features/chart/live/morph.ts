@@ -3,10 +3,10 @@ import { nodeY, outlinePath, plate } from '../drawing/geometry'
 import { discArc, discRadius } from '../plate/disc'
 import { between, type Shape, shapeOf } from './shape'
 
-/** How long an outline takes to become another. */
+/** Duration of the animation in ms. */
 const duration = 450
 
-/** What a drawing shows at the moment, and the frame it waits for. */
+/** Currently drawn shape, and the pending animation frame. */
 const states = new WeakMap<SVGElement, { shape: Shape; frame: number }>()
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
@@ -14,9 +14,9 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3
 type Morph = { from: Pick<Chart, 'chakras'>; to: Pick<Chart, 'chakras'> }
 
 /**
- * Turns a drawn plate into another chart, from its current state; without animation with reduced motion.
+ * Animates a plate to another chart, from its current state; without animation with reduced motion.
  *
- * @param from what the drawing came with
+ * @param from the initial shape of the drawing
  */
 export function morph(drawing: SVGElement, { from, to }: Morph) {
   const state = states.get(drawing) ?? { shape: shapeOf(from), frame: 0 }

@@ -1,6 +1,6 @@
 import { type Chart, chakras } from '@krono/chart'
 
-/** The numbers of a plate, chakra by chakra, crown first. */
+/** The numbers of a plate by chakra, crown first. */
 export type Shape = readonly ShapeRow[]
 export type ShapeRow = { intake: number; release: number; energy: number; octant: number }
 
@@ -10,7 +10,7 @@ export const shapeOf = ({ chakras: readings }: Pick<Chart, 'chakras'>): Shape =>
     return { intake: intakeContour, release: releaseContour, energy, octant }
   })
 
-/** On the way from one shape to another, `part` from 0 to 1; an arc goes round its disc by the shorter way. */
+/** Interpolates between two shapes, `part` from 0 to 1; an arc moves around its disc by the shorter way. */
 export function between(from: Shape, to: Shape, part: number): Shape {
   if (part === 1) return to
   return to.map((row, index) => {

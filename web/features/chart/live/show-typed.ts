@@ -12,7 +12,7 @@ type Context = {
   example: string
 }
 
-/** Draws what is typed so far and says of which date; nothing where the text is no date, and the example without any. */
+/** Draws the date typed so far and shows its caption; nothing for an invalid text, the example for an empty one. */
 export function showTyped(drawing: SVGElement, text: string, context: Context) {
   const { order, intl, words, example } = context
   const typed = typedDate(text, { order, today: dateOfDay(new Date()) })

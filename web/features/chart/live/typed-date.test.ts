@@ -4,7 +4,7 @@ import { typedDate } from './typed-date'
 const today = '2026-11-30'
 
 test.each([
-  // Year first: each part counts from when nothing typed behind it changes it.
+  // Year first: each part counts as soon as further digits cannot change it.
   ['1', undefined, undefined],
   ['198', undefined, undefined],
   ['1984', '1984-11-30', 'year'],
@@ -19,10 +19,10 @@ test.each([
   ['1984061', '1984-06-30', 'yearMonth'],
   ['19840612', '1984-06-12', 'all'],
   ['2026', '2026-11-30', 'year'],
-  // The other order is understood once its separator stands.
+  // The other order is recognized by its separator.
   ['12.', '2026-11-12', 'day'],
   ['12.06.1984', '1984-06-12', 'all'],
-  // What can never become a birth date.
+  // Texts that can never become a birth date.
   ['', undefined, undefined],
   ['1899', undefined, undefined],
   ['2027', undefined, undefined],

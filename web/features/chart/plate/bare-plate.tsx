@@ -5,7 +5,7 @@ import { PlateDrawing } from './plate-drawing'
 
 export type PlateProps = { chart: Charted; label: string }
 
-/** The plate alone, without words, for a place that gives it its height (`className`). */
+/** The plate without words, for a container that sets its height (`className`). */
 export function BarePlate({ chart, label, className }: PlateProps & { className?: string }) {
   return (
     <div className={`${styles.plate} ${className ?? ''}`}>
@@ -14,7 +14,7 @@ export function BarePlate({ chart, label, className }: PlateProps & { className?
   )
 }
 
-/** For screen readers it is one picture with a sentence (`label`). */
+/** For screen readers it is one image with a sentence (`label`). */
 export function PlatePicture({ chart, label }: PlateProps) {
   return (
     <svg

@@ -6,22 +6,22 @@ import { arcReach, discRadius } from './disc'
 export type CaptionPlace = {
   word: 'width' | 'disc' | 'arc'
   /**
-   * What its line leads to, in units of the plate: to the right of the axis, and down. The width is that of an outline
-   * at its full breadth.
+   * Target of its line, in units of the plate: x to the right of the axis, y down. The width is that of an outline at
+   * full breadth.
    */
   x: number
   y: number
 }
 
-/** Three lines of type on a phone. */
+/** Three lines of text on a phone. */
 const apart = 70
 
-/** Within the outline's edge: on a phone the words stand close to it. */
+/** Inside the outline's edge: on a phone the captions are close to it. */
 const within = 0.6
 
 /**
- * Beside what they speak of: the width where most is given out, disc and arc where the day's half is empty and no line
- * crosses another's disc. Not beside the last chakra, where the button is.
+ * Each caption is beside its target: the width at the largest release, disc and arc where the day half is empty and no
+ * line crosses another's disc. Not beside the last chakra, where the button is.
  */
 export function captionPlaces({ chakras: readings }: Charted): CaptionPlace[] {
   const rows = chakras.slice(0, -1).map(({ chakra }, row) => {

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A browser that keeps nothing shows them each time. */
+/** Without storage the captions are shown each time. */
 function isOpen() {
   try {
     return localStorage.getItem(key) === null
@@ -27,11 +27,11 @@ function close() {
   for (const listener of listeners) listener()
 }
 
-/** What a line leads to, in heights of the plate: to the right of its axis, and down. */
+/** Target of a caption's line, in heights of the plate: to the right of its axis, and down. */
 export type CaptionTarget = { '--x': number | string; '--y': number }
 
 type CaptionsProps = {
-  /** What is said, and of which part of the drawing. */
+  /** The texts, and the part of the drawing that each describes. */
   captions: readonly { text: string; to: CaptionTarget }[]
   closeLabel: string
 }

@@ -4,7 +4,7 @@ type Written = (name: string, title: string) => string
 
 const startsWithVowel = /^[aáeéiíoóöőuúüű]/iu
 
-/** How each language puts a character behind a name. */
+/** Grammar of a character after a name in each language. */
 const written = {
   hun: (name, title) => `${name}, ${startsWithVowel.test(title) ? 'az' : 'a'} ${title}`,
   eng: (name, title) => `${name}, ${title.replace(/^The /, 'the ')}`,

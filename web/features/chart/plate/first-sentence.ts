@@ -1,3 +1,3 @@
-/** The first sentence of a text, with the mark that ends it. */
+/** The first sentence of a text, with its final punctuation. */
 export const firstSentence = (text: string): string =>
   /^.+?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text

@@ -14,15 +14,15 @@ import { Plate } from './plate'
 type OpeningProps = Pick<ReadingProps, 'texts'> & {
   chart: Chart
   name: string
-  /** Within a page's frame: as wide as what stands below. */
+  /** Within a page's frame: with the width of the content below. */
   isWithin?: boolean
-  /** Of a page that has another head, it is a part. */
+  /** On a page with another main heading: `h2`. */
   heading?: 'h1' | 'h2'
-  /** What one can do with it. */
+  /** Actions for the result. */
   children?: ReactNode
 }
 
-/** Opening of a result: the plate, the name and the character, the day in words. */
+/** Head of a result: the plate, the name and the character, the day in words. */
 export function Opening({
   chart,
   texts,

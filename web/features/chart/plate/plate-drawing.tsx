@@ -10,11 +10,11 @@ const rowsDown = chakras.length - 1
 
 type PlateDrawingProps = {
   chart: Charted
-  /** How far the outlines reach, of 1: where no style says it. */
+  /** Factor of the outlines' width, up to 1: when no style sets it. */
   breadth?: number
 }
 
-/** What is drawn on it, without words: the same on a page and on a picture, so that its colours are values. */
+/** Content of the plate without words: the same on a page and in a picture, so its colours are values. */
 export function PlateDrawing({ chart, breadth }: PlateDrawingProps) {
   const { intake, release } = chartContours(chart)
   return (
@@ -74,7 +74,7 @@ function Half({ side, contours, name, breadth }: HalfProps) {
   )
 }
 
-/** About the axis. */
+/** Scales around the axis. */
 const narrowed = (breadth: number) => `matrix(${breadth} 0 0 1 ${plate.axis * (1 - breadth)} 0)`
 
 type DiscProps = { chakra: ChakraKey; row: number; reading: { energy: number; octant: number } }

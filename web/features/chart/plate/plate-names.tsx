@@ -5,7 +5,7 @@ import styles from './plate.module.css'
 
 const topOf = (row: number) => (nodeY(row, plate) / plate.height) * 100
 
-/** Which chakra is which, and of a chart that is known, on which side it lives. */
+/** Chakra names, and for a known chart the side of each chakra. */
 export function PlateNames({ chart }: { chart?: Pick<Chart, 'chakras'> }) {
   const t = translations()
   return (

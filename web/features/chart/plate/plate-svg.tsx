@@ -2,12 +2,12 @@ import { plate } from '../drawing/geometry'
 import type { Charted } from '../drawing/outlines'
 import { PlateDrawing } from './plate-drawing'
 
-/** How far the outlines reach, of 1: names of chakras stand beside them, on a phone too. */
+/** Factor of the outlines' width: the chakra names are beside them, on a phone too. */
 const breadth = 0.72
 
-/** A plate as the source of an image, for a page that is the same for everybody. */
+/** A plate as an image source, for a page that is the same for all users. */
 export async function plateSource(chart: Charted): Promise<string> {
-  // Next refuses a static import of it in server code, where rendering to text is discouraged.
+  // Next rejects a static import of it in server code, where rendering to text is discouraged.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const svg = renderToStaticMarkup(
     <svg

@@ -7,9 +7,9 @@ import styles from './plate.module.css'
 import { PlateNames } from './plate-names'
 
 /**
- * A chart as the opening of a page: half night, half day, contour lines that ripple out from both outlines. As wide as
- * the window; its height is fixed, so that a phone shows the middle of it. For screen readers it is one image with a
- * sentence (`label`).
+ * A chart as the head of a page: half night, half day, with contour lines around both outlines. As wide as the window;
+ * its height is fixed, so that a phone shows the middle of it. For screen readers it is one image with a sentence
+ * (`label`).
  */
 export function Plate({ chart, label }: PlateProps) {
   const t = translations('result.captions')
@@ -28,5 +28,5 @@ export function Plate({ chart, label }: PlateProps) {
   )
 }
 
-/** An outline is as broad as its place has room (plate.module.css). */
+/** An outline is as broad as its container allows (plate.module.css). */
 const broad = (x: number) => `calc(${x / plate.height} * var(--breadth))`

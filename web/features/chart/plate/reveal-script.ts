@@ -1,7 +1,7 @@
 /**
- * A plate unfolds once: not after a back navigation or a reload, and only until the first press, key or scroll
- * (`html[data-revealed]`, plate.module.css). It runs before the first paint and before any other script; a constant
- * text, because the content security policy contains its hash.
+ * The plate's reveal animation runs once: not after a back navigation or a reload, and only until the first press, key
+ * or scroll (`html[data-revealed]`, plate.module.css). The script runs before the first paint and before any other
+ * script; a constant text, because the content security policy contains its hash.
  */
 export const revealScript = `(() => {
 const root = document.documentElement

@@ -12,10 +12,10 @@ import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { chakraSteps } from './steps'
 
-// The dot stays at the end of a line.
+// The dot never begins a line.
 const separator = '\u00a0· '
 
-/** The seven chakras in depth, crown first; the strongest and the quietest say so. */
+/** The seven chakras in detail, crown first; the strongest and the weakest are marked. */
 export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
   const t = translations()
   const markOf = (chakra: ChakraKey) => {

@@ -6,7 +6,7 @@ import type { Texts } from './reading-props'
 
 type ChartText = { chart: Chart; name: string; texts: Texts }
 
-/** A chart in plain words, line by line, to be pasted anywhere. */
+/** A chart as plain text, line by line, for the clipboard. */
 export function chartText({ chart, name, texts }: ChartText): string {
   const t = translations()
   const measure = (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** The reading position in the window: a little above its middle. */
 const readingLine = '-34% 0px -58% 0px'
 
-/** Highlights in drawing and spine the chakra of the text being read. Without it both are links. */
+/** Highlights in drawing and spine the chakra of the text being read. Without a script both are links. */
 export function Companion() {
   useEffect(() => {
     const read = new Set<string>()

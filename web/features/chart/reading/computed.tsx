@@ -6,13 +6,13 @@ import styles from './reading.module.css'
 import { StepsLater } from './steps-later'
 
 type ComputedProps = {
-  /** What was computed, for screen readers. */
+  /** The computed value, for screen readers. */
   about: string
   steps: readonly string[]
   isOpen?: boolean | undefined
 }
 
-/** "How was this computed?" for one figure: the steps with this date's own numbers, one a line. */
+/** "How was this computed?" for one figure: the steps with the numbers of this date, one per line. */
 export function Computed({ about, steps, isOpen }: ComputedProps) {
   const t = translations('result')
   if (steps.length === 0) return null
@@ -28,7 +28,7 @@ export function Computed({ about, steps, isOpen }: ComputedProps) {
   )
 }
 
-/** How a figure of a chart was computed: its name among the chart's, and what makes its steps. */
+/** Identifies a computed figure of a chart, with the function that makes its steps. */
 export type Workings = {
   of: string
   date: string
@@ -38,7 +38,7 @@ export type Workings = {
 
 /**
  * The same for a chart of a date, with the steps loaded when the disclosure is opened: twenty times six lines that are
- * rarely read at once (decision result-pages). `withSteps` is the page that has them all.
+ * rarely read at once (decision result-pages). `withSteps` is the page with all steps.
  */
 export function ComputedLater({ about, of, date, withSteps, make }: Workings & { about: string }) {
   const t = translations('result')

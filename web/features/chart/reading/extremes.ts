@@ -2,7 +2,7 @@ import { type ChakraKey, type Chart, chakras } from '@krono/chart'
 
 const keys = chakras.map((row) => row.chakra)
 
-/** The chakra that names the character: most energy, on a tie the one nearest the root. */
+/** The chakra of the character: most energy, on a tie the one nearest the root. */
 export function strongestOf(chart: Chart): ChakraKey {
   return pick(chart, (energy, best) => energy >= best)
 }

@@ -3,7 +3,7 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { DetailsTable } from '@/ui/table/details-table'
 
-/** Everything that the drawing shows, for screen readers and for those who prefer figures. */
+/** All data of the drawing, for screen readers and for readers who prefer figures. */
 export function FactsTable({ chart }: { chart: Chart }) {
   const t = translations()
   return (

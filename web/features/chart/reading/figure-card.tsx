@@ -9,7 +9,7 @@ import { figureRows } from './figure-rows'
 import { NodeLinks } from './node-links'
 import styles from './reading.module.css'
 
-/** The drawing with its legend; the same facts as a table stand below it, where there is room. */
+/** The drawing with its legend; with enough space, the same facts as a table below. */
 export function FigureCard({ chart }: { chart: Chart }) {
   const t = translations()
   const label = t('result.figureLabel', {

@@ -4,7 +4,7 @@ import { strongestOf, weakestOf } from './extremes'
 import styles from './key-facts.module.css'
 import type { ReadingProps } from './reading-props'
 
-/** What one remembers of a chart: character, total, strongest and quietest chakra, formula. */
+/** The main facts of a chart: character, total, strongest and weakest chakra, formula. */
 export function KeyFacts({ chart, texts }: ReadingProps) {
   const t = translations()
   const facts = [

@@ -10,14 +10,14 @@ import type { Texts } from './reading-props'
 type MeasureRowProps = {
   name: string
   measure: Measure
-  /** The largest value there can be, for the length of the bar. */
+  /** The largest possible value, for the length of the bar. */
   outOf?: number
   textKey: string
   texts: Texts
   workings: Workings
 }
 
-/** One figure: name, bar, value, level in words, what it means, and how it was computed. */
+/** One figure: name, bar, value, level in words, meaning, and computation. */
 export function MeasureRow({ name, measure, outOf = 100, ...rest }: MeasureRowProps) {
   const t = translations('level')
   const text = rest.texts.get(rest.textKey)

@@ -3,10 +3,10 @@ import { translations } from '@/base/words/translations'
 import { figureHeight, nodeY } from '../drawing/geometry'
 import styles from './companion.module.css'
 
-/** Of a node in the drawing, to which its text leads back. */
+/** Anchor of a node in the drawing, for the link from its text. */
 export const nodeAnchor = (chakra: string) => `node-${chakra}`
 
-/** Over the drawing: each row leads to its chakra's text. */
+/** Links over the drawing: each row links to its chakra's text. */
 export function NodeLinks() {
   const t = translations()
   return (
@@ -26,7 +26,7 @@ export function NodeLinks() {
   )
 }
 
-/** On a phone, where the drawing is out of sight while one reads: seven discs at the edge, from one text to another. */
+/** On a phone, where the drawing is out of view during reading: seven discs at the edge link to the texts. */
 export function Spine() {
   const t = translations()
   return (

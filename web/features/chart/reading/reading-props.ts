@@ -3,7 +3,7 @@ import type { ProseBlock } from '@/lib/contract/blocks'
 import type { Interpretation } from '@/server/cms/schemas'
 
 export type ReadingProps = {
-  /** The date is empty where a chart is shared without the birth date. */
+  /** The date is empty when a chart is shared without the birth date. */
   chart: Chart
   texts: Texts
   /** The page contains the steps of every computation, instead of loading them when a disclosure is opened. */
@@ -12,5 +12,5 @@ export type ReadingProps = {
   long?: ReadonlyMap<string, readonly ProseBlock[]> | undefined
 }
 
-/** Texts of a chart by key; a key without a text draws its figures alone. */
+/** Texts of a chart by key; without a text only the figures are shown. */
 export type Texts = ReadonlyMap<string, Interpretation>

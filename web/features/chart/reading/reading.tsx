@@ -16,7 +16,7 @@ import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { ContourCard, DriveCard, SidesCard } from './side-cards'
 
-/** The three classical cycles around this day, with the way to the energy-cycle calculator. */
+/** The three classical cycles around today, with a link to the energy-cycle calculator. */
 function TodayCard({ birth }: { birth: string }) {
   const t = translations('result')
   return (
@@ -30,7 +30,7 @@ function TodayCard({ birth }: { birth: string }) {
   )
 }
 
-/** The way to the parts of a chart, which is long on a phone. */
+/** Links to the parts of a chart, which is long on a phone. */
 function Parts({ hasToday }: { hasToday: boolean }) {
   const t = translations('result')
   const tabs = [
@@ -46,7 +46,7 @@ function Parts({ hasToday }: { hasToday: boolean }) {
   )
 }
 
-/** A whole chart: the key facts, the drawing, then everything else in depth. */
+/** A whole chart: the key facts, the drawing, then all details. */
 export function Reading({ chart, texts, long, withSteps }: ReadingProps) {
   const all = { chart, texts, withSteps }
   return (

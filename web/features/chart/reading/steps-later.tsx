@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const pages = new Map<string, Promise<Document>>()
 
-/** The page with all steps of a chart, asked for once however many are opened. */
+/** The page with all steps of a chart, requested once for all disclosures. */
 function open(page: string): Promise<Document> {
   const known = pages.get(page)
   if (known) return known
@@ -25,7 +25,7 @@ const stepsIn = (page: Document, id: string) =>
 
 type StepsLaterProps = { id: string; page: string; words: string; className: string | undefined }
 
-/** A link to the steps, and in its place the steps themselves once what is around it is opened. */
+/** A link to the steps, replaced by the steps when the surrounding disclosure is opened. */
 export function StepsLater({ id, page, words, className }: StepsLaterProps) {
   const linkRef = useRef<HTMLAnchorElement>(null)
   const [steps, setSteps] = useState<readonly string[]>([])
@@ -33,7 +33,7 @@ export function StepsLater({ id, page, words, className }: StepsLaterProps) {
     const details = linkRef.current?.closest('details')
     const show = () => {
       if (!details?.open) return
-      // Without an answer the link stays: it leads to the same.
+      // Without a response the link stays, with the same target.
       open(page).then(
         (found) => setSteps(stepsIn(found, id)),
         () => {},

@@ -61,7 +61,7 @@ export function totalSteps(t: Translate, chart: Chart): string[] {
   ]
 }
 
-/** Names of chakras in a row, or the word for none. */
+/** Names of chakras as a list, or the word for none. */
 export function namesOf(t: Translate, members: readonly ChakraKey[]): string {
   return members.map((key) => t(`chakra.${key}`)).join(', ') || t('computed.none')
 }

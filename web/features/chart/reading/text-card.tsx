@@ -7,7 +7,7 @@ import { ComputedLater, type Workings } from './computed'
 import styles from './reading.module.css'
 
 type TextCardProps = {
-  /** What is spoken of ("Contour"). */
+  /** Name of the fact ("Contour"). */
   name: string
   /** Its value in words ("valley"). */
   value: string
@@ -16,7 +16,7 @@ type TextCardProps = {
   children?: ReactNode
 }
 
-/** A fact in words: its name, its value as the heading, what it means, how it was computed. */
+/** A fact in words: its name, its value as the heading, its meaning, and its computation. */
 export function TextCard({ name, value, text, workings, children }: TextCardProps) {
   return (
     <Card>
