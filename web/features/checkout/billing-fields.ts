@@ -4,7 +4,7 @@ type BillingRow = Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'maxLe
   name: string
 }
 
-/** Fields of an invoice's address; the names are the contract's. */
+/** Fields of a billing address; the names are the contract's. */
 export const billingFields = [
   { name: 'fullName', autoComplete: 'billing name', maxLength: 120 },
   { name: 'email', autoComplete: 'billing email', type: 'email', maxLength: 254 },

@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@/lib/contract/checkout'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import type { BillingName } from './billing-fields'
 
-/** Billing data of a form; nothing where they are not wanted on the receipt. */
+/** Billing data of a form; nothing when they are not wanted on the receipt. */
 export function billingIn(values: FormData): Pick<CheckoutBody, 'billing'> {
   if (!isTicked(values, 'wantsBilling')) return {}
   const typed = (name: BillingName) => textOf(values, `billing.${name}`)

@@ -10,7 +10,7 @@ type BillingInputsProps = {
   user?: User | undefined
 }
 
-/** The order form (spec §3, "Billing / order form"), filled in with what the profile knows. */
+/** The order form (spec §3, "Billing / order form"), with initial values from the profile. */
 export function BillingInputs({ user }: BillingInputsProps) {
   const t = translations()
   const known: Record<string, string> = user

@@ -6,13 +6,13 @@ import styles from './checkout.module.css'
 
 type BillingPartProps = {
   words: Record<'wantsBilling' | 'billing', string>
-  /** Ticked initially where billing data were given before. */
+  /** Ticked initially when billing data were entered before. */
   isWanted: boolean
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode
 }
 
-/** Billing data, for those who want them on the receipt. What was typed stays while they are put away. */
+/** Optional billing data for the receipt. Typed values stay while the fields are hidden. */
 export function BillingPart({ words, isWanted, children }: BillingPartProps) {
   const [isOpen, setOpen] = useState(isWanted)
   const id = useId()

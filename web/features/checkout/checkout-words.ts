@@ -6,7 +6,7 @@ import { formWords } from '@/ui/form/words'
 import type { CheckoutWords } from './checkout'
 
 /**
- * The words of the checkout form.
+ * Texts of the checkout form.
  *
  * @param here address to return to after a renewed login
  */

@@ -20,7 +20,7 @@ const wantsBilling = () =>
   user.click(screen.getByRole('checkbox', { name: 'I want my billing details on the receipt' }))
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name or company' })
 
-// An address of this very page: jsdom goes nowhere else.
+// A link within this page: jsdom cannot navigate elsewhere.
 const stripe = { url: '#stripe' }
 const forwarded = () => waitFor(() => expect(location.hash).toBe('#stripe'))
 

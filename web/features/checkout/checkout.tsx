@@ -33,26 +33,26 @@ type CheckoutProps = {
   first: FirstQuote
   coupons: readonly CouponChoice[]
   words: CheckoutWords
-  /** What is bought, in lines; the sums are written below them. */
+  /** The ordered product, in lines; the sums are below. */
   order: ReactNode
   /** Fields of the purchase itself, before coupon and billing data. */
   children?: ReactNode
-  /** What these fields say. */
+  /** Reads the values of these fields. */
   readMore?: (values: FormData) => Pick<CheckoutBody, 'gift' | 'people' | 'confirmations'>
-  /** Stores them for a buyer who comes back without having paid. */
+  /** Stores these fields for a buyer who returns without having paid. */
   storeMore?: (values: FormData) => void
   billing: { isWanted: boolean; fields: ReactNode }
-  /** What one agrees to by paying; stands right above the button. */
+  /** Terms accepted by paying; directly above the button. */
   terms: string
-  /** What the law wants beside a price. */
+  /** Legally required text at a price. */
   priceNote: ReactNode
   /** `YYYY-MM-DD` */
   today: string
 }
 
 /**
- * The order, and the form with the one button that leads to Stripe's page. The price is asked of the cms for each
- * coupon; the charged amount is the one that the cms computes at the time of payment.
+ * The order, and the form with the one button that leads to Stripe's page. The cms quotes the price for each coupon; it
+ * also computes the charged amount at the time of payment.
  */
 export function Checkout(props: CheckoutProps) {
   const { product, isGift = false, first, coupons, words, order, terms, billing, today } = props

@@ -5,7 +5,7 @@ import { translations } from '@/base/words/translations'
 /** A coupon of the user's own, as the checkout offers it. */
 export type CouponChoice = { code: string; label: string }
 
-/** Own coupons in words: what each gives, and until when. */
+/** The user's own coupons in words: benefit and expiry. */
 export const couponChoices = (coupons: readonly OwnCoupon[]): CouponChoice[] =>
   coupons.map((coupon) => ({ code: coupon.code, label: labelOf(coupon) }))
 

@@ -14,24 +14,24 @@ export type CouponWords = Record<
 >
 
 type CouponFieldProps = {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   code: string
   choices: readonly CouponChoice[]
   words: CouponWords
   isAsking: boolean
-  /** What the applied coupon takes off, in words; undefined while none is applied. */
+  /** The discount of the applied coupon, in words; undefined while none is applied. */
   applied: string | undefined
   fault: string | undefined
   onApply: (code: string) => void
   onType: () => void
 }
 
-/** The coupon of a purchase: a code to type, or one of the user's own. What it takes off is said at once. */
+/** The coupon of a purchase: a code to type, or one of the user's own. Its discount is shown immediately. */
 export function CouponField(props: CouponFieldProps) {
   const { choices, words, isAsking, applied, fault, onApply, onType } = props
   const [code, setCode] = useState(props.code)
   const isReady = useHydrated()
-  // What only paying finds wrong with it.
+  // Error found only at the payment.
   const { error, clear } = useFault('coupon')
 
   const ask = (next: string) => {
@@ -42,7 +42,7 @@ export function CouponField(props: CouponFieldProps) {
     setCode(next)
     ask(next)
   }
-  // In a form Enter would pay; in this field it applies the typed code.
+  // In a form Enter would submit the payment; in this field it applies the typed code.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

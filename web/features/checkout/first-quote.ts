@@ -4,14 +4,14 @@ import type { FirstQuote } from './use-quote'
 
 type Wish = {
   product: ProductKey
-  /** As the address has it; what is no code at all is passed over. */
+  /** Value of the address; an invalid code is ignored. */
   coupon?: string | undefined
   isGift?: boolean
 }
 
 /**
- * What a checkout begins with: the price with the coupon of the address, or without it and why; or why this
- * cannot be bought at all. Throws ContentError when the cms has no answer.
+ * Initial state of a checkout: the price with the coupon of the address, or without it and the reason; or the reason
+ * why the product cannot be bought. Throws ContentError when the cms does not respond.
  */
 export async function firstQuote({
   coupon: given,

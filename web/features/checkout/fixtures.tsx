@@ -6,7 +6,7 @@ import { checkoutWords } from './checkout-words'
 
 const gbp = (amount: number) => ({ amount, currency: 'gbp' as const })
 
-/** What a year costs, in pence, with a discount. */
+/** The price of a year, in pence, with a discount. */
 export const yearWith = (discount: number): Quote => ({
   price: gbp(7990),
   discount: gbp(discount),
@@ -17,7 +17,7 @@ export const yearWith = (discount: number): Quote => ({
   nextCharge: null,
 })
 
-/** A year of premium being ordered by a visitor. */
+/** A visitor's order of a year of premium. */
 export function YearCheckout(props: Partial<ComponentProps<typeof Checkout>>) {
   return (
     <Checkout

@@ -3,7 +3,9 @@
 import { useEffect } from 'react'
 import { isUndecided } from '@/client/consent/stored-choice'
 
-/** Loads Stripe's script once the reader has made a choice about cookies, whatever it is, or there is none to make. Draws nothing. */
+/**
+ * Loads Stripe's script after the reader has made any choice about cookies, or if none is required. Renders nothing.
+ */
 export function LoadStripe({ publicKey }: { publicKey: string }) {
   useEffect(() => {
     const load = () => void loadIfChosen(publicKey)
@@ -17,8 +19,8 @@ export function LoadStripe({ publicKey }: { publicKey: string }) {
 async function loadIfChosen(publicKey: string) {
   if (isUndecided()) return
   const { loadStripe } = await import('@stripe/stripe-js/pure')
-  // Stripe gets the visit, but no signals of behaviour: cards are typed on Stripe's page.
+  // Stripe receives the visit, but no behavioural signals: cards are entered on Stripe's page.
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
-  // One pays on Stripe's page whether it comes or not; a blocker may keep it away.
+  // The payment on Stripe's page works without it; a blocker may prevent loading.
   await loadStripe(publicKey).catch(() => undefined)
 }

@@ -5,15 +5,15 @@ import type { ProductKey } from '@/lib/contract/product-tables'
 import type { CouponChoice } from './coupon-choices'
 import styles from './product-choice.module.css'
 
-/** A product as it is offered: words of the server, price in local form. */
+/** An offered product: texts of the server, price in local form. */
 export type Offer = {
   key: ProductKey
   name: string
   price: string
-  /** A few words more below the name. */
+  /** A short note below the name. */
   note?: string
   unlocks: readonly string[]
-  /** The buyer's own that hold for it. */
+  /** The buyer's own coupons that apply to it. */
   coupons: readonly CouponChoice[]
 }
 
@@ -24,7 +24,7 @@ type ProductChoiceProps = {
   onChoose: (key: ProductKey) => void
 }
 
-/** What is bought, with its price. */
+/** Selects the product, with its price. */
 export function ProductChoice({ label, offers, chosen, onChoose }: ProductChoiceProps) {
   const choice = useRef<HTMLFieldSetElement>(null)
 

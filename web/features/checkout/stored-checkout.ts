@@ -2,12 +2,12 @@ import { isTicked, textOf } from '@/ui/form/read-values'
 import { storeInTab, type TabValues } from '@/ui/form/tab-values'
 import { billingFields } from './billing-fields'
 
-/** What is bought; a coupon goes with it. */
+/** Identifies a purchase; its coupon is stored with it. */
 export type Purchase = { product: string; isGift: boolean }
 
 const markOf = ({ product, isGift }: Purchase) => `${isGift ? 'gift-' : ''}${product}:`
 
-/** Keeps what was typed until it is paid: who comes back from Stripe's page finds it as it was. */
+/** Stores typed values until the payment, for a buyer who returns from Stripe's page. */
 export function storeCheckout(purchase: Purchase, values: FormData) {
   const coupon = textOf(values, 'coupon').trim()
   const billing = billingFields.map(({ name }) => [
@@ -27,5 +27,5 @@ export function couponOf(purchase: Purchase, stored: string | undefined): string
   return stored?.startsWith(mark) ? stored.slice(mark.length) : undefined
 }
 
-/** Paid: nothing of it is needed any more. */
+/** After the payment the stored values are not needed any more. */
 export const clearCheckout = () => storeCheckout({ product: '', isGift: false }, new FormData())

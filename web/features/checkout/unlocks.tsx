@@ -1,6 +1,6 @@
 import styles from './unlocks.module.css'
 
-/** The features of a product, a line each; nothing where the editors wrote none. */
+/** The features of a product, a line each; nothing if the editors wrote none. */
 export function Unlocks({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -4,8 +4,8 @@ import type { ProductKey } from '@/lib/contract/product-tables'
 type Purchase = { product: ProductKey; isGift: boolean }
 
 /**
- * The coupons of a user that are valid for a purchase, also those reserved by a payment that was begun: after a return
- * from Stripe's page they can be used. The cms checks each of them again.
+ * The coupons of a user that are valid for a purchase, also those reserved by a pending payment: after a return from
+ * Stripe's page they can be used. The cms checks each of them again.
  */
 export const usableCoupons = (coupons: readonly OwnCoupon[], { product, isGift }: Purchase) =>
   coupons.filter(

@@ -9,7 +9,7 @@ import type { FormWords } from '@/ui/form/words'
 type Purchase = { product: ProductKey; isGift: boolean }
 type Question = Purchase & { coupon: string }
 
-/** What the page came with. */
+/** The initial quote of the page. */
 export type FirstQuote = {
   quote: Quote
   /** A coupon of the address: it is in the quote, unless `fault` says why not. */
@@ -18,16 +18,16 @@ export type FirstQuote = {
 }
 
 type State = {
-  /** The last quoted price; it stays while another one is loading. */
+  /** The last quoted price; it stays while the next one is loading. */
   quote: Quote
-  /** The coupon that is in it; empty without one. */
+  /** The applied coupon; empty without one. */
   coupon: string
-  /** Why the coupon in the field is not in it. */
+  /** The reason why the coupon in the field is not applied. */
   fault?: string | undefined
   isAsking: boolean
 }
 
-/** What a purchase costs, asked anew for each coupon and product. An older answer never wins. */
+/** The price of a purchase, requested again for each coupon and product. Late responses are ignored. */
 export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words: FormWords) {
   const { quote, fault } = first
   const coupon = fault ? '' : (first.coupon ?? '')
@@ -41,7 +41,7 @@ export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words
     if (asked.current === next) setState((before) => ({ ...before, ...notice, isAsking: false }))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another purchase has another price
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another purchase changes the price
   useEffect(() => {
     const before = asked.current
     if (product === before.product && isGift === before.isGift) return
@@ -50,13 +50,13 @@ export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words
 
   return {
     ...state,
-    /** Counts a coupon in; an empty code leaves out the one that is in. */
+    /** Applies a coupon; an empty code removes the applied one. */
     apply: (code: string) => ask({ product, isGift, coupon: code }),
     clearFault: () => setState((before) => ({ ...before, fault: undefined })),
   }
 }
 
-/** The price with the coupon, or else without it and why. */
+/** The price with the coupon, or without it and the reason. */
 async function priceOf(
   { coupon, ...purchase }: Question,
   words: FormWords,

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { Contact } from './contact'
 import styles from './contact.module.css'
 
-/** The form on the page about how one reaches the house. */
+/** The form on the contact page. */
 export function ContactCard() {
   return (
     <section className={styles.card} aria-labelledby="write">

@@ -12,7 +12,7 @@ type LineProps = {
   maxLength: number
   autoComplete: string
   defaultValue?: string | undefined
-  /** What is wrong with it, where no script finds it. */
+  /** Error of the field, without a script. */
   error?: string | undefined
   required: true
 }
@@ -25,7 +25,7 @@ type LinesProps = {
   words: Record<'count' | 'over', string>
   rows: number
   text?: string | undefined
-  /** What is wrong with it, where no script finds it. */
+  /** Error of the field, without a script. */
   error?: string | undefined
   required: true
 }
@@ -34,18 +34,18 @@ export type ContactFieldsProps = {
   asked: Asked
   count: Record<'count' | 'over', string>
   longest: { name: number; message: number }
-  /** What stands in the fields already. */
+  /** Initial values of the fields. */
   typed?: Record<'name' | 'email' | 'message', string> | undefined
-  /** What was wrong with them. */
+  /** Errors of these values. */
   faults?: Faults | undefined
-  /** What stands below the fields. */
+  /** Content below the fields. */
   children: ReactNode
 }
 
-/** How a line and several lines are drawn: with a script that says what is wrong with them, or without. */
+/** The components of a single-line and a multi-line field: with a script that shows errors, or without. */
 type Drawn = { Line: ComponentType<LineProps>; Lines: ComponentType<LinesProps> }
 
-/** What one is asked for when one writes to the house. */
+/** The fields of the contact form. */
 export function ContactFields({
   asked,
   count,

@@ -16,13 +16,13 @@ type ContactFormProps = ContactFieldsProps & {
   refusal: FormSetup<'sendMessage'>['refusal']
 }
 
-// What is wrong the form itself tells them.
+// The form itself shows their errors.
 const Line: Drawn['Line'] = ({ error: _, ...line }) => <Field {...line} />
 const Lines: Drawn['Lines'] = ({ error: _, ...lines }) => <LongField {...lines} />
 
 const textIn = (values: FormData, name: string) => String(values.get(name) ?? '')
 
-/** A message to the house, sent with a proof of work where there is a script, and without where there is none. */
+/** A message to the site's operator, sent with a proof of work if scripts run, otherwise without. */
 export function ContactForm({ words, refusal, ...fields }: ContactFormProps) {
   return (
     <PlainForm
@@ -49,7 +49,7 @@ export function ContactForm({ words, refusal, ...fields }: ContactFormProps) {
   )
 }
 
-/** Its count of characters listens to input events, which neither a reset nor a set value fires. */
+/** Its character counter listens to input events, which neither a reset nor a set value fires. */
 function empty(form: HTMLFormElement) {
   form.reset()
   form.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -14,13 +14,13 @@ import type { ContactForm } from './contact-form'
 import { readForm, type Typed, writeForm } from './typed-in'
 
 type ContactIslandProps = ComponentProps<typeof ContactForm> & {
-  /** The form as it stands without its script, which works. */
+  /** The static form, which works without a script. */
   still: ReactNode
 }
 
 /**
- * The interactive form loads when the visitor is near it, so that no page loads it from the start. It takes over the
- * typed values of the static one, the focus and a press of the button.
+ * The interactive form loads when it is near the viewport, so that no page loads it initially. It takes over the typed
+ * values of the static one, the focus and a press of the button.
  */
 export function ContactIsland({ still, ...form }: ContactIslandProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,10 +32,10 @@ export function ContactIsland({ still, ...form }: ContactIslandProps) {
       await whenNear('[data-contact]')
       const { ContactForm: Form } = await import('./contact-form')
       const from = place.current?.querySelector('form')
-      // At once: a key pressed between reading and rendering would be lost.
+      // Synchronous: a key pressed between reading and rendering would be lost.
       if (isHere && from) flushSync(() => setLoaded({ Form, typed: readForm(from) }))
     }
-    // Without its script the still form is sent as it is.
+    // Without its script the static form is submitted.
     void come().catch(() => {
       if (isPressed.current) place.current?.querySelector('form')?.submit()
     })

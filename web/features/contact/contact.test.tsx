@@ -26,7 +26,7 @@ globalThis.IntersectionObserver = class {
 // Without a challenge there is nothing to compute.
 const proofChallenge = () => refusal(errorBody('tooManyRequests', 'eng'))
 
-/** Its script loads near the viewport; this browser has no layout, so that everything is near. */
+/** Its script loads near the viewport; jsdom has no layout, so everything is near. */
 async function draw() {
   const { container } = render(<Contact />)
   await waitFor(() => expect(container.querySelector('[data-contact="answers"]')).toBeTruthy())
@@ -106,7 +106,7 @@ test('the honeypot field cannot be focused', async () => {
   const trap = document.querySelector('[name="website"]')
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy()
   expect(trap?.getAttribute('tabindex')).toBe('-1')
-  // Without its script the form is sent all the same.
+  // Without its script the form can still be submitted.
   expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/contact/form')
 })
 

@@ -16,11 +16,11 @@ const messageOf = (code: ErrorCode) => errors[code][language]
 
 type ContactProps = {
   submit?: string | undefined
-  /** What was sent before, and is wrong. */
+  /** A rejected message with its errors. */
   refused?: RefusedMessage | undefined
 }
 
-/** The contact form: name, address for the answer, message (spec §8, "Message send failed"). */
+/** The contact form: name, e-mail address, message (spec §8, "Message send failed"). */
 export function Contact({ submit, refused }: ContactProps) {
   const t = translations('contact')
   const words = formWords({

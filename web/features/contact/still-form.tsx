@@ -22,7 +22,7 @@ const Lines: Drawn['Lines'] = ({ longest, words, text = '', ...lines }) => (
   />
 )
 
-/** The form to write to the house without its script: it is posted, and a page answers. */
+/** The contact form without its script: the browser posts it, and the response is a page. */
 export function StillForm({ words, refusal, ...fields }: ComponentProps<typeof ContactForm>) {
   return (
     <form method="post" action="/api/contact/form" noValidate className={formStyles.form}>

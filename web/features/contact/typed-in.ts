@@ -11,7 +11,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     (one): one is Field => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement,
   )
 
-// A field for an address says nothing of its selection.
+// An e-mail field does not expose its selection.
 const selectionOf = ({
   type,
   ...field

@@ -8,13 +8,13 @@ type Use = { route: FixedRoute; query: Record<string, string> }
 
 type Scope = Pick<OwnCoupon, 'code' | 'kind' | 'freeProduct' | 'products' | 'isGiftOnly'>
 
-/** What a coupon can be used for, in the order of the catalogue. */
+/** The uses of a coupon, in the order of the catalogue. */
 export function scopeOf({ freeProduct, products }: Pick<Scope, 'freeProduct' | 'products'>) {
   if (freeProduct) return [freeProduct]
   return productKeys.filter((key) => products.includes(key))
 }
 
-/** The pages where a coupon can be used, the first one first. One for everything leads to the plans. */
+/** The pages where a coupon can be used, in order. One for all products links to the plans. */
 export function usesOf(coupon: Scope): Use[] {
   const { code } = coupon
   const scope = scopeOf(coupon)
@@ -27,7 +27,7 @@ export function usesOf(coupon: Scope): Use[] {
   return scope.map((product) => ({ route: orderPages[product], query: { coupon: code, product } }))
 }
 
-/** The address where a coupon is used; undefined while no page is built for it. */
+/** The address where a coupon is used; undefined without such a page. */
 export const linkToUse = (coupon: Scope): string | undefined =>
   usesOf(coupon)
     .map(({ route, query }) => linkTo(route, query))

@@ -6,7 +6,7 @@ import { scopeOf } from './coupon-use'
 
 type Names = readonly Pick<Product, 'key' | 'name'>[]
 
-/** A coupon in words: what it gives, for what, and until when; `scope` is empty where `what` says it all. */
+/** A coupon in words: its benefit, its products, and its expiry; `scope` is empty when `what` includes it. */
 export function describeCoupon(coupon: OwnCoupon, products: Names) {
   const t = translations('coupons')
   const { validUntil } = coupon

@@ -3,12 +3,12 @@ import { Mark } from '@/ui/page/mark'
 import styles from './gift-card.module.css'
 
 type GiftCardProps = {
-  /** Above everything: what this is. */
+  /** Label above the card's content. */
   label: string
-  /** The recipient, in a line. */
+  /** Greeting of the recipient, in one line. */
   greeting: string
   product: string
-  /** As it was typed, lines included. */
+  /** As typed, including line breaks. */
   message: string
   giver: string
   /** The figure of a person. */
@@ -16,7 +16,7 @@ type GiftCardProps = {
   headingLevel?: 'h1' | 'h2' | 'p'
 }
 
-/** A gift as its recipient sees it; the same during writing. */
+/** A gift as its recipient sees it, and as a preview during writing. */
 export function GiftCard({ headingLevel: Heading = 'p', ...gift }: GiftCardProps) {
   return (
     <div className={styles.card} data-ground="night">

@@ -23,15 +23,15 @@ type GiftComposerProps = {
     ComponentProps<typeof Checkout>,
     'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
   >
-  /** In which the language writes dates. */
-  /** The fields. */
+  /** Order of day, month and year in the language. */
+  /** The fields of the form. */
   children: ReactNode
 }
 
-/** What of it stands on the card. */
+/** The fields shown on the card. */
 type Written = Record<'name' | 'message' | 'giver', string>
 
-/** A gift being written, beside the card as its recipient will see it. */
+/** The form of a gift, beside a preview of the recipient's card. */
 export function GiftComposer(props: GiftComposerProps) {
   const { offers, initial, words, picture, checkout, children } = props
   const { order } = useLocal()

@@ -11,9 +11,9 @@ import { LongField } from '@/ui/form/long-field'
 import styles from './gift.module.css'
 
 type GiftFieldsProps = {
-  /** As the giver signs. */
+  /** Signature of the giver. */
   giver: string
-  /** A giver without an account says where the receipt goes. */
+  /** A giver without an account enters an e-mail address for the receipt. */
   isVisitor: boolean
 }
 

@@ -17,13 +17,13 @@ import { GiftFields } from './gift-fields'
 
 type GiftFormProps = {
   products: readonly Product[]
-  /** Of the address: what is given, if it is offered, and the coupon. */
+  /** Parameters of the address: the product, if it is offered, and the coupon. */
   query: Record<string, string>
   user: User | undefined
   picture: ReactNode
 }
 
-/** The form with its words, for a member or a visitor. */
+/** The form with its texts, for a member or a visitor. */
 export async function GiftForm({ products, query, user, picture }: GiftFormProps) {
   const t = translations('gifts')
   const chosen = products.find(({ key }) => key === query.product) ?? products[0]

@@ -1,7 +1,7 @@
 import type { DateOrder } from '@/base/text/date-text'
 import { dateOf, textOf } from '@/ui/form/read-values'
 
-/** What a form says of a gift, under the contract's names; `giverEmail` only where it is asked for. */
+/** The gift in a form, under the contract's names; `giverEmail` only if the form has that field. */
 export function readGift(values: FormData, order: DateOrder) {
   const giverEmail = textOf(values, 'gift.giverEmail')
   return {

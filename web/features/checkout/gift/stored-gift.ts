@@ -3,7 +3,7 @@ import type { readGift } from './read-gift'
 
 type Written = Partial<ReturnType<typeof readGift>>
 
-/** Keeps a gift as it was written until it is paid: who comes back from Stripe's page finds it as it was. */
+/** Stores a gift until it is paid, for a buyer who returns from Stripe's page. */
 export const storeGift = (gift: Written) =>
   storeInTab({
     'gift.recipientName': gift.recipientName,
@@ -14,5 +14,5 @@ export const storeGift = (gift: Written) =>
     'gift.giverEmail': gift.giverEmail,
   })
 
-/** Paid: nothing of it is needed any more. */
+/** After the payment the stored values are not needed any more. */
 export const clearGift = () => storeGift({})

@@ -6,7 +6,7 @@ type OrderCoverProps = Pick<PaymentStatus, 'product'> & {
   people: NonNullable<PaymentStatus['people']>
 }
 
-/** The cover of what was just bought. Loaded once it is there: it brings the engine. */
+/** The cover of the bought analysis. Lazy-loaded: it contains the engine. */
 export default function OrderCover({ product, people }: OrderCoverProps) {
   const kind = analysisOfProduct(product)
   const day = new Date().toISOString().slice(0, 10)

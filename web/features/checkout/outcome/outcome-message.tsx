@@ -7,13 +7,13 @@ import own from './success.module.css'
 type OutcomeMessageProps = {
   title: string
   text?: string
-  /** The ways on. */
+  /** Links to the next pages. */
   children?: ReactNode
-  /** Between the text and them. */
+  /** Between the text and the links. */
   more?: ReactNode
 }
 
-/** An outcome; the focus goes to its heading, so that it is read out. */
+/** The result of a payment; its heading receives the focus, so that screen readers read it. */
 export function OutcomeMessage({ title, text, children, more }: OutcomeMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

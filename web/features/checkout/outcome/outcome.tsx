@@ -23,13 +23,13 @@ type OutcomeProps = {
   words: OutcomeWords
   callWords: FormWords
   links: OutcomeLinks
-  /** The figure of a person, for the card of a gift. */
+  /** The drawing of a person, for the card of a gift. */
   picture: ReactNode
-  /** The way to write to us, where something is wrong. */
+  /** Contact link, for problems. */
   children: ReactNode
 }
 
-/** What became of a payment, and what one can do now. */
+/** The status of a payment, and the next steps. */
 export function Outcome({ session, audience, words, callWords, links, ...parts }: OutcomeProps) {
   const { picture, children } = parts
   const { known, askAgain } = useStatus({ session, audience, words: callWords })

@@ -16,11 +16,11 @@ type PaidProps = {
   status: PaymentStatus
   words: OutcomeWords
   links: OutcomeLinks
-  /** The figure of a person. */
+  /** The drawing of a person. */
   picture: ReactNode
 }
 
-/** What one has now, its receipt, and where to go from here. */
+/** The bought product, its receipt, and links to use it. */
 export function Paid({ status, words, links, picture }: PaidProps) {
   const { name, gift, receipt, total, paidUntil, nextCharge } = status
   const byLink = status.product === payLinkKey

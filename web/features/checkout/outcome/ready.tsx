@@ -21,7 +21,7 @@ type ReadyProps = {
   links: OutcomeLinks
 }
 
-/** An analysis that was ordered is there to be read. */
+/** An ordered analysis is ready to read. */
 export function Ready({ status, analysis, words, links }: ReadyProps) {
   const { name, total, receipt, product, people } = status
   const sum = total.amount === 0 ? words.taken : words.paid

@@ -6,7 +6,7 @@ import type { OutcomeWords } from './words'
 
 type ReceiptLinkProps = { receipt: string | null; words: Pick<OutcomeWords, 'receipt'> }
 
-/** The way to the receipt, if there is one. */
+/** Link to the receipt, if there is one. */
 export function ReceiptLink({ receipt, words }: ReceiptLinkProps) {
   if (!receipt) return null
   return (

@@ -12,7 +12,7 @@ type SinceProps = {
   orderStatus: OrderStatus
   words: OutcomeWords
   links: OutcomeLinks
-  /** The way to write to us. */
+  /** Contact link. */
   children: ReactNode
 }
 

@@ -12,24 +12,24 @@ import { audienceOf } from '@/server/session/audience-of'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
-/** How long to wait after each answer before asking again: about two minutes in all. */
+/** Intervals between two requests: about two minutes in all. */
 const waitsMs: readonly number[] = [
   1000, 1500, 2000, 3000, 5000, 8000, 12_000, 20_000, 30_000, 40_000,
 ]
 
-/** `late`: it takes longer than the longest wait. `unknown`: no payment of the caller. */
+/** `late`: not finished after the last interval. `unknown`: no payment of the caller. */
 export type Known =
   | { is: 'pending' | 'late' | 'unknown' }
   | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
 
 type Asked = { session: string; audience: Audience; words: FormWords }
 
-/** What became of a payment: asked until it is known, ever more rarely, and then no more. */
+/** The status of a payment: polled until it is final, with growing intervals, then no more. */
 export function useStatus({ session, audience, words }: Asked) {
   const [known, setKnown] = useState<Known>({ is: 'pending' })
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew; words never change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round polls again; words never change
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
@@ -43,7 +43,7 @@ export function useStatus({ session, audience, words }: Asked) {
       else timer = setTimeout(ask, waitMs, turn + 1)
     }
 
-    // The page as it is now would have the menu of a user without premium.
+    // The current page would have the menu of a user without premium.
     async function show(next: Known) {
       if ((await isForOthers(next, audience)) && !isLeft && reloadOnce()) return
       if (next.is === 'paid') clearCheckout()
@@ -70,7 +70,7 @@ export function useStatus({ session, audience, words }: Asked) {
 
 const noneOfTheirs = [400, 401, 404]
 
-/** What the cms says now; nothing yet while it is silent or busy. */
+/** The current status; none while the cms does not respond or is busy. */
 async function statusOf(session: string, words: FormWords): Promise<Known> {
   const found = await callApi('paymentStatus', { session }, words)
   if (!found.ok) return { is: noneOfTheirs.includes(found.error.status) ? 'unknown' : 'pending' }
@@ -79,8 +79,8 @@ async function statusOf(session: string, words: FormWords): Promise<Known> {
 }
 
 /**
- * Whether the page is made for another audience than its reader now belongs to. Asking who is there renews
- * the cookie (spec §4), so that from the next page on everything is as it was paid for.
+ * Whether the page is for another audience than the reader's current one. The me call renews the cookie (spec §4), so
+ * that the next page has the bought tier.
  */
 async function isForOthers(known: Known, audience: Audience): Promise<boolean> {
   if (known.is !== 'paid' || audience === 'visitor') return false

@@ -4,7 +4,7 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { errors } from '@/lib/contract/errors'
 
-/** What the page says of a payment; placeholders are still in it (`fill`). */
+/** Texts of a payment's status, with placeholders (`fill`). */
 export const outcomeWords = () => ({
   ...wordsOf('payment').success,
   ready: wordsOf('analysisOrder').ready,
@@ -18,7 +18,11 @@ export const outcomeWords = () => ({
 
 export type OutcomeWords = ReturnType<typeof outcomeWords>
 
-/** Where one can go from there. @param session id in the page's address */
+/**
+ * Links from the page.
+ *
+ * @param session id in the page's address
+ */
 export const outcomeLinks = (session: string) => ({
   relationship: linkToTab('relationship'),
   database: linkTo('myDatabase'),

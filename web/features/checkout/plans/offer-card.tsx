@@ -11,17 +11,17 @@ type OfferCardProps = {
   /** Above the name: the advantage of this offer. */
   label?: string | undefined
   isFirst: boolean
-  /** How often it is paid. */
+  /** How often it is charged. */
   rhythm: 'perMonth' | 'perYear' | 'once'
   /** Sentences about this price. */
   notes: readonly ReactNode[]
-  /** What every plan of the page gives: it is said below them. */
+  /** Benefits of all plans of the page: shown once below them. */
   shared: readonly string[]
-  /** The way to it. */
+  /** Link to the order. */
   children: ReactNode
 }
 
-/** One plan: what it costs, what it alone gives and the way to it. */
+/** One plan: its price, its own benefits, and the link to the order. */
 export function OfferCard(props: OfferCardProps) {
   const { product, label, isFirst, rhythm, notes, shared, children } = props
   const t = translations('payment.plans')
@@ -43,7 +43,7 @@ export function OfferCard(props: OfferCardProps) {
       )}
       <div className={styles.notes}>
         {notes.map((note, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list
           <p key={index}>{note}</p>
         ))}
       </div>

@@ -7,15 +7,15 @@ export type OfferKey = 'campaign' | 'extension' | 'premium-year' | 'premium-mont
 export type Offers = {
   /** In the order of the page; the first one is the primary action. */
   keys: readonly OfferKey[]
-  /** The plan of a subscriber, who changes it in the profile and buys no second one. */
+  /** The plan of a subscriber, who changes it in the profile instead of buying a second one. */
   current?: Plan
 }
 
-/** What an audience is offered. Members have the extension, which costs less than any campaign's year. */
+/** The offers for an audience. Members get the extension, which costs less than any campaign's year. */
 export function offersFor(audience: Audience, hasCampaign: boolean): Offers {
   const { tier, variant, isAdmin } = audienceRow(audience)
   const plans = ['premium-year', 'premium-month'] as const
-  // Of an admin the audience does not tell the tier.
+  // For an admin the audience does not contain the tier.
   const isMember = !isAdmin && (tier === 'paid' || tier === 'subscriber')
   const keys = isMember
     ? (['extension', ...plans] as const)
@@ -26,7 +26,7 @@ export function offersFor(audience: Audience, hasCampaign: boolean): Offers {
   return isSubscriber ? { keys, current: variant === 'monthly' ? 'monthly' : 'yearly' } : { keys }
 }
 
-/** The product of an offer; the campaign says its own. */
+/** The product of an offer; a campaign names its own. */
 export const offeredProducts = {
   extension: 'premium-year-extension',
   'premium-year': 'premium-year',

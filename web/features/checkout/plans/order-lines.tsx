@@ -6,17 +6,17 @@ import styles from './order.module.css'
 type OrderLinesProps = {
   product: Product
   quote: Quote
-  /** Until when this price can be had, ISO 8601; of a campaign. */
+  /** End of the campaign price, ISO 8601. */
   until?: string | undefined
 }
 
-/** A term that begins later than this begins after another one. */
+/** A term that begins later than this follows another term. */
 const nowMs = 60_000
 
 export const beginsLater = ({ startsAt }: Quote) =>
   startsAt !== null && Date.parse(startsAt) - Date.now() > nowMs
 
-/** What is bought: from when, until when, and what happens then. */
+/** The ordered product: its start, its end, and the renewal. */
 export function OrderLines({ product, quote, until }: OrderLinesProps) {
   const t = translations('payment.order')
   const { startsAt, endsAt, renewal, nextCharge } = quote
@@ -62,7 +62,7 @@ export function OrderLines({ product, quote, until }: OrderLinesProps) {
   )
 }
 
-/** What renews, and when: also of a subscription that goes on beside what is bought. */
+/** The renewal and its date, also of an existing subscription that continues beside the product. */
 function noteOf({ renewal, nextCharge, endsAt }: Quote) {
   if (renewal) return 'cancel'
   if (!nextCharge || !endsAt) return 'noRenewal'

@@ -3,7 +3,7 @@ import { isAnalysis } from '@/lib/contract/product-kinds'
 import { productKeys } from '@/lib/contract/products'
 import { paymentPageOf } from './payment-page-of'
 
-/** The page on which something was being ordered, as the address says it that Stripe's page leads back to. */
+/** The page of an order, from the address to which Stripe's page returns. */
 export function orderPageOf(product: string, isGift: boolean) {
   const key = productKeys.find((known) => known === product)
   return {

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import type { ProductKey } from '@/lib/contract/product-tables'
 import { getProducts } from '@/server/cms/calls'
 
-/** Of a page where one pays: the product's name, and nothing for search engines. */
+/** Metadata of a payment page: the product's name, noindex. */
 export async function productMetadata(key: ProductKey): Promise<Metadata> {
   const product = (await getProducts()).find((one) => one.key === key)
   return privateMetadata(product?.name ?? translations('payment')('metaTitle'))

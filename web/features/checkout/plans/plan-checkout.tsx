@@ -21,13 +21,13 @@ type PlanCheckoutProps = {
   route: FixedRoute
   product: ProductKey
   user: User
-  /** Of the address. */
+  /** Parameters of the address. */
   query: Record<string, string>
-  /** Until when this price can be had, ISO 8601; of a campaign. */
+  /** End of the campaign price, ISO 8601. */
   until?: string | undefined
 }
 
-/** The page on which a member pays for a term: what it is, what it costs and the form. */
+/** The page on which a member pays for a term: product, price and form. */
 export async function PlanCheckout({ route, product, user, query, until }: PlanCheckoutProps) {
   const [products, own, first] = await Promise.all([
     getProducts(),

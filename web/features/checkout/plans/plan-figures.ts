@@ -2,14 +2,14 @@ import { type Money, smallestUnit } from '@/lib/contract/money'
 
 type Priced = { price: Money; months: number | null }
 
-/** What a month of a longer term costs, in what people pay in; undefined where a month is the term. */
+/** The monthly price of a longer term, in units of the currency; undefined for a term of a month. */
 export function monthlyPrice({ price, months }: Priced): Money | undefined {
   if (!months || months === 1) return undefined
   const unit = smallestUnit[price.currency]
   return { ...price, amount: Math.round(price.amount / months / unit) * unit }
 }
 
-/** How much less a term costs than so many single months; undefined when it costs no less. */
+/** The saving of a term against single months; undefined if there is none. */
 export function savingOf(term: Priced, month: Priced | undefined): Money | undefined {
   if (!month || !term.months || month.price.currency !== term.price.currency) return undefined
   const amount = month.price.amount * term.months - term.price.amount
@@ -18,7 +18,7 @@ export function savingOf(term: Priced, month: Priced | undefined): Money | undef
 
 type Unlocking = { key: string; unlocks: readonly string[] }
 
-/** What every plan of a page gives, to be said once. An extension says that it goes on; it is no plan of its own. */
+/** Benefits of all plans of a page, to be shown once. An extension is ignored: it continues an existing plan. */
 export function sharedUnlocks(products: readonly Unlocking[]): string[] {
   const [first, ...others] = products.filter(({ key }) => key !== 'premium-year-extension')
   if (!first || others.length === 0) return []

@@ -19,8 +19,8 @@ type PlansProps = {
 }
 
 /**
- * What an audience can buy, side by side; on a phone one under the other, the best for it first. What all of it gives is
- * said once, below.
+ * The plans for an audience, side by side; on a phone one below the other, the best one first. Common benefits are
+ * shown once, below.
  */
 export function Plans({ audience, products, campaign }: PlansProps) {
   const t = translations('payment.plans')
@@ -29,7 +29,7 @@ export function Plans({ audience, products, campaign }: PlansProps) {
   const month = find('premium-month')
   const offered = keys.flatMap((key) => {
     const product = find(key === 'campaign' ? campaign?.product : offeredProducts[key])
-    // A plan that the campaign sells stands there already.
+    // The campaign's product is already among the plans.
     const isTwice =
       key !== 'campaign' && keys[0] === 'campaign' && product?.key === campaign?.product
     return product && !isTwice ? [{ offer: key, product }] : []
@@ -128,7 +128,7 @@ function Offer({ offer, product, isFirst, month, campaign, current, shared }: Of
   )
 }
 
-/** How often a product is paid. */
+/** How often a product is charged. */
 function rhythmOf({ kind, months }: Product) {
   if (!productKindTable[kind].renews) return 'once'
   return months === 1 ? 'perMonth' : 'perYear'

@@ -5,7 +5,7 @@ import styles from './plans.module.css'
 
 const questions = ['cancel', 'change', 'data', 'refund', 'after'] as const
 
-/** What people ask before they pay, in short. */
+/** Frequent questions before a payment, in short. */
 export async function Questions() {
   const t = translations('payment.questions')
   return (

@@ -6,7 +6,7 @@ import { errors } from '@/lib/contract/errors'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Statement } from './statement'
 
-/** That something cannot be bought, in the words of the cms; without them it is not sold at all. */
+/** A product that cannot be bought, with the message of the cms; without one it is not sold at all. */
 export function Refused({ refusal }: { refusal?: ErrorBody }) {
   const t = translations('payment.refused')
   return (

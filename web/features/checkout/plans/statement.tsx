@@ -4,13 +4,13 @@ import styles from '@/ui/page/message.module.css'
 type StatementProps = {
   title: string
   text: string
-  /** The ways on. */
+  /** Links to the next pages. */
   children: ReactNode
-  /** Below them. */
+  /** Content below the links. */
   after?: ReactNode
 }
 
-/** A page of payment that has only something to say. */
+/** A payment page with a message only. */
 export function Statement({ title, text, children, after }: StatementProps) {
   return (
     <div className={styles.message}>

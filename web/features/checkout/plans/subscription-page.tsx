@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { PlanCheckout } from './plan-checkout'
 import { Statement } from './statement'
 
-/** For a subscriber who wants to buy a plan: there is one already, and how to change it. */
+/** For a subscriber who wants to buy a plan: the existing subscription, and how to change it. */
 function Subscribed({ user, wanted }: { user: User; wanted: Plan }) {
   const t = translations('payment.subscribed')
   const text = user.plan === wanted || !user.plan ? t('same') : t(user.plan)
@@ -26,7 +26,7 @@ const pages = {
   yearly: { route: 'paymentYearly', product: 'premium-year' },
 } as const
 
-/** The page of a plan that renews automatically; a subscriber has one, and changes it in the profile. */
+/** The page of a plan that renews automatically; a subscriber already has one, and changes it in the profile. */
 export async function SubscriptionPage({
   plan,
   searchParams,
