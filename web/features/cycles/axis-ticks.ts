@@ -1,6 +1,6 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 
-/** A mark on the axis of days; a label that only a wide drawing has room for is `wide`. */
+/** A mark on the axis of days; a label that fits only in a wide drawing is `wide`. */
 export type Tick = {
   place: number
   date: string
@@ -11,8 +11,8 @@ export type Tick = {
 
 type Unit = 'day' | 'monday' | 'month'
 
-// `always` and `wide`: every how many lines a label stands. It needs about 50 px; a phone's drawing
-// has 270, a wide one at least 540.
+// `always` and `wide`: interval between labels, in lines. A label needs about 50 px; a phone's drawing has 270, a wide
+// one at least 540.
 const rules = [
   { upTo: 7, unit: 'day', always: 2, wide: 1 },
   { upTo: 14, unit: 'day', always: 4, wide: 2 },
@@ -24,10 +24,10 @@ const rules = [
 
 const ruleFor = (days: number) => rules.find(({ upTo }) => days <= upTo) ?? rules[5]
 
-/** What a line of the grid stands for in a range of that many days. */
+/** The unit of a grid line in a range of this many days. */
 export const unitOf = (days: number): Unit => ruleFor(days).unit
 
-/** The marks of a range. Mondays stand out in every one: strong, the only lines, or at the foot. */
+/** The marks of a range. Mondays are marked in each: by a strong line, by the only lines, or at the foot. */
 export function axisTicks(from: string, days: number): Tick[] {
   const { unit, always, wide } = ruleFor(days)
   const first = dayNumberOf(from)

@@ -5,7 +5,7 @@ import styles from './plot.module.css'
 const dayLabel = new Intl.DateTimeFormat(intl, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const monthLabel = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
 
-/** Scale and days behind the curves; a picture's frame, so screen readers pass it by. */
+/** Scale and days behind the curves; decorative, hidden from screen readers. */
 export function Axis({ ticks, days }: { ticks: readonly Tick[]; days: number }) {
   return (
     <div aria-hidden="true">
@@ -25,7 +25,7 @@ export function Axis({ ticks, days }: { ticks: readonly Tick[]; days: number }) 
   )
 }
 
-/** A day of a month, or the month; January is named by its year. */
+/** A day of a month, or the month; January has its year as its label. */
 function labelOf(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`)
   if (unitOf(days) !== 'month') return dayLabel.format(moment)

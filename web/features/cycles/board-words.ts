@@ -7,7 +7,7 @@ import type { Mood } from './reading'
 
 const moods = ['critical', 'high', 'low', 'rising', 'falling'] as const satisfies Mood[]
 
-/** The words that the marked day needs in the browser, where there are no message files. */
+/** Texts of the marked day for the browser, which has no message files. */
 export function boardWords() {
   const t = translations('biorhythm')
   const cycle = translations('cycle')

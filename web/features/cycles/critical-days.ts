@@ -1,7 +1,7 @@
 import type { CycleDay, CycleKey } from '@krono/chart'
 import { cycleOrder } from './cycle-list'
 
-/** A day on which something happens in some cycles. */
+/** A day with an event in some cycles. */
 export type TurningDay = { day: string; cycles: CycleKey[] }
 
 /** The days on which at least one cycle crosses zero, with those cycles, the classical ones first. */

@@ -3,12 +3,12 @@ import colours from './colours.module.css'
 import { criticalDaysOf } from './critical-days'
 import styles from './plot.module.css'
 
-/** In a longer range they stand too close to be distinguished, and the list below names them. */
+/** In a longer range they are too close to distinguish; the list below names them. */
 const longest = 60
 
 export const showsTurns = (days: number) => days <= longest
 
-/** The critical days on the zero line, each in the look of the cycle that turns. */
+/** The critical days on the zero line, in the style of the crossing cycle. */
 export function Crossings({ rows }: { rows: readonly CycleDay[] }) {
   const first = rows[0]?.day ?? ''
   const placeOf = (day: string) => (Date.parse(day) - Date.parse(first)) / 86_400_000

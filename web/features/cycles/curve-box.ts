@@ -1,4 +1,4 @@
-/** The drawing's own units: stretched to the place it gets, lines keep their width. */
+/** The drawing's units: stretched to its container, lines keep their width. */
 export const curveBox = { width: 1000, height: 200, zero: 100 } as const
 
 /** Height of a value (−100 to 100) in the drawing; up is positive. */

@@ -4,7 +4,7 @@ import { curvePath } from './curve-path'
 
 type Point = { x: number; y: number }
 
-/** Points of the drawn path: every piece cut into twenty. */
+/** Points of the drawn path: twenty per piece. */
 function drawnPoints(path: string): Point[] {
   const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
   const pairs = Array.from({ length: numbers.length / 2 }, (_, index) => ({

@@ -1,16 +1,14 @@
 import { curveBox, heightOf } from './curve-box'
 
-// Six pieces a turn follow the sine within 0.4 of 200 units, and keep a year of seven cycles small.
+// Six pieces per period follow the sine within 0.4 of 200 units, and keep a year of seven cycles small.
 const piecesPerTurn = 6
 
 type CurveRow = { period: number; lived: number; days: number }
 
 /**
- * The curve 100 · sin(2πt / period) over a range as an SVG path. `lived` is the age in days on the
- * first day, `days` the length of the range; its last day stands on the right edge.
- *
- * The pieces are equally wide, and each has the sine's own slope at both ends. So the handles around
- * a knot lie opposite each other, and the short form `S` says everything.
+ * The curve 100 · sin(2πt / period) over a range as an SVG path. `lived` is the age in days on the first day, `days`
+ * the length of the range; its last day is at the right edge. The pieces have equal widths, and the sine's slope at
+ * both ends. So the handles at a knot are symmetric, and the short form `S` is enough.
  */
 export function curvePath({ period, lived, days }: CurveRow): string {
   const span = days - 1

@@ -10,13 +10,13 @@ type CurvesProps = {
   birth: string
   range: DayRange
   cycles: readonly CycleKey[]
-  /** The sentence that stands for the picture. */
+  /** Text alternative of the picture. */
   label: string
 }
 
 /**
- * The curves of a range with their zero line. The picture stretches to the place it gets; lines keep
- * their width. The strong ones lie on top.
+ * The curves of a range with their zero line. The picture stretches to its container; lines keep their width. The
+ * classical cycles are on top.
  */
 export function Curves({ birth, range, cycles, label }: CurvesProps) {
   const lived = dayNumberOf(range.from) - dayNumberOf(birth)

@@ -7,7 +7,7 @@ export const classicalCycles = [
   'intellectual',
 ] as const satisfies CycleKey[]
 
-/** The customary secondary cycles, the shortest period first; each may be switched off. */
+/** The usual secondary cycles, the shortest period first; each can be switched off. */
 export const secondaryCycles = [
   'intuitive',
   'aesthetic',

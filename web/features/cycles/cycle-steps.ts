@@ -6,7 +6,7 @@ import { formatReading } from './local-reading'
 import { periodOf } from './turns'
 
 /**
- * How the seven values of a day were computed, a line each (engine §7).
+ * Computation of a day's seven values, a line each (engine §7).
  * @throws InvalidDateError, DayBeforeBirthError
  */
 export function cycleSteps(birth: string, day: string): string[] {

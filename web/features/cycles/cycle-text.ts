@@ -6,11 +6,11 @@ import { cycleOrder } from './cycle-list'
 import { dayInWords } from './day-words'
 import { formatReading } from './local-reading'
 
-/** Days for which critical days are listed. */
+/** Number of days for which critical days are listed. */
 const ahead = 14
 
 /**
- * The energy cycle of a day in plain words, line by line, with the critical days of the next two weeks.
+ * The energy cycle of a day as plain text, line by line, with the critical days of the next two weeks.
  * @throws InvalidDateError, DayBeforeBirthError
  */
 export function cycleText(birth: string, day: string): string {

@@ -17,13 +17,15 @@ import { type BoardData, dayAt, useMarkedDay } from './use-marked-day'
 
 type DayBoardProps = { data: BoardData; words: BoardWords; plot: ReactNode; hint: ReactNode }
 
-/** In days; a longer range scrolls sideways where the drawing is narrow. */
+/** In days; a longer range scrolls horizontally in a narrow drawing. */
 const longestWhole = 90
 
-/** How many lines are on from the start; the others wait until they are asked for. */
+/** Number of initially visible curves; the others are switched on by the user. */
 const strong = classicalCycles.length
 
-/** The drawing with its marked day, and what the seven cycles say on it. Drawing and hint come ready. */
+/**
+ * The chart with its marked day, and the values of the seven cycles on it. Chart and hint are rendered on the server.
+ */
 export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
   const { place, move, commit } = useMarkedDay(data)
   const date = dayAt(data, place)

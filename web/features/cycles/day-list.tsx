@@ -5,20 +5,20 @@ import styles from './day-list.module.css'
 import { joinedDays, runInWords } from './joined-days'
 import { Swatch } from './swatch'
 
-/** A longer list scrolls in its place: a year has some hundred and twenty critical days. */
+/** A longer list scrolls: a year has about a hundred and twenty critical days. */
 const longestWhole = 24
 
 type DayListProps = {
   id: string
   title: string
-  /** What happens on these days. */
+  /** Description of the days. */
   lead: string
-  /** Said instead when there are none. */
+  /** Message when there are none. */
   none: string
   rows: readonly TurningDay[]
 }
 
-/** The days of a range on which something happens in some cycles. */
+/** The days of a range with an event in some cycles. */
 export function DayList({ id, title, lead, none, rows }: DayListProps) {
   return (
     <Card aria-labelledby={id}>

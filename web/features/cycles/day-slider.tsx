@@ -8,11 +8,11 @@ type DaySliderProps = {
   /** The date and the values in words. */
   text: string
   onMove: (place: number) => void
-  /** The move has ended. */
+  /** The drag has ended. */
   onCommit: () => void
 }
 
-/** How far a key goes from a place; Home and End go to the ends. */
+/** Position after a key press; Home and End move to the ends. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** The line that marks a day. The whole drawing is its track: press, drag or tap anywhere. */
+/** The line of the marked day, as a slider. The whole drawing is its track: press, drag or tap anywhere. */
 export function DaySlider({ days, place, label, text, onMove, onCommit }: DaySliderProps) {
   const track = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function DaySlider({ days, place, label, text, onMove, onCommit }: DaySli
     pressedAt.current = place
     track.current?.setPointerCapture(event.pointerId)
     handle.current?.focus({ preventScroll: true })
-    // A finger may be about to scroll the page: it moves the line when it drags or lets go.
+    // A touch may begin a scroll of the page: it moves the line only on drag or release.
     if (event.pointerType === 'mouse') moveTo(event)
   }
   const cancel = () => {
@@ -53,7 +53,7 @@ export function DaySlider({ days, place, label, text, onMove, onCommit }: DaySli
     event.preventDefault()
     onMove(place + by)
   }
-  // A long range scrolls sideways: the line stays in view wherever a key takes it.
+  // A long range scrolls horizontally: a key press keeps the line in view.
   useEffect(() => {
     const isByKey = document.activeElement === handle.current && pressedAt.current === undefined
     if (isByKey && place >= 0) {

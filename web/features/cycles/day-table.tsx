@@ -8,7 +8,7 @@ import { formatReading } from './local-reading'
 
 const cellOf = ({ value, critical }: CycleReading) => formatReading(value) + (critical ? '*' : '')
 
-/** Every day of the range with its seven values, and the formula behind them. */
+/** Each day of the range with its seven values, and the formula. */
 export function DayTable({ rows }: { rows: readonly CycleDay[] }) {
   const t = translations('biorhythm')
   const cycle = translations('cycle')

@@ -8,7 +8,7 @@ test.each([
   ['ru-RU', 'суббота, 21 ноября 2026 г.', '21 ноября 2026 г.', '21 нояб. 2026 г.', 'суббота'],
 ])('a day in the words of %s', (intl, whole, date, short, weekday) => {
   const day = '2026-11-21'
-  // Intl data of some versions of Node have a comma in English.
+  // Intl data of some Node versions have a comma in English.
   const said = [dayInWords, dateInWords, dayInShort, weekdayOf].map((say) => say(day, intl))
   expect(said.map((text) => text.replace('Saturday, ', 'Saturday '))).toEqual([
     whole,

@@ -1,4 +1,4 @@
-// A format is slow to make, and a drag asks for one at every move.
+// A formatter is slow to create, and a drag needs one at each move.
 export function formatter(options: Intl.DateTimeFormatOptions) {
   const formats: Record<string, Intl.DateTimeFormat> = {}
   return (date: string, intl: string): string => {

@@ -5,18 +5,18 @@ import { curveBox, heightOf } from './curve-box'
 import styles from './plot.module.css'
 import { spreadLabels } from './spread-labels'
 
-/** Least distance of two names, in units of the drawing: 20 of its 320 px where names have room. */
+/** Minimum distance of two names, in units of the drawing: 20 of its 320 px when names are shown. */
 const gap = 12.5
 
 type EndLabelsProps = {
   birth: string
   last: string
-  /** Which of them may be in the drawing; CSS shows the set that fits the ones that are. */
+  /** The curves of these names; CSS shows the set that matches the visible curves. */
   set: 'strong' | 'all'
   order: readonly CycleKey[]
 }
 
-/** The names of the cycles beside the ends of their curves, moved apart so that none hides another. */
+/** The names of the cycles at the ends of their curves, moved apart so that they do not overlap. */
 export function EndLabels({ birth, last, set, order }: EndLabelsProps) {
   const t = translations('cycle')
   const { cycles } = cycleOf(birth, last)

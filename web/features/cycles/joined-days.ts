@@ -4,7 +4,7 @@ import { dayInWords } from './day-words'
 
 const ranges: Record<string, Intl.DateTimeFormat> = {}
 
-/** Days from one to another in words: `2026. november 22., vasárnap – 24., kedd`. */
+/** A range of days in words: `2026. november 22., vasárnap – 24., kedd`. */
 function dayRangeInWords(from: string, to: string, intl: string): string {
   if (from === to) return dayInWords(from, intl)
   ranges[intl] ??= new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' })
@@ -13,10 +13,10 @@ function dayRangeInWords(from: string, to: string, intl: string): string {
 
 type Dated = { day: string }
 
-/** Days in a row that say the same. */
+/** Consecutive days with equal content. */
 type DayRun<Row extends Dated> = readonly [first: Row, ...others: Row[]]
 
-/** Puts days in a row together that say the same; `contentOf` is what a day says, as plain data. */
+/** Groups consecutive days with equal content; `contentOf` returns a day's content as plain data. */
 export function joinedDays<Row extends Dated>(
   rows: readonly Row[],
   contentOf: (row: Row) => unknown,

@@ -1,7 +1,7 @@
 import { formatFigure } from '@/base/text/format'
 import { formatSigned } from './signed'
 
-/** The deployment's decimal mark, for those who format in the browser. */
+/** The deployment's decimal mark, for formatting in the browser. */
 export const decimalMark = formatFigure(0).charAt(1)
 
 /** A value of a cycle in the deployment's language: `+52,3`. */

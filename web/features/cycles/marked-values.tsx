@@ -2,7 +2,7 @@ import { curveBox, heightOf } from './curve-box'
 import styles from './marked-values.module.css'
 import { spreadLabels } from './spread-labels'
 
-/** Where a curve stands on the marked day; one without a figure is a dot alone. */
+/** The value of a curve on the marked day; without a figure only the dot is shown. */
 export type MarkedValue = {
   key: string
   value: number
@@ -11,18 +11,18 @@ export type MarkedValue = {
 }
 
 type MarkedValuesProps = {
-  /** Of the width of the field: 0 to 1. */
+  /** Share of the field's width: 0 to 1. */
   at: number
   rows: readonly MarkedValue[]
 }
 
-/** Least distance of two figures, in units of the drawing: 18 of the 160 px of the lowest one. */
+/** Minimum distance of two figures, in units of the drawing: 18 of the 160 px of the lowest one. */
 const gap = 22
 
-/** How far inside the field they stay: half of one, so that none lies on the days below. */
+/** Distance from the edges of the field: half a figure, so that none overlaps the labels of the days. */
 const inset = 8
 
-/** A dot on every curve where the line crosses it, and beside it what it says there; in a curve's field. */
+/** A dot on each curve at the marked day, with its value beside it. */
 export function MarkedValues({ at, rows }: MarkedValuesProps) {
   const marked = rows.filter(({ figure }) => figure)
   const places = spreadLabels(

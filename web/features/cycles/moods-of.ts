@@ -4,7 +4,7 @@ import { moodOf, readingAt } from './reading'
 import { turnsOf } from './turns'
 
 /**
- * Which sentence each classical cycle has today.
+ * The sentence of each classical cycle for today.
  * @throws InvalidDateError, DayBeforeBirthError
  */
 export function moodsOf(birth: string) {

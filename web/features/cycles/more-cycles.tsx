@@ -3,7 +3,7 @@ import { type ReadingRow, Readings } from './readings'
 
 type MoreCyclesProps = { rows: readonly ReadingRow[]; states: readonly string[]; title: string }
 
-/** The secondary cycles: their values are always shown, their curves on request. */
+/** The secondary cycles: their values are always visible, their curves on request. */
 export function MoreCycles({ rows, states, title }: MoreCyclesProps) {
   return (
     <fieldset className={styles.more}>

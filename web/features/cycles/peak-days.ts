@@ -5,7 +5,7 @@ import type { DayRange } from './range'
 import type { CycleTurn } from './reading'
 import { turnsOf } from './turns'
 
-/** Whether a cycle is highest on the day with this place in a range; of two equal days the first. */
+/** Whether a cycle has its maximum on this day of a range; of two equal days the first. */
 export function isPeak({ values }: CycleTurn, day: number): boolean {
   const count = values.length
   const at = (place: number) => values[((place % count) + count) % count] ?? 0
@@ -13,7 +13,7 @@ export function isPeak({ values }: CycleTurn, day: number): boolean {
 }
 
 /**
- * The days of a range on which at least one cycle is highest, with those cycles, the classical ones first.
+ * The days of a range on which at least one cycle has its maximum, with those cycles, the classical ones first.
  * @throws InvalidDateError, DayBeforeBirthError
  */
 export function peakDaysOf(birth: string, { from, days }: Pick<DayRange, 'from' | 'days'>) {

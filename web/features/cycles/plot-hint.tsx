@@ -5,7 +5,7 @@ import styles from './plot.module.css'
 
 const gridWords = { day: 'unitDay', monday: 'unitMonday', month: 'unitMonth' } as const
 
-/** What the lines and dots of the drawing are, and how the marked day is moved. */
+/** Explains the lines and dots of the drawing, and how to move the marked day. */
 export function PlotHint({ days }: { days: number }) {
   const t = translations('biorhythm')
   return (

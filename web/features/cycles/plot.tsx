@@ -10,12 +10,12 @@ import { EndLabels } from './end-labels'
 import styles from './plot.module.css'
 import type { DayRange } from './range'
 
-/** In a longer range the turns of a cycle stand so close that only thin lines stay apart. */
+/** In a longer range a cycle's periods are so close that only thin lines are distinguishable. */
 const longestThick = 60
 
 type PlotProps = { birth: string; range: DayRange; rows: readonly CycleDay[] }
 
-/** Curves on a grid of days, with their critical days, and their names where they end. */
+/** Curves on a grid of days, with their critical days, and names at their ends. */
 export function Plot({ birth, range, rows }: PlotProps) {
   const t = translations('biorhythm')
   const to = dateOf(dayNumberOf(range.from) + range.days - 1)

@@ -4,10 +4,10 @@ import type { DateOrder } from '@/base/text/date-text'
 import type { DateFault } from '@/lib/contract/date-faults'
 import { type RangeLength, readRangeLength } from './range'
 
-/** Last day that the page takes, so that a range and its calendar stay in a lifetime. */
+/** Last accepted day, so that a range and its calendar stay in a realistic lifetime. */
 export const latestDay = '2100-12-31'
 
-/** What a form needs to stand as it was sent. */
+/** The values to redisplay in the form. */
 export type TypedQuery = { birth: string; day: string; days: RangeLength }
 
 export type CycleQuery = { typed: TypedQuery } & (
@@ -21,8 +21,8 @@ export type DayFault = DateFault | 'beforeBirth'
 type Raw = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * The query of the page: `birth` and `day` in ISO or local form, `days`. No birth is an empty page; no
- * day is today; a length that is not offered is 30 (engine §7: the day is never before the birth).
+ * The query of the page: `birth` and `day` in ISO or local form, `days`. Without a birth the page is empty; without a
+ * day it is today; a length that the form does not offer is 30 (engine §7: the day is never before the birth).
  */
 export function readCycleQuery(
   raw: Raw,
@@ -47,6 +47,6 @@ export function readCycleQuery(
   return { state: 'wrong', typed, birthFault: birth.fault, dayFault }
 }
 
-/** The first value; a date field holds 32 characters, and HTML has no place for NUL. */
+/** The first value; a date field allows 32 characters, and HTML cannot contain NUL. */
 const text = (value: string | string[] | undefined) =>
   firstValue(value).replaceAll('\0', '').trim().slice(0, 32)

@@ -6,7 +6,7 @@ export const defaultRangeLength = 30
 
 export type RangeLength = (typeof rangeLengths)[number]
 
-/** The length asked for in an address; anything that the form does not offer is 30 days. */
+/** The length in an address; any value that the form does not offer is 30 days. */
 export function readRangeLength(text: string): RangeLength {
   return rangeLengths.find((days) => String(days) === text) ?? defaultRangeLength
 }
@@ -15,15 +15,15 @@ export function readRangeLength(text: string): RangeLength {
 export type DayRange = { from: string; days: number; marked: number }
 
 /**
- * The range around a day: a quarter of it lies before the day, because people look forward, but
- * nothing before the birth (engine §7).
+ * The range around a day: a quarter of it is before the day, because the future interests more, but nothing before the
+ * birth (engine §7).
  * @throws InvalidDateError
  */
 export function rangeAround(birth: string, day: string, days: number): DayRange {
   return rangeWithin(birth, day, { days, before: Math.floor(days / 4) })
 }
 
-/** A range that begins so many days before the day, but never before the birth. */
+/** A range that begins a number of days before the day, but never before the birth. */
 export function rangeWithin(
   birth: string,
   day: string,

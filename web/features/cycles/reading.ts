@@ -1,9 +1,8 @@
 import type { CycleKey } from '@krono/chart'
 
 /**
- * One whole turn of a cycle, beginning with the first day of a range: published values of the engine
- * and the places of its two critical days. Every later day is a place in the next turn, so a year of
- * seven cycles is 266 numbers.
+ * One period of a cycle from the first day of a range: values of the engine and the indices of its two critical days.
+ * Each later day is an index in the next period, so a year of seven cycles is 266 numbers.
  */
 export type CycleTurn = { cycle: CycleKey; values: readonly number[]; critical: readonly number[] }
 
@@ -11,10 +10,10 @@ export type Trend = 'up' | 'down'
 export type Mood = 'critical' | 'high' | 'low' | 'rising' | 'falling'
 export type Reading = { value: number; trend: Trend; isCritical: boolean }
 
-/** From here on a cycle counts as high, below its negative as low (values go from −100 to 100). */
+/** From this value a cycle counts as high, below its negative as low (values are −100 to 100). */
 const highValue = 75
 
-/** A cycle on the day with this place in the range. */
+/** A cycle on the day with this index in the range. */
 export function readingAt({ values, critical }: CycleTurn, day: number): Reading {
   const place = day % values.length
   const value = values[place] ?? 0
@@ -22,13 +21,13 @@ export function readingAt({ values, critical }: CycleTurn, day: number): Reading
   return { value, trend: trendBetween(value, next), isCritical: critical.includes(place) }
 }
 
-/** Where the cycle goes towards the next day; two equal days stand around a turn, and lead back. */
+/** The direction of a cycle towards the next day; two equal days are at an extreme, and move back. */
 export function trendBetween(value: number, next: number): Trend {
   if (value === next) return value < 0 ? 'up' : 'down'
   return next > value ? 'up' : 'down'
 }
 
-/** The one word that chooses the sentence of a cycle on a day. */
+/** The key of a cycle's sentence on a day. */
 export function moodOf({ value, trend, isCritical }: Reading): Mood {
   if (isCritical) return 'critical'
   if (value >= highValue) return 'high'

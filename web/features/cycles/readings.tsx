@@ -3,7 +3,7 @@ import type { Trend } from './reading'
 import styles from './readings.module.css'
 import { Swatch } from './swatch'
 
-/** A cycle on a day in words: its value, and where it is going or that it turns. */
+/** A cycle on a day: its value, and its direction or that it is critical. */
 export type ReadingRow = {
   cycle: CycleKey
   name: string
@@ -15,14 +15,14 @@ export type ReadingRow = {
 
 type ReadingsProps = {
   rows: readonly ReadingRow[]
-  /** What the longest state may be, so that nothing beside it moves. */
+  /** All possible states, to reserve the width of the longest. */
   states: readonly string[]
   label?: string | undefined
-  /** Each stands in the drawing only when it is ticked; CSS alone shows its curve. */
+  /** Its curve is hidden unless it is ticked, with CSS only. */
   isSwitched?: boolean
 }
 
-/** What the cycles say on the marked day, a line each; also the legend of their curves. */
+/** The values of the cycles on the marked day, a line each; also the legend of their curves. */
 export function Readings({ rows, states, label, isSwitched }: ReadingsProps) {
   const lengths = {
     '--name': Math.max(...rows.map(({ name }) => name.length)),

@@ -9,12 +9,12 @@ import styles from './shared-days-card.module.css'
 
 type SharedDaysCardProps = {
   births: readonly string[]
-  /** As they are called in a sentence, in the same order. */
+  /** Names as in a sentence, in the same order. */
   names: readonly string[]
   heading: 'h2' | 'h3'
 }
 
-/** The next good days that people share, what each is good for, who changes on it, and how they were found. */
+/** The next shared good days: advice, who changes on each, and the computation. */
 export function SharedDaysCard({ births, names, heading: Heading }: SharedDaysCardProps) {
   const t = translations('sharedDays')
   const title = t('title')
@@ -49,7 +49,7 @@ export function SharedDaysCard({ births, names, heading: Heading }: SharedDaysCa
 
 const contentOf = ({ cycle, turning }: SharedDay) => [cycle, turning]
 
-/** The score of a day; of several the smallest and the largest. */
+/** The score of a day; of several days the smallest and the largest. */
 function scoresOf(run: readonly SharedDay[]) {
   const scores = run.map(({ score }) => score)
   const ends = [Math.min(...scores), Math.max(...scores)]

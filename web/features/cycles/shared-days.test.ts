@@ -5,7 +5,7 @@ import { nextGoodDays, sharedGoodDays } from './shared-days'
 
 const [anna, bela, third] = ['1984-06-12', '1985-12-04', '2001-02-03'] as const
 
-// Dates of birth from 1950 to 2020, so spread that pairs and families of them stand to each other in every way.
+// Birth dates from 1950 to 2020, distributed so that all relations of pairs and families occur.
 const first = dayNumberOf('1950-01-01')
 const people = Array.from({ length: 400 }, (_, index) =>
   dateOf(first + ((index * 9973) % (70 * 365))),

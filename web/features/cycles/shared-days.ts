@@ -7,23 +7,23 @@ export type SharedDay = {
   day: string
   /** −100 to 100, one decimal. */
   score: number
-  /** In which the people together stand highest. */
+  /** The cycle with the highest mean of all people. */
   cycle: ClassicalCycle
-  /** Places of the people with a critical classical cycle on it. */
+  /** Indices of the people with a critical classical cycle on that day. */
   turning: number[]
 }
 
-/** One day in so many of a month is good: six of any whole month. */
+/** Share of good days in a month: one in five, six in a whole month. */
 const oneIn = 5
 
-/** Most days listed where there is no room for all. */
+/** Maximum number of listed days in a short list. */
 const mostNext = 6
 
 /**
- * The good days that people share, from one day to another, both included. A product's rule, not the engine's: of each
- * person the mean of the published values of the three classical cycles, of a day the mean of those, and of every
- * calendar month the best fifth. No fixed limit: many pairs would have no good day for months. A month is judged whole,
- * so that a day stays good whenever it is looked at; of the month of a birth only the days since.
+ * The shared good days between two days, both included. A product rule, not the engine's: for each person the mean of
+ * the three classical cycles' published values; for a day the mean of all people; of each calendar month the best
+ * fifth. No fixed limit: many pairs would have no good day for months. A month is evaluated as a whole, so that the
+ * result does not depend on today; in the month of a birth only the days after it.
  * @throws InvalidDateError
  */
 export function sharedGoodDays(births: readonly string[], from: string, to: string): SharedDay[] {
@@ -34,7 +34,7 @@ export function sharedGoodDays(births: readonly string[], from: string, to: stri
   return good.filter(({ day }) => day >= from && day <= to)
 }
 
-/** The first good days from a day on, of its month and the next. */
+/** The next good days from a day on, in its month and the next. */
 export function nextGoodDays(births: readonly string[], today: string): SharedDay[] {
   const { next } = monthOf(monthOf(today).next)
   return sharedGoodDays(births, today, dateOf(dayNumberOf(next) - 1)).slice(0, mostNext)
@@ -52,7 +52,7 @@ type Month = { first: string; next: string }
 
 const longestMonth = 31
 
-/** The first day of a day's month, and of the month after. */
+/** The first day of a day's month, and of the next month. */
 function monthOf(day: string): Month {
   const first = `${day.slice(0, 8)}01`
   return { first, next: `${dateOf(dayNumberOf(first) + longestMonth).slice(0, 8)}01` }
@@ -73,7 +73,7 @@ function scoredDays(births: readonly string[], month: Month): SharedDay[] {
 
 function scored(day: string, people: readonly CycleDay[]): SharedDay {
   const sums = classicalCycles.map((cycle) =>
-    // Whole tenths, so that no float noise stands between two days.
+    // Integer tenths, so that floating-point errors do not distinguish two days.
     people.reduce((sum, { cycles }) => sum + Math.round(cycles[cycle].value * 10), 0),
   )
   const total = sums.reduce((sum, one) => sum + one, 0)
@@ -88,5 +88,5 @@ function scored(day: string, people: readonly CycleDay[]): SharedDay {
   }
 }
 
-// Half away from zero, like every published number (engine §8); negative zero is 0.
+// Rounds half away from zero, like all published numbers (engine §8); negative zero is 0.
 const rounded = (value: number) => (value < 0 ? 0 - Math.round(Math.abs(value)) : Math.round(value))

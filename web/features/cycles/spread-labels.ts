@@ -1,13 +1,13 @@
 /**
- * Moves labels apart so that neighbours stand at least `gap` from each other, in the order of their
- * wished heights, within 0 to `limit`, each as near its wish as the others allow. Same order as given.
+ * Moves labels apart to a distance of at least `gap`, in the order of their desired heights, within 0 to `limit`, each
+ * as near its desired height as possible. Same order as the input.
  */
 export function spreadLabels(
   wishes: readonly number[],
   { gap, limit }: { gap: number; limit: number },
 ): number[] {
   const order = wishes.map((_, index) => index).sort((a, b) => at(wishes, a) - at(wishes, b))
-  // With the gaps taken out the labels may touch: a group of touching ones stands on its own mean.
+  // Without the gaps labels may touch: a group of touching ones is centred on its mean.
   const groups: { sum: number; size: number }[] = []
   for (const [rank, index] of order.entries()) {
     groups.push({ sum: at(wishes, index) - rank * gap, size: 1 })

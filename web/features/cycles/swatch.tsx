@@ -1,7 +1,7 @@
 import type { CycleKey } from '@krono/chart'
 import colours from './colours.module.css'
 
-/** A piece of the cycle's line, as it stands in the drawing. */
+/** A sample of the cycle's line, as in the drawing. */
 export function Swatch({ cycle }: { cycle: CycleKey }) {
   return (
     <svg

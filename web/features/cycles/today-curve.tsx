@@ -46,7 +46,7 @@ export function TodayCurve({ birth, day }: { birth: string; day: string }) {
           }))}
         />
       </div>
-      {/* The picture's own sentence says the same to screen readers. */}
+      {/* The picture's text alternative says the same to screen readers. */}
       <figcaption className={styles.legend} aria-hidden="true">
         {rows.map((row) => (
           <span key={row.cycle}>

@@ -12,7 +12,7 @@ import { Swatch } from './swatch'
 import styles from './today-lines.module.css'
 import { turnsOf } from './turns'
 
-/** What changed today: of each classical cycle its value, the change since yesterday, and a sentence. */
+/** Today's changes: for each classical cycle its value, the change since yesterday, and a sentence. */
 export function TodayLines({ birth }: { birth: string }) {
   const t = translations()
   const day = today()

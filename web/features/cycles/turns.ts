@@ -7,7 +7,7 @@ const periods = new Map<CycleKey, number>(chakras.map((row) => [row.cycle, row.p
 export const periodOf = (cycle: CycleKey) => periods.get(cycle) ?? 0
 
 /**
- * A turn of each cycle asked for, from the first day of a range on.
+ * A period of each given cycle, from the first day of a range.
  * @throws InvalidDateError, DayBeforeBirthError
  */
 export function turnsOf(birth: string, from: string, cycles: readonly CycleKey[]): CycleTurn[] {

@@ -2,11 +2,11 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import type { CycleTurn } from './reading'
 
-/** The range with a whole turn of each cycle, which is all that any of its days needs. */
+/** The range with one period of each cycle, enough for any of its days. */
 export type BoardData = {
   from: string
   days: number
-  /** Place of the day asked for. */
+  /** Index of the requested day. */
   marked: number
   today: string
   turns: readonly CycleTurn[]
@@ -15,11 +15,11 @@ export type BoardData = {
 const dayMs = 86_400_000
 const isoDate = /^\d{4}-\d\d-\d\d$/
 
-/** The ISO date of a place in the range. */
+/** The ISO date of an index in the range. */
 export const dayAt = ({ from }: Pick<BoardData, 'from'>, place: number) =>
   new Date(Date.parse(from) + place * dayMs).toISOString().slice(0, 10)
 
-/** The place of an ISO date in the range; undefined for anything else. */
+/** The index of an ISO date in the range; undefined for anything else. */
 export function placeOf({ from, days }: Pick<BoardData, 'from' | 'days'>, date: string) {
   if (!isoDate.test(date)) return undefined
   const place = (Date.parse(date) - Date.parse(from)) / dayMs
@@ -28,14 +28,14 @@ export function placeOf({ from, days }: Pick<BoardData, 'from' | 'days'>, date: 
 
 /**
  * The marked day: moved by the visitor, else the one in the address (after a return to a page where it had been moved),
- * else the requested one. A new answer of the server resets the move.
+ * else the requested one. A new response of the server resets the move.
  */
 export function useMarkedDay(data: BoardData) {
   const inAddress = useSearchParams().get('day') ?? ''
   const [moved, setMoved] = useState<{ data: BoardData; place: number }>()
   const place = moved?.data === data ? moved.place : (placeOf(data, inAddress) ?? data.marked)
   const move = (to: number) => setMoved({ data, place: Math.min(Math.max(to, 0), data.days - 1) })
-  // Replaced, not pushed: the way back leads to the page before, not through every day of a drag.
+  // Replaced, not pushed: the back button returns to the previous page, not through every day of a drag.
   const commit = () => {
     const url = new URL(location.href)
     url.searchParams.set('day', dayAt(data, place))

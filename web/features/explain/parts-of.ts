@@ -4,7 +4,7 @@ export type Part = { heading: Block; body: Block[] }
 
 const isTitle = (block: Block) => block.type === 'heading' && block.level === 2
 
-/** A text as its opening and the parts below its headings. */
+/** A text, split into its opening and the parts below its headings. */
 export function partsOf(blocks: readonly Block[]): { opening: Block[]; parts: Part[] } {
   const opening: Block[] = []
   const parts: Part[] = []

@@ -12,9 +12,7 @@ type CompareCardProps = { birth: string; days: readonly FeltDay[] }
 
 const how = ['rank', 'shuffle', 'holm', 'weeks', 'bias'] as const
 
-/**
- * What was felt beside the curves, and of each how far they agree, as honestly as it can be said (decision day-notes).
- */
+/** The ratings beside the curves, with the correlation of each and its uncertainty (decision day-notes). */
 export function CompareCard({ birth, days }: CompareCardProps) {
   const t = translations('kronobiology.compare')
   return (

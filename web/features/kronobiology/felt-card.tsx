@@ -18,16 +18,16 @@ import { feltWords } from './felt-words'
 type FeltCardProps = {
   userId: string
   days: readonly FeltDay[]
-  /** Which of the open days is filled in. */
+  /** The open day that is filled in. */
   day: string
-  /** What became of a form that was posted without JavaScript. */
+  /** Message after a form without JavaScript. */
   said: string | undefined
 }
 
 const shortDay = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' })
 const numberOf = (day: string) => String(Number(day.slice(-2)))
 
-/** How the day was, and the days that may still be said. */
+/** The ratings of a day, and links to the other open days. */
 export function FeltCard({ userId, days, day, said }: FeltCardProps) {
   const t = translations('kronobiology.felt')
   const isToday = day === today()
@@ -89,11 +89,11 @@ export function FeltCard({ userId, days, day, said }: FeltCardProps) {
   )
 }
 
-/** Today and the days that may be filled in later, the oldest first. */
+/** Today and the days that can be filled in later, oldest first. */
 function openDays(): string[] {
   const last = dayNumberOf(today())
   return Array.from({ length: feltDaysBack + 1 }, (_, place) => dateOf(last - feltDaysBack + place))
 }
 
-/** The day that an address asks for, where it is one of them; else today. */
+/** The day of an address, if it is open; else today. */
 export const openDay = (text: string) => openDays().find((day) => day === text) ?? today()

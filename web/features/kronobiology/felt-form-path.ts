@@ -1,5 +1,5 @@
-/** Where the forms of felt days are posted; that of the days is only without JavaScript. */
+/** Target of the forms of felt days; that of the ratings is used only without JavaScript. */
 export const feltFormPath = '/api/felt-day-form'
 
-/** Where the card of the reminder is on the page. */
+/** Anchor of the reminder's card. */
 export const remindAnchor = 'remind'

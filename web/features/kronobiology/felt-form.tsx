@@ -10,7 +10,7 @@ import { type SendResult, sendTaps } from './send-taps'
 import { storeTap, type Tap, waitingTaps } from './waiting-taps'
 
 type FeltFormProps = {
-  /** Where it is posted without JavaScript. */
+  /** Target without JavaScript. */
   action: string
   day: string
   today: string
@@ -19,19 +19,19 @@ type FeltFormProps = {
   felt: FeltDay | undefined
   words: Record<Exclude<SendResult['is'], 'refused'> | 'nothing', string>
   submit: ReactNode
-  /** `FeltRows`, drawn on the server. */
+  /** `FeltRows`, rendered on the server. */
   children: ReactNode
 }
 
 /** Debounce: taps in three rows one after the other are sent together. */
 const restMs = 700
 
-/** Interval for sending again, on a visible page, what the cms could not store. */
+/** Interval of retries, on a visible page, for ratings that the cms could not store. */
 const againMs = 30_000
 
 /**
- * Three rows of five buttons and a word. A tap is stored on the device immediately, sent a moment later, and again
- * until it arrived; without JavaScript the form is posted.
+ * Three rows of five buttons and a word. A tap is stored on the device immediately, sent after a moment, and retried
+ * until it succeeds; without JavaScript the form is posted.
  */
 export function FeltForm(props: FeltFormProps) {
   const { action, day, today, timeZone, userId, felt, words, submit, children } = props
@@ -63,7 +63,7 @@ export function FeltForm(props: FeltFormProps) {
     timer.current = setTimeout(send, restMs)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per displayed day
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

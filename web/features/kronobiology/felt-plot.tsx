@@ -16,10 +16,10 @@ import { cycleOfScale, heightOfStep, ratedDays } from './scales'
 
 type FeltPlotProps = { birth: string; days: readonly FeltDay[]; scale: FeltScale }
 
-/** The last days that are drawn. */
+/** Number of the last days in the drawing. */
 const drawnDays = 60
 
-/** One curve of the last sixty days, and what was felt as dots on it. */
+/** One curve of the last sixty days, with the ratings as dots. */
 export function FeltPlot({ birth, days, scale }: FeltPlotProps) {
   const t = translations()
   const cycle = cycleOfScale[scale]
@@ -55,7 +55,7 @@ export function FeltPlot({ birth, days, scale }: FeltPlotProps) {
   )
 }
 
-/** Within a card there is room for half of the labels. */
+/** Within a card only half of the labels fit. */
 function sparse(ticks: readonly Tick[]): Tick[] {
   let labels = 0
   return ticks.map(({ label, ...tick }) => {

@@ -7,7 +7,7 @@ import { feltScales } from '@/lib/contract/felt-scales'
 import { DetailsTable } from '@/ui/table/details-table'
 import { dayInShort } from '../cycles/day-in-short'
 
-/** All marked days, the newest first, each with a button to delete it. */
+/** All rated days, newest first, each with a button to delete it. */
 export function FeltTable({ days }: { days: readonly FeltDay[] }) {
   const t = translations('kronobiology')
   return (

@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { type FeltScale, feltScales } from '@/lib/contract/felt-scales'
 
-/** Of the three rows and the word below them. */
+/** Texts of the three rows and of the word below them. */
 export function feltWords() {
   const t = translations('kronobiology.felt')
   const each = (part: 'scale' | 'low' | 'high') =>

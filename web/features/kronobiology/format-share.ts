@@ -1,9 +1,9 @@
 import { decimalMark } from '../cycles/local-reading'
 
-/** The least chance that the shuffles can tell. */
+/** The smallest p-value of the shuffles. */
 const least = 0.001
 
-/** A correlation (signed) or a chance as statistics write it: `+0,31`, `−0,05`, `0,004`. */
+/** A correlation (signed) or a p-value in statistical notation: `+0,31`, `−0,05`, `0,004`. */
 export function formatShare(value: number, { signed = false } = {}): string {
   const size = signed ? Math.abs(value) : Math.max(value, least)
   const digits = size.toFixed(signed || size >= 0.1 ? 2 : 3)

@@ -11,22 +11,22 @@ import { feltFormPath, remindAnchor } from './felt-form-path'
 import styles from './remind-card.module.css'
 
 type RemindCardProps = {
-  /** At which hour a letter comes; undefined for none. */
+  /** Hour of the reminder e-mail; undefined for none. */
   hour: number | undefined
-  /** What became of the form. */
+  /** Result of the form. */
   said: string | undefined
 }
 
 const { first, last } = feltReminderHours
 const hours = Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
-/** The clock by which the hours count: that of the house, wherever its reader is. */
+/** Time zone of the hours: that of the deployment, not the reader's. */
 const zoneName = () =>
   new Intl.DateTimeFormat(intl, { timeZone: env.TIME_ZONE, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? env.TIME_ZONE
 
-/** Being asked how the day was: by a letter at an hour of one's own, or by one's calendar. */
+/** Reminders to rate the day: by e-mail at a chosen hour, or by a calendar. */
 export function RemindCard({ hour, said }: RemindCardProps) {
   const t = translations('kronobiology.remind')
   return (

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/card'
 import { feltFormPath } from './felt-form-path'
 import styles from './remove-card.module.css'
 
-/** Asks before a day is taken away for good. */
+/** Confirmation before a day is deleted permanently. */
 export function RemoveCard({ day }: { day: string }) {
   const t = translations('kronobiology.compare')
   return (

@@ -9,13 +9,13 @@ export const cycleOfScale = {
   mind: 'intellectual',
 } as const satisfies Record<FeltScale, ClassicalCycle>
 
-/** The middle of the scale, which stands on the zero line of a curve. */
+/** The middle of the scale, at the zero line of a curve. */
 const middle = 3
 
-/** Where a step of 1 to 5 stands among the values of a cycle: −100, −50, 0, 50, 100. */
+/** The value of a cycle that corresponds to a step of 1 to 5: −100, −50, 0, 50, 100. */
 export const heightOfStep = (step: number) => (step - middle) * 50
 
-/** What was said on one scale, by the day. */
+/** The ratings on one scale, by day. */
 export const ratedDays = (days: readonly FeltDay[], scale: FeltScale) =>
   days.flatMap((felt) => {
     const step = felt[scale]

@@ -15,7 +15,7 @@ const refused =
     Response.json({ message, status, errors: [{ field: 'day', code, message }] }, { status })
 const kept = () => Response.json({})
 
-/** Stands where /api would: what is sent, answered one after the other. */
+/** Fake /api: records the bodies, responds in order. */
 function answering(...answers: Answer[]) {
   const sent: unknown[] = []
   globalThis.fetch = async (address, options) => {

@@ -7,7 +7,7 @@ export type SendResult =
 
 let running: Promise<SendResult> | undefined
 
-/** Sends what waits, a day after the other and once at a time: what comes meanwhile is sent in the same go. */
+/** Sends waiting taps, one day at a time and never in parallel: taps that arrive meanwhile are included. */
 export function sendTaps(user: string): Promise<SendResult> {
   running ??= sendAll(user).finally(() => {
     running = undefined
@@ -30,7 +30,7 @@ async function sendAll(user: string): Promise<SendResult> {
 async function sendOne(user: string, day: string, tap: Tap): Promise<SendResult> {
   const answer = await fetch(`/api/felt-day/${day}`, {
     method: 'PUT',
-    // It outlives the page.
+    // The request survives the page.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...tap, whose: user }),
@@ -39,7 +39,7 @@ async function sendOne(user: string, day: string, tap: Tap): Promise<SendResult>
   if (answer?.status === 401) return { is: 'signedOut' }
   if (answer?.status !== 400 && answer?.status !== 409) return { is: 'waiting' }
   const reply = await answer.json().catch(() => undefined)
-  // Another account is signed in by now: the tap waits for its own user.
+  // Another account is signed in: the tap waits for its user.
   if (reply?.errors?.[0]?.code === 'otherAccount') return { is: 'signedOut' }
   return { is: 'refused', message: String(reply?.message ?? '') }
 }

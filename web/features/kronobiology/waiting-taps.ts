@@ -1,13 +1,13 @@
 import { tapsName } from '@/client/session/clear-local-data'
 import type { FeltScale } from '@/lib/contract/felt-scales'
 
-/** The answers for a day, and when they were tapped. */
+/** The ratings of a day, and the time of the last tap. */
 export type Tap = Record<FeltScale, number | null> & { word: string; at: string }
 
-/** By the day. */
+/** By day. */
 type Taps = Readonly<Record<string, Tap>>
 
-// Where storage is switched off or full, a tap waits at least as long as its page is there.
+// Fallback without storage: a tap waits while the page is open.
 const inMemory = new Map<string, string>()
 
 function stored(name: string): string | undefined {
@@ -29,7 +29,7 @@ function store(name: string, taps: Taps) {
   }
 }
 
-/** The taps of a user that wait on this device to be sent. */
+/** Unsent taps of a user on this device. */
 export function waitingTaps(userId: string): Taps {
   try {
     const found: unknown = JSON.parse(stored(tapsName(userId)) ?? '{}')
@@ -39,11 +39,11 @@ export function waitingTaps(userId: string): Taps {
   }
 }
 
-/** Keeps a tap until it is sent: of a day the last one. */
+/** Stores a tap until it is sent: the last one of each day. */
 export const storeTap = (userId: string, day: string, tap: Tap) =>
   store(tapsName(userId), { ...waitingTaps(userId), [day]: tap })
 
-/** A tap that was sent waits no more; one that came meanwhile for the same day does. */
+/** Removes a sent tap; a later one of the same day stays. */
 export function dropTap(userId: string, day: string, { at }: Tap) {
   const { [day]: tap, ...others } = waitingTaps(userId)
   if (tap?.at === at) store(tapsName(userId), others)

@@ -18,7 +18,7 @@ const shortDay = new Intl.DateTimeFormat(intl, {
   timeZone: 'UTC',
 })
 
-/** `nov. 25., sze`: short names of weekdays come with a capital, which stands at the beginning alone. */
+/** `nov. 25., sze`: lower-cases short weekdays, which are capitalized only at the beginning. */
 const inShort = (day: string) =>
   shortDay
     .formatToParts(new Date(day))
@@ -27,7 +27,7 @@ const inShort = (day: string) =>
     )
     .join('')
 
-/** The three classical cycles today and on the next six days, as a table that is drawn. */
+/** The three classical cycles today and on the next six days, as a table with bars. */
 export function WeekCard({ birth }: { birth: string }) {
   const t = translations()
   return (
@@ -68,7 +68,7 @@ export function WeekCard({ birth }: { birth: string }) {
   )
 }
 
-/** A bar from the middle to the value, or the ring of a day that turns, and the figure below it. */
+/** A bar from the middle to the value, or the ring of a critical day, with the figure below it. */
 function Cell({ reading, turning }: { reading: CycleReading; turning: string }) {
   const { value, critical } = reading
   return (

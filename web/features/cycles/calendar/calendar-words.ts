@@ -3,7 +3,7 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { classicalCycles, cycleOrder, secondaryCycles } from '../cycle-list'
 import type { ClassicalCycle } from '../shared-days'
 
-/** The words of a calendar, with `{product}`, `{name}`, `{names}` and `{cycle}` where these stand. */
+/** Texts of a calendar, with the placeholders `{product}`, `{name}`, `{names}` and `{cycle}`. */
 export type CalendarWords = Record<
   | 'name'
   | 'nameWith'
@@ -20,13 +20,13 @@ export type CalendarWords = Record<
   string
 > & {
   cycles: Readonly<Record<CycleKey, string>>
-  /** What a day is good for, by what it is and by the cycle. */
+  /** Advice for a day, by its kind and by the cycle. */
   advice: Record<'peak' | 'critical', Readonly<Record<CycleKey, string>>> & {
     shared: Readonly<Record<ClassicalCycle, string>>
   }
 }
 
-/** In the deployment's language. Of the classical cycles a calendar advises what the page of the cycles does. */
+/** In the deployment's language. For the classical cycles the advice is the same as on their page. */
 export function calendarWords(): CalendarWords {
   const t = translations('energyCycle.calendar')
   const cycle = translations('cycle')

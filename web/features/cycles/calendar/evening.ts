@@ -1,20 +1,20 @@
 type Property = [name: string, params: object, type: string, value: string | object]
 
 type Evening = {
-  /** Of the feed: with the host it makes the name of the event. */
+  /** Id of the feed: with the host it makes the event's UID. */
   id: string
   host: string
-  /** The page on which the question is answered. */
+  /** The page with the form for the answer. */
   page: string
-  /** The deployment's today, `YYYY-MM-DD`. */
+  /** Today in the deployment's time zone, `YYYY-MM-DD`. */
   today: string
   stamp: string
   words: Record<'felt' | 'feltText', string>
 }
 
 /**
- * The question of every evening, as a daily recurring event: at eight by the reader's clock, since a time without a
- * zone is local everywhere. It begins with the month, so that it does not change from day to day.
+ * The evening question as a daily recurring event: at eight by the reader's clock, since a time without a zone is local
+ * everywhere. It starts with the month, so that it does not change from day to day.
  */
 export function eveningOf({ id, host, page, today, stamp, words }: Evening) {
   const first = `${today.slice(0, 8)}01`

@@ -9,11 +9,11 @@ export type CalendarEvent =
   | { kind: 'peak' | 'critical'; day: string; cycle: CycleKey }
   | ({ kind: 'shared'; person: string } & Pick<SharedDay, 'day' | 'cycle' | 'turning'>)
 
-/** How far a calendar looks back, and ahead. */
+/** Days of the past and of the future in a calendar. */
 const daysBefore = 30
 const daysAfter = 180
 
-/** What stands in a calendar on a day, by the day. `today` is the deployment's. */
+/** The events of a calendar, by day. `today` is the deployment's. */
 export function calendarEventsOf(content: FeedContent, today: string): CalendarEvent[] {
   const { birth, cycles, person } = content
   const last = dayNumberOf(today) + daysAfter

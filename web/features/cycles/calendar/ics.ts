@@ -8,27 +8,27 @@ import type { CalendarEvent } from './events'
 type Property = [name: string, params: object, type: string, value: string]
 
 type Calendar = {
-  /** Of the feed: with the host it makes the names of the events, which stay the same. */
+  /** Id of the feed: with the host it makes the events' UIDs, which stay the same. */
   id: string
   host: string
   product: string
-  /** The person with whom days are compared. */
+  /** The person whose days are compared. */
   person: string | undefined
   events: readonly CalendarEvent[]
   words: CalendarWords
-  /** Where each evening's question is answered; left out: it is not asked. */
+  /** The page of the evening question; without it there is no question. */
   evening?: { page: string; today: string } | undefined
-  /** When this was made. */
+  /** Time of creation. */
   at: Date
 }
 
-/** How often a calendar should ask. */
+/** Refresh interval for calendar clients. */
 const refresh = 'PT12H'
 
-// RFC 5545 counts 75 octets with the space that begins a continued line; the library counts without.
+// RFC 5545 counts 75 octets including the space of a continuation line; the library counts without it.
 const foldAt = 74
 
-/** An iCalendar file (RFC 5545) of all-day events, and a question each evening, all marked as free time. */
+/** An iCalendar file (RFC 5545) of all-day events, and an evening question, all marked as free time. */
 export function icsOf({ id, host, product, person, events, evening, words, at }: Calendar): string {
   const stamp = `${at.toISOString().slice(0, 19)}Z`
   const title = fill(person ? words.nameWith : words.name, { product, name: person ?? '' })
@@ -64,7 +64,7 @@ const summaryOf = (event: CalendarEvent, words: CalendarWords) =>
     ? fill(words.shared, { name: event.person })
     : fill(words[event.kind], { cycle: words.cycles[event.cycle] })
 
-/** What the day is good for, line by line. */
+/** Advice for the day, line by line. */
 function adviceOf(event: CalendarEvent, words: CalendarWords): string[] {
   if (event.kind !== 'shared') {
     return [words.advice[event.kind][event.cycle], words[`${event.kind}Text`]]
@@ -79,5 +79,5 @@ function adviceOf(event: CalendarEvent, words: CalendarWords): string[] {
 const keyOf = (event: CalendarEvent) =>
   event.kind === 'shared' ? `shared-${event.day}` : `${event.kind}-${event.cycle}-${event.day}`
 
-/** The text of a property that the library does not know and would write as it is. */
+/** Escapes a text for a property that the library does not know and would write unescaped. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

@@ -11,8 +11,8 @@ import styles from './anatomy.module.css'
 import { captionPlaces, stage } from './places'
 
 /**
- * The drawing with the meaning of each part: beside it with lines that lead to them, on a phone as a numbered list
- * below. The words are the drawing's text alternative, so it has no other.
+ * The drawing with the meaning of each part: beside it with lines to them, on a phone as a numbered list below. The
+ * texts are the drawing's text alternative.
  */
 export function Anatomy() {
   const t = translations('explain.anatomy')

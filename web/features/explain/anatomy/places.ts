@@ -8,7 +8,7 @@ import {
   type Side,
 } from '@/features/chart/drawing/geometry'
 
-/** The figure in the middle, and room for captions at both sides; lines end `reach` from the axis. */
+/** The figure in the middle, with space for captions at both sides; lines end `reach` from the axis. */
 export const stage = { width: 900, axis: 450, reach: 212 } as const
 
 export type AnatomyPart = 'arc' | 'nodes' | 'night' | 'day' | 'disc' | 'axis'
@@ -16,14 +16,14 @@ export type AnatomyPart = 'arc' | 'nodes' | 'night' | 'day' | 'disc' | 'axis'
 export type CaptionPlace = {
   part: AnatomyPart
   side: Side
-  /** What it speaks of. */
+  /** Its target. */
   x: number
   y: number
-  /** Where the caption stands beside it. */
+  /** Top of the caption beside it. */
   top: number
 }
 
-/** Where the parts of a drawing are, and their captions beside it in the order in which they are read. */
+/** Positions of a drawing's parts, with their captions in reading order. */
 export function captionPlaces({ chakras: readings }: Pick<Chart, 'chakras'>): CaptionPlace[] {
   const rows = chakras.map(({ chakra }, row) => ({ ...readings[chakra], y: nodeY(row) }))
   const widest = (side: 'intakeContour' | 'releaseContour') =>
@@ -67,7 +67,7 @@ export function captionPlaces({ chakras: readings }: Pick<Chart, 'chakras'>): Ca
 
 type Three = [number, number, number]
 
-/** Three heights, apart and within the drawing. */
+/** Three heights, apart from each other and within the drawing. */
 function spread([a, b, c]: Three, margin: number): Three {
   const apart = 122
   const first = Math.max(a, margin)

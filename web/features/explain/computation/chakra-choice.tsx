@@ -10,7 +10,7 @@ type ChakraChoiceProps = {
   onChoose?: (chakra: ChakraKey) => void
 }
 
-/** Which of the seven circles is turned. */
+/** Selects which of the seven circles is turned. */
 export function ChakraChoice({ words, keys, chosen, name, onChoose }: ChakraChoiceProps) {
   return (
     <fieldset className={styles.choice}>

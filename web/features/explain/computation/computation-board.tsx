@@ -15,12 +15,12 @@ import { Dial } from './dial'
 
 type ComputationBoardProps = { words: ComputationWords; date: string; chakra: ChakraKey }
 
-/** The circle to turn, the date it belongs to, and the chakra of the circle. */
+/** The circle to turn, its date, and its chakra. */
 export function ComputationBoard({ words, date: example, chakra: first }: ComputationBoardProps) {
   const { order } = useLocal()
   const [own, setOwn] = useState(example)
   const [chakra, setChakra] = useState(first)
-  /** Days by which the circle was turned away from the date. */
+  /** Days between the date and the turned circle. */
   const [turned, setTurned] = useState(0)
   const date = dateAfter(own, turned)
   return (

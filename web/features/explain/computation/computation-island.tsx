@@ -11,7 +11,7 @@ const Board = lazy(() =>
 
 type ComputationIslandProps = ComponentProps<typeof ComputationBoard> & { children: ReactNode }
 
-/** A worked example (`children`) that can be played with. */
+/** A worked example (`children`) that becomes interactive. */
 export function ComputationIsland({ children, ...board }: ComputationIslandProps) {
   return (
     <Island className={styles.island} still={children}>

@@ -10,13 +10,13 @@ type ComputationViewProps = {
   chakra: ChakraKey
   controls: ReactNode
   stage: ReactNode
-  /** Leads back to the date that was typed. */
+  /** Button that returns to the typed date. */
   back?: ReactNode
-  /** Worked out once, with nothing to use yet. */
+  /** Static, without controls. */
   isStill?: boolean
 }
 
-/** Circle, wave and outline of a date, and the steps between them; the same from the server and in the browser. */
+/** Circle, wave and outline of a date, and the steps between them; the same on server and browser. */
 export function ComputationView(props: ComputationViewProps) {
   const { words, date, chakra, controls, stage, back, isStill } = props
   const waiting = isStill ? styles.waiting : ''

@@ -3,7 +3,7 @@ import { intl } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 
-/** The words of the computation, for server and browser. */
+/** Texts of the computation, for server and browser. */
 export function computationWords() {
   const t = translations('chakra')
   const names = Object.fromEntries(chakras.map(({ chakra }) => [chakra, t(chakra)]))

@@ -8,10 +8,10 @@ import { ComputationView } from './computation-view'
 import { computationWords } from './computation-words'
 import { Stage } from './stage'
 
-/** The chakra that is worked out at first: its octant, its side and both its contours are worth seeing. */
+/** The initial chakra: a good example for octant, side and both contours. */
 const first = 'sacral'
 
-/** How a date becomes a drawing, step by step, to turn by hand: of the example, or of a date that one types. */
+/** From a date to a drawing, step by step, interactive: for the example, or for a typed date. */
 export function Computation() {
   const words = computationWords()
   return (

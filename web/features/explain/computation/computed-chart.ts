@@ -1,6 +1,6 @@
 import { type ChakraKey, type Chart, chartOf, dateOf, dayNumberOf, phaseOf } from '@krono/chart'
 
-/** Everything that the page shows of a date and a chakra, from the engine. */
+/** All values for a date and a chakra, from the engine. */
 export function computedChart(date: string, chakra: ChakraKey) {
   const chart: Chart = chartOf(date)
   const figures = phaseOf(chakra, date)
@@ -8,5 +8,5 @@ export function computedChart(date: string, chakra: ChakraKey) {
   return { chart, figures, reading: chart.chakras[chakra], rounds: (jdn - phase) / period }
 }
 
-/** The date so many days later. */
+/** The date a number of days later. */
 export const dateAfter = (date: string, days: number) => dateOf(dayNumberOf(date) + days)

@@ -11,7 +11,7 @@ type DialProps = {
   date: string
   chakra: ChakraKey
   words: ComputationWords
-  /** So many days on, or back. */
+  /** Turns by days, forward or back. */
   onTurn: (days: number) => void
 }
 
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: -7,
 }
 
-/** The circle as a dial: drag its hand, press a place on it, or turn it with the arrows, a day a step. */
+/** The circle as a dial: drag its hand, press a point on it, or use the arrow keys, one day per step. */
 export function Dial({ date, chakra, words, onTurn }: DialProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function Dial({ date, chakra, words, onTurn }: DialProps) {
   return (
     <div className={styles.stage}>
       <Stage ref={drawing} date={date} chakra={chakra} />
-      {/* Pressed and not dragged: a finger may be about to scroll the page. */}
+      {/* A press without a drag: a touch may begin a scroll of the page. */}
       <div
         className={styles.face}
         style={placed(circle, circle.radius + 14)}
@@ -82,7 +82,7 @@ export function Dial({ date, chakra, words, onTurn }: DialProps) {
   )
 }
 
-/** A square around a place of the picture. */
+/** A square around a point of the picture. */
 const placed = ({ x, y }: { x: number; y: number }, half: number) => ({
   left: `${(100 * (x - half)) / box.width}%`,
   top: `${(100 * (y - half)) / box.height}%`,

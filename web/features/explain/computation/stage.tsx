@@ -27,7 +27,7 @@ type StageProps = {
   ref?: Ref<SVGSVGElement>
 }
 
-/** The circle of a chakra, its wave unrolled below it, and what becomes of all seven. The steps say it in words. */
+/** The circle of a chakra, its wave unrolled below it, and the outline of all seven. The steps describe it in words. */
 export function Stage({ date, chakra, ref }: StageProps) {
   const { chart, figures } = computedChart(date, chakra)
   const part = figures.phase / figures.period

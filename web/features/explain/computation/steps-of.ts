@@ -4,7 +4,7 @@ import { dateInWords } from '@/features/cycles/day-words'
 import type { ComputationWords } from './computation-words'
 import { computedChart } from './computed-chart'
 
-/** The way from a date to a chakra's place in the drawing, one step a line, in the date's own numbers. */
+/** The steps from a date to a chakra's position in the drawing, one per line, with the date's numbers. */
 export function stepsOf(date: string, chakra: ChakraKey, words: ComputationWords) {
   const { chart, figures, reading, rounds } = computedChart(date, chakra)
   const { intl, steps } = words

@@ -13,7 +13,7 @@ import type { WaveWords } from './wave-words'
 
 type WaveBoardProps = { turns: readonly CycleTurn[]; words: WaveWords }
 
-/** The waves of a date, with a line that can be moved. */
+/** The waves of a date, with a movable line. */
 export function WaveBoard({ turns, words }: WaveBoardProps) {
   const { order } = useLocal()
   const [range, setRange] = useState(defaultRange)

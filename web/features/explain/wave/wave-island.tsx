@@ -11,7 +11,7 @@ const Board = lazy(() =>
 
 type WaveIslandProps = ComponentProps<typeof WaveBoard> & { children: ReactNode }
 
-/** A still wave (`children`) that can be walked along. */
+/** A static wave (`children`) that becomes interactive. */
 export function WaveIsland({ children, ...board }: WaveIslandProps) {
   return (
     <Island className={styles.island} still={children}>

@@ -19,13 +19,13 @@ type WaveViewProps = Data & {
   range: WaveRange
   place: number
   field: ReactNode
-  /** Drawn once, with nothing to move or to type into yet. */
+  /** Static, without slider or field. */
   isStill?: boolean
-  /** What moves the line. */
+  /** The slider. */
   children?: ReactNode
 }
 
-/** What the cycles say that many days after the birth. */
+/** The values of the cycles a number of days after the birth. */
 export const readingsAt = ({ turns, words }: Data, day: number) =>
   turns.map((turn) => {
     const reading = readingAt(turn, day)
@@ -38,13 +38,13 @@ export const readingsAt = ({ turns, words }: Data, day: number) =>
     }
   })
 
-/** The marked day: its date, or how old anybody is on it. */
+/** The marked day: its date, or the age in days. */
 export function dayName({ from }: WaveRange, place: number, words: WaveWords): string {
   if (from) return dateInWords(dayAfter(from, place), words.intl)
   return place === 0 ? words.birth : fill(words.dayOfLife, { day: place })
 }
 
-/** Three waves, the marked day on them and its values; the same from the server and in the browser. */
+/** Three waves, the marked day on them and its values; the same on server and browser. */
 export function WaveView(props: WaveViewProps) {
   const { turns, words, range, place, field, isStill, children } = props
   const rows = readingsAt({ turns, words }, range.lived + place)

@@ -2,7 +2,7 @@ import { wordsOf } from '@/base/words/translations'
 import { boardWords } from '@/features/cycles/board-words'
 import { dateFieldWords } from '@/ui/date-field/words'
 
-/** The words of the wave, for server and browser. */
+/** Texts of the wave, for server and browser. */
 export function waveWords() {
   const { intl, decimalMark, trend, critical, cycles } = boardWords()
   return {

@@ -7,10 +7,10 @@ import { defaultRange } from './wave-range'
 import { WaveView } from './wave-view'
 import { waveWords } from './wave-words'
 
-/** The three classical cycles to walk along: those of anybody's first weeks, or of a date that one types. */
+/** The three classical cycles, interactive: for the first weeks after any birth, or for a typed date. */
 export function Wave() {
   const words = waveWords()
-  // From a birth on: every turn is then the same for everybody.
+  // From the birth on all periods are the same for everyone.
   const turns = turnsOf(exampleDate, exampleDate, classicalCycles)
   return (
     <WaveIsland turns={turns} words={words}>

@@ -7,23 +7,23 @@ import { spearman } from './correlation'
 import { holm } from './holm'
 import { chanceOf } from './shuffled-fortnights'
 
-/** Under so many days of a scale nothing is said of it. */
+/** Minimum number of days for a result about a scale. */
 export const fewestDays = 28
 
-/** What comes by chance less often than this is called more than chance. */
+/** Significance level: a smaller probability of chance is reported as an agreement. */
 const seldom = 0.05
 
-/** How far what was felt on one scale goes together with its curve. */
+/** The correlation of a scale's ratings with its curve. */
 export type Agreement = { scale: FeltScale; days: number } & (
   | { is: 'tooFew' }
-  /** The same step every day: nothing to compare. */
+  /** The same rating every day: no correlation. */
   | { is: 'unchanging' }
   | { is: 'chance' | 'with' | 'against'; correlation: number; chance: number }
 )
 
 /**
- * Of each scale how far it agrees with the curve that is computed from the birth date. Days before the birth, which a
- * corrected birth date may leave behind, say nothing.
+ * The correlation of each scale with the curve computed from the birth date. Days before the birth, possible after a
+ * corrected birth date, are ignored.
  * @throws InvalidDateError
  */
 export function agreementsOf(birth: string, days: readonly FeltDay[]): Agreement[] {

@@ -1,6 +1,6 @@
 import { ranksOf } from './ranks'
 
-/** How two rows of numbers go together, −1 to 1; undefined where one of them never changes. */
+/** Pearson correlation, −1 to 1; undefined if one series is constant. */
 function pearson(ones: readonly number[], others: readonly number[]): number | undefined {
   const [ofOnes, ofOthers] = [meanOf(ones), meanOf(others)]
   let [together, onesSquared, othersSquared] = [0, 0, 0]
@@ -14,7 +14,7 @@ function pearson(ones: readonly number[], others: readonly number[]): number | u
   return spread > 0 ? together / spread : undefined
 }
 
-/** Spearman's: of the ranks, because steps of a scale have an order and no distances. */
+/** Spearman correlation: of the ranks, because the steps of a scale have an order but no distances. */
 export const spearman = (ones: readonly number[], others: readonly number[]) =>
   pearson(ranksOf(ones), ranksOf(others))
 

@@ -1,6 +1,6 @@
 /**
- * Chances of several questions asked at once, corrected by Holm: who asks three times finds something by chance three
- * times as often. In the order in which they were given.
+ * Holm correction of the p-values of several tests: three tests find something by chance three times as often. Same
+ * order as the input.
  */
 export function holm(chances: readonly number[]): number[] {
   const order = chances

@@ -7,21 +7,21 @@ import { randomFrom } from './random'
 type Wish = {
   seed: number
   days: number
-  /** How strongly the curve of the same birth date speaks in it: 0 not at all, −1 the other way round. */
+  /** Weight of the birth date's curve: 0 none, −1 reversed. */
   effect?: number
-  /** How much of a day comes from the day before, 0 to 1: moods last. */
+  /** Share of a day that comes from the day before, 0 to 1: moods last. */
   lasting?: number
-  /** What part of the days was left out. */
+  /** Share of missing days. */
   missing?: number
 }
 
 export const madeBirth = '1984-06-12'
 const madeFrom = '2026-01-01'
 
-/** Invented felt days for tests: an echo of the day before, chance, a weekend, and a chosen share of the curve. */
+/** Generated felt days for tests: a part of the day before, noise, a weekend effect, and a share of the curve. */
 export function madeDays({ seed, days, effect = 0, lasting = 0.6, missing = 0.15 }: Wish) {
   const random = randomFrom(seed)
-  // The sum of twelve has the middle of a normal distribution.
+  // The sum of twelve approximates a normal distribution.
   const noise = () => Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6)
   const turns = turnsOf(madeBirth, madeFrom, Object.values(cycleOfScale))
   const echoes = turns.map(() => 0)

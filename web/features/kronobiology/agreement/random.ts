@@ -1,6 +1,6 @@
 const { floor, imul } = Math
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32): a reload of the page shows the same result. */
+/** Pseudo-random numbers from 0 to 1 by seed (mulberry32): a reload of the page shows the same result. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The places 0 to `count` − 1 in a random order (Fisher and Yates). */
+/** The indices 0 to `count` − 1 in random order (Fisher–Yates). */
 export function shuffled(count: number, random: () => number): number[] {
   const places = Array.from({ length: count }, (_, place) => place)
   for (let last = count - 1; last > 0; last -= 1) {

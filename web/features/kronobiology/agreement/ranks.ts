@@ -1,4 +1,4 @@
-/** The rank of each value among all, from 0; equal ones share the mean of their places. */
+/** The rank of each value, from 0; equal values share their mean rank. */
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value)
   const ranks = new Array<number>(values.length).fill(0)

@@ -1,25 +1,26 @@
 import { randomFrom, shuffled } from './random'
 import { ranksOf } from './ranks'
 
-/** Two weeks: moods last longer than one, and a Sunday must stay a Sunday. */
+/** Two weeks: moods last longer than one, and weekdays must be preserved. */
 const fortnight = 14
 
-/** So often the weeks are shuffled: the smallest chance that can come out is 1 in 1000. */
+/** Number of shuffles: the smallest possible p-value is 1 in 1000. */
 export const shuffles = 999
 
 const seed = 20_261_125
 
-/** A step said on a day, which is a place in the row of days. */
+/** A rating on a day, which is an index in the series of days. */
 type Rating = { place: number; step: number }
 
 /**
- * How often chance alone goes together with a curve at least as closely, in either direction (decision day-notes). What
- * was felt is shuffled against the curve by pairs of weeks, because neighbouring days are alike and so are Sundays: a
- * test that shuffled days would take every good week for a proof. `valueAt` is the curve's on any place from 0 on.
+ * Probability that chance correlates with a curve at least as closely, in either direction (decision day-notes).
+ * Ratings are shuffled against the curve in blocks of two weeks, because neighbouring days are similar and so are
+ * Sundays: a test that shuffled days would take every good week for a proof. `valueAt` is the curve's value at an index
+ * from 0.
  */
 export function chanceOf(ratings: readonly Rating[], valueAt: (place: number) => number): number {
   const pieces = Math.floor(Math.max(...ratings.map(({ place }) => place)) / fortnight) + 1
-  // The curve is ranked over all days, said or not: a shuffle must not cost a sort.
+  // The curve is ranked over all days, rated or not: a shuffle needs no sorting.
   const curve = Float64Array.from(
     ranksOf(Array.from({ length: pieces * fortnight }, (_, place) => valueAt(place))),
   )
@@ -33,13 +34,13 @@ export function chanceOf(ratings: readonly Rating[], valueAt: (place: number) =>
   const random = randomFrom(seed)
   let asClose = 0
   for (let turn = 0; turn < shuffles; turn += 1) {
-    // Half a rounding: the order that is found again by chance is as close as itself.
+    // Tolerance for rounding: an identical shuffle counts as equally close.
     if (closenessIn(shuffled(pieces, random)) >= found - 1e-9) asClose += 1
   }
   return (1 + asClose) / (1 + shuffles)
 }
 
-/** Pearson's of the ranks, without its sign, in one pass and without an array: it is asked for thousands of times. */
+/** Absolute Pearson correlation of the ranks, in one pass and without an array: it is called thousands of times. */
 function closeness(
   curve: Float64Array,
   placed: readonly { of: number; day: number }[],
