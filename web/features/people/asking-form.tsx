@@ -7,15 +7,15 @@ import formStyles from '@/ui/form/form.module.css'
 import styles from './person-form.module.css'
 
 type AskingFormProps = {
-  /** Where the answer is drawn; with `#`, at which part of the page. */
+  /** Address of the response; with `#`, at an anchor of the page. */
   action: string
   words: Record<'submit' | 'sending', string>
-  /** Below the button. */
+  /** Content below the button. */
   note: ReactNode
   children: ReactNode
 }
 
-/** A plain GET form; after hydration it navigates with the router and shows that it is loading. */
+/** A plain GET form; after hydration it uses the router and shows a pending state. */
 export function AskingForm({ action, words, note, children }: AskingFormProps) {
   const router = useRouter()
   const [isAsking, begin] = useTransition()

@@ -15,17 +15,17 @@ type PersonFormProps = {
   name?: string
   date?: string
   isInvalid?: boolean
-  /** Where the answer is drawn, with `#` at which part of the page; the public calculator when left out. */
+  /** Address of the response, with `#` for an anchor of the page; by default the public calculator. */
   action?: string
-  /** What else the address of the answer has. */
+  /** Other parameters of the response's address. */
   hidden?: Readonly<Record<string, string>>
-  /** A date field that reports the typed text to another part of the page; the plain one when left out. */
+  /** A date field that reports the typed text to another part of the page; by default the plain one. */
   Field?: ComponentType<ComponentProps<typeof DateField>>
 }
 
 /**
- * Birth date and name (optional), in this order: the one is needed. A plain GET form, so that it works
- * without JavaScript and the answer has an address to keep.
+ * Birth date and name (optional), in this order: only the date is required. A plain GET form, so that it works without
+ * JavaScript and the result has an address.
  */
 export function PersonForm({
   name,

@@ -3,21 +3,21 @@ import type { ChakraScore } from './scoring'
 
 type Agreement = 'agrees' | 'between' | 'differs'
 
-/** How far test and chart may lie apart, in points of 100. */
+/** Differences between test and chart, in points of 100. */
 const apart = { agrees: 15, differs: 30 } as const
 
 export type ComparedRow = {
   chakra: ChakraKey
-  /** Of the test. */
+  /** Score of the test. */
   score: number
-  /** Of the chart. */
+  /** Energy of the chart. */
   energy: number
-  /** Which of the two is higher; none where they agree. */
+  /** The higher one; undefined if they agree. */
   higher: 'test' | 'chart' | undefined
   agreement: Agreement
 }
 
-/** A profile beside a birth chart, chakra by chakra. */
+/** Compares a profile with a birth chart, chakra by chakra. */
 export function compareWithChart(
   profile: readonly ChakraScore[],
   { chakras }: Pick<Chart, 'chakras'>,

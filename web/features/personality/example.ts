@@ -1,6 +1,6 @@
 import type { Answer } from './question'
 
-/** Invented answers that the page draws before the visitor's own: points of 0–100 by chakra. */
+/** Example answers that the page shows before the visitor's own: points of 0–100 by chakra. */
 const points = {
   crown: [75, 50, 75, 50],
   thirdEye: [25, 50, 25, 25, 50],

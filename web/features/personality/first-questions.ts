@@ -3,9 +3,9 @@ import { chakraOrder, type Question } from './question'
 const rounds = 4
 
 /**
- * The questions that a test begins with, 28 of them: four of each chakra, two of each direction, so that a tendency to
- * agree does not raise the score. Always the same ones in the same order, and no two of one chakra in a row. Fewer
- * where editors left fewer.
+ * The first 28 questions of a test: four of each chakra, two of each direction, so that a tendency to agree does not
+ * raise the score. Always the same ones in the same order, and no two of one chakra in a row. Fewer if editors
+ * published fewer.
  */
 export function firstQuestions(questions: readonly Question[]): Question[] {
   const left = new Map(
@@ -13,7 +13,7 @@ export function firstQuestions(questions: readonly Question[]): Question[] {
   )
   return Array.from({ length: rounds }, (_, round) =>
     chakraOrder.flatMap((_chakra, place) => {
-      // Every third chakra, begun elsewhere in each round: neighbours in the drawing are no neighbours here.
+      // Every third chakra, starting elsewhere in each round: neighbouring chakras are not consecutive.
       const turn = (3 * place + 2 * round) % chakraOrder.length
       const own = left.get(chakraOrder[turn] ?? 'crown') ?? []
       const isReversed = (turn + round) % 2 === 1

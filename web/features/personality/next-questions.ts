@@ -2,8 +2,8 @@ import { type Answer, chakraOrder, type Question } from './question'
 import { prior, profileOf } from './scoring'
 
 /**
- * The questions worth asking next, `count` of them or as many as are left: each of the chakra with the largest expected
- * standard error of its score, in the direction that was asked less.
+ * The next best questions, `count` or as many as are left: each of the chakra with the largest expected standard error
+ * of its score, in the direction with fewer answers.
  */
 export function nextQuestions(
   answered: readonly Answer[],

@@ -1,15 +1,15 @@
 import { type Answer, chakraOrder, type Question } from './question'
 
-/** A test under way or done, as this browser keeps it. */
+/** A started or finished test, stored in this browser. */
 export type Progress = {
-  /** Keys of the questions, in their order. */
+  /** Keys of the questions, in order. */
   asked: readonly string[]
   answers: readonly Answer[]
-  /** When all were answered, ISO 8601; nothing before that. */
+  /** Time of the last answer, ISO 8601; undefined before. */
   takenAt?: string | undefined
-  /** Of the stored test, where a member keeps it. */
+  /** Id of the stored test, for a member. */
   id?: string | undefined
-  /** These very answers are stored. */
+  /** These answers are stored. */
   isSaved?: boolean | undefined
 }
 
@@ -18,11 +18,11 @@ export const noProgress: Progress = { asked: [], answers: [] }
 export const isAnswered = ({ answers }: Progress, key: string) =>
   answers.some((answer) => answer.key === key)
 
-/** Every question that was asked is answered. */
+/** Whether every question is answered. */
 export const isDone = (progress: Progress) =>
   progress.asked.length > 0 && progress.asked.every((key) => isAnswered(progress, key))
 
-/** The progress with one more answer, or another one. */
+/** The progress with a new or changed answer. */
 export function withAnswer(progress: Progress, question: Question, value: number): Progress {
   const { key, chakra, isReversed } = question
   const others = progress.answers.filter((answer) => answer.key !== key)
@@ -34,8 +34,8 @@ export function withAnswer(progress: Progress, question: Question, value: number
 }
 
 /**
- * The stored progress, as far as it is still valid: invalid data are dropped; questions that editors removed are not
- * asked any more; and a whole profile with "five more" left half way is read as the profile, without the five.
+ * The valid part of the stored progress: invalid data are dropped; questions that editors removed are not asked any
+ * more; and a finished profile with incomplete "five more" is read without the five.
  */
 export function readProgress(
   stored: unknown,
@@ -47,7 +47,7 @@ export function readProgress(
   }
   const id = typeof stored.id === 'string' ? stored.id : undefined
   const isKnown = (key: string) => questions.some((question) => question.key === key)
-  // A stored test keeps its questions even when they are gone.
+  // A stored test keeps its questions even when editors removed them.
   const answers = stored.answers.filter(isAnswer).filter(({ key }) => id || isKnown(key))
   const has = (key: unknown) => answers.some((answer) => answer.key === key)
   const asked = stored.asked

@@ -1,7 +1,7 @@
 import type { ChakraKey } from '@krono/chart'
 import type { TestResult } from '@/lib/contract/personality'
 
-/** Crown first, as in every list of results. Said here, so that pages get no engine with it. */
+/** Crown first, as in every list of results. Defined here, so that pages do not load the engine. */
 export const chakraOrder = [
   'crown',
   'thirdEye',

@@ -20,15 +20,15 @@ const limits = { low: 40, high: 60 } as const
 type Confidence = 'sure' | 'fairlySure' | 'unsure'
 type Level = 'low' | 'middle' | 'high'
 
-/** What the answers say of one chakra; figures are 0–100 and not rounded. */
+/** The result for one chakra; figures are 0–100 and not rounded. */
 export type ChakraScore = {
   chakra: ChakraKey
-  /** Each answer as 0–100, reversed ones turned round, in the order of the answers. */
+  /** Each answer as 0–100, reversed ones inverted, in the order of the answers. */
   points: readonly number[]
   score: number
   variance: number
   error: number
-  /** The score, more or less. */
+  /** The score is exact to plus or minus this. */
   band: number
   confidence: Confidence
   level: Level
@@ -39,7 +39,7 @@ export const pointsOf = ({ value, isReversed }: Pick<Answer, 'value' | 'isRevers
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** The score of one chakra from its answers alone. */
+/** The score of one chakra from its answers. */
 export function scoreOf(chakra: ChakraKey, points: readonly number[]): ChakraScore {
   const { mean, weight, deviation, deviationWeight } = prior
   const score = (weight * mean + sum(points)) / (weight + points.length)
@@ -51,7 +51,7 @@ export function scoreOf(chakra: ChakraKey, points: readonly number[]): ChakraSco
   return { chakra, points, score, variance, error, band, confidence, level: levelOf(score) }
 }
 
-// By the rounded figures, so that "±17" always gets the same words.
+// By the rounded figures, so that "±17" always has the same word.
 const shown = (value: number) => Math.round(value * 10) / 10
 
 function confidenceOf(band: number): Confidence {
@@ -64,14 +64,14 @@ function levelOf(score: number): Level {
   return shown(score) > limits.high ? 'high' : 'middle'
 }
 
-/** The seven scores, crown first; a chakra without answers stands at 50, unsure. */
+/** The seven scores, crown first; a chakra without answers has 50, unsure. */
 export function profileOf(answers: readonly Answer[]): ChakraScore[] {
   return chakraOrder.map((chakra) =>
     scoreOf(chakra, answers.filter((answer) => answer.chakra === chakra).map(pointsOf)),
   )
 }
 
-/** How sure the profile is as a whole: as its chakras are on the average. */
+/** The confidence of the whole profile: the mean of its chakras. */
 export function confidenceOfAll(profile: readonly ChakraScore[]): Confidence {
   return confidenceOf(sum(profile.map(({ band }) => band)) / profile.length)
 }

@@ -2,7 +2,7 @@ import { readAll } from '@/server/cms/read'
 import { testQuestionSchema } from '@/server/cms/schemas'
 import type { Question } from './question'
 
-/** The questions of the personality test by their keys, each in the best language that has it. */
+/** The questions of the personality test by key, each in the best available language. */
 export async function getTestQuestions(): Promise<Question[]> {
   const query = {
     fields: ['key', 'chakra', 'isReversed', 'text'],

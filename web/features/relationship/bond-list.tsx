@@ -6,12 +6,12 @@ import styles from './relationship.module.css'
 
 type BondListProps = {
   bonds: readonly Pair[]
-  /** What stands for a pair. */
+  /** Text of a pair. */
   wordsOf: (pair: Pair) => string
   pairHref: PairHref | undefined
 }
 
-/** Pairs with their harmony, each a way to its own result. */
+/** Pairs with their harmony, each with a link to its result. */
 export function BondList({ bonds, wordsOf, pairHref }: BondListProps) {
   const t = translations('relationship.group')
   return (

@@ -12,7 +12,7 @@ export type PairsProps = {
   pairHref: PairHref | undefined
 }
 
-/** The strongest and the hardest bonds of a group. */
+/** The strongest and the weakest bonds of a group. */
 export function BondsCard({ names, pairs, pairHref }: PairsProps) {
   const t = translations('relationship')
   const bonds = bondsOf(pairs)

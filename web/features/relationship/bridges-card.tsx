@@ -6,10 +6,10 @@ import { type Bridge, bridgesOf } from './bonds'
 import type { PairsProps } from './bonds-card'
 import styles from './relationship.module.css'
 
-/** So many are seen at once; the others open. */
+/** Number shown; the others are in a disclosure. */
 const shownBridges = 5
 
-/** People close to two others that are far apart, and how that was computed. */
+/** People close to two others that are distant, with the computation. */
 export function BridgesCard({ names, pairs }: PairsProps) {
   const t = translations()
   const bridges = bridgesOf(pairs, names.length)

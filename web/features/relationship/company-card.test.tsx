@@ -10,7 +10,7 @@ const group = groupOf(['1984-06-12', '1985-12-04', '2001-02-03'])
 const paragraph = (text: string) =>
   ({ type: 'paragraph', children: [{ type: 'text', text }] }) as const
 
-/** Texts of any key: each has two paragraphs. */
+/** Texts for any key, with two paragraphs each. */
 const texts = {
   get: (key: string) => ({
     ...{ key, title: `Title of ${key.split('.')[0]}` },

@@ -9,8 +9,8 @@ import type { GroupFacts } from './group-facts'
 import styles from './relationship.module.css'
 
 /**
- * What the company is like: the first paragraph of what the group analysis says of its harmony, and of where it has most.
- * The whole text is the analysis's.
+ * Description of the group: the first paragraphs of the group analysis about its harmony, and about its strongest
+ * chakra. The whole text is in the analysis.
  */
 export function CompanyCard({ group, texts }: { group: GroupFacts; texts: Texts }) {
   const harmony = texts.get(`groupHarmony.${levelOf(group.harmony, meanLimits)}`)

@@ -6,7 +6,7 @@ import { harmonyLookup } from './bonds'
 import type { PairsProps } from './bonds-card'
 import styles from './relationship.module.css'
 
-/** Everybody with their harmony with the others, the closest first; here the whole names stand. */
+/** Each person with their harmony with the others, the closest first; with full names. */
 export function EachCard({ names, pairs, pairHref }: PairsProps) {
   const t = translations('relationship.group')
   const harmonyOf = harmonyLookup(pairs)

@@ -1,7 +1,7 @@
 import { type ByChakra, type ChakraKey, chakras } from '@krono/chart'
 import type { PairFacts } from './reversed'
 
-/** How similar two people are, by chakra. */
+/** Similarity of two people by chakra. */
 export const similaritiesOf = ({ chakras: relations }: PairFacts): ByChakra<number> => ({
   crown: relations.crown.similarity,
   thirdEye: relations.thirdEye.similarity,

@@ -2,7 +2,7 @@ import styles from './relationship.module.css'
 
 type FactListProps = { facts: readonly (readonly [name: string, value: string])[] }
 
-/** The key facts of a result, each in a small card. */
+/** The key facts of a result, in a small card each. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -16,7 +16,7 @@ type GroupFigureCardProps = {
   dates: readonly string[] | undefined
 }
 
-/** The mean of a group drawn large; everybody's own chart stands in a row above it, the facts in a table below. */
+/** The mean of a group, large; the single charts are in a row above it, the facts in a table below. */
 export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCardProps) {
   const t = translations()
   const { most, least } = extremesOf(group.energies)

@@ -25,14 +25,14 @@ export type GroupResultProps = {
   people: readonly NamedPerson[]
   charts: readonly DrawnChart[]
   group: GroupFacts
-  /** Of companies (getGroupTexts). */
+  /** Group texts (getGroupTexts). */
   texts: Texts
   pairHref?: PairHref | undefined
 }
 
 /**
- * Result of three to twenty people: a description of the group, their charts in a row, every pair, the mean of their
- * charts, the strongest and weakest bonds, and the bridges. What needs dates is left out where one of them is hidden.
+ * Result of three to twenty people: a description of the group, their charts in a row, all pairs, the mean chart, the
+ * strongest and weakest bonds, and the bridges. Parts that need dates are left out if one of them is hidden.
  */
 export function GroupResult({ people, charts, group, texts, pairHref }: GroupResultProps) {
   const t = translations()

@@ -5,7 +5,7 @@ import { DetailsTable } from '@/ui/table/details-table'
 import type { GroupFacts } from './group-facts'
 import type { DrawnChart } from './rows'
 
-/** What the drawing of a group shows, in figures. */
+/** Data of a group's drawing, as figures. */
 export function GroupTable({
   charts,
   group,

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/card'
 import type { PairFacts } from './reversed'
 import { harmonySteps } from './steps'
 
-/** The harmony of two people, what it is, and how it was computed (engine §5). */
+/** The harmony of two people, its meaning, and its computation (engine §5). */
 export function HarmonyCard({ facts, isDated }: { facts: PairFacts; isDated: boolean }) {
   const t = translations()
   const name = t('relationship.pair.harmony')

@@ -7,11 +7,11 @@ import { toneRanges } from './tone'
 type HarmonyGridProps = {
   t: Translate
   names: readonly string[]
-  /** The cell of two people, by their places. */
+  /** The cell of two people, by their indices. */
   cellOf: (row: number, column: number) => ReactNode
 }
 
-/** The harmony of every pair in a grid that scrolls within itself; the numbers above stand for the names beside. */
+/** The harmony of all pairs in a scrollable grid; column numbers refer to the names of the rows. */
 export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
   const caption = t('relationship.group.matrixCaption')
   return (
@@ -47,7 +47,7 @@ export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
   )
 }
 
-/** Which tone stands for which harmony. */
+/** Legend of the tones. */
 export const Tones = () => (
   <ul className={harmony.tones}>
     {toneRanges.map(({ tone, range }) => (

@@ -9,7 +9,7 @@ import { MatrixCell } from './matrix-cell'
 import styles from './relationship.module.css'
 import { meanHarmonySteps } from './steps'
 
-/** So many columns have room on a phone; more go on to the side. */
+/** Number of columns that fit on a phone; more scroll horizontally. */
 const mostOnPhone = 4
 
 type MatrixCardProps = {
@@ -19,7 +19,7 @@ type MatrixCardProps = {
   pairHref: PairHref | undefined
 }
 
-/** The harmony of every pair, each leading to the two where it can. */
+/** The harmony of all pairs, with links to their results if there are any. */
 export function MatrixCard({ names, group, dates, pairHref }: MatrixCardProps) {
   const t = translations()
   const harmonyOf = harmonyLookup(group.pairs)

@@ -14,7 +14,7 @@ export function MatrixCell({ harmony, names: [a, b], href }: MatrixCellProps) {
   return (
     <td className={styles[`tone${toneOf(harmony)}`]}>
       {href ? (
-        // The list by person has the same links for the keyboard: no need to step through 380 cells.
+        // The list by person has the same links for the keyboard: tabbing through 380 cells is avoided.
         <a href={href} tabIndex={-1} aria-label={label}>
           {value}
         </a>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { chartOf } from '@krono/chart'
 import { type Meeting, meetingOf } from './meeting'
 
-// Lives from the heart and gives out; the throat is average and takes in.
+// Its strongest chakra is the heart, on the release side; the throat is average, on the intake side.
 const chart = chartOf('1900-01-01')
 
 test.each<[other: Parameters<typeof meetingOf>[1], meeting: Partial<Meeting>]>([

@@ -1,23 +1,23 @@
 import type { ChakraKey, Character, Chart, Level, Side } from '@krono/chart'
 import { characterRow } from '../chart/characters'
 
-/** Whether two people live from the same chakra, and turn the same way with it. */
+/** Whether two people have the same strongest chakra, and the same side. */
 export type MeetingKind = 'alike' | 'facing' | 'abreast' | 'crossing'
 
 export type Meeting = {
   kind: MeetingKind
-  /** From which each lives most. */
+  /** The strongest chakra of each. */
   own: ChakraKey
   other: ChakraKey
-  /** Of the guest. */
+  /** Side of the guest. */
   side: Side
-  /** How strong the guest is where the other lives from. */
+  /** The guest's energy level at the other's strongest chakra. */
   level: Level
 }
 
 /**
- * What can be said of two people when one chart is known and of the other the character alone: nothing in it hangs on
- * more of the other's date (decision result-access).
+ * The comparison of a known chart with a person whose character alone is known: it reveals nothing else that depends on
+ * that person's date (decision result-access).
  */
 export function meetingOf(chart: Chart, otherCharacter: Character): Meeting {
   const own = characterRow(chart.character)

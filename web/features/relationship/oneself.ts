@@ -2,7 +2,7 @@ import type { Person, User } from '@krono/contract'
 
 type OwnFacts = Pick<User, 'birthDate' | 'nickname' | 'firstName' | 'lastName'>
 
-/** A member as a person to compare; undefined without a name or a date. */
+/** A member as a person in a comparison; undefined without a name or a date. */
 export function oneself({
   birthDate,
   nickname,

@@ -9,7 +9,7 @@ import styles from './relationship.module.css'
 
 type PairCharactersProps = { names: Two<string>; characters: Two<Character>; texts: Texts }
 
-/** The character of each of the two, before their relationship. */
+/** The character of each of the two, above their relationship. */
 export function PairCharacters({ names, characters, texts }: PairCharactersProps) {
   const t = translations('relationship.pair')
   return (
@@ -17,7 +17,7 @@ export function PairCharacters({ names, characters, texts }: PairCharactersProps
       {characters.map((character, index) => {
         const { chakra, side } = characterRow(character)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people, who may be of one character
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people, who may have the same character
           <li key={index}>
             <Emblem chakra={chakra} side={side} size={64} />
             <p>

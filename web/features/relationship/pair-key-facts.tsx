@@ -4,7 +4,7 @@ import { extremesOf, similaritiesOf } from './extremes'
 import { FactList } from './fact-list'
 import { type PairFacts, reversed } from './reversed'
 
-/** The main facts of two people; a type that depends on the side is described from both. */
+/** The main facts of two people; a type that depends on the side has two descriptions. */
 export function PairKeyFacts({ facts }: { facts: PairFacts }) {
   const t = translations()
   const { most, least } = extremesOf(similaritiesOf(facts))

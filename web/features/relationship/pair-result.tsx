@@ -24,15 +24,14 @@ import { UnderstandingCard } from './understanding-card'
 export type PairResultProps = {
   people: Two<NamedPerson>
   charts: Two<Chart>
-  /** From the first one's point of view. */
+  /** From the first person's side. */
   relationship: PairFacts
   texts: Texts
 }
 
 /**
- * What is between two people: the drawing of both, the type and the chakras from either side, and what
- * is the same from both. What needs dates (how it was computed, good days) is left out where one of
- * them is not shown.
+ * The relationship of two people: the drawing of both, the type and the chakras from each side, and the common facts.
+ * Parts that need dates (computation, good days) are left out if one of them is hidden.
  */
 export function PairResult({ people, charts, relationship, texts }: PairResultProps) {
   const t = translations()

@@ -8,7 +8,7 @@ import type { DrawnChart } from './rows'
 
 type PairTableProps = { names: Two<string>; charts: Two<DrawnChart>; facts: PairFacts }
 
-/** Everything that the drawing of two people shows, for screen readers and for those who prefer figures. */
+/** All data of a pair's drawing, for screen readers and for readers who prefer figures. */
 export function PairTable({ names: [a, b], charts, facts }: PairTableProps) {
   const t = translations()
   const columns = [
@@ -27,7 +27,7 @@ export function PairTable({ names: [a, b], charts, facts }: PairTableProps) {
       <thead>
         <tr>
           {columns.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
             <th key={index} scope="col">
               {column}
             </th>

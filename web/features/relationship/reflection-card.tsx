@@ -8,7 +8,7 @@ import type { PairFacts } from './reversed'
 
 const reflections = ['mirror', 'shadow'] as const satisfies readonly Reflection[]
 
-/** Where one is the other's mirror, and where the shadow (engine §5); nothing when nowhere. */
+/** The chakras in which one is the other's mirror or shadow (engine §5); nothing without any. */
 export function ReflectionCard({ facts, texts }: { facts: PairFacts; texts: Texts }) {
   const t = translations()
   const found = reflections

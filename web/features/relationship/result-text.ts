@@ -11,13 +11,13 @@ type PairTextProps = {
   names: Two<string>
   facts: PairFacts
   texts: Texts
-  /** Good days in words; none where they are not known. */
+  /** Good days in words; empty if they are unknown. */
   days: readonly string[]
 }
 
 const levels = Object.keys(levelChakras) as LevelKey[]
 
-/** The result of two people as plain text, a line a fact; no birth date is in it. */
+/** The result of two people as plain text, one fact per line, without birth dates. */
 export function pairText(t: Translate, { names, facts, texts, days }: PairTextProps): string {
   const typeLine = (name: string, { type }: PairFacts) =>
     t('relationship.text.type', {
@@ -58,7 +58,7 @@ export function pairText(t: Translate, { names, facts, texts, days }: PairTextPr
 
 type GroupTextProps = { names: readonly string[]; group: GroupFacts; days: readonly string[] }
 
-/** The result of a group as plain text, a line a fact; no birth date is in it. */
+/** The result of a group as plain text, one fact per line, without birth dates. */
 export function groupText(t: Translate, { names, group, days }: GroupTextProps): string {
   const inWords = (pairs: readonly Pair[]) =>
     pairs

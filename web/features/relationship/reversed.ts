@@ -1,6 +1,6 @@
 import { type ChakraRelation, chakras, type Kind, type Relationship } from '@krono/chart'
 
-/** The part of a relationship that a result needs, without dates. */
+/** The parts of a relationship for a result, without dates. */
 export type PairFacts = Pick<Relationship, 'type' | 'harmony' | 'chakras' | 'understanding'>
 
 const turnedKind: Record<Kind, Kind> = {
@@ -12,7 +12,7 @@ const turnedKind: Record<Kind, Kind> = {
 
 const periods = new Map<string, number>(chakras.map(({ chakra, period }) => [chakra, period]))
 
-/** The relationship from the other side: teacher and learner change places (engine §5). */
+/** The relationship from the other side: teacher and learner swap (engine §5). */
 export function reversed(facts: PairFacts): PairFacts {
   const turned = chakras.map(({ chakra }) => [chakra, turn(facts.chakras[chakra], chakra)])
   return { ...facts, type: turnType(facts.type), chakras: Object.fromEntries(turned) }
@@ -20,7 +20,7 @@ export function reversed(facts: PairFacts): PairFacts {
 
 function turn(relation: ChakraRelation, chakra: string): ChakraRelation {
   const { offsetDays, kind } = relation
-  // Half a cycle ahead is half a cycle ahead from either side.
+  // Half a cycle ahead is the same from either side.
   const isHalf = 2 * offsetDays === periods.get(chakra)
   return { ...relation, kind: turnedKind[kind], offsetDays: isHalf ? offsetDays : 0 - offsetDays }
 }

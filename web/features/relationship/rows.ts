@@ -6,10 +6,10 @@ import type { PairFigureRow } from './drawing/pair-figure-row'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
 
-/** The part of a chart that a drawing needs, without the date. */
+/** The part of a chart for a drawing, without the date. */
 export type DrawnChart = Pick<Chart, 'chakras'>
 
-/** The rows of the drawing of two people. */
+/** Rows of a pair's drawing. */
 export const pairRows = (
   t: Translate,
   charts: Two<DrawnChart>,
@@ -29,7 +29,7 @@ export const pairRows = (
 const meanOf = (figures: readonly number[]) =>
   figures.reduce((sum, one) => sum + one, 0) / figures.length
 
-/** The mean energy of some charts, by chakra. */
+/** The mean energies of charts, by chakra. */
 export const meanEnergies = (charts: readonly DrawnChart[]) =>
   Object.fromEntries(
     chakras.map(({ chakra }) => [
@@ -38,7 +38,7 @@ export const meanEnergies = (charts: readonly DrawnChart[]) =>
     ]),
   ) as ByChakra<number>
 
-/** The contours of a group: the means, which still add up to the energies (engine §3). */
+/** The mean contours of a group; they still add up to the energies (engine §3). */
 export const meanContours = (charts: readonly DrawnChart[]): Contours =>
   contoursOf(
     chakras.map(({ chakra }) => {
@@ -51,8 +51,8 @@ export const meanContours = (charts: readonly DrawnChart[]): Contours =>
   )
 
 /**
- * The rows of a group's drawing. A contour of the mean is the mean of the contours: the two sides
- * still add up to the energy, as in every chart (engine §3).
+ * Rows of a group's drawing. Its contours are the means of the contours: the two sides still add up to the energy, as
+ * in every chart (engine §3).
  */
 export const groupRows = (
   t: Translate,

@@ -12,11 +12,11 @@ import type { PairFacts } from './reversed'
 import sides from './sides.module.css'
 import { type DatedPerson, relationSteps, typeSteps } from './steps'
 
-// The dot stays at the end of a line.
+// The dot never begins a line.
 const separator = '\u00a0· '
 
 export type SideViewProps = {
-  /** Tells the two sides' headings apart in the page. */
+  /** Makes the heading ids of the two sides distinct. */
   id: string
   /** The person addressed by the texts. */
   name: string

@@ -7,7 +7,7 @@ const values = ['first', 'second'] as const
 
 type SidesProps = { names: Two<string>; children: readonly ReactNode[] }
 
-/** The same from either side, one of them seen at a time: a choice that needs no JavaScript. */
+/** The same from either side, one visible at a time: a choice that works without JavaScript. */
 export function Sides({ names, children }: SidesProps) {
   const t = translations('relationship.pair')
   return (

@@ -9,7 +9,7 @@ import {
   understandingSteps,
 } from './steps'
 
-// What would be said, as its key and figures.
+// A translation as its key and values.
 const t = ((key: string, values: object = {}) => JSON.stringify({ key, ...values })) as Translate
 
 const read = (steps: readonly string[]): Record<string, string>[] =>
@@ -20,7 +20,7 @@ const meanOf = (sum: string | undefined) => {
   return figures.reduce((total, one) => total + one, 0) / figures.length
 }
 
-// Half a tenth for what is published, and what four decimals leave open.
+// Tolerance: half a tenth for published values, plus the rounding of four decimals.
 const expectNear = (told: number, published: number) =>
   expect(Math.abs(told - published)).toBeLessThanOrEqual(0.0501)
 

@@ -14,13 +14,13 @@ import type { Translate } from '@/base/words/translations'
 import { isolate, type Two } from './people'
 import type { PairFacts } from './reversed'
 
-/** A person with a date that may be shown. */
+/** A person with a visible date. */
 export type DatedPerson = { name: string; date: string }
 
 const periods = new Map<ChakraKey, number>(chakras.map((row) => [row.chakra, row.period]))
 const keys = chakras.map((row) => row.chakra)
 
-/** Before it is published (engine §5): the distance m of a cycle of P days. */
+/** Unrounded similarity (engine §5): the distance m in a cycle of P days. */
 const exactSimilarity = (distance: number, period: number) =>
   50 + 50 * Math.cos((2 * Math.PI * distance) / period)
 

@@ -13,7 +13,7 @@ const levels = Object.keys(levelChakras) as LevelKey[]
 
 type UnderstandingCardProps = { facts: PairFacts; texts: Texts; isDated: boolean }
 
-/** How well two people understand each other in body, feeling and thought (engine §5). */
+/** How well two people understand each other in body, emotions and thought (engine §5). */
 export function UnderstandingCard({ facts, texts, isDated }: UnderstandingCardProps) {
   const t = translations()
   return (

@@ -9,7 +9,7 @@ import styles from './panel.module.css'
 import type { PanelProps } from './panel-props'
 import { PersonFields, readPerson } from './person-fields'
 
-/** Saves one person after another: the fields are empty again, and the focus is in the first. */
+/** Saves one person after another: after each the fields are empty, and the first has the focus. */
 export function AddPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
   const { order, today, formWords } = setup

@@ -1,10 +1,10 @@
 import { linkTo } from '@/base/routing/links'
 import type { SavedDatesQuery } from '@/lib/contract/saved-dates'
 
-/** Rows of a page that one may choose; the first when nothing is chosen. */
+/** Page sizes; the first is the default. */
 export const pageSizes = [25, 50, 100] as const
 
-/** Address of a view; what is as it is anyway is left out. */
+/** Address of a view; default values are left out. */
 export function linkToView({ search, group, page, pageSize, sort }: SavedDatesQuery): string {
   return linkTo('myDatabase', {
     search: search || undefined,

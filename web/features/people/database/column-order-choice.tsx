@@ -20,7 +20,7 @@ type ColumnOrderChoiceProps = {
 
 const orders = ['dayFirst', 'monthFirst'] as const satisfies readonly ColumnOrder[]
 
-/** Asks which of day and month comes first where no row of the file proves it, by an example of the file itself. */
+/** Asks whether day or month comes first if no row of the file proves it, with an example from the file. */
 export function ColumnOrderChoice(props: ColumnOrderChoiceProps) {
   const { people, reading, setup, chosen, onChoose } = props
   const words = setup.words.import.columnOrder

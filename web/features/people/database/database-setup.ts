@@ -4,7 +4,7 @@ import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import type { FormWords } from '@/ui/form/words'
 import type { DatabaseWords } from './words'
 
-/** What every part of the page needs in the browser. */
+/** Data for all parts of the page in the browser. */
 export type DatabaseSetup = {
   words: DatabaseWords
   formWords: FormWords
@@ -12,9 +12,9 @@ export type DatabaseSetup = {
   order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
-  /** Of the deployment. */
+  /** Time zone of the deployment. */
   timeZone: string
   groups: readonly NamedGroup[]
-  /** Most people of one import call, and of one relationship analysis. */
+  /** Maximum number of people of one import call, and of one relationship analysis. */
   limits: { imported: number; compared: number }
 }

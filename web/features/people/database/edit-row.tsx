@@ -15,7 +15,7 @@ type EditRowProps = {
   onLeave: (id: string, message?: string) => void
 }
 
-/** A row while it is changed, in its own place. */
+/** A row in edit mode. */
 export function EditRow({ person, setup, onLeave }: EditRowProps) {
   const router = useRouter()
   const { words, order, today } = setup

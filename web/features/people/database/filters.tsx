@@ -26,7 +26,7 @@ const sorts = [
   ['newest', 'byNewest'],
 ] as const satisfies readonly (readonly [SavedDatesQuery['sort'], keyof FiltersProps['words']])[]
 
-/** What of the list is shown. A plain GET form too, so that it works without JavaScript. */
+/** Filters of the list. A plain GET form too, so that it works without JavaScript. */
 export function Filters({ view, groups, words }: FiltersProps) {
   const { shown, show, isBusy } = useView(view)
   const { text, type, askNow } = useTypedSearch(view.search, (search) => show({ search }))

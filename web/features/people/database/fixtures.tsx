@@ -1,6 +1,6 @@
 import { makeDatabaseSetup } from './make-database-setup'
 
-/** A database with a group of the member's own, besides those that everybody has. */
+/** A database with a custom group, besides the default ones. */
 export const setup = {
   ...makeDatabaseSetup([{ id: 'choir', name: 'Choir' }], {}),
   today: '2026-11-22',
@@ -8,7 +8,7 @@ export const setup = {
 
 type Row = readonly [name: string, date: string, group?: string]
 
-/** A table of people as a spreadsheet saves it. */
+/** A table of people as CSV of a spreadsheet. */
 export const tableOf = (rows: readonly Row[]) =>
   new File(
     [['Name,Date of birth,Group', ...rows.map((row) => row.join(','))].join('\r\n')],

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of what has taken another's place: who reads by ear or by keyboard begins there. */
+/** A heading that receives the focus when its content replaces other content, for screen readers and keyboards. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])

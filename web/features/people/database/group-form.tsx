@@ -9,7 +9,7 @@ import type { DatabaseSetup } from './database-setup'
 
 type GroupFormProps = {
   setup: DatabaseSetup
-  /** The one to be renamed; a new one when left out. */
+  /** The group to rename; undefined for a new one. */
   group?: DateGroup
   onDone: (group: DateGroup) => void
   onCancel: () => void
@@ -17,7 +17,7 @@ type GroupFormProps = {
 
 const contract = () => import('@/lib/contract/date-groups')
 
-/** The name of a group, new or old. */
+/** The name of a new or existing group. */
 export function GroupForm({ setup, group, onDone, onCancel }: GroupFormProps) {
   const words = setup.words.groups
   const shared = {

@@ -10,7 +10,7 @@ import { GroupForm } from './group-form'
 import styles from './panel.module.css'
 import type { PanelProps } from './panel-props'
 
-/** The groups: everybody's, and the member's own, which can be renamed and deleted. */
+/** The default groups, and the member's own, which can be renamed and deleted. */
 export function GroupsPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
   const words = setup.words.groups

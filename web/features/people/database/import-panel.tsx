@@ -13,7 +13,7 @@ import styles from './import.module.css'
 import { ImportPreview } from './import-preview'
 import type { PanelProps } from './panel-props'
 
-/** A small table to begin with, as an address that a browser downloads; the mark before it is for Excel. */
+/** A small example table, as a data URL; the byte order mark is for Excel. */
 const exampleCsv = (rows: string) =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${rows.replaceAll('|', '\r\n')}\r\n`)}`
 
@@ -24,8 +24,8 @@ type State =
   | { phase: 'done'; added: number; known: number }
 
 /**
- * People from a file: read in the browser, shown, and only confirmed ones are sent. The file dialog opens immediately;
- * where the browser requires a newer click, by the button.
+ * People from a file: read in the browser, shown, and only sent when confirmed. The file dialog opens immediately; if
+ * the browser requires a newer click, by the button.
  */
 export default function ImportPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()

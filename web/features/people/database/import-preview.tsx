@@ -24,7 +24,7 @@ type ImportPreviewProps = {
   onCancel: () => void
 }
 
-/** What a file comes to before anything is sent: who is understood, who is not and why, who is there already. */
+/** The preview of a file before it is sent: valid rows, invalid rows with reasons, and people who are saved already. */
 export function ImportPreview({ found, setup, onDone, onCancel, ...props }: ImportPreviewProps) {
   const { groups } = setup
   const words = setup.words.import

@@ -9,7 +9,7 @@ import { dateFieldWords } from '@/ui/date-field/words'
 import { savingWords } from '@/ui/form/words'
 import type { DatabaseSetup } from './database-setup'
 
-/** What the parts of the page that live in the browser are given. */
+/** The data for the client components of the page. */
 export function makeDatabaseSetup(
   groups: readonly DateGroup[],
   counts: Record<string, number>,

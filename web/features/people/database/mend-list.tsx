@@ -11,7 +11,7 @@ import styles from './import.module.css'
 import { MendRow } from './mend-row'
 
 type MendListProps = {
-  /** Indices of those who were not understood at first; one that is mended stays where it was. */
+  /** Indices of the rows that were invalid at first; a corrected row stays in its place. */
   rows: readonly number[]
   people: readonly FoundPerson[]
   verdicts: readonly Verdict[]
@@ -20,10 +20,10 @@ type MendListProps = {
   onMend: (index: number, change: Partial<FoundPerson>) => void
 }
 
-/** Drawn at a time: thousands of fields at once would make a phone wait. */
+/** Rows rendered at a time: thousands of fields at once would block a phone. */
 const step = 25
 
-/** Rows that could not be read, with the fault; each may be mended here, or stays out. */
+/** Invalid rows with the error; each can be corrected here, or is left out. */
 export function MendList({ rows, people, verdicts, setup, reading, onMend }: MendListProps) {
   const words = setup.words.import
   const [shown, setShown] = useState(step)

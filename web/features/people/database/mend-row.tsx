@@ -21,8 +21,8 @@ type MendRowProps = {
 }
 
 /**
- * One row of the file as it was written. It is good as soon as what is typed is, so that nothing moves under a finger
- * that goes on to send it; it is wrong when the field is left, or Enter pressed.
+ * One row of the file as written. It becomes valid as soon as the typed text is, without a layout shift; errors are
+ * shown when the field is left, or on Enter.
  */
 export function MendRow({ person, verdict, setup, reading, onMend }: MendRowProps) {
   const { words: all, dateWords } = setup
@@ -40,7 +40,7 @@ export function MendRow({ person, verdict, setup, reading, onMend }: MendRowProp
     autoComplete: 'off',
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const change = { [part]: event.currentTarget.value }
-      // Two digits of a year may become four.
+      // A two-digit year may become four digits.
       const isWhole = part === 'name' || hasFullYear(event.currentTarget.value)
       if (isWhole && isGood(change)) onMend(change)
     },

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button/button'
 import { linkToView } from './address'
 import styles from './pager.module.css'
 
-/** Where in the list one is, and the ways to its other pages. */
+/** The position in the list, and links to its other pages. */
 export function Pager({ view, total }: { view: SavedDatesQuery; total: number }) {
   const words = wordsOf('database').pager
   const { page, pageSize } = view

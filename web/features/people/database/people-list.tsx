@@ -57,7 +57,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
       setEditing(undefined)
       setStatus(message)
     })
-    // Where one came from; the row is drawn anew, so its button is looked for.
+    // Focuses the button that opened the form; the row was rendered again, so it is queried.
     document.getElementById(`edit-${id}`)?.focus()
   }
 

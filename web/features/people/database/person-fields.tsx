@@ -14,7 +14,7 @@ import styles from './person-fields.module.css'
 
 type PersonFieldsProps = { id: string; person?: SavedDate; setup: DatabaseSetup }
 
-/** Name, date and group of a saved person; a date entered by the person cannot be changed by others. */
+/** Name, date and group of a saved person; a date that the person entered cannot be changed by others. */
 export function PersonFields({ id, person, setup }: PersonFieldsProps) {
   const { words, dateWords, groups } = setup
   return (
@@ -30,7 +30,7 @@ export function PersonFields({ id, person, setup }: PersonFieldsProps) {
             defaultValue={person?.name}
             maxLength={nameLength}
             autoComplete="off"
-            // The form was opened by a button: the focus goes into it.
+            // A button opened the form: it receives the focus.
             autoFocus
           />
           <DateInput name="date" words={dateWords} date={person?.date} autoComplete="off" />
@@ -54,13 +54,13 @@ export function PersonFields({ id, person, setup }: PersonFieldsProps) {
   )
 }
 
-/** A group that was deleted elsewhere meanwhile is no group any more. */
+/** A group that was deleted elsewhere meanwhile counts as none. */
 function GroupField(field: ComponentProps<typeof SelectField>) {
   const { error } = useFault('group')
   return <SelectField {...field} error={error} />
 }
 
-/** What was entered, as the calls want it. */
+/** The values in the form of the calls. */
 export const readPerson = (values: FormData, order: DateOrder) => ({
   name: textOf(values, 'name'),
   date: dateOf(values, 'date', order),

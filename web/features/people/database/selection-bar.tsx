@@ -14,8 +14,8 @@ import type { useSelection } from './use-selection'
 type SelectionBarProps = { selection: ReturnType<typeof useSelection>; setup: DatabaseSetup }
 
 /**
- * What can be done with those who are ticked: they go to the list of the relationship calculator together, and the reader
- * with them. Where the list has no room for them they stay ticked, and the list is a link away.
+ * Actions on the selected people: adds them to the list of the relationship calculator, together with the reader. If
+ * the list has no space for them they stay selected, and a link leads to the list.
  */
 export function SelectionBar({ selection, setup }: SelectionBarProps) {
   const router = useRouter()

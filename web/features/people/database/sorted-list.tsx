@@ -9,17 +9,17 @@ import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
 
 type SortedListProps = {
-  /** `{count}` stands for how many they are. */
+  /** `{count}` is their number. */
   title: string
   people: readonly { name: string; date: string }[]
   setup: DatabaseSetup
-  /** Shown from the start. */
+  /** Initially open. */
   isOpen?: boolean
 }
 
 const step = 50
 
-/** People of the file without a fault, to be checked. */
+/** Valid people of the file, to be checked. */
 export function SortedList({ title, people, setup, isOpen }: SortedListProps) {
   const [shown, setShown] = useState(step)
   if (people.length === 0) return null
@@ -27,7 +27,7 @@ export function SortedList({ title, people, setup, isOpen }: SortedListProps) {
     <Disclosure summary={fill(title, { count: people.length })} isOpen={isOpen}>
       <ul className={styles.people}>
         {people.slice(0, shown).map(({ name, date }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same person may be listed twice
           <li key={index}>
             <bdi>{name}</bdi>
             <span>{formatDateText(date, setup.order)}</span>

@@ -11,7 +11,7 @@ type TickPageProps = {
   label: string
 }
 
-/** Ticks all people on the page of the list, or none of it. */
+/** Selects all people on the page of the list, or none. */
 export function TickPage({ people, selection, label }: TickPageProps) {
   const isReady = useHydrated()
   const ticked = people.filter(({ id }) => selection.people.has(id)).length

@@ -23,7 +23,7 @@ type PanelName = keyof typeof panels
 
 const names = Object.keys(panels) as PanelName[]
 
-/** What one may do with the whole list; each opens in the same place, one at a time. */
+/** Actions on the whole list; each opens a panel in the same place, one at a time. */
 export function Toolbar({ setup, exportHref }: { setup: DatabaseSetup; exportHref: string }) {
   const words = setup.words.toolbar
   const [open, setOpen] = useState<PanelName>()

@@ -14,7 +14,7 @@ type UndoBarProps = {
   isBusy: boolean
 }
 
-/** Says who was deleted. The button has the focus, since the one that was pressed is gone. */
+/** Names the deleted person. The button receives the focus, since the pressed one is gone. */
 export function UndoBar({ undo, words, onUndo, isBusy }: UndoBarProps) {
   const { person, pause } = undo
   const buttonRef = useRef<HTMLButtonElement>(null)

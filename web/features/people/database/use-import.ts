@@ -8,12 +8,12 @@ import type { GroupOfFile } from '../import/group-of-file'
 type Person = { name: string; date: string } & GroupOfFile
 type Counts = { added: number; known: number }
 
-/** Sends people in calls of a thousand; those that were sent before something went wrong stay saved. */
+/** Sends people in calls of a thousand; those sent before an error stay saved. */
 export function useImport(words: FormWords, mostImported: number) {
   const [sent, setSent] = useState<number>()
   const [fault, setFault] = useState<string>()
 
-  /** The counts when everybody was sent; undefined when there is something to tell. */
+  /** The counts when all were sent; undefined after an error. */
   async function send(
     people: readonly Person[],
     onSent: (chunk: readonly Person[]) => void,

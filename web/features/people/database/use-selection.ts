@@ -13,7 +13,7 @@ export function useSelection() {
     setPeople(next)
   }
 
-  /** Ticks all of these, or takes their ticks off. */
+  /** Selects or deselects all of these. */
   function tickAll(all: readonly SavedDate[], isTicked: boolean) {
     const next = new Map(people)
     for (const person of all) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 const pauseMs = 250
 
-/** The text of a search that runs during typing; a new search in the address replaces it, unless it came from here. */
+/** The text of a search that runs during typing; a new search in the address replaces it, unless it was typed here. */
 export function useTypedSearch(search: string, ask: (search: string) => void) {
   const [text, setText] = useState(search)
   const [known, setKnown] = useState(search)

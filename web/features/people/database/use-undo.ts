@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 
-/** How long a deletion may be taken back here; the cms itself keeps what was deleted for a day. */
+/** How long undo is offered; the cms itself stores deleted people for a day. */
 const offeredMs = 10_000
 
-/** The last deleted person, while undo is offered; the time stops while the button is in use. */
+/** The last deleted person, while undo is offered; the time stops while the button is focused or hovered. */
 export function useUndo() {
   const [person, setPerson] = useState<SavedDate>()
   const [isPaused, setPaused] = useState(false)

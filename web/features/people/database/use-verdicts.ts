@@ -5,11 +5,11 @@ import type { DateHint } from '../import/read-file-date'
 import { sortOut, type Verdict } from '../import/sort-out'
 import type { DatabaseSetup } from './database-setup'
 
-/** Only the order of day and month is missing, so that the row cannot be read yet. */
+/** Only the order of day and month is unknown, so that the row cannot be read yet. */
 const isFaulty = (verdict: Verdict) =>
   verdict.state === 'faulty' && verdict.fault !== 'ambiguousDate'
 
-/** What becomes of each person of a file, and which order of day and month holds for it. */
+/** The verdict on each person of a file, and the order of day and month. */
 export function useVerdicts(
   people: readonly FoundPerson[],
   known: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function useVerdicts(
     known: inState('known'),
     doubled: inState('doubled'),
     faultyCount: verdicts.filter(({ state }) => state === 'faulty').length,
-    /** Indices of rows to mend; one that is mended stays where it was. */
+    /** Indices of rows to correct; a corrected row stays in its place. */
     toMend: verdicts.flatMap((verdict, index) =>
       firstFaulty.has(index) || isFaulty(verdict) ? index : [],
     ),

@@ -5,7 +5,7 @@ import { useOptimistic, useTransition } from 'react'
 import type { SavedDatesQuery } from '@/lib/contract/saved-dates'
 import { linkToView } from './address'
 
-/** Shows another view by its address, without leaving the page; what was chosen is seen at once. */
+/** Shows another view by its address, without leaving the page; the choice is shown at once. */
 export function useView(view: SavedDatesQuery) {
   const router = useRouter()
   const [isBusy, start] = useTransition()

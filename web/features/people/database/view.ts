@@ -6,7 +6,7 @@ type Query = Record<string, string | string[] | undefined>
 
 const parts = ['search', 'group', 'page', 'pageSize', 'sort'] as const
 
-/** What the address asks to be shown; a part that is no good counts as left out. */
+/** The view of an address; an invalid parameter counts as missing. */
 export function readView(query: Query): SavedDatesQuery {
   const given = parts.flatMap((part) => {
     const value = firstValue(query[part])

@@ -1,4 +1,4 @@
 import type { Messages } from 'next-intl'
 
-/** Words of the page as they stand in the messages, given by the server; `fill` fills in what is in braces. */
+/** Messages of the page, passed by the server; `fill` replaces placeholders. */
 export type DatabaseWords = Messages['database']

@@ -12,7 +12,7 @@ import { writeCsv } from './write-csv'
 
 const latest = '2026-11-21'
 
-/** Names of people and groups that have something of each that a table can spoil. */
+/** Names of people and groups with characters that a table can corrupt. */
 const spoilt = {
   hun: ['Őry-Kővári Ágnes', 'Űző Ödön ifj.', 'Név', 'Barátok'],
   eng: ["Sinéad O'Neil", 'Zoë Müller, Jr.', 'Name', 'Friends'],
@@ -67,7 +67,7 @@ function exportOf(language: Language) {
   return { text, people, groupNames, common }
 }
 
-/** What Windows writes a text in. */
+/** A text encoded as Windows does. */
 function inCodePage(text: string, encoding: string) {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map(
@@ -78,7 +78,7 @@ function inCodePage(text: string, encoding: string) {
 
 const inUtf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'))
 
-/** How a file comes back: as it was, or saved again by a spreadsheet. */
+/** Variants of an exported file: unchanged, or saved again by a spreadsheet. */
 const ways: Record<string, (text: string, language: Language) => BlobPart> = {
   'as it was': (text) => text,
   'without its mark': (text) => text.slice(1),

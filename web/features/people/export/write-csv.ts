@@ -3,16 +3,16 @@ import Papa from 'papaparse'
 
 type Table = {
   people: readonly SavedDate[]
-  /** By their ids. */
+  /** Group names by id. */
   groupNames: ReadonlyMap<string, string>
-  /** What the columns are called: name, date and group. */
+  /** Column headings: name, date and group. */
   header: readonly [string, string, string]
   separator: ';' | ','
 }
 
 /**
- * Saved dates as a table that spreadsheets read as text, and our import reads again. The mark at its
- * beginning tells Excel that it is UTF-8.
+ * Saved dates as a table that spreadsheets read as text, and our import can read. The byte order mark tells Excel that
+ * it is UTF-8.
  */
 export function writeCsv({ people, groupNames, header, separator }: Table): string {
   const data = people.map(({ name, date, group }) => [

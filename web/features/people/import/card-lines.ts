@@ -1,15 +1,15 @@
 import { FileError, mostPeopleOfFile } from './found-people'
 
-/** What of a card says who it is; photos, addresses and all else are not even looked at. */
+/** Used properties of a card; photos, addresses and all others are skipped. */
 const kept = /^(?:[\w-]+\.)?(FN|N|BDAY|CATEGORIES)(?=[;:])/i
 const quotedPrintable = /^[^:]*QUOTED-PRINTABLE/i
 
-/** No name is longer; a line that is folded on and on is no name. */
+/** No name is longer; an endlessly folded line is invalid. */
 const longestLine = 2000
 
 /**
- * The lines of each card that we read, unfolded, in one pass through the file. Throws FileError:
- * oddCard for cards within cards and endless lines, brokenCard for one without an end, tooManyPeople.
+ * The used lines of each card, unfolded, in one pass through the file. Throws FileError: oddCard for nested cards and
+ * endless lines, brokenCard for one without an end, tooManyPeople.
  */
 export function cardLines(text: string): string[][] {
   const cards: string[][] = []
@@ -38,7 +38,7 @@ export function cardLines(text: string): string[][] {
   return cards
 }
 
-/** vCard 2.1 breaks lines with a sign of its own. */
+/** vCard 2.1 marks a continued line with a trailing `=`. */
 const goesOn = (line: string | undefined) => line?.endsWith('=') && quotedPrintable.test(line)
 
 function extend(card: string[], more: string, row: number) {

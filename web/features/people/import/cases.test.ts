@@ -13,7 +13,7 @@ const hun = {
   isFamilyFirst: true,
 } as const
 
-/** Files as programs and people write them: what is read of each, `name date` or the fault of the row. */
+/** Files as programs and people write them: each person as `name date`, or the fault of the row. */
 async function readCase(file: string, how: typeof hun | { isFamilyFirst: false } = hun) {
   const bytes = new Uint8Array(readFileSync(path.join(__dirname, 'cases', file)))
   const reading = { ...hun, ...how }

@@ -1,10 +1,13 @@
-/** Which comes first in dates like 6/12/1984. */
+/** Whether day or month comes first in dates like 6/12/1984. */
 export type ColumnOrder = 'dayFirst' | 'monthFirst'
 
-/** Day and month, or month and day, and a year of four or two digits. Dots are written by those who put the day first. */
+/**
+ * Day and month, or month and day, and a year of four or two digits. Dates with dots are excluded: they have the day
+ * first.
+ */
 const slashed = /^(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4}|\d{2})$/
 
-/** The parts of a date like 6/12/1984, of which only the column says which is the month; undefined for others. */
+/** The parts of a date like 6/12/1984, whose order only the whole column shows; undefined for other dates. */
 export function splitSlashed(text: string) {
   const [, first, second, year] = slashed.exec(text.trim()) ?? []
   if (first === undefined || second === undefined || year === undefined) return undefined
@@ -16,8 +19,8 @@ export function splitSlashed(text: string) {
 const beginsSlashed = /^\d{1,2}\s?[/-]\s?\d{1,2}\s?[/-]\s?(\d{4}|\d{2})(?=$|[T ])/
 
 /**
- * The common order of a column: proven by a row with a day over 12. `isAsked` requires an answer of the user: there are
- * dates that read both ways, and no rows prove an order, or rows prove both.
+ * The common order of a column: proven by a row with a day over 12. `isAsked` requires an answer of the user: some
+ * dates are ambiguous, and either no row proves an order, or rows prove both.
  */
 export function findColumnOrder(dates: readonly string[]): {
   order?: ColumnOrder | undefined

@@ -12,7 +12,7 @@ type Columns = {
   group?: number
 }
 
-/** What columns are called in exports of address books and in tables that people make themselves. */
+/** Column names in exports of address books and in tables made by hand. */
 const headers = {
   name: [
     'Név',
@@ -80,12 +80,12 @@ const kindOf = (cell: string) =>
       .trim(),
   )
 
-/** How many rows tell what is in a column without a name. */
+/** Number of rows that decide the content of a column without a name. */
 const sample = 50
 
 /**
- * Which column holds what: by the names in the first row, else by what looks like dates (`isDate`) and
- * the first other column with words. `hasHeader` says whether the first row names columns.
+ * The columns of name, date and group: by the names in the first row, else by what looks like dates (`isDate`) and the
+ * first other column with words. `hasHeader`: the first row contains column names.
  */
 export function findColumns(rows: readonly string[][], isDate: (text: string) => boolean) {
   const columns: Columns = {}
@@ -103,7 +103,7 @@ export function findColumns(rows: readonly string[][], isDate: (text: string) =>
 
 const isWord = (text: string) => /\p{L}/u.test(text)
 
-/** The first of the columns in which most cells are of a kind. */
+/** The first of the columns in which most cells match. */
 function mostOften(rows: readonly string[][], is: (text: string) => boolean, but?: number) {
   const counts = new Map<number, number>()
   for (const row of rows) {
@@ -114,7 +114,7 @@ function mostOften(rows: readonly string[][], is: (text: string) => boolean, but
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
 }
 
-/** A row's name: as it stands, or put together in the order of the language. */
+/** The name of a row: as written, or joined in the order of the language. */
 export function nameOf(row: readonly string[], columns: Columns, isFamilyFirst: boolean) {
   const cell = (index: number | undefined) => (index === undefined ? '' : (row[index] ?? '').trim())
   return (

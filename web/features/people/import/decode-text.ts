@@ -1,7 +1,7 @@
 import { FileError } from './found-people'
 import { decodeAs } from './single-byte'
 
-/** Encodings of one byte a letter in which Hungarian and Russian files are written, the likeliest first. */
+/** Single-byte encodings of Hungarian and Russian files, the most likely first. */
 const candidates = [
   'windows-1250',
   'windows-1251',
@@ -12,12 +12,12 @@ const candidates = [
   'x-mac-cyrillic',
 ] as const
 
-/** So much of a file says in what it is written. */
+/** Number of bytes that decide the encoding. */
 const sampleBytes = 200_000
 
 /**
- * The text of a file: by its byte order mark, as UTF-16 or UTF-8, or in the encoding of one byte a letter in which it
- * reads like words. Throws FileError: `notText` for what is no text, `unknownEncoding` where no encoding makes words.
+ * The text of a file: by its byte order mark, as UTF-16 or UTF-8, or in the single-byte encoding in which it looks like
+ * words. Throws FileError: `notText` for a binary file, `unknownEncoding` if no encoding gives words.
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = findUtf16(bytes)
@@ -40,13 +40,13 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** By the mark, or by zeros that stand beside each letter of ASCII. */
+/** By the byte order mark, or by the zero bytes beside ASCII letters. */
 function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, 2000)
-  // Less says nothing.
+  // Too few bytes to decide.
   if (sample.length < 16) return undefined
   const zeros = [0, 0]
   for (const [index, byte] of sample.entries()) {
@@ -64,7 +64,7 @@ const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.te
 const isUpper = (sign: string) => sign !== sign.toLowerCase()
 const isLower = (sign: string | undefined) => isLetter(sign) && sign !== sign?.toUpperCase()
 
-/** How much a text reads like Hungarian or Russian, by its letters beyond ASCII. */
+/** How much a text looks like Hungarian or Russian, by its non-ASCII letters. */
 function rate(text: string): { points: number; isWords: boolean } {
   const signs = [...text]
   let points = 0
@@ -77,7 +77,7 @@ function rate(text: string): { points: number; isWords: boolean } {
     const isBesideLetter = isLetter(before) || isLetter(signs[index + 1])
     const isMixed = isLetter(before) && cyrillic.test(before ?? '') !== cyrillic.test(sign)
     if (!isLetter(sign)) {
-      // Quotation marks and dashes stand beside words, all else within them is a sign of another table.
+      // Quotation marks and dashes are beside words; other signs within words show a wrong encoding.
       const isPunctuation = /[„”“’‘–—«»…\u00a0№]/.test(sign)
       points -= isPunctuation ? 0 : isBesideLetter ? 4 : 1
       if (!isPunctuation && isBesideLetter) odd += 1
@@ -87,7 +87,7 @@ function rate(text: string): { points: number; isWords: boolean } {
     } else if (cyrillic.test(sign)) points += /[а-яё]/i.test(sign) ? 2 : 0
     else {
       points += hungarian.test(sign) ? 3 : 1
-      // Hungarian hardly ever has two letters with marks side by side; Russian read as Hungarian always has.
+      // Hungarian rarely has two adjacent accented letters; Russian read as Hungarian always has.
       if (before !== undefined && before >= '\u0080') points -= 3
     }
   }

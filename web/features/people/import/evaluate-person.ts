@@ -1,23 +1,23 @@
 import { nameLength } from '@/base/text/person-name'
 import { type DateHint, type FileDateFault, type FileReading, readFileDate } from './read-file-date'
 
-/** Why a person of a file cannot be saved as they stand. */
+/** Why a person of a file cannot be saved. */
 export type RowFault = 'noName' | 'longName' | 'brokenName' | FileDateFault
 
-/** Faults of the name; all others are of the date. */
+/** Faults of the name; all others are about the date. */
 export const nameFaults: readonly RowFault[] = ['noName', 'longName', 'brokenName']
 
-// Control characters, lone surrogates and marks that turn the writing direction of what follows.
+// Control characters, lone surrogates and marks that change the writing direction.
 const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** What the contract folds, and what a cell of several lines has. */
+/** White space that the contract collapses, and line breaks within a cell. */
 const space = /[ \t\u00a0\n\v\f\r]+/g
 
-/** The name of a file without invisible characters. */
+/** The name in a file without invisible characters. */
 export const visibleName = (text: string) =>
   text.replace(space, ' ').replace(unprintable, '').trim().normalize('NFC')
 
-/** What a person of a file comes to: name and `YYYY-MM-DD`, or what is wrong with them. */
+/** Evaluates a person of a file: name and `YYYY-MM-DD`, or the fault. */
 export function evaluatePerson(
   person: { name: string; date: string },
   reading: FileReading,
@@ -26,7 +26,7 @@ export function evaluatePerson(
   | { fault: RowFault } {
   const name = visibleName(person.name)
   if (name === '') return { fault: 'noName' }
-  // What a decoder leaves where it could not read a letter.
+  // The replacement character of a decoder for an unreadable letter.
   if (name.includes('\ufffd')) return { fault: 'brokenName' }
   if ([...name].length > nameLength) return { fault: 'longName' }
   const read = readFileDate(person.date, reading)

@@ -1,21 +1,21 @@
-/** A person as a file has them, nothing judged yet. */
+/** A person of a file, not validated. */
 export type FoundPerson = {
-  /** Which row or card of the file, from 1. */
+  /** Row or card of the file, from 1. */
   row: number
   name: string
-  /** As it was written, or empty. */
+  /** As written, or empty. */
   date: string
-  /** The name of a group, or empty. */
+  /** Name of a group, or empty. */
   group: string
 }
 
 export type FoundPeople = {
   people: FoundPerson[]
-  /** Contacts that have no birthday: most of an address book, and no fault of it. */
+  /** Contacts without a birthday: most of an address book, and not a fault. */
   withoutDate: number
 }
 
-/** Largest file, in bytes, and most people of one. */
+/** Maximum file size in bytes, and maximum number of people. */
 export const mostFileBytes = 5 * 1024 * 1024
 export const mostPeopleOfFile = 10_000
 
@@ -32,10 +32,10 @@ export const fileFaults = [
   'oddCard',
 ] as const
 
-/** Why nothing of a file can be used. */
+/** Why a whole file cannot be used. */
 export type FileFault = (typeof fileFaults)[number]
 
-/** What a reader of files throws; `row` is where in the file, when that is known. */
+/** Error of the file readers; `row` is the position in the file, if known. */
 export class FileError extends Error {
   constructor(
     readonly fault: FileFault,

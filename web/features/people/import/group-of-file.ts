@@ -2,27 +2,27 @@ import { normalizeText } from '@/lib/contract/normalize-text'
 import type { commonGroups } from '@/lib/contract/saved-dates'
 import { visibleName } from './evaluate-person'
 
-/** What the groups that everybody has are called in exports of ours, in any language. */
+/** Names of the default groups in our exports, in all languages. */
 const commonNames = {
   family: ['Család', 'Family', 'Семья'],
   friends: ['Barátok', 'Friends', 'Друзья'],
 } as const satisfies Record<(typeof commonGroups)[number], readonly string[]>
 
-/** Longest name of a group; a longer one of a file is cut. */
+/** Maximum length of a group's name; a longer one in a file is cut. */
 const longestName = 40
 
 type Groups = readonly { id: string; name: string }[]
 
-/** A group as an import names it: by its id, or by the name of one that has yet to be made. */
+/** A group in an import: its id, or the name of a new one. */
 export type GroupOfFile = { group: string | null; groupName: string | null }
 
-/** Finds what a file writes as a group among those that there are, however it is written. */
+/** Matches a group's name in a file to an existing group, ignoring case and accents. */
 export function readGroups(groups: Groups): (written: string) => GroupOfFile {
   const ids = new Map<string, string>()
   for (const [id, names] of Object.entries(commonNames)) {
     for (const name of names) ids.set(normalizeText(name), id)
   }
-  // What the page itself calls a group goes first, and of two of one name the first.
+  // The current names of groups take precedence; of two with one name the first.
   for (const { id, name } of groups.toReversed()) ids.set(normalizeText(name), id)
   return (written) => {
     const name = [...visibleName(written)].slice(0, longestName).join('').trim()
@@ -31,7 +31,7 @@ export function readGroups(groups: Groups): (written: string) => GroupOfFile {
   }
 }
 
-/** The groups that have yet to be made, once each as they are written first. */
+/** The groups to create, once each, as first written. */
 export function groupsToMake(people: readonly GroupOfFile[]): string[] {
   const names = people.flatMap(({ groupName }) => groupName ?? [])
   return [

@@ -1,10 +1,10 @@
-/** What Google writes between the labels of a contact. */
+/** Separator between a contact's labels in Google exports. */
 export const labelSeparator = ' ::: '
 
-/** Google's own labels, such as "* myContacts", which everybody has. */
+/** Google's built-in labels, such as "* myContacts". */
 const isOwn = (label: string) => label.startsWith('*')
 
-/** The first label of a contact that its owner made, as the name of a group; empty when there is none. */
+/** The first label that the contact's owner made, as the name of a group; empty if there is none. */
 export const groupOfLabels = (labels: string): string =>
   labels
     .split(labelSeparator)

@@ -7,18 +7,18 @@ import { isBlankDate } from './read-file-date'
 
 type Reading = { isFamilyFirst: boolean; isDate: (text: string) => boolean }
 
-/** Excel's own way to say what separates columns. */
+/** Excel's declaration of the column separator. */
 const separatorLine = /^sep=(.)\r?\n/i
 
 /**
- * The people of a table: columns by comma, semicolon or tab, with or without a row of names. Throws
- * FileError: empty, noColumns, openQuote with its row, tooManyPeople.
+ * The people of a table: columns separated by comma, semicolon or tab, with or without a header row. Throws FileError:
+ * empty, noColumns, openQuote with its row, tooManyPeople.
  */
 export function readCsv(text: string, { isFamilyFirst, isDate }: Reading): FoundPeople {
   const [line = '', delimiter = ''] = separatorLine.exec(text) ?? []
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
     delimiter: delimiter || separatorOf(text),
-    // A row for the names, and one more to see that there are too many.
+    // One extra row for the header, and one to detect too many rows.
     preview: mostPeopleOfFile + 2,
   })
   const quote = errors.find(({ type }) => type === 'Quotes')
@@ -45,7 +45,7 @@ export function readCsv(text: string, { isFamilyFirst, isDate }: Reading): Found
   return { people, withoutDate: all.length - people.length }
 }
 
-/** What most of the first rows have in them. */
+/** The separator in most of the first rows. */
 function separatorOf(text: string) {
   const rows = text
     .slice(0, 10_000)

@@ -10,35 +10,35 @@ export type FileReading = {
   order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   latest: string
-  /** Of the deployment, for instants. */
+  /** Time zone of the deployment, for instants. */
   timeZone: string
-  /** Which of day and month comes first in dates like 6/12/1984 of this file; undefined until that is known. */
+  /** Whether day or month comes first in dates like 6/12/1984 of this file; undefined while unknown. */
   columnOrder?: ColumnOrder | undefined
 }
 
 export type FileDateFault = DateFault | 'noDate' | 'noYear' | 'ambiguousDate' | 'instant'
 
-/** Why a date that was read deserves a look: its century or the order of day and month was concluded. */
+/** Why a date should be checked: its century or the order of day and month was inferred. */
 export type DateHint = 'century' | 'columnOrder'
 
 export type FileDate =
   | { date: string; hint?: DateHint | undefined; fault?: undefined }
   | { date?: undefined; hint?: undefined; fault: FileDateFault }
 
-/** What programs write for "no date": nothing, or zeros. */
+/** How programs write "no date": nothing, or zeros. */
 export const isBlankDate = (text: string) => /^[\s0./-]*$/.test(text)
 
-/** No year, or the one that phones write for none (1604), or only two parts: --0412, 04-12, 12 June. */
+/** No year, or the placeholder of phones (1604), or only two parts: --0412, 04-12, 12 June. */
 const withoutYear = /^(--|1604-?\d\d-?\d\d$|\d{1,2}[\s.,/-]+(\d{1,2}|\p{L}{3,}\.?)\.?$)/u
 
 const instant =
   /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:Z|[+-]00:?00)$/i
 const timeOfDay =
   /(?<=[\d.])(?:T\d{1,2}(:?\d{2}){1,2}|\s+\d{1,2}(:\d{2}){1,2})(\.\d+)?\s*([ap]\.?m\.?)?([+-]\d{2}:?\d{2})?$/i
-/** A day as spreadsheets count it, with or without a time. */
+/** A spreadsheet's serial day number, with or without a time. */
 const serial = /^(\d{5})(?:[.,]\d+)?$/
 
-/** A date of a file as `YYYY-MM-DD`, or why it is none. */
+/** A date of a file as `YYYY-MM-DD`, or the fault. */
 export function readFileDate(text: string, reading: FileReading): FileDate {
   const written = text.trim().slice(0, 64)
   if (isBlankDate(written)) return { fault: 'noDate' }
@@ -75,8 +75,8 @@ function readSlashed(
 }
 
 /**
- * The day of an instant in UTC. A birthday is a day and no instant: midnight here or in UTC means that day, and any other
- * time only where both places have the same day.
+ * The day of a UTC instant. A birthday is a day and not an instant: midnight in the deployment's time zone or in UTC
+ * means that day, any other time only if both time zones have the same day.
  */
 function dayOfInstant(text: string, { latest, timeZone, order }: FileReading): FileDate {
   const [, year, month, day, hour, minute, second = '00'] = instant.exec(text) ?? []

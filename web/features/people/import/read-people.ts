@@ -5,8 +5,7 @@ import { type FileReading, readFileDate } from './read-file-date'
 type Reading = FileReading & { isFamilyFirst: boolean }
 
 /**
- * The people of a CSV or vCard file, whichever it is, read here in the browser: an address book never
- * leaves the device. Throws FileError.
+ * The people of a CSV or vCard file, read in the browser: an address book never leaves the device. Throws FileError.
  */
 export async function readPeople(file: Blob, reading: Reading): Promise<FoundPeople> {
   if (file.size > mostFileBytes) throw new FileError('tooLarge')
@@ -17,7 +16,7 @@ export async function readPeople(file: Blob, reading: Reading): Promise<FoundPeo
     return readVcard(text, reading.isFamilyFirst)
   }
   const { readCsv } = await import('./read-csv')
-  // A column of five digits may be anything; as dates they count where the column is called so.
+  // Five digits can be anything; they are dates only in a column with a date heading.
   const isDate = (cell: string) =>
     !/^\d{5}$/.test(cell) &&
     readFileDate(cell, { ...reading, columnOrder: 'dayFirst' }).date !== undefined

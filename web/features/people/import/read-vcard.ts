@@ -10,7 +10,7 @@ import { decodeAs } from './single-byte'
 const encoded = /^(\w+)((?:;[^:;]*)*;?[^:]*QUOTED-PRINTABLE[^:]*):(.*)$/i
 const charset = /CHARSET=["']?([\w-]+)/i
 
-/** A line of vCard 2.1 with letters beyond ASCII as `=C3=81`, in the charset that it names. */
+/** A line of vCard 2.1 with non-ASCII letters as `=C3=81`, in the charset that it names. */
 function decodeLine(line: string): string {
   const [, name, parameters = '', value] = encoded.exec(line) ?? []
   if (name === undefined || value === undefined) return line
@@ -26,8 +26,8 @@ function decodeLine(line: string): string {
 }
 
 /**
- * The people of an address book (vCard 3 and 4, and 2.1 as far as it can be read) who have a birthday. Throws
- * FileError: noBirthdays when no card has one, and what cardLines throws.
+ * The people of an address book (vCard 3 and 4, and 2.1 as far as possible) who have a birthday. Throws FileError:
+ * noBirthdays when no card has one, and the errors of cardLines.
  */
 export function readVcard(text: string, isFamilyFirst: boolean): FoundPeople {
   const cards = cardLines(text)
@@ -43,7 +43,7 @@ export function readVcard(text: string, isFamilyFirst: boolean): FoundPeople {
   }
 }
 
-/** A card that cannot be read has no name and no date: its row says so, and may be mended. */
+/** An unreadable card has no name and no date: its row shows the fault, and can be corrected. */
 function readCard(
   lines: string[],
   isFamilyFirst: boolean,
@@ -73,7 +73,7 @@ function nameOfParts(value: unknown, isFamilyFirst: boolean): string {
   const [family = '', given = '', additional = '', prefix = '', suffix = ''] = (
     Array.isArray(value) ? value : []
   ).map((part: unknown) => textOf(Array.isArray(part) ? part.join(' ') : part))
-  // Without a family name the parts say nothing about the order.
+  // Without a family name the parts do not show the order.
   if (family === '' && given === '') return ''
   return joinName({ family, given, additional, prefix, suffix }, isFamilyFirst)
 }

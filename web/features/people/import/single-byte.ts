@@ -1,4 +1,4 @@
-/** Encodings that browsers cannot read: the upper half of the table, as the Unicode Consortium maps them. */
+/** Encodings that browsers cannot read: the upper half of each table, from the Unicode Consortium. */
 const upperHalves = {
   // DOS for Central Europe
   cp852:

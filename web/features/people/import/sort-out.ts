@@ -5,17 +5,17 @@ import type { DateHint, FileReading } from './read-file-date'
 
 type Person = { name: string; date: string }
 
-/** What becomes of a person of a file. `known` is saved already, `doubled` stands further up in the file. */
+/** The result for a person of a file. `known` is saved already, `doubled` is listed earlier in the file. */
 export type Verdict =
   | ({ state: 'ready' | 'known' | 'doubled'; hint?: DateHint | undefined } & Person)
   | { state: 'faulty'; fault: RowFault }
 
 type Reading = FileReading & {
-  /** Keys of those who are saved. */
+  /** Keys of the saved people. */
   known: ReadonlySet<string>
 }
 
-/** By this the same person is known again, as the cms does: the same name, however it is written, and date. */
+/** Key that identifies a person, as in the cms: the same name, ignoring case and accents, and date. */
 export const keyOf = ({ name, date }: Person) => `${date} ${normalizeText(name)}`
 
 /** One verdict for each person, in their order. */

@@ -7,15 +7,15 @@ export type PersonPickerWords = FailureWords & {
   label: string
   placeholder: string
   loading: string
-  /** `{count}` stands for how many people are offered. */
+  /** `{count}` is the number of offered people. */
   found: string
-  /** No person of that name or date. */
+  /** No match for the name or date. */
   nobody: string
-  /** No saved date at all. */
+  /** No saved dates. */
   empty: string
 }
 
-/** The words of a field that finds a saved person; `label` may say what the person is for. */
+/** Texts of a field that finds a saved person; `label` can name the purpose. */
 export function personPickerWords(own: Partial<PersonPickerWords> = {}): PersonPickerWords {
   return {
     ...wordsOf('people', ['label', 'placeholder', 'loading', 'found', 'nobody', 'empty']),

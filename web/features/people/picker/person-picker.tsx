@@ -15,7 +15,7 @@ type PersonPickerProps = {
   onPick: (person: SavedDate) => void
 }
 
-/** One of the reader's saved people, found by a part of the name or date; the field is empty again after. */
+/** Finds one of the reader's saved people by a part of the name or date; then the field is empty again. */
 export function PersonPicker({ words, onPick }: PersonPickerProps) {
   const { order } = useLocal()
   const { found, search } = usePeople(words)
@@ -25,7 +25,7 @@ export function PersonPicker({ words, onPick }: PersonPickerProps) {
     itemToKey: (person) => person?.id,
     selectedItem: null,
     defaultHighlightedIndex: 0,
-    // The picked person goes to the page, not into the field.
+    // The picked person is passed to the page, not written into the field.
     stateReducer: (_state, { changes }) =>
       changes.selectedItem ? { ...changes, inputValue: '' } : changes,
     onInputValueChange: ({ inputValue = '', isOpen }) => {

@@ -13,7 +13,7 @@ type Found =
 /** Debounce: no request during typing. */
 const pauseMs = 150
 
-/** The first saved people that a search finds; an answer to what is no longer typed is dropped. */
+/** The first saved people that a search finds; a response to an outdated text is dropped. */
 export function usePeople(words: FailureWords) {
   const [found, setFound] = useState<Found>({ phase: 'idle', people: [] })
   const asked = useRef(0)

@@ -2,7 +2,7 @@ import type { PersonalityWords } from './words'
 
 type Local = PersonalityWords['local']
 
-/** A figure with one decimal, in local form. */
+/** A number with one decimal, in local form. */
 export const inFigures = (value: number, { decimalMark }: Local) =>
   value.toFixed(1).replace('.', decimalMark)
 

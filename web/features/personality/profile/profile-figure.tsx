@@ -2,7 +2,7 @@ import { area, curveMonotoneY } from 'd3-shape'
 import { NodeLabel } from '@/features/chart/drawing/node'
 import { type Palette, pagePalette } from '@/features/chart/drawing/palette'
 
-/** One chakra of the drawing; the words stand beside it. */
+/** One chakra of the drawing; the texts are beside it. */
 export type ProfileRow = {
   /** Chakra key, also the name of its colour. */
   key: string
@@ -14,7 +14,7 @@ export type ProfileRow = {
   isUnsure: boolean
 }
 
-/** In units of the view box; drawn at 340 units the type stays readable on a phone. */
+/** In units of the view box; at 340 units the text is readable on a phone. */
 const plot = { width: 340, left: 98, right: 244, first: 40, step: 62, radius: 16 } as const
 const foot = plot.first + 6 * plot.step + 30
 const height = foot + 24
@@ -34,9 +34,9 @@ const stream = area<Slice>()
   .curve(curveMonotoneY)
 
 /**
- * The profile of a test as a drawing: seven nodes, crown on top, each where its score is between 0 and
- * 100, in a stream, night and day as in every drawing, that is as wide as we may be wrong. An unsure node has a dashed ring. For screen readers
- * it is one picture with a sentence (`label`); the facts stand in a table beside it.
+ * The profile of a test as a drawing: seven nodes, crown first, each at its score between 0 and 100, in a stream with
+ * the width of the error band and the colours of night and day. An uncertain node has a dashed ring. For screen readers
+ * it is one image with a sentence (`label`); the facts are in a table beside it.
  */
 export function ProfileFigure({
   rows,

@@ -2,7 +2,7 @@ import type { ChakraScore } from '../scoring'
 import type { ProfileRow } from './profile-figure'
 import type { PersonalityWords } from './words'
 
-/** The rows of the drawing, in words. */
+/** The rows of the drawing, with texts. */
 export const profileRows = (
   profile: readonly ChakraScore[],
   { chakras, result }: Pick<PersonalityWords, 'chakras' | 'result'>,

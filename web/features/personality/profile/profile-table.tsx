@@ -3,7 +3,7 @@ import type { ChakraScore } from '../scoring'
 import { inFigures } from './local'
 import type { PersonalityWords } from './words'
 
-/** Everything that the drawing shows, for screen readers and for those who prefer figures. */
+/** All data of the drawing, for screen readers and for readers who prefer figures. */
 export function ProfileTable({
   profile,
   words: { result, chakras, local },

@@ -13,7 +13,7 @@ import type { PersonalityWords } from './words'
 
 type ProfileViewProps = { answers: readonly Answer[]; words: PersonalityWords }
 
-/** What a test says: the drawing, the same as a table, and for each chakra what its score may mean. */
+/** The result of a test: the drawing, the same as a table, and the meaning of each chakra's score. */
 export function ProfileView({ answers, words }: ProfileViewProps) {
   const { result, chakras } = words
   const profile = profileOf(answers)

@@ -3,7 +3,7 @@ import { wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { decimalMark } from '@/features/cycles/local-reading'
 
-/** The words of the test, for the browser too: placeholders are still in them (`fill`). */
+/** Texts of the test, also for the browser: with placeholders (`fill`). */
 export const personalityWords = () => ({
   ...wordsOf('personality'),
   chakras: wordsOf('chakra'),

@@ -11,7 +11,7 @@ export type GroupFigureRow = {
   energy: number
   intakeContour: number
   releaseContour: number
-  /** The smallest and the largest energy, in words. */
+  /** The smallest and the largest energy, as text. */
   range: string
 }
 

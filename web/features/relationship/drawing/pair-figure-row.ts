@@ -10,7 +10,7 @@ export type PairFigureRow = {
   /** Chakra key, also the name of its colour. */
   key: string
   name: string
-  /** How similar the two are here, in words. */
+  /** Similarity of the two here, as text. */
   label: string
   /** Mirror or shadow. */
   note?: string | undefined

@@ -12,9 +12,9 @@ type PairFigureProps = {
 }
 
 /**
- * Two charts in one drawing: the first one's outlines filled, the second one's drawn as lines over them;
- * in the ring of each node the octant of the first as a thick arc, of the second as a thin one further
- * out. Seven rows, crown first. For screen readers it is one picture; the facts stand in a table.
+ * Two charts in one drawing: the first one's outlines filled, the second one's as lines over them; at each node the
+ * octant of the first as a thick arc, of the second as a thin one further out. Seven rows, crown first. For screen
+ * readers it is one image; the facts are in a table.
  */
 export function PairFigure({ rows, label, palette = pagePalette }: PairFigureProps) {
   const [filled, drawn] = ([0, 1] as const).map((person) =>

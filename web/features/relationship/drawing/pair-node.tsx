@@ -2,12 +2,14 @@ import { arcGap, figure, octantArc, ringWidth } from '@/features/chart/drawing/g
 import type { Palette } from '@/features/chart/drawing/palette'
 import type { PairFigureRow } from './pair-figure-row'
 
-/** Two numbers, one above the other, fit into it; so it says nothing of either energy. */
+/** Large enough for two numbers, one above the other; it does not depend on the energies. */
 export const pairRadius = 21
 
 type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette }
 
-/** One chakra of two people: the two energies one above the other, the octant of each as an arc, the second one's thin. */
+/**
+ * One chakra of two people: both energies, one above the other, and the octant of each as an arc, the second one thin.
+ */
 export function PairNode({ row, y, palette }: PairNodeProps) {
   const [first, second] = row.readings
   const colour = palette.chakra(row.key)

@@ -15,7 +15,7 @@ type GuestProps = {
   words: ComponentProps<typeof CompareWithMe>['words']
 }
 
-/** A guest who answered, with their own data: their chart, and the link to the pair. */
+/** A guest who answered, with their data: their chart, and the link to the pair. */
 export function Guest({ person, me, words }: GuestProps) {
   const { order } = useLocal()
   return (

@@ -19,11 +19,11 @@ import styles from './invitations.module.css'
 
 type InvitationsBoardProps = {
   invitations: readonly (Invitation & { answered?: string | null })[]
-  /** The inviter; left out for one without a name. */
+  /** The inviter; undefined without a name. */
   me: Person | undefined
-  /** What stands before the token in an address. */
+  /** Part of the address before the token. */
   base: string
-  /** `{name}` stands for the guest. */
+  /** `{name}` is the guest. */
   words: {
     form: FormWords
     compare: ComponentProps<typeof CompareWithMe>['words']

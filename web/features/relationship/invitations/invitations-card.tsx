@@ -15,7 +15,7 @@ import { InvitationsBoard } from './invitations-board'
 
 type Inviter = Pick<User, 'birthDate' | 'nickname' | 'firstName' | 'lastName'>
 
-/** Asking others for their own date, with their consent; for premium members. */
+/** Invites others to enter their own date, with their consent; for premium members. */
 export async function InvitationsCard({ user }: { user: Inviter }) {
   const t = translations('invitation.mine')
   return (
