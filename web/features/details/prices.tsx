@@ -8,7 +8,7 @@ import { getProducts } from '@/server/cms/calls'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './details.module.css'
 
-/** Products for new visitors, and where to read on. */
+/** Products for new visitors, with links to their pages. */
 const offered = [
   ['premium-month', 'payment'],
   ['premium-year', 'payment'],
@@ -19,7 +19,7 @@ const offered = [
   ['analysis-group', 'groupInterpretation'],
 ] as const satisfies readonly (readonly [ProductKey, Parameters<typeof linkTo>[0]])[]
 
-/** The prices of the catalogue, with what the law wants beside them. */
+/** The prices of the catalogue, with the legally required text. */
 export async function Prices() {
   const products = await getProducts()
   const t = translations('details')
@@ -28,7 +28,7 @@ export async function Prices() {
     return product ? [{ product, href: linkTo(route) }] : []
   })
   return (
-    // Words of ours among an editor's, which may stand in another language.
+    // Site messages within an editor's text, which may be in another language.
     <div className={styles.prices} lang={locale}>
       <ul className={styles.rows}>
         {rows.map(({ product, href }) => (

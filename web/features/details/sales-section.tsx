@@ -17,7 +17,7 @@ const drawn: Omit<BlockOf<'chart'>, 'date'> = {
   children: [{ type: 'text', text: '' }],
 }
 
-/** The drawing of the date that editors chose; nothing where it is no valid birth date. */
+/** The drawing of the date that editors chose; nothing if it is not a valid birth date. */
 function SectionChart({ section: { date } }: { section: Section }) {
   const parsed = birthDate(today()).safeParse(date)
   if (!parsed.success) return null
@@ -28,7 +28,7 @@ type Drawn = { section: Section }
 
 const nothing = () => null
 
-/** What a section has beside its title, text and button, by its sort. */
+/** Additional content of a section, by its kind. */
 const views = {
   sectionText: nothing,
   sectionPicture: ({ section: { image } }: Drawn) =>
@@ -41,7 +41,7 @@ const views = {
   sectionOffer: nothing,
 } as const satisfies Record<Section['kind'], ComponentType<Drawn>>
 
-/** A section of a long page: what is missing is left out. */
+/** A section of a long page: missing parts are left out. */
 export function SalesSection({ section }: Drawn) {
   const { id, kind, title, text, buttonLabel, buttonUrl } = section
   const View: ComponentType<Drawn> = views[kind]

@@ -5,7 +5,7 @@ import type { FaqEntry } from '@/server/cms/faq'
 import { partOf } from '@/server/preview/part'
 import styles from './faq.module.css'
 
-/** A question that opens its answer, without JavaScript; the answer has a page of its own, too. */
+/** A question that opens its answer, without JavaScript; the answer also has its own page. */
 export function FaqCard({ item }: { item: FaqEntry }) {
   const t = translations('faq')
   const { slug, title, category, answer } = item

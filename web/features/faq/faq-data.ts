@@ -3,7 +3,7 @@ import { plainText } from '@/ui/blocks/plain-text'
 
 type Entry = Pick<FaqEntry, 'title' | 'answer' | 'slug'>
 
-/** In the words of schema.org, as search engines ask for it. */
+/** schema.org data for search engines. */
 export type FaqPageNode = {
   '@type': 'FAQPage'
   '@id': string
@@ -16,7 +16,7 @@ export type FaqPageNode = {
   }[]
 }
 
-/** The questions and answers that stand on a page, and no others. */
+/** The questions and answers on a page, and no others. */
 export function faqData(
   entries: readonly Entry[],
   { url, language, urlOf }: { url: string; language: string; urlOf: (slug: string) => string },

@@ -7,7 +7,7 @@ import { FaqCard } from './faq-card'
 
 const placeOf = ({ category, order }: FaqEntry) => faqCategories.indexOf(category) * 10_000 + order
 
-/** Questions and answers, subject by subject. */
+/** Questions and answers by subject. */
 export const faqList: List<FaqEntry> = {
   path: '/faq',
   words: 'faq',

@@ -5,7 +5,7 @@ import { faqList } from './faq-list'
 import { FaqStructured } from './faq-structured'
 import { WriteToUs } from './write-to-us'
 
-/** The page of all questions, or of those that match the request. */
+/** The page of all questions, or of the matching ones. */
 export async function FaqPage({ query }: { query?: Query }) {
   const { items } = await openList(faqList, query)
   const path = linkTo('faq')

@@ -11,7 +11,7 @@ const schema = z.strictObject({
 
 export type Vote = z.infer<typeof schema>
 
-/** The body of the form "did this help"; undefined for what our form cannot have sent. */
+/** Parses the body of the form "did this help"; undefined if it is invalid. */
 export function readVote(body: string): Vote | undefined {
   const given = [...new URLSearchParams(body)]
   const isOnce = new Set(given.map(([name]) => name)).size === given.length

@@ -5,7 +5,7 @@ import styles from './faq.module.css'
 
 const most = 5
 
-/** Other questions about the same thing, and the way to all. */
+/** Other questions on the same subject, and the link to all. */
 export async function RelatedQuestions({ entry }: { entry: FaqEntry }) {
   const t = translations('faq')
   const others = (await getFaq())

@@ -1,5 +1,5 @@
-/** Where the form of "did this help" posts to. */
+/** Target of the form "did this help". */
 export const voteAction = '/api/faq/vote'
 
-/** Parts of an answer's page that say what became of a vote. */
+/** Anchors of an answer's page that report the result of a vote. */
 export const anchors = { yes: 'thanks', no: 'thanks-anyway', failed: 'not-now' } as const

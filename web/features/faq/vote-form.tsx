@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import styles from './faq.module.css'
 import { anchors, voteAction } from './vote-address'
 
-/** "Did this help": a plain form, so that it needs no script; the answer leads back to an anchor that says thank you. */
+/** "Did this help": a plain form without a script; the response redirects to an anchor with a message. */
 export function VoteForm({ entry: { documentId, slug } }: { entry: FaqEntry }) {
   const t = translations('faq.vote')
   return (

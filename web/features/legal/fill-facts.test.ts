@@ -33,7 +33,7 @@ test.each([
   ['Az eladó: {{ seller }}.', 'Az eladó: Holdfény Kft., 1011 Budapest.'],
   ['{{name}} és {{name}}', 'Holdfény Kft. és Holdfény Kft.'],
   ['Telefon: {{phone}}', 'Telefon: [kitöltendő: telefonszám]'],
-  // What stands in a fact is words, whatever it looks like.
+  // A fact is plain text, also with special characters.
   ['{{host}}', 'Tárhely Kft. $& {{name}}'],
   ['{{nobody}} {{constructor}} {name} {{}}', '{{nobody}} {{constructor}} {name} {{}}'],
   ['', ''],

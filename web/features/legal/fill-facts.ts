@@ -8,8 +8,8 @@ const mark = /\{\{\s*(\w+)\s*\}\}/g
 type Node = { text?: string; url?: string; children?: readonly Node[] }
 
 /**
- * Running text with the facts of the site's operator in place of `{{seller}}` and its like, in text and in addresses of
- * links. An unknown placeholder stays as it is written, so that its editor sees it.
+ * Replaces placeholders such as `{{seller}}` by facts of the site's operator, in text and in the addresses of links. An
+ * unknown placeholder stays, so that its editor sees it.
  */
 export function fillFacts(blocks: readonly Block[], facts: Facts): Block[] {
   const filled = (text: string) =>

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice/notice'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { fillFacts } from './fill-facts'
 
-/** noindex while the page names an invented operator. */
+/** noindex while the page names a fictitious operator. */
 export async function legalMetadata(route: LegalRoute): Promise<Metadata> {
   const [page, { isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
   if (!page) return {}
@@ -25,11 +25,11 @@ export async function legalMetadata(route: LegalRoute): Promise<Metadata> {
 
 type LegalPageProps = {
   route: LegalRoute
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode
 }
 
-/** A page that the law asks for: the editors' words with the facts of their settings; of sample facts it says so. */
+/** A legal page: the editors' text with the facts of their settings; a note for sample facts. */
 export async function LegalPage({ route, children }: LegalPageProps) {
   const [page, { facts, isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
   if (!page) notFound()

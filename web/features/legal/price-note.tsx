@@ -7,8 +7,8 @@ import { getFacts } from '@/server/cms/get-facts'
 import { SiteLink } from '@/ui/button/site-link'
 
 /**
- * What the law wants beside every price (routes: `sells`), as running text: whether the tax is in it, in the operator's
- * words, and the fourteen days of withdrawal.
+ * The legally required text at each price (routes: `sells`), as running text: whether tax is included, in the
+ * operator's words, and the fourteen days of withdrawal.
  */
 export async function PriceNote() {
   const t = translations('legal.price')

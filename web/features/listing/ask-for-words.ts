@@ -2,7 +2,7 @@ import { askOpenly } from '@/server/cms/ask-openly'
 import { readToken } from '@/server/session/get-session'
 import type { List } from './list'
 
-/** The entries of a list that answer to words, as the cms finds them; undefined where nothing is asked. Throws ContentError. */
+/** Ids of a list's entries that match a search, found by the cms; undefined without a search. Throws ContentError. */
 export async function askForWords<Item>(
   { searched }: List<Item>,
   q: string,

@@ -7,7 +7,7 @@ export type Choices = Readonly<Record<string, readonly Chosen[]>>
 const inOrder = (a: Chosen, b: Chosen) =>
   (a.order ?? 0) - (b.order ?? 0) || a.name.localeCompare(b.name, intl)
 
-/** What the entries can be chosen by; where they are all alike there is nothing to choose. */
+/** The filter options of the entries; none if all entries are alike. */
 export function choicesOf<Item>({ choices = {} }: List<Item>, items: readonly Item[]): Choices {
   const rows = Object.entries(choices).map(([name, { of }]) => {
     const found = new Map<string, Chosen>()
@@ -26,12 +26,12 @@ export const sortsOf = <Item>({ sorts }: List<Item>) =>
 export type Found<Item> = {
   items: readonly Item[]
   total: number
-  /** From 1; one beyond the last is the last. */
+  /** From 1; a page beyond the last is the last. */
   page: number
   pages: number
 }
 
-/** The requested page of a list; `answering` are the items that the cms found by words, in a search by words. */
+/** The requested page of a list; `answering` are the search results of the cms, in a search. */
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],

@@ -5,8 +5,8 @@ import type { List } from './list'
 import { isFiltered, openList, type Query } from './open-list'
 
 /**
- * Search engines may list the whole list, page by page; of what is searched, chosen or turned round they follow the
- * links alone. The canonical address says what is asked in the one way in which we write it.
+ * Search engines may index the whole list, page by page; searched, filtered or sorted lists are only followed. The
+ * canonical address contains the parameters in one normal form.
  */
 export async function listMetadata<Item>(list: List<Item>, query?: Query): Promise<Metadata> {
   const t = translations()

@@ -12,15 +12,15 @@ import { SearchForm } from './search-form'
 
 type ListPageProps<Item> = {
   list: List<Item>
-  /** Of a page that is made for the request. */
+  /** Query of a page rendered per request. */
   query?: Query
-  /** Between the heading and the search. */
+  /** Content between the heading and the search. */
   children?: ReactNode
-  /** Below everything. */
+  /** Content below the list. */
   after?: ReactNode
 }
 
-/** A whole page of a list; how to have one stands at `List`. */
+/** A complete page of a list; see `List` for how to add one. */
 export async function ListPage<Item>({ list, query, children, after }: ListPageProps<Item>) {
   const t = translations()
   const open = await openList(list, query)
@@ -63,7 +63,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
   )
 }
 
-/** What is asked beside the words, as fields of the form. */
+/** Parameters other than the search, as hidden fields of the form. */
 const preservedOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
   ...asked.chosen,
   ...(asked.sort !== sorts[0] && { sort: asked.sort }),
@@ -71,7 +71,7 @@ const preservedOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
 
 type PartProps<Item> = { list: List<Item>; open: OpenList<Item> }
 
-/** What the list is narrowed by, each a row of links. */
+/** The filters of the list, a row of links each. */
 function Choices<Item>({ list, open: { choices, asked, linkTo } }: PartProps<Item>) {
   const t = translations('listing')
   return Object.entries(list.choices ?? {}).map(([name, { label }]) => {
@@ -87,7 +87,7 @@ function Choices<Item>({ list, open: { choices, asked, linkTo } }: PartProps<Ite
   })
 }
 
-/** The orders, where there is more than one. */
+/** The sort orders, if there is more than one. */
 function Sorts<Item>({ open: { sorts, asked, linkTo } }: Pick<PartProps<Item>, 'open'>) {
   const t = translations('listing')
   if (sorts.length < 2) return null

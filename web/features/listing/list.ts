@@ -3,47 +3,52 @@ import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 
 /**
- * A list of the site: cards with search, filters, orders and pages. All of it is in the address, so that it works
- * without JavaScript, can be sent and gone back to; the plain address is a static page of each audience.
+ * A list of the site: cards with search, filters, sort orders and pages. Its state is in the address, so that it works
+ * without JavaScript, can be shared and works with the back button; the plain address is a static page of each
+ * audience.
  *
- * To have one more list:
- * 1. a row in `server/next-internals/listed-pages.mjs`: its address and its parameters: `q` if it is searched, the
- *    name of each choice, `sort` if there is more than one order, `page`;
- * 2. a `List` in the folder of its subject: what it loads and how a card looks. `load` reads through the data cache
- *    (`readAll`); search and filters are applied to that here, so that typed words are never cached;
+ * To add a list:
+ * 1. a row in `server/next-internals/listed-pages.mjs`: its address and its parameters: `q` if it has a search, the
+ *    name of each filter, `sort` if there is more than one order, `page`;
+ * 2. a `List` in the folder of its subject: its data and its card. `load` reads through the data cache (`readAll`);
+ *    search and filters are applied to its result, so that search texts are never cached;
  * 3. two pages of a few lines with the same content: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
- *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and `app/[audience]/(site)/listed/<address>/page.tsx`
+ *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and
+ * `app/[audience]/(site)/listed/<address>/page.tsx`
  *    with `query={await searchParams}` to both;
- * 4. its words: a namespace of the messages with `title`, `lead`, `metaTitle`, `metaDescription`, `nothing`.
+ * 4. its texts: a message namespace with `title`, `lead`, `metaTitle`, `metaDescription`, `nothing`.
  */
 export type List<Item> = {
-  /** As its row in listed-pages says. */
+  /** As in its row of listed-pages. */
   path: `/${string}`
   words: ListWords
   perPage: number
   /** All entries, each once. */
   load: () => Promise<Item[]>
-  /** Tells them apart. */
+  /** Unique key of an entry. */
   keyOf: (item: Item) => string
-  /** What the cms finds it by (cms/src/library/search/searched-types): endings and a slip are forgiven. Without it there is no search. */
+  /**
+   * Kind of the search in the cms (cms/src/library/search/searched-types): it tolerates endings and a typing error.
+   * Without it there is no search field.
+   */
   searched?: { kind: SearchKind; documentIdOf: (item: Item) => string }
-  /** What a reader may narrow the list by, by the name of its parameter. */
+  /** The filters, by the name of their parameter. */
   choices?: Readonly<Record<string, Choice<Item>>>
-  /** The orders, by their names in `listing.sorts`; the first is the one of the plain address. */
+  /** The sort orders, by their names in `listing.sorts`; the first is the default. */
   sorts: SortsOf<Item>
   Card: (props: { item: Item }) => ReactNode
-  /** Below one another, each as wide as a line of text. */
+  /** One per line, as wide as a line of text. */
   isColumn?: true
 }
 
 export type Choice<Item> = {
-  /** The word above it. */
+  /** Label above the filter. */
   label: () => string
-  /** What of it an entry has, if it has any: no choice leads to nothing. */
+  /** The option of an entry, if it has one: options without entries are not offered. */
   of: (item: Item) => Chosen | undefined
 }
 
-/** `value` stands in the address, `name` is read; lower `order` first, then by name. */
+/** `value` is in the address, `name` is displayed; lower `order` first, then by name. */
 export type Chosen = { value: string; name: string; order?: number }
 
 export type SortName = keyof Messages['listing']['sorts']
@@ -52,7 +57,7 @@ type SortsOf<Item> = Readonly<Partial<Record<SortName, (a: Item, b: Item) => num
 
 type Wanted = Record<'title' | 'lead' | 'metaTitle' | 'metaDescription' | 'nothing', string>
 
-/** A namespace of the messages that has what a list says of itself. */
+/** Message namespace with the texts of a list. */
 export type ListWords = {
   [Name in keyof Messages]: Messages[Name] extends Wanted ? Name : never
 }[keyof Messages]

@@ -6,7 +6,7 @@ import { isFiltered, type OpenList } from './open-list'
 
 type NothingFoundProps<Item> = { list: List<Item>; open: OpenList<Item> }
 
-/** An empty list says what one may do: widen what was asked, piece by piece. */
+/** An empty list offers links to remove the search or a filter. */
 export function NothingFound<Item>({ list, open }: NothingFoundProps<Item>) {
   const t = translations()
   const { asked, isEmpty, linkTo } = open

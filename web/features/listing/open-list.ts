@@ -4,10 +4,10 @@ import { choicesOf, findAmong, sortsOf } from './find-among'
 import type { List } from './list'
 import { type Asked, addressOf, readAsked } from './read-asked'
 
-/** The query of an address, as Next gives it to a page; none of a static one. */
+/** The query of an address, from Next; none for a static page. */
 export type Query = Awaited<SearchParams>
 
-/** What a list shows at an address, and where its links lead. */
+/** The content of a list at an address, and a function for its links. */
 export async function openList<Item>(list: List<Item>, query: Query = {}) {
   const items = await list.load()
   const choices = choicesOf(list, items)
@@ -22,12 +22,12 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
     choices,
     sorts,
     asked: here,
-    /** The address of the same list, but for what is said otherwise. */
+    /** The address of the same list with changed parameters. */
     linkTo: (change: Partial<Asked> = {}) => addressOf(list.path, { ...here, ...change }, sorts[0]),
   }
 }
 
 export type OpenList<Item> = Awaited<ReturnType<typeof openList<Item>>>
 
-/** Whether it shows something else than the whole list from its beginning on. */
+/** Whether it shows anything other than the first page of the whole list. */
 export const isFiltered = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0

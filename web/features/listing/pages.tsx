@@ -5,7 +5,7 @@ import { placesOf } from './places-of'
 
 type PagesProps<Item> = { open: Pick<OpenList<Item>, 'page' | 'pages' | 'linkTo'> }
 
-/** The pages of a list as links; none where there is one page. */
+/** Links to the pages of a list; none for a single page. */
 export function Pages<Item>({ open: { page, pages, linkTo } }: PagesProps<Item>) {
   const t = translations('listing')
   if (pages < 2) return null

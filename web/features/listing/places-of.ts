@@ -1,4 +1,4 @@
-/** Which pages are linked: the first, the last, and those around; `before` and `after` stand for what is left out. */
+/** The linked pages: the first, the last, and those around the current one; `before` and `after` are gaps. */
 export function placesOf(page: number, pages: number): (number | 'before' | 'after')[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const places = [...new Set(shown)].sort((a, b) => a - b)

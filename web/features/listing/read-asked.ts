@@ -10,7 +10,7 @@ export type Asked = {
   page: number
 }
 
-/** What can be asked of it. */
+/** Allowed parameters. */
 export type Askable = {
   choices: Readonly<Record<string, readonly { value: string }[]>>
   sorts: readonly [SortName, ...SortName[]]
@@ -35,7 +35,7 @@ const page = z
   .pipe(z.number().int().min(1).max(most))
   .catch(1)
 
-/** @param values one of each parameter */
+/** @param values one value of each parameter */
 export function readAsked(
   values: Readonly<Record<string, string>>,
   { choices, sorts }: Askable,
@@ -56,7 +56,7 @@ export function readAsked(
   }
 }
 
-/** The one address of what is asked: what is so anyway is left out. */
+/** The canonical address of a request: default values are left out. */
 export function addressOf(path: string, asked: Asked, usual: SortName): string {
   const { q, chosen, sort, page } = asked
   const query = new URLSearchParams({

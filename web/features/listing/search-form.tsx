@@ -7,11 +7,11 @@ import styles from './listing.module.css'
 type SearchFormProps = {
   path: string
   q: string
-  /** What else is asked, and stays. */
+  /** Other parameters, which stay. */
   preserved?: Readonly<Record<string, string>>
 }
 
-/** Searching keeps what is chosen, and begins on the first page. */
+/** A search keeps the filters, and begins on the first page. */
 export function SearchForm({ path, q, preserved = {} }: SearchFormProps) {
   const t = translations('listing')
   return (

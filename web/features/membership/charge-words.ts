@@ -5,11 +5,11 @@ import { translations } from '@/base/words/translations'
 
 export type Charged = { subscription: Subscription; billingSummary: BillingSummary }
 
-/** When how much is charged next, or when a canceled subscription ends; a label and its value. */
+/** The next charge and its amount, or the end of a canceled subscription; a label and its value. */
 export function chargeOf({ subscription: { state, price, isCanceled }, billingSummary }: Charged) {
   const t = translations('premium')
   const { nextCharge, paidUntil } = billingSummary
-  // When a charge that failed is tried again is the bank's secret.
+  // The time of the next attempt after a failed charge is unknown.
   if (state === 'pastDue') return { label: t('price'), value: formatMoney(price) }
   if (isCanceled)
     return paidUntil ? { label: t('ends'), value: formatLongDateOf(paidUntil) } : undefined
@@ -18,7 +18,7 @@ export function chargeOf({ subscription: { state, price, isCanceled }, billingSu
   return { label: t('nextCharge'), value: t('charge', { price: formatMoney(price), date }) }
 }
 
-/** Why the next charge is when it is, wherever that is not simply the end of the paid time. */
+/** Explains the date of the next charge when it is not the end of the paid term. */
 export function whyThen({ why, causes, paidUntil }: BillingSummary): string | undefined {
   const t = translations('premium')
   if (why === 'ahead' && paidUntil) return t('why.ahead', { date: formatLongDateOf(paidUntil) })
@@ -28,7 +28,7 @@ export function whyThen({ why, causes, paidUntil }: BillingSummary): string | un
   return t('why.renews', { causes: new Intl.ListFormat(intl).format(named) })
 }
 
-/** What is said first of a subscription that owes, or ends; undefined for one that renews. */
+/** The main message of a subscription with a debt or an end; undefined for one that renews. */
 export function troubleOf({ subscription, billingSummary }: Charged): string | undefined {
   const t = translations('premium')
   const { state, isCanceled, price, graceUntil, currentPeriodEnd } = subscription
@@ -44,7 +44,7 @@ export function troubleOf({ subscription, billingSummary }: Charged): string | u
   return paidUntil ? t('canceled', { date: formatLongDateOf(paidUntil) }) : t('canceledNow')
 }
 
-/** What a cancellation means today: for the time that is paid, or for a charge that is owed. */
+/** The effect of a cancellation today: on the paid term, or on an owed charge. */
 export function cancelText({ subscription, billingSummary: { paidUntil } }: Charged): string {
   const t = translations('premium.cancel')
   const { state, price, graceUntil } = subscription

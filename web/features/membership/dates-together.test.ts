@@ -29,7 +29,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
 const owing = { state: 'pastDue', graceUntil: grace } as const
 const canceled = { state: 'canceled', isCanceled: true } as const
 
-/** Everything that the cms can say of the two days (its evaluate-billing.test walks the rule). */
+/** All combinations that the cms returns for the two days (its evaluate-billing.test covers the rule). */
 const rows: [string, BillingSummary, Subscription, shown: string[]][] = [
   [
     'a month',
@@ -100,7 +100,7 @@ const rows: [string, BillingSummary, Subscription, shown: string[]][] = [
   ],
 ]
 
-/** All that one page of the profile says of days. */
+/** All texts about days on one page of the profile. */
 function page(of: BillingSummary, subscribed: Subscription): string {
   const charged = { subscription: subscribed, billingSummary: of }
   const day = membershipDay(of)
@@ -147,7 +147,7 @@ describe('paid until and next charge on one page', () => {
       expect(chargeOf({ subscription: one, billingSummary: owed })?.value).toMatch(/3.000/)
     }
     expect(troubleOf({ subscription: subscription(), billingSummary: owed })).toBeUndefined()
-    // One that is paused opens nothing, and waits for no day.
+    // A paused subscription gives no access and has no date.
     const paused = {
       subscription: subscription(owing),
       billingSummary: billingSummary({ why: 'suspended' }),

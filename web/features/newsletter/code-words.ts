@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@krono/contract'
 import { language } from '@/base/text/language'
 
-/** What a code says, in the site's language. */
+/** The message of a code, in the site's language. */
 export const codeWords = (code: ErrorCode | undefined): string | undefined =>
   code && errors[code][language]

@@ -9,7 +9,7 @@ import { SignupForm } from './signup-form'
 
 type Props = { audience: Audience; message?: NewsletterMessage | undefined }
 
-/** The newsletter's form, with what was wrong with it; members have a switch in their profile. */
+/** The newsletter's form, with its error; members have a switch in their profile. */
 export function NewsletterPage({ audience, message }: Props) {
   const t = translations('newsletter')
   return (

@@ -8,7 +8,7 @@ import { Tick } from './tick'
 
 type PreferencesFormProps = { token: string; chosen: NewsletterPreferences }
 
-/** What to write about, and how often. */
+/** Subjects and frequency of the newsletter. */
 export function PreferencesForm({ token, chosen }: PreferencesFormProps) {
   const t = translations('newsletter.preferences')
   return (

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 const silent = { unavailable: '', failed: '' }
 
 /**
- * The proof of work of its form: begun with the first input, because the page is the same for everybody; the submit
- * waits for it. The form is posted by the browser, and without a script it has no proof.
+ * The proof of work of its form: computed from the first input on, because the page is the same for all users; the
+ * submit waits for it. The browser posts the form; without a script it has no proof.
  */
 export function Proof() {
   const ref = useRef<HTMLInputElement>(null)

@@ -18,7 +18,7 @@ type SignupFormProps = {
   message?: NewsletterMessage | undefined
 }
 
-/** The newsletter's form: an address and the consent. The browser posts it, and a page follows. */
+/** The newsletter's form: an e-mail address and the consent. The browser posts it, and is redirected to a page. */
 export function SignupForm({ look, message }: SignupFormProps) {
   const t = translations('newsletter')
   const { email = '', faults = {}, code } = message ?? {}

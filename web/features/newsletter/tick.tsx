@@ -8,7 +8,7 @@ type TickProps = Omit<ComponentProps<'input'>, 'children'> & {
   children: ReactNode
 }
 
-/** A choice of a form that needs no script. */
+/** A checkbox or radio button of a form without a script. */
 export function Tick({ id, error, children, type = 'checkbox', ...input }: TickProps) {
   return (
     <div className={styles.check}>

@@ -5,16 +5,16 @@ import styles from './newsletter.module.css'
 
 type TokenFormProps = {
   action: string
-  /** Of a letter. */
+  /** Token of an e-mail. */
   token: string
   submit: string
-  /** Of which letters the page after it speaks; left out: of the newsletter. */
+  /** Kind of the e-mails that the next page mentions; by default the newsletter. */
   about?: string | undefined
   look?: 'primary' | 'quiet'
   children?: ReactNode
 }
 
-/** One button that does what a letter's link is for; it needs no script and no cookie. */
+/** One button that does the action of an e-mail's link, without a script and without a cookie. */
 export const TokenForm = ({ action, token, submit, about, look, children }: TokenFormProps) => (
   <form method="post" action={action} className={styles.form}>
     {children}

@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { MailLink } from '@/ui/page/mail-link'
 import styles from './order-status.module.css'
 
-/** State of a purchase after a dispute or refund: which, since when, what it means, and the contact. */
+/** State of a purchase after a dispute or refund: the state, its date, its meaning, and the contact. */
 export function OrderStatusNote({ orderStatus }: { orderStatus: OrderStatus }) {
   const t = translations('orderStatus')
   const { is, since, returned } = orderStatus

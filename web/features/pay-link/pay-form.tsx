@@ -18,14 +18,14 @@ export type PayFormWords = Record<
 type PayFormProps = {
   token: string
   words: PayFormWords
-  /** As a member's profile says. */
+  /** Values of a member's profile. */
   known: Record<'name' | 'email', string>
   billing: ReactNode
-  /** Above the button. */
+  /** Content above the button. */
   children: ReactNode
 }
 
-/** Data of the payer; behind the one button Stripe's page follows. */
+/** Data of the payer; the button leads to Stripe's page. */
 export const PayForm = ({ token, words, known, billing, children }: PayFormProps) => (
   <Form
     words={words.form}

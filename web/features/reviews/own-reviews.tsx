@@ -17,7 +17,7 @@ type OwnReviewsProps = {
   onDeleted: (subject: OwnReview['subject']) => void
 }
 
-/** What one wrote, what became of it, and the ways to change it or take it away. */
+/** The user's reviews with their states, and buttons to edit or delete them. */
 export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProps) {
   const { own, subjects } = words
   const { isBusy, notice, call } = useCall('deleteReview', words.form)

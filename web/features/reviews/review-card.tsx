@@ -5,7 +5,7 @@ import styles from './reviews.module.css'
 
 const most = 5
 
-/** So many stars of five, drawn and said. */
+/** A rating of one to five stars, with its text alternative. */
 function Stars({ count }: { count: number }) {
   const t = translations('reviews')
   return (
@@ -16,7 +16,7 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-/** A review, under the name that its author chose; samples are marked as such. */
+/** A review, under the name that its author chose; samples are marked. */
 export function ReviewCard({ item }: { item: Review }) {
   const t = translations('reviews')
   const { stars, title, text, name, subject, isBuyer, isSample, answer, writtenAt } = item

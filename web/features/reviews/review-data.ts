@@ -1,6 +1,6 @@
 import type { Review, ReviewSummary } from '@/lib/contract/reviews'
 
-/** In the words of schema.org. */
+/** schema.org data. */
 export type RatedNode = {
   '@type': 'Product'
   '@id': string
@@ -27,13 +27,13 @@ type Of = {
   name: string
   url: string
   summary: ReviewSummary
-  /** Those on the page. */
+  /** Reviews on the page. */
   reviews: readonly Review[]
 }
 
 const scale = { bestRating: 5, worstRating: 1 } as const
 
-/** The rating for search engines: of real reviews alone, and none while there are none. */
+/** The rating for search engines: of real reviews only, undefined without any. */
 export function reviewData({ name, url, summary, reviews }: Of): RatedNode | undefined {
   if (summary.mean === null) return undefined
   return {

@@ -16,7 +16,7 @@ type ReviewFieldsProps = {
   edited: OwnReview | undefined
 }
 
-/** What a review consists of. */
+/** Fields of a review. */
 export function ReviewFields({ words, own, edited }: ReviewFieldsProps) {
   const { fields, subjects, lengths } = words
   const [subject, setSubject] = useState<string>(edited?.subject ?? 'service')

@@ -6,7 +6,7 @@ import { ReviewCard } from './review-card'
 
 const byDay = (a: Review, b: Review) => b.writtenAt.localeCompare(a.writtenAt)
 
-/** What members wrote and an editor said yes to. */
+/** Reviews of members that an editor approved. */
 export const reviewList: List<Review> = {
   path: '/reviews',
   words: 'reviews',

@@ -16,7 +16,7 @@ import { writeAnchor, writeWords } from './write-words'
 
 type ReviewsPageProps = { query?: Query; isMember: boolean }
 
-/** All reviews, or those that match the request; their summary above, the form below. */
+/** All reviews, or the matching ones; their summary above, the form below. */
 export async function ReviewsPage({ query, isMember }: ReviewsPageProps) {
   const t = translations('reviews')
   const path = linkTo('reviews')

@@ -6,7 +6,7 @@ import styles from './reviews.module.css'
 
 type SummaryProps = { summary: ReviewSummary; hasSamples: boolean }
 
-/** What the real reviews come to: mean, count and how many gave how many stars. Of none there is none. */
+/** Summary of the real reviews: mean, count and distribution of stars. Nothing without reviews. */
 export function Summary({ summary: { count, mean, distribution }, hasSamples }: SummaryProps) {
   const t = translations('reviews.summary')
   return (

@@ -11,7 +11,7 @@ import type { WriteWords } from './write-words'
 
 type WriteReviewProps = { isMember: boolean; words: WriteWords }
 
-/** One's own reviews, and the form for one more. What a visitor typed waits in the tab until they are signed in. */
+/** The user's reviews, and the form for another one. A visitor's text is stored in the tab until the login. */
 export function WriteReview({ isMember, words }: WriteReviewProps) {
   const [own, setOwn] = useState<readonly OwnReview[]>([])
   const [edited, setEdited] = useState<OwnReview>()

@@ -3,10 +3,10 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { reviewLengths, reviewStates, reviewSubjectNames } from '@/lib/contract/reviews'
 import { savingWords } from '@/ui/form/words'
 
-/** Where the form is, and where one comes back to it from the login. */
+/** Anchor of the form, also for the return from the login. */
 export const writeAnchor = 'write-review'
 
-/** Everything that the form and the list of one's own say. */
+/** Texts of the form and of the user's own list. */
 export function writeWords() {
   const t = translations('reviews')
   const back = `${linkTo('reviews')}#${writeAnchor}`

@@ -3,7 +3,10 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './search.module.css'
 
-/** Links for visitors who do not search or found nothing, named as in the menu; pages not built yet are left out. */
+/**
+ * Links for visitors who do not search or found nothing, named as in the menu; pages that do not exist yet are left
+ * out.
+ */
 const ways = [
   'blog',
   'faq',

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@krono/contract'
 import { translations } from '@/base/words/translations'
 import styles from './search.module.css'
 
-/** What was found: what it is, where it leads, and the place with the words, which are marked. */
+/** A search result: its kind, its link, and the matching text, with the words marked. */
 export function Result({ item }: { item: SearchAnswer['items'][number] }) {
   const t = translations('search')
   return (
@@ -13,7 +13,7 @@ export function Result({ item }: { item: SearchAnswer['items'][number] }) {
       </h2>
       <p>
         {item.excerpt.map(({ text, isHit }, place) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, without another key.
           isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
         )}
       </p>

@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { type Query, readQuestion } from './find-on-site'
 
-/** Search engines list no answers of another search. */
+/** noindex for search results. */
 export async function searchMetadata(query?: Query): Promise<Metadata> {
   const t = translations('search')
   const { q } = readQuestion(query)

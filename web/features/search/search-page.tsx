@@ -11,7 +11,7 @@ import { OtherWays } from './other-ways'
 import { Result } from './result'
 import styles from './search.module.css'
 
-/** The search of the whole site: by a plain form, so that its answers have an address and need no JavaScript. */
+/** The search of the whole site: a plain form, so that results have an address and work without JavaScript. */
 export async function SearchPage({ query }: { query?: Query }) {
   const t = translations('search')
   const asked = readQuestion(query)

@@ -7,21 +7,24 @@ import styles from './player.module.css'
 import { clockOf } from './video-length'
 import { WatchPosition } from './watch-position'
 
-/** In pixels, where no still picture says how a film is shaped. */
+/** Usual size in pixels, for a video without a poster. */
 const usual = { width: 1280, height: 720 }
 
 const elementId = 'film'
 
 type PlayerProps = {
   video: Video
-  /** Where it begins, in seconds. */
+  /** Start position in seconds. */
   at: number
-  /** That is where its member stopped, and no chapter that was asked for. */
+  /** The start position is where the member stopped, not a requested chapter. */
   goesOn: boolean
   hasCaptions: boolean
 }
 
-/** A film with the browser's own controls, its captions on, from where its member stopped; works without a script. */
+/**
+ * A video with the browser's own controls, captions on, from the position where the member stopped; works without a
+ * script.
+ */
 export function Player({ video, at, goesOn, hasCaptions }: PlayerProps) {
   const { documentId, slug, title, poster } = video
   const t = translations('videos')

@@ -7,7 +7,7 @@ import styles from './video-card.module.css'
 import { VideoFacts } from './video-facts'
 import { VideoMark } from './video-mark'
 
-/** A film in a list: its still picture, title, length and required plan; for members the progress. */
+/** A video in a list: its poster, title, length and required plan; for members the progress. */
 export function VideoCard({ video }: { video: Video }) {
   const { documentId, slug, title, description, poster } = video
   return (

@@ -3,7 +3,7 @@ import type { Video } from '@/server/cms/videos'
 import styles from './video-card.module.css'
 import { clockOf, durationOf } from './video-length'
 
-/** Length and category of a film, and the required plan if there is one. */
+/** Length and category of a video, and the required plan if there is one. */
 export function VideoFacts({ video: { seconds, category, forWhom } }: { video: Video }) {
   const t = translations('videos')
   return (

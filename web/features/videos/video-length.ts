@@ -7,5 +7,5 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
-/** The same for a machine (`<time>`): `PT65S`. */
+/** The same as an ISO 8601 duration (`<time>`): `PT65S`. */
 export const durationOf = (seconds: number) => `PT${Math.floor(seconds)}S`

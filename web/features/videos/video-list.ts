@@ -3,7 +3,7 @@ import type { List } from '@/features/listing/list'
 import { getVideos, type Video } from '@/server/cms/videos'
 import { VideoCard } from './video-card'
 
-/** Every film, in the order of the house. */
+/** All videos, in the editors' order. */
 export const videoList: List<Video> = {
   path: '/videos',
   words: 'videos',

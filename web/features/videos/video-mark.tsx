@@ -8,11 +8,11 @@ import { readOnServer, readPosition, subscribe } from './video-positions'
 
 type VideoMarkProps = {
   video: string
-  /** `{time}` is where one goes on. */
+  /** `{time}` is the position. */
   words: { seen: string; goOnAt: string }
 }
 
-/** Of a film that its reader began: seen, or where it goes on. The card around it is everybody's. */
+/** Mark of a started video: seen, or the position to continue from. The card around it is cached for all users. */
 export function VideoMark({ video, words }: VideoMarkProps) {
   const position = useSyncExternalStore(subscribe, () => readPosition(video), readOnServer)
   if (!position || (position.seconds === 0 && !position.isSeen)) return null

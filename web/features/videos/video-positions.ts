@@ -4,20 +4,20 @@ import type { Calls } from '@/lib/contract/calls'
 
 type VideoPosition = Calls['videoPositions']['answer']['videos'][number]
 
-/** If the list of positions fails, films are shown without them and without an error. */
+/** If the list of positions fails, videos are shown without them and without an error. */
 const silent = { unavailable: '', failed: '' }
 
 const none: ReadonlyMap<string, VideoPosition> = new Map()
 let positions = none
 const listeners = new Set<() => void>()
 
-/** The signed-in user's position in a film, as far as it is known. */
+/** The signed-in user's position in a video, if known. */
 export const readPosition = (video: string) => positions.get(video)
 
 /** Pages are cached per audience: the server knows no position. */
 export const readOnServer = () => undefined
 
-/** Asked for once for all cards of a page, and anew on the next: one comes back from a film. */
+/** Requested once for all cards of a page, and again on the next page, for example after watching a video. */
 export function subscribe(listener: () => void) {
   if (listeners.size === 0) void ask()
   listeners.add(listener)

@@ -9,7 +9,7 @@ type WatchPositionProps = {
   target: string
 }
 
-/** Seeks to pressed chapters, and tells the cms where a film is; draws nothing. */
+/** Seeks to clicked chapters, and reports a video's position to the cms; renders nothing. */
 export function WatchPosition({ id, target }: WatchPositionProps) {
   useEffect(() => {
     const element = document.getElementById(target)

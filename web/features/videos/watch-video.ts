@@ -1,7 +1,7 @@
-/** Minimum interval between two reports of a running film to the cms. */
+/** Minimum interval between two reports of a playing video to the cms. */
 const restSeconds = 10
 
-/** Outlives the page; a lost report is replaced by the next position. */
+/** The request survives the page; the next position replaces a lost report. */
 const sendReport = (id: string, seconds: number) =>
   fetch(`/api/films/${id}/progress`, {
     method: 'POST',
@@ -10,7 +10,7 @@ const sendReport = (id: string, seconds: number) =>
     body: JSON.stringify({ seconds }),
   }).catch(() => undefined)
 
-/** Reports the position in a film to the cms, and seeks to the second of a clicked link (`data-second`). */
+/** Reports the position in a video to the cms, and seeks to the second of a clicked link (`data-second`). */
 export function watchVideo(id: string, video: HTMLVideoElement, signal: AbortSignal) {
   let reported: number | undefined
 

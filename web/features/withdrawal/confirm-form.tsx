@@ -10,7 +10,7 @@ import formStyles from '@/ui/form/form.module.css'
 import { formAction } from './form-action'
 import { WithdrawalFacts } from './withdrawal-facts'
 
-/** The second step: what is stated, what follows, and the one button that sends it. */
+/** The second step: the statement, its effect, and the one button that sends it. */
 export function ConfirmForm({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = translations('withdrawal')
   const { number, order, email, effect } = withdrawal

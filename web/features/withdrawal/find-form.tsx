@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/text-field'
 import { formAction } from './form-action'
 
 type FindFormProps = {
-  /** What was typed, and why it was refused. */
+  /** The typed values, and why they were rejected. */
   refused?:
     | {
         number: string
@@ -14,13 +14,13 @@ type FindFormProps = {
         message?: string | undefined
       }
     | undefined
-  /** That of the receipt from which the reader came. */
+  /** Number of the receipt from which the reader came. */
   number?: string | undefined
-  /** It stands below the reader's own orders. */
+  /** Shown below the reader's own orders. */
   hasOwn: boolean
 }
 
-/** The first step: which order. It is posted, and the page answers with the second. */
+/** The first step: the order. The form is posted, and the response is the second step. */
 export function FindForm({ refused, number, hasOwn }: FindFormProps) {
   const t = translations('withdrawal')
   return (

@@ -1,2 +1,2 @@
-/** Where both steps are posted. */
+/** Target of the forms of both steps. */
 export const formAction = '/api/withdrawal/form'

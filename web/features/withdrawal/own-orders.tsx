@@ -5,7 +5,7 @@ import { translations } from '@/base/words/translations'
 import { WithdrawLink } from './withdraw-link'
 import styles from './withdrawal.module.css'
 
-/** A member's orders from which they may withdraw, or did: no number is to be typed. */
+/** A member's orders that can be, or were, withdrawn from: no number has to be typed. */
 export function OwnOrders({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const t = translations('withdrawal')
   return (
@@ -24,7 +24,7 @@ export function OwnOrders({ withdrawals }: { withdrawals: readonly Withdrawal[] 
 function OwnOrder({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = translations('withdrawal')
   const { order, product, paid, paidAt, until, statedAt } = withdrawal
-  // The last moment of the last day: `until` itself is the next one already.
+  // The last moment of the last day: `until` is already the next one.
   const lastDay = new Date(new Date(until).getTime() - 1).toISOString()
   const paidText = `${formatMoney(paid)} · ${formatLongDateOf(paidAt)}`
   return (

@@ -7,7 +7,7 @@ import { withdrawalConsequences } from '@/lib/contract/withdrawal-words'
 import { ButtonLink } from '@/ui/button/button-link'
 import { WithdrawalFacts } from './withdrawal-facts'
 
-/** After the confirmation, also on later visits: what was stated and when, and its state. */
+/** After the confirmation, also on later visits: the statement, its time, and its state. */
 export function StatedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = translations('withdrawal')
   const { state, effect, email } = withdrawal

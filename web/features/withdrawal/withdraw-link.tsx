@@ -3,12 +3,12 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 
 type WithdrawLinkProps = {
-  /** Of an order; left out, to the form that asks for one. */
+  /** Form of an order; by default the form that asks for one. */
   href?: string
   label?: string | undefined
 }
 
-/** The way to the withdrawal function, in the words of the law (Directive 2011/83/EU, article 11a). */
+/** Link to the withdrawal function, in the words of the law (Directive 2011/83/EU, article 11a). */
 export function WithdrawLink({ href = linkTo('withdrawalStatement'), label }: WithdrawLinkProps) {
   return <SiteLink href={href}>{label ?? translations('withdrawal')('link')}</SiteLink>
 }

@@ -9,7 +9,7 @@ import styles from './worksheet.module.css'
 
 type LongTextCardProps = { texts: Texts; taste: ReadonlyMap<string, readonly ProseBlock[]> }
 
-/** The beginning of one long text, and the way to the rest of all seven. */
+/** The beginning of one long text, and the link to all seven. */
 export function LongTextCard({ texts, taste }: LongTextCardProps) {
   const t = translations('member')
   return (

@@ -19,14 +19,14 @@ type MemberChartProps = {
   user: User
   chart: Chart
   name: string
-  /** Its long texts, as the cms gives them to this reader. */
+  /** Its long texts, as the cms returns them to this reader. */
   long: Promise<ChartTexts | null | undefined> | ChartTexts | null
   isMine?: boolean
 }
 
 /**
- * A chart as members see it: short texts for all, the long ones for premium. What a free member may not read
- * the cms does not send; of one text comes the beginning.
+ * A chart for members: short texts for all, the long ones for premium. The cms does not send texts that a free member
+ * may not read, except the beginning of one.
  */
 export async function MemberChart({
   user,

@@ -14,7 +14,7 @@ export const tabs = {
   relationship: { tab: 'relationship', View: RelationshipTab },
 } as const satisfies Record<WorksheetTab, TabRow>
 
-/** The tab of `activetab`; anything that is no tab is the first. */
+/** The tab of `activetab`; an invalid value is the first tab. */
 export const readTab = (activetab: string | undefined): WorksheetTab =>
   (Object.keys(worksheetTabs) as WorksheetTab[]).find((tab) => worksheetTabs[tab] === activetab) ??
   'mine'

@@ -6,7 +6,7 @@ import styles from './worksheet.module.css'
 
 type WorksheetFrameProps = { current: WorksheetTab; children: ReactNode }
 
-/** The worksheet's page: its tabs, and what the current one has to show. */
+/** The worksheet's page: its tabs, and the content of the current one. */
 export function WorksheetFrame({ current, children }: WorksheetFrameProps) {
   const t = translations('member')
   return (

@@ -22,11 +22,14 @@ const FigurePicture = ({ date = exampleDate }: { date?: string | undefined }) =>
   <Figurine chart={chartOf(date)} palette={picturePalette} height={figureSize.height} />
 )
 
-/** Most pictures cached in memory, oldest out first; some 20 kB each. */
+/** Maximum number of pictures cached in memory, oldest removed first; about 20 kB each. */
 const cachedPictures = 200
 const cached = new Map<string, Buffer>()
 
-/** The picture of a shared page as PNG: the editors' own, of the page or the site, cropped to spec §9; or its words. */
+/**
+ * The preview picture of a shared page as PNG: the editors' picture of the page or the site, cropped to spec §9;
+ * otherwise one with its text.
+ */
 export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> {
   const setting = await getSiteSetting()
   const version = pictureVersion(content, setting)
@@ -43,7 +46,7 @@ export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> 
 
 async function drawWords(content: PreviewContent, productName: string, tagline: string) {
   const { title, summary, seo, date } = content
-  // next/og draws no part of a drawing that is a component.
+  // next/og does not render components inside an SVG.
   const drawing = await rasterize(<FigurePicture date={date} />, figureSize.height * 2)
   const answer = new ImageResponse(
     <LinkPreview
@@ -57,7 +60,7 @@ async function drawWords(content: PreviewContent, productName: string, tagline: 
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Undefined when the file is away or is no picture: words are better than nothing. */
+/** Undefined when the file is missing or not a picture: the text picture is used instead. */
 async function cropCover(url: string): Promise<Buffer | undefined> {
   if (!isUpload(url)) return undefined
   const answer = await fetchUpload(url, { timeoutMs: 4200 })

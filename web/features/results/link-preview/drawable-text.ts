@@ -5,8 +5,8 @@ const drawable = new Set(`${pictureLetters.latin}${pictureLetters.cyrillic}`)
 const marks = /\p{M}/gu
 
 /**
- * A text of letters that our fonts have (`letters`; left out, those of pictures): others lose their accents or go.
- * For a letter that no font has next/og asks Google for one, and no word of ours goes there.
+ * A text with only the letters of our fonts (`letters`; by default those of pictures): others lose their accents or are
+ * removed. For an unknown letter next/og would request a font from Google, which would send our text there.
  */
 export function drawableText(text: string, letters: ReadonlySet<string> = drawable): string {
   const known = [...text.normalize('NFC').replace(/\s+/g, ' ')].map((letter) => {

@@ -7,7 +7,7 @@ const weights = { literata: 500, onest: 400 } as const
 
 type Family = keyof typeof weights
 
-/** The families of a text: each file has a name of its own, for of files with one name only one is read. */
+/** Font families of a text: each file has its own name, because of files with the same name only one is read. */
 export const familiesOf = (family: Family) =>
   subsets.map((subset) => `${family}-${subset}`).join(', ')
 

@@ -11,7 +11,7 @@ type Props = {
   figure: { src: string; width: number; height: number }
 }
 
-/** Longer titles in smaller letters, so that the words always end within the picture. */
+/** Longer titles have smaller letters, so that the text always fits into the picture. */
 const sizes = [
   { upTo: 24, px: 34 },
   { upTo: 48, px: 29 },
@@ -21,7 +21,7 @@ const sizes = [
 
 const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
 
-/** The preview picture of a shared link: the page's own words beside a chart. Drawn by next/og. */
+/** The preview picture of a shared link: the page's text beside a chart. Rendered by next/og. */
 export function LinkPreview({ title, line, siteName, figure }: Props) {
   return (
     <div
@@ -71,7 +71,7 @@ export function LinkPreview({ title, line, siteName, figure }: Props) {
         </div>
       </div>
       <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
-        {/* biome-ignore lint/performance/noImgElement: next/og draws it */}
+        {/* biome-ignore lint/performance/noImgElement: rendered by next/og */}
         <img {...figure} alt="" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { lightPalette as colours } from '@/lib/contract/palette'
 import { familiesOf } from './fonts'
 
-/** The mark and the name of the product on a picture; `size` is that of its letters, in pixels. */
+/** Logo and name of the product in a picture; `size` is the letter size in pixels. */
 export function PictureBrand({ name, size }: { name: string; size: number }) {
   const mark = Math.round(size * 1.3)
   return (

@@ -13,7 +13,7 @@ import { groupRows, meanEnergies } from '@/features/relationship/rows'
 import { picturePalette } from './palette'
 import type { PictureContent } from './picture-content'
 
-/** An analysis as a picture: its people, its title, and all drawings in one. */
+/** An analysis as a picture: its people, its title, and a drawing of all charts. */
 export function documentPicture(document: AnalysisDocument): PictureContent {
   const { kind, date, list } = documentWords(document.language)
   const { people } = document

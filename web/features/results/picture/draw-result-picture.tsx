@@ -10,7 +10,7 @@ import { type PictureShape, pictureSizes, stages } from './sizes'
 /** In pixels; the picture shows it smaller. */
 const emblemHeight = 220
 
-/** A result as PNG: its words by next/og, its drawing by the code that draws the page. */
+/** A result as PNG: its text by next/og, its drawing by the code of the page. */
 export async function drawResultPicture(
   content: PictureContent,
   shape: PictureShape,

@@ -7,7 +7,7 @@ import type { Room } from './sizes'
 
 const padding = 28
 
-/** The drawing's part of a picture as PNG: the plate to its edges, a figure in the middle of a card. */
+/** The drawing of a picture as PNG: the plate up to the edges, a figure in the middle of a card. */
 export const drawStage = ({ plate, figure }: PictureContent, room: Room): Promise<Buffer> =>
   plate ? rasterize(plate(room), room.height) : drawOnCard(figure, room)
 

@@ -17,7 +17,7 @@ import { testPicture } from './test-picture'
 type Query = Readonly<Record<string, string>>
 type Found = PictureContent | { refusal: ErrorCode }
 
-/** `name`, `date`: a chart, for anybody, as the calculator is. */
+/** `name`, `date`: a chart, public like the calculator. */
 async function readChart({ name = '', date = '', dates }: Query): Promise<Found> {
   const { date: birth, fault } = evaluateDateText(date, { order: dateOrder, latest: today() })
   if (fault) return { refusal: fault }
@@ -29,7 +29,7 @@ async function readChart({ name = '', date = '', dates }: Query): Promise<Found>
   })
 }
 
-/** The caller's relationship list, which the cms tells premium members alone. */
+/** The caller's relationship list, which the cms returns to premium members only. */
 async function readList(): Promise<{ id: string; name: string; date: string }[] | ErrorCode> {
   const session = await getSession()
   if (!session) return 'notAuthorized'
@@ -41,7 +41,7 @@ async function readList(): Promise<{ id: string; name: string; date: string }[] 
 const shownOf = ({ name, date }: { name: string; date: string }, dates: string | undefined) =>
   ({ name, date: dates ? date : null }) satisfies NamedPerson
 
-/** `pair`: two ids of the relationship list with a dot between them. */
+/** `pair`: two ids of the relationship list, separated by a dot. */
 async function readPair({ pair = '', dates }: Query): Promise<Found> {
   const list = await readList()
   if (typeof list === 'string') return { refusal: list }
@@ -67,7 +67,7 @@ async function readGroup({ dates }: Query): Promise<Found> {
   })
 }
 
-/** `result`: the id of a stored test of the caller's. */
+/** `result`: id of a stored test of the caller. */
 async function readTest({ result = '' }: Query): Promise<Found> {
   const session = await getSession()
   const found = await askAsUser({ endpoint: 'personalityTests' })
@@ -77,13 +77,13 @@ async function readTest({ result = '' }: Query): Promise<Found> {
   return test ? testPicture(test.answers, nickname || firstName || '') : { refusal: 'notFound' }
 }
 
-/** `token`: the result shared at /krono/{token}, for anyone with the address. */
+/** `token`: the result shared at /krono/{token}, for every visitor with the address. */
 async function readShare({ token = '' }: Query): Promise<Found> {
   const shared = token ? await getShared(token) : undefined
   return (shared && (await sharedPicture(shared))) ?? { refusal: 'notFound' }
 }
 
-/** What can be had as a picture, and where each has its content from. */
+/** The kinds of pictures, with the function that reads the content of each. */
 const kinds = {
   chart: readChart,
   pair: readPair,

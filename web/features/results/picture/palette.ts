@@ -2,7 +2,7 @@ import { isChakra } from '@/features/chart/drawing/is-chakra'
 import type { Palette } from '@/features/chart/drawing/palette'
 import { lightPalette as colours } from '@/lib/contract/palette'
 
-/** The drawing's colours where there is no page: light, as values. */
+/** Colours of a drawing outside a page: the light palette, as values. */
 export const picturePalette: Palette = {
   card: colours.card,
   ink: colours.ink,

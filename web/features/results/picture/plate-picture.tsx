@@ -6,10 +6,10 @@ import type { Charted } from '@/features/chart/drawing/outlines'
 import { PlateDrawing } from '@/features/chart/plate/plate-drawing'
 import type { Room } from './sizes'
 
-/** The largest contour there is, in units of the plate. */
+/** The largest possible contour, in units of the plate. */
 const longestReach = 73 * plate.scale
 
-/** In pixels: of the names, and from the edge to them. */
+/** In pixels: letter size of the names, and their distance from the edge. */
 const letter = 26
 const margin = 44
 
@@ -19,7 +19,7 @@ type Sided = { chakras: { [Key in keyof Charted['chakras']]: { side: 'intake' | 
 
 type PlatePictureProps = { chart: Charted & Sided; room: Room }
 
-/** The plate in a room of a picture: its names stand on the night's half, and the outlines stay clear of them. */
+/** The plate in a picture: its names are on the night half, and the outlines do not reach them. */
 export function PlatePicture({ chart, room }: PlatePictureProps) {
   const t = translations('chakra')
   const unit = plate.height / room.height

@@ -10,13 +10,13 @@ import { type DrawnChart, groupRows, pairRows } from '@/features/relationship/ro
 import { picturePalette } from './palette'
 import type { PictureContent } from './picture-content'
 
-/** Birth dates below the drawing: of those who show theirs. */
+/** Birth dates below the drawing: those that are visible. */
 const noteOf = (people: readonly NamedPerson[]) =>
   people.flatMap(({ date }) => (date ? [formatLongDate(date)] : [])).join(' · ')
 
 type PairPicture = { people: Two<NamedPerson>; charts: Two<DrawnChart>; facts: PairFacts }
 
-/** Two people as a picture: who they are, the type, the harmony, and both charts in one drawing. */
+/** Two people as a picture: names, type, harmony, and both charts in one drawing. */
 export function pairPicture({ people, charts, facts }: PairPicture): PictureContent {
   const t = translations()
   const [a = '', b = ''] = distinctNames(people)
@@ -41,7 +41,7 @@ type GroupPicture = {
   group: Pick<Group, 'energies' | 'harmony'>
 }
 
-/** A group as a picture: its names, the mean harmony, and the mean of its charts. */
+/** A group as a picture: names, mean harmony, and mean chart. */
 export function groupPicture({ people, charts, group }: GroupPicture): PictureContent {
   const t = translations()
   const names = distinctNames(people).join(', ')

@@ -5,44 +5,44 @@ import { type PictureShape, pictureSizes, stages } from './sizes'
 
 export type PictureWords = {
   title: string
-  /** Below the title: a few words that say it all. */
+  /** A short line below the title. */
   line: string
-  /** Small, at the end: a birth date, when it is wished. */
+  /** Small text at the end: a birth date, if requested. */
   note: string
 }
 
 type ResultPictureProps = PictureWords & {
   shape: PictureShape
   siteName: string
-  /** The drawing's part, as the source of an image. */
+  /** The drawing, as the source of an image. */
   stage: string
   emblem: string | undefined
 }
 
 const margins = { story: 76, square: 64, landscape: 52 } as const
 
-/** The room around the words; of a story the apps cover the end. */
+/** Padding of the text; apps cover the end of a story. */
 const paddings = {
   story: `0 ${margins.story}px 120px`,
   square: `0 ${margins.square}px 48px`,
   landscape: `44px ${margins.landscape}px`,
 } as const
 
-/** In pixels: of each shape the sizes, and how many lines of title and text there is room for. */
+/** For each shape the sizes in pixels, and the maximum number of lines of title and text. */
 const styles = {
   story: { title: 104, line: 44, emblem: 220, above: 128, lines: [3, 5] },
   square: { title: 68, line: 32, emblem: 150, above: 88, lines: [2, 3] },
   landscape: { title: 57, line: 28, emblem: 116, above: 22, lines: [4, 5] },
 } as const satisfies Record<PictureShape, object>
 
-/** Longer titles in smaller letters; a name may have eighty. */
+/** Longer titles have smaller letters; a name can have eighty letters. */
 function sizeOf(title: string, largest: number) {
   if (title.length <= 20) return largest
   if (title.length <= 36) return largest * 0.8
   return largest * (title.length <= 64 ? 0.62 : 0.5)
 }
 
-/** A result as a picture: the drawing above the words, beside them in the wide one. For next/og. */
+/** A result as a picture: the drawing above the text, in the wide one beside it. For next/og. */
 export function ResultPicture({ shape, siteName, stage, emblem, ...words }: ResultPictureProps) {
   const isWide = shape === 'landscape'
   const style = styles[shape]
@@ -58,7 +58,7 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
         fontFamily: familiesOf('onest'),
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
+      {/* biome-ignore lint/performance/noImgElement: rendered by next/og, not by a page */}
       <img src={stage} {...stages[shape]} alt="" />
       <div
         style={{
@@ -120,7 +120,7 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
 
 type EmblemImageProps = { source: string; shape: PictureShape }
 
-/** The character's sign: above the words of the wide picture, else half on the edge of the drawing's day. */
+/** The character's emblem: above the text of the wide picture, otherwise at the edge of the drawing's day half. */
 function EmblemImage({ source, shape }: EmblemImageProps) {
   const size = styles[shape].emblem
   const border = 8
@@ -140,7 +140,7 @@ function EmblemImage({ source, shape }: EmblemImageProps) {
         ...(shape !== 'landscape' && onEdge),
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
+      {/* biome-ignore lint/performance/noImgElement: rendered by next/og, not by a page */}
       <img src={source} width={size} height={size} style={{ borderRadius: size }} alt="" />
     </div>
   )

@@ -17,10 +17,10 @@ type Stored = {
   answers?: Answer[]
 }
 
-/** The picture of a shared result, from what was stored then; undefined for what has none. */
+/** The picture of a shared result, from its stored data; undefined for results without a picture. */
 export async function sharedPicture(shared: SharedResult): Promise<PictureContent | undefined> {
   if (shared.kind === 'analysis') return documentPicture(sharedDocument(shared))
-  // The cms made it with the engine that we draw (cms/src/people/share-links/engine-result.ts).
+  // The cms computed it with the same engine (cms/src/people/share-links/engine-result.ts).
   const { charts = [], relationship, group, answers }: Stored = shared.result
   const { people } = shared
   const [first, second] = people

@@ -1,4 +1,4 @@
-/** Pictures to take along (in pixels): for a story, for a post, and for a link. */
+/** Picture sizes in pixels: for a story, for a post, and for a link. */
 export const pictureSizes = {
   story: { width: 1080, height: 1920 },
   square: { width: 1080, height: 1080 },
@@ -12,7 +12,7 @@ export const isPictureShape = (text: string): text is PictureShape =>
 
 export type Room = { width: number; height: number }
 
-/** The drawing's part of a picture, to its edges: above the words, or beside them. */
+/** Size of the drawing in a picture, up to the edges: above the text, or beside it. */
 export const stages = {
   story: { width: 1080, height: 1200 },
   square: { width: 1080, height: 620 },

@@ -18,7 +18,7 @@ type PrivateLinkTexts = Record<'title' | 'lead' | 'ready' | 'revoked' | 'withDat
 
 type MakePrivateLinkProps = { wish: PrivateLinkWish; words: FormWords; texts: PrivateLinkTexts }
 
-/** Sharing by a private link (spec §4): requesting link, ready to share, could not be saved. */
+/** Shares by a private link (spec §4): requesting link, ready to share, could not be saved. */
 export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
   const [showsDates, setShowsDates] = useState(false)
   const [shared, setShared] = useState<{ id: string; address: string }>()

@@ -13,7 +13,7 @@ type PictureActionsProps = {
 
 const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false
 
-/** The device's own way to share where there is one, and saving the file. */
+/** The device's share dialog if it has one, and saving the file. */
 export function PictureActions({ drawn, words }: PictureActionsProps) {
   const [isRefused, setRefused] = useState(false)
   const isShareable = drawn !== undefined && !isRefused && canShare(drawn.file)

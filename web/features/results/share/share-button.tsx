@@ -9,8 +9,8 @@ import type { ShareDialogProps } from './share-dialog'
 type ShareButtonProps = Omit<ShareDialogProps, 'onClose'> & { look?: ButtonLook }
 
 /**
- * Shares a result: opens the dialog, which is loaded then. Before hydration, and without scripts, it is a link to the
- * picture.
+ * Shares a result: opens the dialog, which is loaded on demand. Before hydration, and without scripts, it is a link to
+ * the picture.
  */
 export function ShareButton({ look = 'quiet', ...wish }: ShareButtonProps) {
   const { picture, words } = wish

@@ -12,12 +12,12 @@ const words = shareWords()
 
 beforeEach(() => {
   document.body.replaceChildren()
-  // A browser inside an app: no clipboard, and nothing to share with.
+  // An in-app browser without clipboard and share dialog.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   globalThis.fetch = async () => new Response(new Blob(['']))
 })
 
-/** What is selected in a field. */
+/** The selected text of a field. */
 const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value.slice(selectionStart ?? 0, selectionEnd ?? 0)
 

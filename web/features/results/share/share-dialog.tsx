@@ -11,14 +11,14 @@ import styles from './share-dialog.module.css'
 import { usePicture } from './use-picture'
 import type { ShareWords } from './words'
 
-/** Where the link leads, as paths: without a birth date, and with it where there is an address that has it. */
+/** Targets of the link, as paths: without a birth date, and with it if there is such an address. */
 export type ShareLinks = { plain: string; dated?: string }
 
 export type ShareDialogProps = {
   picture: PictureQuery
-  /** There is no birth date that could stand on it. */
+  /** No birth date can be shown on the picture. */
   isDateless?: boolean
-  /** Without it no link is offered. */
+  /** Without it there is no link. */
   links?: ShareLinks
   words: ShareWords
   onClose: () => void
@@ -26,7 +26,7 @@ export type ShareDialogProps = {
 
 const shapes = Object.keys(pictureSizes) as PictureShape[]
 
-/** The picture of a result: looked at, shaped, handed to the device's own way to share, or saved. */
+/** The picture of a result: preview, shape, the device's share dialog, and download. */
 export function ShareDialog({ picture, isDateless, links, words, onClose }: ShareDialogProps) {
   const id = useId()
   const [shape, setShape] = useState<PictureShape>('story')
@@ -42,7 +42,7 @@ export function ShareDialog({ picture, isDateless, links, words, onClose }: Shar
     <Dialog title={words.title} className={styles.dialog} onClose={onClose}>
       <div className={styles.preview} aria-busy={!drawn && !failure}>
         {drawn ? (
-          // biome-ignore lint/performance/noImgElement: made a moment ago, in this very size
+          // biome-ignore lint/performance/noImgElement: generated at this size
           <img src={drawn.source} {...pictureSizes[shape]} alt={words.preview} />
         ) : (
           <p role="status">{failure ? '' : words.drawing}</p>

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { type FailureWords, readFailure } from '@/client/api-failure'
 import { noAnswer } from '@/client/no-answer'
 
-/** A picture as a file to hand on, and as the source of an image. */
+/** A picture as a file to share, and as an image source. */
 export type Drawn = { file: File; source: string }
 
 type State = { address: string; drawn?: Drawn; failure?: string }
 
-/** Has a picture drawn whenever its address is another; says in words what went wrong. */
+/** Requests a picture whenever its address changes; returns an error message on failure. */
 export function usePicture(address: string, fileName: string, words: FailureWords) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<State>({ address })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
   useEffect(() => {
     const leaving = new AbortController()
     setState({ address })
@@ -50,7 +50,7 @@ async function draw(
   }
 }
 
-/** As `data:`, which the content security policy lets an image be. */
+/** As a `data:` URL, which the content security policy allows for images. */
 const sourceOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

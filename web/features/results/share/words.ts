@@ -2,7 +2,7 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { formWords } from '@/ui/form/words'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 
-/** The words of the dialog in which a result is shown to others. */
+/** Texts of the share dialog. */
 export function shareWords() {
   const t = translations('share')
   const along = translations('takeAlong')

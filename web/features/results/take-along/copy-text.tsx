@@ -9,7 +9,7 @@ import styles from './take-along.module.css'
 
 type CopyTextProps = { text: string; words: LinkToCopyWords }
 
-/** Puts a text on the clipboard and says so; where the browser refuses, the text is shown and selected. */
+/** Copies a text to the clipboard and confirms it; if the browser refuses, the text is shown and selected. */
 export function CopyText({ text, words }: CopyTextProps) {
   const [status, setStatus] = useState('')
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,7 @@
 
 import { Button } from '@/ui/button/button'
 
-/** Opens the browser's own way to print; the page has a style of its own for paper. */
+/** Opens the browser's print dialog; the page has a print style. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button type="button" look="quiet" onClick={() => print()}>

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import type { PrivateLinkWords } from '@/ui/link-to-copy/private-link'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 
-/** The words of a private link, whatever stands behind it. */
+/** Texts of a private link, for all results. */
 export function privateLinkWords(): PrivateLinkWords {
   const t = translations('takeAlong')
   return {

@@ -10,17 +10,17 @@ import styles from './take-along.module.css'
 import { takeAlongWords } from './words'
 
 type TakeAlongProps = {
-  /** The result in plain words, line by line. */
+  /** The result as plain text, line by line. */
   text: string
-  /** What /api/picture draws; without it there is no picture, or it is offered elsewhere. */
+  /** Query of /api/picture; without it there is no picture, or it is offered elsewhere. */
   picture?: PictureQuery
-  /** What is shown at the private address; without it nothing is shared. */
+  /** The content of the private address; without it there is no private link. */
   share?: PrivateLinkWish
 }
 
 /**
- * The ways to export charts: as text, on paper, as a picture, by a private link. It begins with the warning that a
- * chart reveals its date (decision result-pages).
+ * Exports of charts: as text, on paper, as a picture, by a private link. It begins with the warning that a chart
+ * reveals its date (decision result-pages).
  */
 export function TakeAlong({ text, picture, share }: TakeAlongProps) {
   const words = takeAlongWords()

@@ -5,7 +5,7 @@ import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 import { privateLinkWords } from './private-link-words'
 
-/** The words of the ways to take a result along. */
+/** Texts of the exports of a result. */
 export function takeAlongWords() {
   const t = translations('takeAlong')
   const withDate = t('withDate')

@@ -20,7 +20,7 @@ import { PersonActions } from './person-actions'
 import { ResultHeading } from './result-heading'
 import { resultId } from './result-link'
 
-/** A saved person, one keystroke away. */
+/** Picker of a saved person. */
 function SavedPeople() {
   const t = translations('member')
   return (
@@ -32,7 +32,7 @@ function SavedPeople() {
   )
 }
 
-/** The chart of any name and date; the ways to a saved one, to the last ones, and on with this one. */
+/** The chart of any name and date; with links to saved charts, recent charts, and further steps. */
 export function CalculatorTab({ user, query }: TabProps) {
   const t = translations('member')
   const typed = (query.date ?? '').slice(0, 32)

@@ -1,6 +1,6 @@
 import type { Person } from '@/lib/contract/relationship'
 
-/** How many charts are remembered. */
+/** Number of stored charts. */
 const mostStored = 10
 
 const keyOf = (owner: string) => `krono.history.${owner}`
@@ -14,7 +14,7 @@ export function subscribe(listener: () => void) {
   }
 }
 
-/** The last charts as JSON, the newest first. A browser that keeps nothing has none. */
+/** The recent charts as JSON, newest first. Empty without storage. */
 export function readHistory(owner: string): string {
   try {
     return JSON.stringify(parse(localStorage.getItem(keyOf(owner))))
@@ -30,7 +30,7 @@ export function addToHistory(owner: string, { name, date }: Person) {
 
 export const clearHistory = (owner: string) => write(owner, [])
 
-// What stands there may be of another version, or anybody's.
+// The stored value can be of another version, or invalid.
 function parse(text: string | null): Person[] {
   const found: unknown = JSON.parse(text ?? '[]')
   if (!Array.isArray(found)) return []
@@ -43,7 +43,7 @@ function write(owner: string, people: readonly Person[]) {
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(people))
   } catch {
-    // Storage is switched off or full: nothing is remembered, and nothing else is amiss.
+    // Storage is switched off or full: the chart is not stored.
   }
   for (const listener of listeners) listener()
 }

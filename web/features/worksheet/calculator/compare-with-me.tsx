@@ -15,7 +15,7 @@ type CompareWithMeProps = {
   words: FormWords & { openList: string }
 }
 
-/** Puts both on the list of the relationship calculator and opens the result of the two; a full list is a link away. */
+/** Adds both to the list of the relationship calculator and opens their result; for a full list it shows a link. */
 export function CompareWithMe({ people, words }: CompareWithMeProps) {
   const router = useRouter()
   const { isBusy, notice, call } = useCall('addToRelationshipList', words)

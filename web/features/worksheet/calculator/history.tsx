@@ -13,14 +13,14 @@ import { linkToResult } from './result-link'
 type HistoryProps = {
   /** Owner of the history: several members may use one browser. */
   owner: string
-  /** The chart that is looked at now. */
+  /** The current chart. */
   current: Person | undefined
   words: Record<'title' | 'lead' | 'nameless' | 'clear', string>
 }
 
 const onServer = '[]'
 
-/** The last viewed charts, stored by this browser alone. */
+/** The recently viewed charts, stored in this browser only. */
 export function History({ owner, current, words }: HistoryProps) {
   const { order } = useLocal()
   const { name, date } = current ?? {}

@@ -9,7 +9,7 @@ import { SavePerson } from './save-person'
 
 type PersonActionsProps = { user: User; name: string; date: string }
 
-/** What a premium member does next with this person; others learn what it takes. */
+/** Actions of a premium member for this person; others see the required plan. */
 export function PersonActions({ user, name, date }: PersonActionsProps) {
   const t = translations('member')
   if (user.tier === 'free') {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { resultId } from './result-link'
 
-/** The title of a result. A request for a result moves the focus here too; the router does not move it. */
+/** The title of a result. After a request it receives the focus; the router does not move it. */
 export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
 

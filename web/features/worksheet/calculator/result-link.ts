@@ -1,7 +1,7 @@
 import { linkToTab } from '@/base/routing/links'
 import type { Person } from '@/lib/contract/relationship'
 
-/** Below the form, which a phone shows alone: who asked is led there. */
+/** Anchor of the result below the form: on a phone only the form is visible. */
 export const resultId = 'result'
 
 export const linkToResult = ({ name, date }: Person) =>

@@ -10,7 +10,7 @@ import styles from '../worksheet.module.css'
 
 type SavePersonProps = { person: Person; words: FormWords; needsName: string }
 
-/** Puts the person of the chart into the database; without a name it says what is missing. */
+/** Saves the person of the chart; reports a missing name. */
 export function SavePerson({ person, words, needsName }: SavePersonProps) {
   const { isBusy, notice, call } = useCall('addSavedDate', words)
   const [status, setStatus] = useState('')

@@ -9,7 +9,7 @@ import { useLocal } from '@/ui/local/local'
 
 type BirthdayFormProps = { words: FormWords; today: string; children: ReactNode }
 
-/** POST /user/update-birthday; the page then draws the chart. */
+/** POST /user/update-birthday; then the page shows the chart. */
 export function BirthdayForm({ today, ...rest }: BirthdayFormProps) {
   const { order } = useLocal()
   const router = useRouter()

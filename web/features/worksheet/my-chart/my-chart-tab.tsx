@@ -15,7 +15,7 @@ import styles from '../worksheet.module.css'
 import { BirthdayForm } from './birthday-form'
 import { getOwnChart } from './get-own-chart'
 
-/** Asks a member for the one thing that a chart needs. */
+/** Asks a member for the birth date. */
 function BirthdayCard() {
   const t = translations('member')
   return (
@@ -38,7 +38,7 @@ export const MyChartTab = async ({ user }: TabProps) => (
   <MyChart user={user} texts={(await getOwnChart())?.texts ?? null} />
 )
 
-/** The member's own chart at once, or a friendly way to give the birth date. */
+/** The member's own chart, or the form for the birth date. */
 export function MyChart({ user, texts }: MyChartProps) {
   const t = translations('member')
   const name = user.nickname || user.firstName || ''

@@ -13,8 +13,8 @@ import { listWords } from './words'
 type AddCardProps = { user: User; isFull: boolean }
 
 /**
- * The ways to add a person: from the saved dates, oneself, by typing. They stay where the list is full, so that nothing
- * typed is lost: the cms refuses one more.
+ * Forms to add a person: from the saved dates, the reader, or typed. They stay when the list is full, so that nothing
+ * typed is lost: the cms rejects one more.
  */
 export function AddCard({ user, isFull }: AddCardProps) {
   const t = translations('relationship')

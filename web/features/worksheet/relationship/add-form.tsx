@@ -12,7 +12,7 @@ import { dateOf, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 import { useLocal } from '@/ui/local/local'
 
-// As the contract names the fields of an addition, so that what is wrong is said at them.
+// The contract's field names, so that errors are shown at the fields.
 const fields = { name: 'people.0.name', date: 'people.0.date' } as const
 
 type AddFormProps = {
@@ -22,7 +22,7 @@ type AddFormProps = {
 const schema = async () =>
   (await import('@/lib/contract/relationship')).relationshipListAddition(dateOfDay(new Date()))
 
-/** Adds a person by name and date; then it is empty, with the focus in the name field. */
+/** Adds a person by name and date; then the form is empty, with the focus in the name field. */
 export function AddForm({ words }: AddFormProps) {
   const { order } = useLocal()
   const router = useRouter()

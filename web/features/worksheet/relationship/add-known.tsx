@@ -18,7 +18,7 @@ type AddKnownProps = {
   words: FormWords & {
     picker: PersonPickerWords
     me: string
-    /** `{name}` stands for the added person. */
+    /** `{name}` is the added person. */
     added: string
   }
   me: Person | undefined

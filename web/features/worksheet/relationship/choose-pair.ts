@@ -6,7 +6,7 @@ type Pair = Two<RelationshipEntry>
 /** `pair=<id>.<id>` of an address. */
 export const pairQuery = ([first, second]: Two<{ id: string }>) => `${first.id}.${second.id}`
 
-/** Two of a list by their ids; a list of two is always a pair, whatever the address says. */
+/** Two people of a list by their ids; a list of two is always a pair, independent of the address. */
 export function choosePair(people: readonly RelationshipEntry[], query = ''): Pair | undefined {
   const ids = query.split('.')
   const asked = ids.flatMap((id) => people.find((one) => one.id === id) ?? [])

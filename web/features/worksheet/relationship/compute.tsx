@@ -6,7 +6,7 @@ import form from '@/ui/form/form.module.css'
 import styles from './relationship-tab.module.css'
 
 type ComputeProps = {
-  /** The worksheet's address, and what it calls this tab. */
+  /** The worksheet's address, and the parameter value of this tab. */
   action: string
   tab: string
   /** There are enough people. */
@@ -16,7 +16,7 @@ type ComputeProps = {
   words: { submit: string; tooFew: string }
 }
 
-/** The way to the result; with too few people it says so (spec §5) and stays. Works without its script. */
+/** The link to the result; with too few people it shows a message (spec §5) and stays. Works without its script. */
 export function Compute({ action, tab, isReady, isRequested, words }: ComputeProps) {
   const [isAsked, setAsked] = useState(isRequested)
   const button = useRef<HTMLButtonElement>(null)

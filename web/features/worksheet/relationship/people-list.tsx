@@ -16,7 +16,7 @@ type PeopleListProps = {
   words: FormWords & {
     empty: string
     remove: string
-    /** In this and in `removed`, `{name}` stands for the person. */
+    /** In this and in `removed`, `{name}` is the person. */
     removeOf: string
     removed: string
     clear: string
@@ -40,7 +40,7 @@ export function PeopleList({ people, words }: PeopleListProps) {
     setGone(taken)
     setStatus(sentence)
     router.refresh()
-    // The button that was pressed goes with its person.
+    // The pressed button is removed with its person.
     document.getElementById('people-list')?.focus()
   }
 

@@ -15,12 +15,12 @@ import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
 import styles from './relationship-tab.module.css'
 
-/** The second one of the example pair. */
+/** Date of the second person of the example pair. */
 const otherDate = '1985-12-04'
 
 const gifts = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** What the relationship calculator would give, and the way to it; the pair drawn is an example. */
+/** Describes the relationship calculator, with the link to the required plan; the drawn pair is an example. */
 export function PremiumNeeded() {
   const t = translations()
   const facts = relationshipOf(exampleDate, otherDate)

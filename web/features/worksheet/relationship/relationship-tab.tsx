@@ -14,7 +14,7 @@ import { Result } from './result'
 export async function RelationshipTab({ user, query }: TabProps) {
   if (user.tier === 'free') forbidden()
   const list = await askAsUser({ endpoint: 'relationshipList' })
-  // A session that ends meanwhile has an empty list; the next request leads to the login.
+  // A session that ended meanwhile gives an empty list; the next request redirects to the login.
   const people = list?.people ?? []
   const isAsked = query.show === 'result'
   if (isAsked && people.length >= fewestPeople) {

@@ -22,7 +22,7 @@ type ResultProps = {
   pair: Two<RelationshipEntry> | undefined
 }
 
-/** What is between the people of the list, or between two of them, with the ways on. */
+/** The result of all people in the list, or of two of them, with links to the next steps. */
 export async function Result({ user, people, pair }: ResultProps) {
   const t = translations('relationship')
   const isOfGroup = pair && people.length > 2

@@ -6,7 +6,7 @@ import { listWords } from './words'
 
 type SaveListProps = { user: User; people: readonly RelationshipEntry[] }
 
-/** The way to keep those who are compared among the saved dates; the reader has a date in the profile. */
+/** Saves the compared people among the saved dates; the reader's date is in the profile. */
 export function SaveList({ user, people }: SaveListProps) {
   const t = translations('relationship.save')
   const me = oneself(user)

@@ -12,7 +12,7 @@ import styles from './relationship-tab.module.css'
 
 type SavePeopleProps = {
   people: readonly Person[]
-  /** `{names}` stands for who is saved now; `known` is said where all were. */
+  /** `{names}` are the saved people; `known` is shown when all were saved already. */
   words: FormWords & Record<'saved' | 'known', string>
 }
 

@@ -2,7 +2,7 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 
-/** Words of everything that changes the list of people. */
+/** Texts of all forms that change the list of people. */
 export const listWords = (own: { submit: string; done?: string }) =>
   savingWords({
     login: {
