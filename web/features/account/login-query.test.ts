@@ -7,7 +7,7 @@ const read = async (query: Record<string, string>) => {
 }
 
 test.each(['/analysis?product=analysis-long', '/payment/monthly?coupon=X'])(
-  '%s: a newcomer may register, and the letter leads on to it',
+  '%s: a new visitor may register, and the e-mail links to it',
   async (redirectUrl) => {
     expect(await read({ redirectUrl })).toMatchObject({ tab: 'register', emailPath: redirectUrl })
     expect(await read({ redirectUrl, tab: 'login' })).toMatchObject({ tab: 'login' })
@@ -15,7 +15,7 @@ test.each(['/analysis?product=analysis-long', '/payment/monthly?coupon=X'])(
 )
 
 test.each(['/profile', '/payment/extend', '//evil.example/analysis', '/login?x=/analysis', ''])(
-  '%s opens the login, and is no order',
+  '%s opens the login, and is not an order',
   async (redirectUrl) => {
     expect(await read({ redirectUrl })).toMatchObject({ tab: 'login', order: undefined })
     expect(await read({ redirectUrl, tab: 'register' })).toMatchObject({ tab: 'register' })

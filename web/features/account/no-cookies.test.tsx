@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a browser that refuses cookies is reported, and no other', () => {
+test('the warning appears only in a browser that blocks cookies', () => {
   const page = render(<NoCookies text="Cookies are needed." />)
   expect(screen.getByRole('alert').textContent).toBe('')
   page.unmount()

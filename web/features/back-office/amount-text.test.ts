@@ -8,7 +8,7 @@ test.each([
   [99_900, 'huf', /^999$/],
   [799, 'gbp', /^7[,.]99$/],
 ] as const)(
-  '%d of %s stands in a field as it is typed, and is read back',
+  '%d of %s is formatted for a field as typed, and parsed back',
   (amount, currency, told) => {
     const typed = typedAmount({ amount, currency })
     expect(typed).toMatch(told)

@@ -22,7 +22,7 @@ function inWidthQueries(css: string): string[] {
   })
 }
 
-test('columns of the back office ask for the room that they have: a rail and a panel stand beside them', () => {
+test('columns of the back office use container queries, because a rail and a panel are beside them', () => {
   const asking = sheets.filter((file) =>
     inWidthQueries(readFileSync(path.join(__dirname, file), 'utf8')).some((part) =>
       part.includes('grid-template-columns'),

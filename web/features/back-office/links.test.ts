@@ -9,7 +9,7 @@ const linksIn = (text: string) => [...text.matchAll(/<Link\s[\s\S]*?>/g)].map(([
 
 // Next uses a prefetched address without a query for every query of that page, and then shows outdated figures; each of
 // these pages also costs the cms a count of everything.
-test('no link of the back office is fetched beforehand', () => {
+test('no link of the back office is prefetched', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   )

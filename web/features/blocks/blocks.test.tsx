@@ -30,7 +30,7 @@ const found: Record<BlockKind, readonly (string | RegExp)[]> = {
   cycle: [/<svg [^>]*role="img" aria-label="[^"]+"/, '<figcaption>A hullám aláírása</figcaption>'],
 }
 
-describe('the page draws', () => {
+describe('the page renders', () => {
   test.each(blockKinds)('a %s', (kind) => {
     const html = draw(blockSamples[kind])
     for (const part of found[kind]) {
@@ -58,7 +58,7 @@ describe('in a preview', () => {
     blockSamples.quote,
   ]
 
-  test('a text says which field it is, and which blocks of it are drawn', () => {
+  test('a text has marks of its field, and of the rendered blocks', () => {
     const entry = { type: 'page', documentId: 'abc', locale: 'hu' } as const
     const html = renderToStaticMarkup(
       <Blocks blocks={blocks} part={partOf({ entry }, 'blocks')} first={2} />,
@@ -69,7 +69,7 @@ describe('in a preview', () => {
     expect(html.match(/<h2|<blockquote|<p/g)).toEqual(['<h2', '<blockquote'])
   })
 
-  test('and to a visitor nothing of it', () => {
+  test('and none for a visitor', () => {
     const html = renderToStaticMarkup(<Blocks blocks={blocks} part={partOf({}, 'blocks')} />)
     expect(html).not.toContain('data-')
   })
@@ -80,16 +80,16 @@ test('a drawing without a caption gets the date as its caption', () => {
   expect(draw({ ...blockSamples.cycle, caption: '' })).toMatch(/<figcaption>[^<]*1984[^<]*2026/)
 })
 
-test('a film without a poster loads enough to show what it is', () => {
+test('a video without a poster loads enough to show a frame', () => {
   expect(draw(blockSamples.film)).toContain('preload="none"')
   const bare = draw({ ...blockSamples.film, poster: undefined, captions: undefined, caption: '' })
   expect(bare).toContain('preload="metadata"')
   expect(bare).not.toMatch(/poster=|<track|<figcaption/)
 })
 
-describe('nothing of an editor runs', () => {
+describe('no script of an editor runs', () => {
   test.each(['javascript:alert(1)', 'data:text/html,a', '//evil.example', '/\\evil.example'])(
-    'a link and a button to %s are words, or nothing',
+    'a link and a button to %s become plain text, or nothing',
     (url) => {
       const link = {
         type: 'link' as const,
@@ -102,7 +102,7 @@ describe('nothing of an editor runs', () => {
     },
   )
 
-  test('a link to a page that is not built is words alone', () => {
+  test('a link to a page that does not exist yet becomes plain text', () => {
     const html = draw({ ...blockSamples.button, url: '/shop' })
     expect(html).not.toContain('<a ')
   })

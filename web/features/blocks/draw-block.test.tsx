@@ -21,20 +21,17 @@ test.each([
   ['chart', drawingPath(blockSamples.chart)],
   ['cycle', drawingPath(blockSamples.cycle)],
   ['emblem', emblemPath('heart-intake')],
-] as const)(
-  'what a letter asks for is drawn, twice as large as it is shown: %s',
-  async (of, path) => {
-    const query = read(path).data
-    expect(query).toBeDefined()
-    const png = await drawBlock(query as DrawingQuery)
-    const { width, height } = drawingSize[of]
-    expect(await sharp(png).metadata()).toMatchObject({
-      ...{ format: 'png', width: 2 * width, height: 2 * height },
-    })
-    // Not only an empty card.
-    expect((await sharp(png).stats()).entropy).toBeGreaterThan(0.5)
-  },
-)
+] as const)('a drawing for an e-mail has twice its displayed size: %s', async (of, path) => {
+  const query = read(path).data
+  expect(query).toBeDefined()
+  const png = await drawBlock(query as DrawingQuery)
+  const { width, height } = drawingSize[of]
+  expect(await sharp(png).metadata()).toMatchObject({
+    ...{ format: 'png', width: 2 * width, height: 2 * height },
+  })
+  // Not only an empty card.
+  expect((await sharp(png).stats()).entropy).toBeGreaterThan(0.5)
+})
 
 test.each([
   '/api/drawing',
@@ -49,6 +46,6 @@ test.each([
   '/api/drawing?of=emblem',
   '/api/drawing?of=emblem&character=heart',
   '/api/drawing?of=emblem&character=heart-intake&date=1984-06-12',
-])('%s is no drawing', (path) => {
+])('%s is not a drawing', (path) => {
   expect(read(path).success).toBe(false)
 })

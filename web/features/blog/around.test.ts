@@ -21,14 +21,14 @@ type Post = ReturnType<typeof post>
 
 const slugs = (some: readonly Post[]) => some.map(({ slug }) => slug)
 
-test('beside a post stand the one before and the one after', () => {
+test('the neighbours of a post are the one before and the one after', () => {
   expect(neighboursOf(posts, 'a')).toEqual({ newer: undefined, older: posts[1] })
   expect(neighboursOf(posts, 'c')).toEqual({ newer: posts[1], older: posts[3] })
   expect(neighboursOf(posts, 'f')).toEqual({ newer: e, older: undefined })
   expect(neighboursOf(posts, 'none')).toEqual({ newer: undefined, older: undefined })
 })
 
-test('related are those of its category, then the nearest, never itself or its neighbours', () => {
+test('related posts are those of its category, then the nearest, never itself or its neighbours', () => {
   expect(slugs(relatedTo(posts, c))).toEqual(['a', 'f', 'e'])
   expect(slugs(relatedTo(posts, a))).toEqual(['c', 'f', 'd'])
   expect(slugs(relatedTo(posts, f))).toEqual(['c', 'a', 'd'])

@@ -12,7 +12,7 @@ const paragraph = (words: number): Block => ({
   children: [{ type: 'text', text: 'szó '.repeat(words) }],
 })
 
-test('contents lead to the larger headings, each by a name of its own', () => {
+test('contents link to the larger headings, with unique anchors', () => {
   const same = heading('Őszi este')
   const blocks = [heading('Őszi este'), paragraph(1), heading('Belül', 3), same, heading('?!')]
   const { headings, anchors } = contentsOf([...blocks, heading('Семь точек'), heading(' ')])
@@ -25,7 +25,7 @@ test('contents lead to the larger headings, each by a name of its own', () => {
   expect(anchors.get(same)).toBe('oszi-este-2')
 })
 
-test('a short post has none', () => {
+test('a short post has no contents', () => {
   expect(contentsOf([heading('Egy'), heading('Kettő')]).headings).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const post = { postedOn: '2026-11-20', coverMotif: undefined }
 const read = (address: string) =>
   coverQuery.safeParse(Object.fromEntries(new URL(address, 'https://krono.example').searchParams))
 
-test.each(blogCategories)('a post about %s has a cover, drawn of its date', (category) => {
+test.each(blogCategories)('a post about %s has a cover, drawn from its date', (category) => {
   const drawn = ['1984-06-12', '1979-11-03', undefined].map((coverDate) => {
     const query = read(coverAddress({ ...post, category, coverDate }))
     return drawCover(coverQuery.parse(query.data))
@@ -26,7 +26,7 @@ test.each(['1900-01-01', '2100-12-31'])('%s is drawn', (date) => {
   }
 })
 
-test('each motif is another picture of the same date, and comes before the category', () => {
+test('each motif gives a different picture of the same date, and overrides the category', () => {
   const drawn = coverMotifs.map((coverMotif) => {
     const address = coverAddress({ ...post, category: 'work', coverMotif, coverDate: '1984-06-12' })
     return drawCover(coverQuery.parse(read(address).data))
@@ -43,6 +43,6 @@ test.each([
   'of=film&date=1984-06-12&day=2026-11-20',
   'of=plate&date=1984-06-12&day=2026-11-20&more=1',
   '',
-])('%s is no cover', (search) => {
+])('%s is not a cover', (search) => {
   expect(read(`/api/cover?${search}`).success).toBe(false)
 })

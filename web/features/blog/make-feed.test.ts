@@ -30,7 +30,7 @@ const feedOf = (posts: ReturnType<typeof post>[]) =>
 
 const hostile = 'Ő & ő <b>„]]>”</b> \u0000\u0008 😀'
 
-test('a feed is Atom that a reader understands, whatever an editor wrote', () => {
+test('a feed is valid Atom for feed readers, with any text of an editor', () => {
   const feed = parseFeed(
     feedOf([
       post('elso', { author: 'Kiss Anna', title: hostile, lead: hostile }),
@@ -71,7 +71,7 @@ async function faultsOf(feed: string) {
 
 const entry = post('elso', { author: 'Kiss Anna', title: hostile, lead: hostile })
 
-test('a feed is valid by the grammar of RFC 4287, each id once', async () => {
+test('a feed is valid by the grammar of RFC 4287, with unique ids', async () => {
   for (const posts of [[], [entry], [entry, post('masodik')]]) {
     const xml = feedOf(posts)
     expect(await faultsOf(xml)).toEqual([])
@@ -97,7 +97,7 @@ test.each([
   expect(await faultsOf(broken)).not.toEqual([])
 })
 
-test('it has the fifty newest, and none at all is a feed too', () => {
+test('it contains the fifty newest posts, and an empty feed is valid', () => {
   const many = Array.from({ length: 51 }, (_, index) => post(`iras-${index}`))
   expect(parseFeed(feedOf(many)).items).toHaveLength(50)
   expect(parseFeed(feedOf([])).items).toEqual([])

@@ -39,7 +39,7 @@ test('the structured data of a post are valid for search engines', async () => {
   expect(await issues(postData({ ...facts, author: '' }))).toEqual([])
 })
 
-test('the validator sees what lacks', async () => {
+test('the validator reports missing properties', async () => {
   const [article, way] = JSON.parse(JSON.stringify(postData(facts)))
   const [first] = way.itemListElement
   const steps = [{ ...first, position: undefined }]

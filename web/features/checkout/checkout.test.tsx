@@ -33,13 +33,13 @@ const couponOf = (input: unknown) => couponQuestion.parse(input).coupon
 const couponQuestion = z.object({ coupon: z.string().optional() })
 
 describe('the price', () => {
-  test('is what the cms quoted, and the button names it', () => {
+  test('is the one quoted by the cms, and the button shows it', () => {
     render(<YearCheckout />)
     expect(sums()).toEqual(['£79.90'])
     expect(pay().textContent).toBe('Pay £79.90')
   })
 
-  test('of nothing is taken without a word of cards', () => {
+  test('of zero is confirmed without mention of cards', () => {
     render(<YearCheckout first={{ quote: yearWith(7990), coupon: 'FREE-YEAR' }} />)
     expect(sums()).toEqual(['£79.90', '−£79.90', '£0.00'])
     expect(screen.getByRole('button', { name: 'Order now, nothing to pay' })).toBeTruthy()
@@ -51,7 +51,7 @@ describe('a coupon', () => {
   test.each([
     ['the button', apply],
     ['Enter, which does not pay,', () => user.keyboard('{Enter}')],
-  ])('that is typed is asked for by %s, and the sums are those with it', async (_, send) => {
+  ])('that is typed is requested by %s, and the sums include it', async (_, send) => {
     const sent = standInForApi({ quote: () => yearWith(1598) })
     render(<YearCheckout />)
     await user.type(coupon(), ' SPRING-20 ')
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(sent('quote')).toEqual([{ product: 'premium-year', isGift: false, coupon: 'SPRING-20' }])
   })
 
-  test('that is refused says why, stays in the field, and leaves the price as it is without it', async () => {
+  test('that is refused shows the reason, stays in the field, and does not change the price', async () => {
     const sent = standInForApi({
       quote: (input) => (couponOf(input) ? refuse('couponExpired') : yearWith(0)),
     })
@@ -79,7 +79,7 @@ describe('a coupon', () => {
     expect(screen.queryByText('This coupon has expired.')).toBe(null)
   })
 
-  test('answered late does not win over a later one', async () => {
+  test('with a late response does not replace a later one', async () => {
     const slow = pendingAnswer()
     standInForApi({
       quote: (input) => (couponOf(input) === 'SLOW-50' ? slow.answer : yearWith(1598)),
@@ -93,7 +93,7 @@ describe('a coupon', () => {
     expect(sums()).toEqual(['£79.90', '−£15.98', '£63.92'])
   })
 
-  test('that counts can be taken out again', async () => {
+  test('that is applied can be removed', async () => {
     standInForApi({ quote: () => yearWith(0) })
     render(<YearCheckout first={{ quote: yearWith(1598), coupon: 'SPRING-20' }} />)
     await user.click(screen.getByRole('button', { name: 'Don’t use it' }))
@@ -101,7 +101,7 @@ describe('a coupon', () => {
     expect(coupon().value).toBe('')
   })
 
-  test("of one's own is a press away", async () => {
+  test("of the buyer's own is applied by one click", async () => {
     standInForApi({ quote: () => yearWith(1598) })
     const coupons = [{ code: 'MINE-20', label: '20% off' }]
     render(<YearCheckout coupons={coupons} />)
@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(coupon().value).toBe('MINE-20')
   })
 
-  test('typed but not applied still counts in the payment', async () => {
+  test('that is typed but not applied still counts in the payment', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     await user.type(coupon(), 'SPRING-20')
@@ -155,7 +155,7 @@ async function fillInBilling() {
 }
 
 describe('billing data', () => {
-  test('are neither asked for nor sent until they are wanted', async () => {
+  test('are neither shown nor sent until they are wanted', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     expect(screen.queryByRole('textbox', { name: 'Name or company' })).toBe(null)
@@ -164,7 +164,7 @@ describe('billing data', () => {
     expect(sent('checkout')).toEqual([{ product: 'premium-year' }])
   })
 
-  test('are required once they are wanted, all but the telephone', async () => {
+  test('are required when they are wanted, except the telephone', async () => {
     standInForApi({})
     render(<YearCheckout />)
     await wantsBilling()
@@ -173,7 +173,7 @@ describe('billing data', () => {
     expect(document.activeElement).toBe(name())
   })
 
-  test('go along with the payment', async () => {
+  test('are sent with the payment', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     await fillInBilling()
@@ -184,7 +184,7 @@ describe('billing data', () => {
     ])
   })
 
-  test('stay as they were typed while they are put away', async () => {
+  test('keep the typed values while they are hidden', async () => {
     render(<YearCheckout />)
     await wantsBilling()
     await user.type(name(), 'Anna Smith')
@@ -195,7 +195,7 @@ describe('billing data', () => {
   })
 })
 
-test('billing data that were put away again are neither sent nor stored', async () => {
+test('billing data that were hidden again are neither sent nor stored', async () => {
   const sent = standInForApi({ checkout: () => stripe })
   const { unmount } = render(<YearCheckout />)
   await wantsBilling()
@@ -211,7 +211,7 @@ test('billing data that were put away again are neither sent nor stored', async 
 })
 
 describe('the buyer', () => {
-  test('opens one session however often it is pressed, also while the page of Stripe is on its way', async () => {
+  test('opens one session after several clicks, also while the page of Stripe is loading', async () => {
     const { answer, give } = pendingAnswer()
     const sent = standInForApi({ checkout: () => answer })
     render(<YearCheckout />)
@@ -223,7 +223,7 @@ describe('the buyer', () => {
     expect(sent('checkout')).toHaveLength(1)
   })
 
-  test('and comes back by the back button may pay again', async () => {
+  test('who returns with the back button may pay again', async () => {
     const sent = standInForApi({ checkout: () => stripe })
     render(<YearCheckout />)
     await user.click(pay())
@@ -234,7 +234,7 @@ describe('the buyer', () => {
     await waitFor(() => expect(sent('checkout')).toHaveLength(2))
   })
 
-  test('and comes back to a page that loads anew finds coupon and billing data as they were', async () => {
+  test('who returns to a reloaded page finds coupon and billing data unchanged', async () => {
     standInForApi({ quote: () => yearWith(1598), checkout: () => stripe })
     const { unmount } = render(<YearCheckout />)
     await user.type(coupon(), 'SPRING-20')
@@ -251,7 +251,7 @@ describe('the buyer', () => {
     }
   })
 
-  test('finds that coupon at nothing else that is bought', async () => {
+  test('does not get that coupon for another product', async () => {
     standInForApi({ checkout: () => stripe })
     const { unmount } = render(<YearCheckout />)
     await user.type(coupon(), 'SPRING-20')
@@ -265,7 +265,7 @@ describe('the buyer', () => {
   test.each([
     ['Stripe does not answer', 'checkoutFailed'],
     ['somebody used the coupon meanwhile', 'couponAlreadyRedeemed'],
-  ] as const)('learns that %s, keeps all of it, and may try again', async (_, code) => {
+  ] as const)('is told that %s, keeps all values, and may try again', async (_, code) => {
     const answers = [refuse(code)]
     standInForApi({ checkout: () => answers.shift() ?? stripe })
     render(<YearCheckout />)
@@ -278,7 +278,7 @@ describe('the buyer', () => {
     await forwarded()
   })
 
-  test('was signed out meanwhile is led to the login, and from there back here', async () => {
+  test('who was signed out meanwhile is redirected to the login, and then back', async () => {
     standInForApi({ checkout: () => refuse('notAuthorized') })
     render(<YearCheckout />)
     await user.click(pay())

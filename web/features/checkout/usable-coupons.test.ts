@@ -28,7 +28,7 @@ test.each<[string, Partial<OwnCoupon>, boolean, boolean]>([
   ['that was used', { state: 'used' }, false, false],
   ['that is over', { state: 'expired' }, false, false],
   ['of a payment under way', { state: 'reserved' }, true, true],
-])('a coupon %s is offered for a month: bought, given', (_what, change, bought, given) => {
+])('a coupon %s is offered for a month: bought, as a gift', (_what, change, bought, given) => {
   const offered = (isGift: boolean) =>
     usableCoupons([{ ...coupon, ...change }], { product: 'premium-month', isGift }).length > 0
   expect([offered(false), offered(true)]).toEqual([bought, given])

@@ -43,7 +43,7 @@ async function fillIn() {
   if (message) await user.type(message, typed.message)
 }
 
-test('a message is sent as typed, and the form is then empty', async () => {
+test('a message is sent as typed, and then the form is empty', async () => {
   const sent = standInForApi({ proofChallenge, sendMessage: () => ({ received: true }) })
   await draw()
   await fillIn()
@@ -58,7 +58,7 @@ test.each([
   ['fails', () => refusal(errorBody('messageFailed', 'eng'))],
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
-  'when the server %s, that is shown in the words of the specification and nothing typed is lost',
+  'when the server %s, the message of the specification is shown and nothing typed is lost',
   async (_what, sendMessage) => {
     standInForApi({ proofChallenge, sendMessage })
     await draw()
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('what is missing is reported at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const sent = standInForApi({ proofChallenge })
   await draw()
   await user.type(field(/e-mail/), 'anna@')
@@ -82,7 +82,7 @@ test('what is missing is reported at its field, and nothing is sent', async () =
   expect(sent('sendMessage')).toEqual([])
 })
 
-test('a key that is pressed between reading the static form and rendering the other is not lost', async () => {
+test('a key pressed between reading the static form and rendering the interactive one is not lost', async () => {
   const { container } = render(<Contact />)
   const message = () => field(/Your message/)
   message().value = 'Ho'
@@ -110,7 +110,7 @@ test('the honeypot field cannot be focused', async () => {
   expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/contact/form')
 })
 
-test('what was refused without the script stands in the form again, with what is wrong', async () => {
+test('values rejected without the script are in the form again, with their errors', async () => {
   render(<Contact refused={{ ...typed, faults: { email: 'invalidEmail' }, code: 'internal' }} />)
   await screen.findByRole('button', { name: 'Send' })
   expect(fields().map(({ value }) => value)).toEqual(Object.values(typed))
@@ -120,7 +120,7 @@ test('what was refused without the script stands in the form again, with what is
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
 })
 
-test('values typed and sent before the script loads are taken over, and judged by it', async () => {
+test('values typed and sent before the script loads are taken over, and validated by it', async () => {
   const sent = standInForApi({ proofChallenge })
   const { container } = render(<Contact />)
   expect(container.querySelector('[data-contact="still"]')).toBeTruthy()

@@ -11,7 +11,7 @@ test('critical days are grouped by day, the classical cycles first', () => {
   ])
 })
 
-test('a range may have none', () => {
+test('a range can have no critical days', () => {
   const { days } = cycleRangeOf('1984-06-12', '2026-11-22', 1)
   expect(criticalDaysOf(days)).toEqual([])
 })

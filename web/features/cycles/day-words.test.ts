@@ -6,7 +6,7 @@ test.each([
   ['hu-HU', '2026. november 21., szombat', '2026. november 21.', '2026. nov. 21.', 'szombat'],
   ['en-GB', 'Saturday 21 November 2026', '21 November 2026', '21 Nov 2026', 'Saturday'],
   ['ru-RU', 'суббота, 21 ноября 2026 г.', '21 ноября 2026 г.', '21 нояб. 2026 г.', 'суббота'],
-])('a day in the words of %s', (intl, whole, date, short, weekday) => {
+])('a day formatted for %s', (intl, whole, date, short, weekday) => {
   const day = '2026-11-21'
   // Intl data of some Node versions have a comma in English.
   const said = [dayInWords, dateInWords, dayInShort, weekdayOf].map((say) => say(day, intl))

@@ -3,7 +3,7 @@ import { joinedDays, runInWords } from './joined-days'
 
 const day = (date: number, value: string) => ({ day: `2026-11-${date}`, value })
 
-test('days in a row that say the same are one, and no others', () => {
+test('consecutive days with equal content are joined, and no others', () => {
   const rows = [day(22, 'walk'), day(23, 'walk'), day(24, 'talk'), day(26, 'talk'), day(27, 'talk')]
   const runs = joinedDays(rows, ({ value }) => value)
   expect(runs.map((run) => run.map((row) => row.day.slice(8)))).toEqual([

@@ -13,7 +13,7 @@ function drawn(at: number, rows: Rows) {
   return all.map(look)
 }
 
-test('dots stand on their curves, figures beside them', () => {
+test('dots are on their curves, figures beside them', () => {
   const rows = [
     { key: 'physical', value: 50, figure: '+50.0' },
     { key: 'emotional', value: -20, figure: '−20.0' },
@@ -26,12 +26,12 @@ test('dots stand on their curves, figures beside them', () => {
   ])
 })
 
-test('a figure turns to the side that has room', () => {
+test('a figure is on the side with enough room', () => {
   const rows = [{ key: 'physical', value: 0, figure: '0.0' }]
   expect(drawn(0.9, rows)).toEqual([' 90 50 dot', '0.0 90 50 left'])
 })
 
-test('figures keep apart and inside the field; a curve without one has its dot alone', () => {
+test('figures do not overlap and stay inside the field; a curve without a figure has only its dot', () => {
   const rows = [
     { key: 'physical', value: -100, figure: '−100.0' },
     { key: 'emotional', value: -98, figure: '−98.0' },

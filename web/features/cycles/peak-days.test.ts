@@ -4,7 +4,7 @@ import { cycleOrder } from './cycle-list'
 import { peakDaysOf } from './peak-days'
 import { periodOf } from './turns'
 
-test('within a whole turn each cycle is highest once, on its highest day', () => {
+test('within one period each cycle has one peak day, with its maximum', () => {
   const [birth, from] = ['1984-06-12', '2026-11-21']
   for (const cycle of cycleOrder) {
     const days = periodOf(cycle)

@@ -5,7 +5,7 @@ import { type DayFault, readCycleQuery } from './query'
 const hungarian = { order: 'yearFirst', today: '2026-11-21' } as const
 const read = (raw: Record<string, string | string[] | undefined>) => readCycleQuery(raw, hungarian)
 
-test('an address without a birth date is an empty page', () => {
+test('an address without a birth date gives an empty page', () => {
   expect(read({})).toEqual({ state: 'empty', typed: { birth: '', day: '', days: 30 } })
   expect(read({ day: '2026-01-01', days: '7' }).state).toBe('empty')
 })
@@ -39,7 +39,7 @@ test.each<[Record<string, string>, DateFault | undefined, DayFault | undefined]>
   expect(read(raw)).toMatchObject({ state: 'wrong', birthFault, dayFault })
 })
 
-test('what was typed comes back, as much of it as the field holds', () => {
+test('typed values are returned, cut to the length of the field', () => {
   const { typed } = read({ birth: `\0${'x'.repeat(10_000)}`, days: 'NaN' })
   expect(typed).toEqual({ birth: 'x'.repeat(32), day: '', days: 30 })
 })

@@ -25,7 +25,7 @@ test.each([
   expect(rangeAround(birth, day, days)).toEqual(range)
 })
 
-test('a range with its own lead begins at the birth when the day is too near', () => {
+test('a range with days before begins at the birth when the day is too near to it', () => {
   expect(rangeWithin('2026-11-20', '2026-11-21', { days: 29, before: 14 })).toEqual({
     from: '2026-11-20',
     days: 29,

@@ -4,7 +4,7 @@ import { cycleOrder } from './cycle-list'
 import { moodOf, readingAt, trendBetween } from './reading'
 import { turnsOf } from './turns'
 
-test('a turn repeated over a year says what the engine says of every day', () => {
+test('one period repeated over a year equals the engine’s values of every day', () => {
   const birth = '1984-06-12'
   const from = '2026-08-22'
   const turns = turnsOf(birth, from, cycleOrder)
@@ -16,7 +16,7 @@ test('a turn repeated over a year says what the engine says of every day', () =>
   }
 })
 
-test('a turn is one period long and has its two critical days', () => {
+test('the values are one period long and have two critical days', () => {
   const turns = turnsOf('2000-01-01', '2000-01-01', ['physical', 'spiritual'])
   expect(turns.map((turn) => turn.values.length)).toEqual([23, 53])
   expect(turns.map((turn) => turn.critical)).toEqual([
@@ -31,7 +31,7 @@ test.each([
   [-100, -97.5, 'up'],
   [99.7, 99.7, 'down'],
   [-99.7, -99.7, 'up'],
-] as const)('from %d to %d a cycle goes %s', (value, next, trend) => {
+] as const)('from %d to %d a cycle moves %s', (value, next, trend) => {
   expect(trendBetween(value, next)).toBe(trend)
 })
 

@@ -10,7 +10,7 @@ const rows: ReadingRow[] = [
   { cycle: 'emotional', name: 'emotional', figure: '0.0', trend: 'down', state: 'critical day' },
 ].map((row) => ({ ...row, isCritical: row.state === 'critical day' }) as ReadingRow)
 
-test('every cycle says its value and where it goes, and a critical one that it turns', () => {
+test('every cycle shows its value and direction, or that it is critical', () => {
   render(<Readings rows={rows} states={states} label="The day in figures" />)
   const list = screen.getByRole('list', { name: 'The day in figures' })
   const lines = within(list).getAllByRole('listitem')
@@ -21,13 +21,13 @@ test('every cycle says its value and where it goes, and a critical one that it t
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('there is room for the longest word of the language, whichever stands there', () => {
+test('the space fits the longest word of the language', () => {
   render(<Readings rows={rows} states={states} />)
   const { style } = screen.getByRole('list')
   expect([style.getPropertyValue('--name'), style.getPropertyValue('--state')]).toEqual(['9', '12'])
 })
 
-test('the others are off, are switched by their names alone, and tell their values all the same', () => {
+test('the others are off, are switched by their names, and still show their values', () => {
   render(<MoreCycles rows={rows} states={states} title="More cycles" />)
   const group = screen.getByRole('group', { name: 'More cycles' })
   const switches = within(group).getAllByRole<HTMLInputElement>('checkbox')

@@ -27,7 +27,7 @@ const meanOn = (births: readonly string[], day: string) => {
 }
 
 describe.each([1, 2, 3, 4, 5, 7, 10, 15, 20])('%d people', (size) => {
-  test('have six good days in any month, the best of it, none below its mean', () => {
+  test('have six good days in any month, its best ones, none below its mean', () => {
     for (let at = 0; at < Math.min(60, size * 8); at += size) {
       const births = people.slice(at, at + size)
       for (const month of months) {
@@ -46,7 +46,7 @@ describe.each([1, 2, 3, 4, 5, 7, 10, 15, 20])('%d people', (size) => {
   })
 })
 
-test('two who hardly meet have theirs too, however low', () => {
+test('two people with low harmony have good days too, even with low scores', () => {
   const found = sharedGoodDays([anna, '1990-03-03'], '2026-12-01', '2026-12-31')
   expect(found.map(({ day, score }) => [day, score])).toEqual([
     ['2026-12-15', 21.4],
@@ -58,7 +58,7 @@ test('two who hardly meet have theirs too, however low', () => {
   ])
 })
 
-test('a day says in which cycle the people stand highest together, and who changes', () => {
+test('a day has the cycle with the highest mean, and the people with a critical day', () => {
   expect(sharedGoodDays([anna, bela], '2026-12-10', '2026-12-11')).toEqual([
     { day: '2026-12-10', score: 28.8, cycle: 'emotional', turning: [] },
     // Béla's intellectual cycle crosses zero.
@@ -66,7 +66,7 @@ test('a day says in which cycle the people stand highest together, and who chang
   ])
 })
 
-test('a day is good whenever it is looked at', () => {
+test('a day is good independent of the range', () => {
   const births = [anna, bela, third]
   const whole = sharedGoodDays(births, '2026-11-01', '2027-01-31')
   for (const { day } of whole) {
@@ -76,7 +76,7 @@ test('a day is good whenever it is looked at', () => {
 })
 
 test.each(['2026-11-01', '2026-11-21', '2026-11-30', '2026-12-31', '2027-02-28'])(
-  'from %s on the next six are listed, by the day',
+  'from %s on the next six are listed by day',
   (today) => {
     const days = nextGoodDays([anna, bela], today).map(({ day }) => day)
     expect(days).toHaveLength(6)
@@ -90,7 +90,7 @@ test.each(['2026-11-01', '2026-11-21', '2026-11-30', '2026-12-31', '2027-02-28']
   },
 )
 
-test('of the month of a birth the days since are judged, and none before', () => {
+test('in the month of a birth only the days after it are evaluated', () => {
   const days = sharedGoodDays([anna, '2026-11-11'], '2026-10-01', '2026-11-30')
   expect(days).toHaveLength(4)
   expect(days.every(({ day }) => day >= '2026-11-11')).toBe(true)

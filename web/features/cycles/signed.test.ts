@@ -6,6 +6,6 @@ test.each([
   [-12, ',', '−12,0'],
   [0, '.', '0.0'],
   [100, '.', '+100.0'],
-])('%d with the mark %s is written %s', (value, mark, text) => {
+])('%d with the decimal mark %s is formatted as %s', (value, mark, text) => {
   expect(formatSigned(value, mark)).toBe(text)
 })

@@ -13,7 +13,7 @@ test.each([
   expect(spreadLabels(wishes, { gap: 10, limit: 200 })).toEqual(places)
 })
 
-test('seven labels never collide, and none leaves the drawing', () => {
+test('seven labels never overlap, and none leaves the drawing', () => {
   const heights = fc.array(fc.double({ min: 0, max: 200, noNaN: true }), {
     minLength: 7,
     maxLength: 7,

@@ -11,7 +11,7 @@ const title = (text: string, level: 2 | 3 = 2): BlockOf<'heading'> => ({
   ...{ type: 'heading', level },
 })
 
-test('what stands before the first heading is the opening', () => {
+test('blocks before the first heading are the opening', () => {
   const blocks = [words('a'), title('B'), words('b'), title('b2', 3), title('C')]
   expect(partsOf(blocks)).toEqual({
     opening: [words('a')],
@@ -22,7 +22,7 @@ test('what stands before the first heading is the opening', () => {
   })
 })
 
-test('a text without headings is all opening', () => {
+test('a text without headings is only an opening', () => {
   expect(partsOf([words('a')])).toEqual({ opening: [words('a')], parts: [] })
   expect(partsOf([])).toEqual({ opening: [], parts: [] })
 })

@@ -13,7 +13,7 @@ const options = {
   urlOf: (slug: string) => `https://krono.example/faq/${slug}`,
 }
 
-test('each question of the page stands there with its whole answer and its own address', () => {
+test('each question of the page is included with its whole answer and its address', () => {
   const answer = [paragraph('Nem.'), paragraph('Csak „a” <b>nap</b> kell.')]
   expect(faqData([{ title: 'Kell óra?', slug: 'kell-ora', answer }], options)).toEqual({
     '@type': 'FAQPage',
@@ -30,6 +30,6 @@ test('each question of the page stands there with its whole answer and its own a
   })
 })
 
-test('of no questions there are none', () => {
+test('without questions there are no data', () => {
   expect(faqData([], options).mainEntity).toEqual([])
 })

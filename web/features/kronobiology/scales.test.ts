@@ -9,11 +9,11 @@ test.each([
   [3, 0],
   [4, 50],
   [5, 100],
-])('step %d stands at %d of the curve', (step, height) => {
+])('step %d is at %d of the curve', (step, height) => {
   expect(heightOfStep(step)).toBe(height)
 })
 
-test('a scale tells the days on which it was marked', () => {
+test('a scale has the days on which it was rated', () => {
   const felt = { body: 3, feeling: null, mind: 1, word: '', at: '2026-11-25T19:00:00.000Z' }
   const days = [
     { ...felt, day: '2026-11-25' },
@@ -23,7 +23,7 @@ test('a scale tells the days on which it was marked', () => {
   expect(ratedDays(days, 'body').map(({ step }) => step)).toEqual([3, 3])
 })
 
-test('the strong sides of a chart are those with the most energy', () => {
+test('the strongest chakras of a chart are those with the most energy', () => {
   const chart = chartOf('1984-06-12')
   const energies = Object.values(chart.chakras)
     .map(({ energy }) => energy)

@@ -41,7 +41,7 @@ test('a tap is sent once, with the id of its user, and then removed', async () =
   expect(waitingTaps('u1')).toEqual({})
 })
 
-test('without a network it waits, and is sent with the next day', async () => {
+test('without a network a tap waits, and is sent with the next day', async () => {
   answering()
   storeTap('u1', before, tap(2, early))
   expect(await sendTaps('u1')).toEqual({ is: 'waiting' })
@@ -52,7 +52,7 @@ test('without a network it waits, and is sent with the next day', async () => {
   expect(waitingTaps('u1')).toEqual({})
 })
 
-test('what is tapped while an older tap of the day is on its way is sent as well', async () => {
+test('a tap during the request of an older tap of the day is sent as well', async () => {
   const sent = answering(() => {
     storeTap('u1', today, tap(1, late))
     return kept()
@@ -96,7 +96,7 @@ test('signing out removes the taps; those of another user stay until then', asyn
   expect([waitingTaps('u1'), localStorage.length]).toEqual([{}, 1])
 })
 
-test('rubbish in the storage is nothing', () => {
+test('invalid stored data are ignored', () => {
   for (const text of ['{', '3', 'null']) {
     localStorage.setItem('felt.u1', text)
     expect(waitingTaps('u1')).toEqual({})

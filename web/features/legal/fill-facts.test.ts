@@ -41,7 +41,7 @@ test.each([
   expect(filled(text)).toBe(expected)
 })
 
-test('reaches into lists and addresses, and leaves the rest alone', () => {
+test('replaces in lists and addresses, and leaves the rest unchanged', () => {
   const listOf = (url: string, text: string): BlockOf<'list'> => {
     const words = { type: 'text' as const, text, bold: true }
     const link = { type: 'link' as const, url, children: [words] }

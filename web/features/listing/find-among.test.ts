@@ -41,7 +41,7 @@ const found = (asked: Partial<Asked>, perPage = 10, answering?: readonly string[
 const names = (asked: Partial<Asked>, answering?: readonly string[]) =>
   found(asked, 10, answering).items.map(({ name }) => name)
 
-test('a list is narrowed by what the cms found, and by what is chosen', () => {
+test('a list is filtered by the search results of the cms, and by the options', () => {
   expect(names({})).toEqual(['Tél', 'Ősz', 'Tavaszi álom', 'NYÁR', 'Őszi álmosság'])
   expect(names({ sort: 'oldest' })).toEqual(names({}).toReversed())
   expect(names({ q: 'osz' }, ['Őszi álmosság', 'Ősz'])).toEqual(['Ősz', 'Őszi álmosság'])
@@ -50,7 +50,7 @@ test('a list is narrowed by what the cms found, and by what is chosen', () => {
   expect(names({ chosen: { kind: 'a' }, q: 'osz' }, ['Őszi álmosság', 'Ősz'])).toEqual(['Ősz'])
 })
 
-test('a page has so many, and behind the last one is the last', () => {
+test('a page has the given size, and a page beyond the last is the last', () => {
   expect(found({ page: 2 }, 2)).toMatchObject({ page: 2, pages: 3, total: 5 })
   expect(found({ page: 2 }, 2).items.map(({ day }) => day)).toEqual([3, 2])
   expect(found({ page: 3 }, 2).items.map(({ day }) => day)).toEqual([1])
@@ -59,7 +59,7 @@ test('a page has so many, and behind the last one is the last', () => {
   expect(found({}, 5).pages).toBe(1)
 })
 
-test('what one may choose is what entries have, in its order and then by its name', () => {
+test('the options are those of the entries, by order and then by name', () => {
   expect(choicesOf(list, items).kind?.map(({ name }) => name)).toEqual(['Zoltán', 'Áron', 'Béla'])
   expect(choicesOf(list, items.slice(1, 3))).toEqual({ kind: [] })
 })

@@ -13,8 +13,7 @@ import type { ReactNode } from 'react'
  * 2. a `List` in the folder of its subject: its data and its card. `load` reads through the data cache (`readAll`);
  *    search and filters are applied to its result, so that search texts are never cached;
  * 3. two pages of a few lines with the same content: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
- *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and
- * `app/[audience]/(site)/listed/<address>/page.tsx`
+ *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and `app/[audience]/(site)/listed/<address>/page.tsx`
  *    with `query={await searchParams}` to both;
  * 4. its texts: a message namespace with `title`, `lead`, `metaTitle`, `metaDescription`, `nothing`.
  */

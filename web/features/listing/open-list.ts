@@ -29,5 +29,5 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
 
 export type OpenList<Item> = Awaited<ReturnType<typeof openList<Item>>>
 
-/** Whether it shows anything other than the first page of the whole list. */
+/** Whether a search or a filter applies. */
 export const isFiltered = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0

@@ -32,7 +32,7 @@ test.each<[Record<string, string>, Partial<Asked>]>([
   [{ page: '2.5' }, {}],
   [{ page: '9'.repeat(400) }, {}],
   [{ page: 'x' }, {}],
-])('%j asks for %j', (values, asked) => {
+])('%j is parsed as %j', (values, asked) => {
   expect(readAsked(values, askable)).toEqual({ ...nothing, ...asked })
 })
 
@@ -44,6 +44,6 @@ test.each<[Partial<Asked>, string]>([
     { q: 'két szó & más', chosen: { category: 'munka' }, page: 1 },
     '/blog?q=k%C3%A9t+sz%C3%B3+%26+m%C3%A1s&category=munka',
   ],
-])('%j has the one address %s', (asked, address) => {
+])('%j has the canonical address %s', (asked, address) => {
   expect(addressOf('/blog', { ...nothing, ...asked }, 'newest')).toBe(address)
 })

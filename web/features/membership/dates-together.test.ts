@@ -120,7 +120,7 @@ describe('paid until and next charge on one page', () => {
     expect(daysIn(page(of, subscribed)).sort()).toEqual([...shown].sort())
   })
 
-  test('are two days only where the page says why', () => {
+  test('are two days only if the page explains why', () => {
     for (const [, of, subscribed] of rows.filter(([, { why }]) => why !== 'owed')) {
       if (daysIn(page(of, subscribed)).length < 2) continue
       expect(of.why).toBe('ahead')
@@ -128,7 +128,7 @@ describe('paid until and next charge on one page', () => {
     }
   })
 
-  test('what put a charge off is named', () => {
+  test('the cause of a postponed charge is named', () => {
     const why = whyThen(
       billingSummary({ why: 'renews', nextCharge: far, causes: ['gift', 'extension'] }),
     )
@@ -137,7 +137,7 @@ describe('paid until and next charge on one page', () => {
     expect(whyThen(billingSummary({ why: 'canceled', causes: [] }))).toBeUndefined()
   })
 
-  test('a debt is said whatever was pressed, with its amount once it was canceled', () => {
+  test('a debt is shown in every state, with its amount after a cancellation', () => {
     const owed = billingSummary({ why: 'owed' })
     for (const isCanceled of [false, true]) {
       const one = subscription({ ...owing, isCanceled })
@@ -156,7 +156,7 @@ describe('paid until and next charge on one page', () => {
     expect(troubleOf(paused)).toContain('szünetel')
   })
 
-  test('cancelling names the day until which something stays, or says that nothing does', () => {
+  test('the cancellation text has the day until which access lasts, or says that there is none', () => {
     const active = subscription()
     const left = cancelText({
       subscription: active,

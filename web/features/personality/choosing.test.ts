@@ -15,7 +15,7 @@ describe('a test begins with', () => {
     expect(own.map(({ isReversed }) => isReversed).toSorted()).toEqual([false, false, true, true])
   })
 
-  test('twenty-eight in a mixed order, the same for everybody', () => {
+  test('twenty-eight in a mixed order, always the same', () => {
     expect(new Set(first.map(({ key }) => key)).size).toBe(28)
     expect(firstQuestions(seventyQuestions)).toEqual(first)
     for (const [place, { chakra }] of first.entries()) {
@@ -23,7 +23,7 @@ describe('a test begins with', () => {
     }
   })
 
-  test('what there is, where editors left less', () => {
+  test('fewer, if editors published fewer', () => {
     expect(firstQuestions([])).toEqual([])
     const few = seventyQuestions.filter(({ chakra, isReversed }) => chakra === 'root' && isReversed)
     expect(firstQuestions(few)).toHaveLength(4)
@@ -34,21 +34,21 @@ describe('a test begins with', () => {
 describe('five more', () => {
   const first = firstQuestions(seventyQuestions)
 
-  test('are asked where the answers contradict each other', () => {
+  test('are about chakras with contradictory answers', () => {
     const given = first.map((one) => answered(one, one.chakra === 'throat' ? 5 : 3))
     const next = nextQuestions(given, seventyQuestions, 5)
     expect(next).toHaveLength(5)
     expect(next.filter(({ chakra }) => chakra === 'throat').length).toBeGreaterThanOrEqual(3)
   })
 
-  test('are asked of chakras that were asked least, one direction after the other', () => {
+  test('are about the chakras with the fewest answers, in alternating directions', () => {
     const given = first.filter(({ chakra }) => chakra !== 'root').map((one) => answered(one))
     const next = nextQuestions(given, seventyQuestions, 2)
     expect(next.map(({ chakra }) => chakra)).toEqual(['root', 'root'])
     expect(next.map(({ isReversed }) => isReversed)).toEqual([false, true])
   })
 
-  test('are new ones, until there are none', () => {
+  test('are new ones, until none are left', () => {
     fc.assert(
       fc.property(fc.subarray(seventyQuestions), fc.integer({ min: 1, max: 5 }), (asked, value) => {
         const given = asked.map((one) => answered(one, value))

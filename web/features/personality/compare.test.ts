@@ -5,7 +5,7 @@ import { profileOf } from './scoring'
 
 const chart = chartOf('1984-06-12')
 
-test('a profile stands beside a chart, chakra by chakra', () => {
+test('a profile is compared with a chart, chakra by chakra', () => {
   const rows = compareWithChart(profileOf([]), chart)
   expect(rows.map(({ chakra }) => chakra)).toEqual(Object.keys(chart.chakras))
   expect(rows.map(({ agreement, higher }) => [agreement, higher])).toEqual(

@@ -9,7 +9,7 @@ const half = withAnswer({ asked, answers: [] }, one, 4)
 const read = (stored: unknown, first = 3) => readProgress(stored, seventyQuestions, first)
 const copy = (progress: Progress): unknown => JSON.parse(JSON.stringify(progress))
 
-test('an answer is stored with what its question was, once', () => {
+test('an answer is stored once, with the data of its question', () => {
   const { key, chakra, isReversed } = one
   expect(half.answers).toEqual([{ key, chakra, isReversed, value: 4 }])
   expect(withAnswer(half, one, 2).answers).toEqual([{ key, chakra, isReversed, value: 2 }])
@@ -18,13 +18,13 @@ test('an answer is stored with what its question was, once', () => {
   expect(isDone(noProgress)).toBe(false)
 })
 
-describe('what is read again', () => {
-  test('is what was stored', () => {
+describe('the stored progress', () => {
+  test('is read unchanged', () => {
     expect(read(copy(half))).toEqual(half)
   })
 
   test.each([null, 7, 'x', {}, { asked: 1, answers: [] }, { asked: [], answers: 'x' }])(
-    'is nothing where %j was stored',
+    'is undefined for %j',
     (stored) => {
       expect(read(stored)).toEqual(noProgress)
     },
@@ -37,14 +37,14 @@ describe('what is read again', () => {
     { ...half.answers[0], isReversed: undefined },
     { ...half.answers[0], key: 'gone-01' },
     null,
-  ])('leaves out %j', (answer) => {
+  ])('omits %j', (answer) => {
     expect(read({ asked, answers: [...half.answers, answer] })).toMatchObject({
       asked,
       answers: half.answers,
     })
   })
 
-  test('is the profile, when five more were left half way', () => {
+  test('is the finished profile if five more were incomplete', () => {
     const more = { ...withAnswer(half, two, 3), asked }
     expect(isDone(read(copy(more), 2))).toBe(true)
     expect(read(copy(more), 2).asked).toEqual([one.key, two.key])

@@ -40,7 +40,7 @@ const answers = fc
 
 const scoresOf = (given: readonly Answer[]) => profileOf(given).map(({ score }) => score)
 
-describe('whatever is answered', () => {
+describe('for any answers', () => {
   test('seven scores lie between 0 and 100, crown first', () => {
     fc.assert(
       fc.property(answers, (given) => {
@@ -56,7 +56,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('the order does not matter, nor whether a question and its answer are turned round', () => {
+  test('neither the order nor reversing a question with its answer matters', () => {
     fc.assert(
       fc.property(answers, (given) => {
         expect(scoresOf(given.toReversed())).toEqual(scoresOf(given))
@@ -70,7 +70,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('one step towards a plain statement raises its score and no other', () => {
+  test('one step towards a plain statement raises the score of its chakra and no other', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const first = given.find((one) => !one.isReversed && one.value < 5)
@@ -87,7 +87,7 @@ describe('whatever is answered', () => {
   })
 })
 
-test('a profile is as sure as its chakras are on the average', () => {
+test('the confidence of a profile is the mean of its chakras', () => {
   expect(confidenceOfAll(profileOf([]))).toBe('unsure')
   const all = seventyQuestions.map((one) => ({ ...one, value: one.isReversed ? 2 : 4 }))
   expect(confidenceOfAll(profileOf(all))).toBe('sure')

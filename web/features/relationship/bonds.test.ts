@@ -34,7 +34,7 @@ test.each([
   [3, 1],
   [4, 3],
   [20, 3],
-])('%i people have %i strongest and as many hardest bonds, and none is both', (people, count) => {
+])('%i people have %i strongest and as many weakest bonds, and none is both', (people, count) => {
   const dates = Array.from({ length: people }, (_, index) => `19${50 + 2 * index}-03-${10 + index}`)
   const { pairs } = groupOf(dates)
   const { strongest, hardest } = bondsOf(pairs)
@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test('a harmony is found from either side', () => {
+test('a harmony is found in either order', () => {
   const harmonyOf = harmonyLookup([pair(0, 2, 61.5)])
   expect([harmonyOf(0, 2), harmonyOf(2, 0), harmonyOf(0, 0)]).toEqual([61.5, 61.5, Number.NaN])
 })

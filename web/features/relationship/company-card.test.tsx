@@ -18,7 +18,7 @@ const texts = {
   }),
 } as unknown as Texts
 
-test('a group reads what it is like, and the analysis keeps the rest', () => {
+test('a group sees its description, and the rest is only in the analysis', () => {
   render(<CompanyCard group={group} texts={texts} />)
   const card = screen.getByRole('region', { name: 'The company Title of groupHarmony' })
   expect([...card.querySelectorAll('p')].map((one) => one.textContent)).toEqual([

@@ -11,6 +11,6 @@ test.each<[other: Parameters<typeof meetingOf>[1], meeting: Partial<Meeting>]>([
   ['crown-release', { kind: 'abreast', own: 'heart', other: 'crown', level: 'aboveAverage' }],
   ['throat-intake', { kind: 'crossing', own: 'heart', other: 'throat', level: 'average' }],
   ['sacral-intake', { kind: 'crossing', own: 'heart', other: 'sacral', level: 'low' }],
-])('of a chart that lives from its heart and %s there is said %j', (other, meeting) => {
+])('a chart whose strongest chakra is the heart and %s gives %j', (other, meeting) => {
   expect(meetingOf(chart, other)).toEqual({ side: 'release', ...meeting })
 })

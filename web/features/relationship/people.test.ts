@@ -11,10 +11,10 @@ test.each([
     ['Anna (1.)', 'Béla', 'Anna (2.)', 'anna'],
   ],
   [[], []],
-])('%j become distinct as %j', (names, distinct) => {
+])('%j are made distinct as %j', (names, distinct) => {
   expect(distinctNames(names.map((name) => ({ name })))).toEqual(distinct)
 })
 
-test('a name in a sentence turns nothing around it', () => {
+test('a name in a sentence does not change the writing direction around it', () => {
   expect(isolate('דוד')).toBe('\u2068דוד\u2069')
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { dateOf, dayNumberOf, relationshipOf } from '@krono/chart'
 import { reversed } from './reversed'
 
-test('turned round, a relationship is what the engine says from the other side', () => {
+test('a reversed relationship equals the engine’s result from the other side', () => {
   const a = '1984-06-12'
   // Every offset of every cycle occurs.
   for (let days = -60; days < 400; days += 1) {

@@ -27,7 +27,7 @@ const expectNear = (told: number, published: number) =>
 const a = '1984-06-12'
 const others = Array.from({ length: 300 }, (_, index) => dateOf(dayNumberOf(a) + 37 * index - 5000))
 
-test('every step of a pair arrives at the figure that the engine publishes', () => {
+test('every step of a pair gives the published figure of the engine', () => {
   for (const b of others) {
     const facts = relationshipOf(a, b)
     const dated = [
@@ -48,7 +48,7 @@ test('every step of a pair arrives at the figure that the engine publishes', () 
   }
 })
 
-test('the mean harmony of a group is the sum of its pairs, shared out', () => {
+test('the mean harmony of a group is the sum of its pairs divided by their number', () => {
   const dates = [a, ...others.slice(0, 19)]
   const { harmony, pairs } = groupOf(dates)
   const [step] = read(meanHarmonySteps(t, dates, harmony))

@@ -17,7 +17,7 @@ const review: Review = {
 const sample = { ...review, id: 'b', isSample: true, stars: 5, name: 'Minta' }
 const page = { name: 'KRONO', url: 'https://krono.example/reviews' }
 
-test('samples are in no rating: without a real review there is none at all', () => {
+test('samples are in no rating: without a real review there is no rating', () => {
   const summary = { count: 0, mean: null, distribution: [0, 0, 0, 0, 0] }
   expect(reviewData({ ...page, summary, reviews: [sample] })).toBeUndefined()
 })

@@ -29,7 +29,7 @@ async function fillIn() {
   await user.type(box(words.fields.name), 'Anna')
 }
 
-test('the text of a visitor waits for the next login, and is sent then', async () => {
+test('the text of a visitor is stored until the next login, and then sent', async () => {
   standInForApi({ saveReview: () => refusal(errorBody('notAuthorized', 'eng')) })
   const page = render(<WriteReview isMember={false} words={words} />)
   await fillIn()
@@ -49,7 +49,7 @@ test('the text of a visitor waits for the next login, and is sent then', async (
   ])
 })
 
-test('a review that was sent takes the form away, says so, and another can be begun', async () => {
+test('a sent review replaces the form by a message, and another can be started', async () => {
   standInForApi({ ownReviews: () => ({ reviews: [] }), saveReview: () => own })
   render(<WriteReview isMember words={words} />)
   await fillIn()
@@ -62,7 +62,7 @@ test('a review that was sent takes the form away, says so, and another can be be
   expect(screen.queryByText(words.form.done ?? '')).toBeNull()
 })
 
-test('too little is said at its fields, and nothing is sent or lost', async () => {
+test('a too short review is reported at its fields, and nothing is sent or lost', async () => {
   const sent = standInForApi({})
   render(<WriteReview isMember={false} words={words} />)
   await user.type(box(words.fields.text), 'Short')
@@ -75,7 +75,7 @@ test('too little is said at its fields, and nothing is sent or lost', async () =
   expect(sent('saveReview')).toEqual([])
 })
 
-test('one’s own is opened to be changed, and taken away after a question', async () => {
+test('the own review can be edited, and deleted after a confirmation', async () => {
   const sent = standInForApi({
     ownReviews: () => ({ reviews: [{ ...own, state: 'refused', reason: 'Names a person.' }] }),
     deleteReview: () => ({ subject: 'service' }),

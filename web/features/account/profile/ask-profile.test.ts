@@ -22,7 +22,7 @@ const asked = asksAs(
   () => import('@/server/session/seal'),
 )
 
-test('the profile asks the cms once, and takes the catalogue from the cache', async () => {
+test('the profile calls the cms once, and reads the catalogue from the cache', async () => {
   const { askProfile } = await import('./ask-profile')
   expect((await askProfile()).user).toEqual(member)
   expect(asked.sort()).toEqual([

@@ -17,7 +17,7 @@ type FirstStepFormProps = {
   words: FormWords
   /** Address of the second step. */
   next: string
-  /** Message for an address that has an account; `{email}` stands for the address. */
+  /** Message for an address that has an account; `{email}` is the address. */
   known: { title: string; text: string; login: { text: string; href: string } }
   children: ReactNode
 }

@@ -22,7 +22,7 @@ function waitAt(path: string) {
   return screen.queryByText('One moment')
 }
 
-test('a page common to all members is veiled while the session loads', () => {
+test('a page common to all members has an overlay while the session loads', () => {
   expect(waitAt('/faq')).not.toBeNull()
 })
 
@@ -32,4 +32,4 @@ test.each([
   '/kronoworksheet?activetab=1',
   '/admin/payments',
   '/blog/x',
-])('%s, with my data or for everybody, is never veiled', (path) => expect(waitAt(path)).toBeNull())
+])('%s, with my data or public, never has an overlay', (path) => expect(waitAt(path)).toBeNull())

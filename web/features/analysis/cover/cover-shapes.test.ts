@@ -40,14 +40,14 @@ test.each(counts)('the cover of $kind for $count is drawn within its box', ({ ki
   expect(discs).toHaveLength(figures * 7)
 })
 
-test('a year is drawn of the day one was born; without it, one’s own chart', () => {
+test('a year is drawn from the date of birth; without it, the person’s own chart', () => {
   const given = { kind: 'long', charts: some(1) } as const
   const year = coverShapes({ ...given, lived: 15_000 }, box)
   expect(year).not.toEqual(coverShapes({ ...given, lived: 15_001 }, box))
   expect(coverShapes(given, box)).toEqual(coverShapes({ ...given, kind: 'short' }, box))
 })
 
-test('two people are one filled, one as a line', () => {
+test('of two people the first is filled, the second is lines', () => {
   const one = coverShapes({ kind: 'relationship', charts: some(1) }, box)
   const two = coverShapes({ kind: 'relationship', charts: some(2) }, box)
   expect(two.length - one.length).toBe(2)

@@ -11,7 +11,7 @@ const markup = renderToStaticMarkup(<AnalysisChapters document={document} headin
 
 const types = chapterBlock.options.map((option) => option.shape.type.value)
 
-test('the document that is tried has every type of block', () => {
+test('the tested document has every type of block', () => {
   const used = document.chapters.flatMap(({ blocks }) => blocks.map(({ type }) => type))
   expect([...new Set(used)].sort()).toEqual([...types].sort())
 })
@@ -34,11 +34,11 @@ test.each([
   ['waves', 'The waves of the seven cycles, 1 December 2026 to 31 December 2026.'],
   ['dates', '11 Dec, 22 Dec'],
   ['days', '5 Dec, 6 Dec'],
-])('a reader of %s finds %s', (_, words) => {
+])('a reader of %s sees %s', (_, words) => {
   expect(markup).toContain(words)
 })
 
-test('chapters are numbered, have an anchor, and lead to it from the contents', () => {
+test('chapters are numbered, and have an anchor that the contents link to', () => {
   const contents = renderToStaticMarkup(<AnalysisContents document={document} />)
   document.chapters.forEach(({ key }, place) => {
     expect(markup).toContain(`id="chapter-${key}"`)
@@ -47,13 +47,13 @@ test('chapters are numbered, have an anchor, and lead to it from the contents', 
   })
 })
 
-test('a chapter in another language says so, and its texts alone carry that language', () => {
+test('a chapter in another language has a note, and only its texts have that lang attribute', () => {
   expect(markup).toContain('This chapter is in Hungarian for now.')
   expect(markup.split('lang="hu"')).toHaveLength(2)
   expect(markup).toMatch(/<div[^>]* lang="hu"><h4[^>]*>Title of yearCycle.root/)
 })
 
-test('no word is missing in any language', () => {
+test('no message is missing in any language', () => {
   for (const language of ['hun', 'eng', 'rus'] as const) {
     const one = documentWithEverything(language)
     const drawn = renderToStaticMarkup(

@@ -12,7 +12,7 @@ test.each<[string, ChapterBlock[], number[], number[]]>([
   ['one of many parts', [text, section, text, section, text, section, text], [1, 1], [1, 1]],
   ['one with a long part', [text, section, text, text, text, section, text], [1, 3], [1]],
   ['one that fills no page', [text, section, text], [1, 1], []],
-])('%s is cut where a page is full', (_name, blocks, first, rest) => {
+])('%s is cut after a full page', (_name, blocks, first, rest) => {
   const cut = cutParts(partsOf(blocks))
   expect(cut.map((parts) => parts.map((part) => part.blocks.length))).toEqual([first, rest])
 })

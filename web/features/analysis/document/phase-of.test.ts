@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { chakras } from '@krono/chart'
 import { phaseOf } from './phase-of'
 
-test('the phase of every cycle is known from its rounded values, be they few or many', () => {
+test('the phase of every cycle is computed from any number of its rounded values', () => {
   for (const { period } of chakras) {
     for (const days of [4, 9, 31]) {
       for (let phase = 0; phase < period; phase += 1) {

@@ -6,7 +6,7 @@ const dates = Array.from({ length: 60 }, (_, place) =>
   dateOf(dayNumberOf('1931-05-17') + place * 457),
 )
 
-test('two charts tell what the two dates would tell', () => {
+test('two charts give the same relation as the two dates', () => {
   for (const a of dates.slice(0, 20)) {
     for (const b of dates) {
       const [first, second] = [chartOf(a), chartOf(b)]
@@ -28,7 +28,7 @@ test('every phase of every cycle is distinct', () => {
   }
 })
 
-test('a reading that no phase has is not guessed at', () => {
+test('a reading without a matching phase gives no relation', () => {
   const reading = { ...chartOf('1984-06-12').chakras.heart, energy: 12.34 }
   expect(relationOf('heart', [reading, reading])).toBeUndefined()
 })

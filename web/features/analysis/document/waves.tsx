@@ -11,7 +11,7 @@ const longestMonth = 31
 const shortestMonth = 28
 const fewestMarks = 5
 
-/** Months share one scale, so that they compare; the rest of a month fills its box. */
+/** Months share one scale, so that they compare; a partial month fills its box. */
 const widthOf = (days: number) => (days < shortestMonth ? days : Math.max(days, longestMonth))
 
 /** Positions of the labelled days; in a month whole weeks apart. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   } as Storage
 })
 
-test('typed people are stored for their owner alone', () => {
+test('typed people are stored only for their owner', () => {
   storePeople('me', [anna, blank])
   expect(storedPeople('me')).toEqual([anna])
   expect(storedPeople('another')).toEqual([])

@@ -3,7 +3,7 @@ import { makeFileCache } from './file-cache'
 
 const file = (bytes: number) => new Uint8Array(bytes)
 
-test('what was not asked for the longest goes first', () => {
+test('the least recently used file is removed first', () => {
   const files = makeFileCache(10)
   files.store('a', file(4))
   files.store('b', file(4))
@@ -12,7 +12,7 @@ test('what was not asked for the longest goes first', () => {
   expect([files.get('a'), files.get('b'), files.get('c')].map(Boolean)).toEqual([true, false, true])
 })
 
-test('a file that is stored again weighs once, and one that is too heavy is not stored', () => {
+test('a file that is stored again counts once, and one that is too large is not stored', () => {
   const files = makeFileCache(10)
   files.store('a', file(6))
   files.store('a', file(9))

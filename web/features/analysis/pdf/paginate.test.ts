@@ -17,35 +17,35 @@ const limit = () => 100
 const namesOf = (pages: { piece: Named; top: number }[][]) =>
   pages.map((page) => page.map(({ piece: { name }, top }) => `${name}@${top}`).join(' '))
 
-test('a page takes what fits; the distance above its first piece falls away', () => {
+test('a page contains what fits, without the distance above its first piece', () => {
   const pieces = [piece('a', 60), piece('b', 30, { gap: 10 }), piece('c', 30, { gap: 10 })]
   expect(namesOf(paginate(pieces, { limit }))).toEqual(['a@0 b@70', 'c@0'])
 })
 
-test('what is tied stays together, as a title with its text does', () => {
+test('tied pieces stay together, such as a title and its text', () => {
   const tied = [piece('a', 60), piece('title', 20), piece('text', 30, { isTied: true })]
   expect(namesOf(paginate(tied, { limit }))).toEqual(['a@0', 'title@0 text@20'])
 })
 
-test('what is higher than a page breaks all the same', () => {
+test('a run that is higher than a page still breaks', () => {
   const tied = lines(12, { isTied: true })
   expect(paginate(tied, { limit }).map((page) => page.length)).toEqual([10, 2])
 })
 
-test('a piece that wants room begins a page where there is less', () => {
+test('a piece that needs more room than is left begins a page', () => {
   const pieces = (room: number) => [piece('a', 60), piece('b', 10, { room })]
   expect(namesOf(paginate(pieces(40), { limit }))).toEqual(['a@0 b@60'])
   expect(namesOf(paginate(pieces(41), { limit }))).toEqual(['a@0', 'b@0'])
 })
 
-test('a table that goes on has its head once more', () => {
+test('a continued table repeats its head', () => {
   const head = piece('head', 10)
   const rows = lines(12, { head })
   const pages = paginate([head, ...rows], { limit, headOf: (row) => row.head })
   expect(namesOf(pages)[1]).toBe('head@0 9@10 10@20 11@30')
 })
 
-test('distances shrink where they may', () => {
+test('distances shrink unless they are fixed', () => {
   const pieces = [
     piece('a', 10),
     piece('b', 10, { gap: 20 }),
@@ -54,7 +54,7 @@ test('distances shrink where they may', () => {
   expect(namesOf(paginate(pieces, { limit, squeeze: 0.5 }))).toEqual(['a@0 b@20 c@50'])
 })
 
-test('a last page of few lines finds room on the ones before', () => {
+test('a last page of few lines is moved to the pages before', () => {
   const pieces = lines(21, { gap: 5 })
   const plain = paginate(pieces, { limit })
   expect(plain.map((page) => page.length)).toEqual([7, 7, 7])
@@ -63,7 +63,7 @@ test('a last page of few lines finds room on the ones before', () => {
   expect(paginateWell(spread, { height: 100, squeeze: 1 })).toHaveLength(3)
 })
 
-test('a last page that cannot be spared gets more lines', () => {
+test('a last page that cannot be avoided gets more lines', () => {
   const rows = Array.from({ length: 31 }, (_, place) => piece(`${place}`, 30))
   expect(paginate(rows, { limit: () => 300 }).at(-1)).toHaveLength(1)
   const pages = paginateWell(rows, { height: 300, squeeze: 1 })

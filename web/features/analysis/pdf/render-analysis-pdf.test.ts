@@ -41,7 +41,7 @@ test.each(['hun', 'eng', 'rus'] as const)(
 )
 
 test.each(['hun', 'eng', 'rus'] as const)(
-  'a short analysis (%s) has as many pages as the shop says',
+  'a short analysis (%s) has the number of pages stated in the shop',
   async (language) => {
     const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'short', language }), setting)
     const [fewest, most] = pagesOfAnalysis.short
@@ -55,7 +55,7 @@ test('the same analysis is the same file, byte for byte', async () => {
   expect(Buffer.compare(again, detailed)).toBe(0)
 })
 
-test('it has its title, its person, the time of creation and the language as metadata', () => {
+test('its metadata are title, person, time of creation and language', () => {
   const text = textOf(detailed)
   expect(has(detailed, 'Részletes elemzés: Kovácsné Őry Anna')).toBe(true)
   expect(has(detailed, setting.siteName)).toBe(true)
@@ -64,7 +64,7 @@ test('it has its title, its person, the time of creation and the language as met
   expect(text).toContain('/DisplayDocTitle true')
 })
 
-test('it is a tree for screen readers, with its drawings in words', () => {
+test('it has a structure tree for screen readers, with text alternatives of its drawings', () => {
   const text = textOf(detailed)
   expect(text).toContain('/Marked true')
   for (const type of ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TH', 'TOCI', 'Link']) {
@@ -75,14 +75,14 @@ test('it is a tree for screen readers, with its drawings in words', () => {
   expect(countOf(detailed, /\/S \/Figure\n(\/P [^\n]+\n)?\/Alt \(/g)).toBe(figures)
 })
 
-test('its bookmarks are the chapters and their sections, and the contents lead there', () => {
+test('its bookmarks are the chapters and their sections, and the contents link to them', () => {
   expect(has(detailed, 'Az év ciklusai')).toBe(true)
   expect(has(detailed, 'Koronacsakra')).toBe(true)
   expect(has(detailed, '2027. november')).toBe(true)
   expect(countOf(detailed, /\/S \/GoTo\n/g)).toBe(12)
 })
 
-test('a name is text and never markup, in whatever letters', async () => {
+test('a name is text and never markup, in any script', async () => {
   const name = '<x:a/>&太陽 "Ζωή" \u202eЁж'
   const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'short', name }), setting)
   expect(has(bytes, 'Rövid elemzés: <x:a/>& "Ζωή" Ёж')).toBe(true)
@@ -92,7 +92,7 @@ test('a name is text and never markup, in whatever letters', async () => {
 })
 
 test.each(['hun', 'eng', 'rus'] as const)(
-  'every kind of block is drawn in %s, with names of eighty letters',
+  'every kind of block is rendered in %s, with names of eighty letters',
   async (language) => {
     const { people, ...rest } = documentWithEverything(language)
     const named = people.map((person) => ({ ...person, name: 'Hosszúnév'.repeat(9).slice(0, 80) }))
@@ -101,7 +101,7 @@ test.each(['hun', 'eng', 'rus'] as const)(
   },
 )
 
-test('others have their turn while it is drawn', async () => {
+test('the event loop runs other tasks during rendering', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1

@@ -27,11 +27,11 @@ test.each<[string, Partial<News>, News]>([
       ],
     },
   ],
-])('after %s this is new', (_what, more, expected) => {
+])('after %s these events are new', (_what, more, expected) => {
   expect(withNews(some, more)).toEqual(expected)
 })
 
-test('only what says something is sent', () => {
+test('empty events are not sent', () => {
   expect([isNothing(nothingNew), isNothing(withNews(nothingNew, { at: 'body' }))]).toEqual([
     true,
     false,

@@ -28,6 +28,6 @@ test.each<[string, Reading | null, ReturnType<typeof readingStage>, string]>([
     'again',
     '/analysis/x',
   ],
-])('one that is %s', (_what, known, stage, href) => {
+])('the stage of an analysis that is %s', (_what, known, stage, href) => {
   expect([readingStage(known), linkToReading('x', known)]).toEqual([stage, href])
 })

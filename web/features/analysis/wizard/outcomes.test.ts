@@ -30,18 +30,21 @@ const everyAnswer: Answers[] = questions.subject.flatMap((subject) =>
   ),
 )
 
-describe('outcomes of the three questions', () => {
-  test.each(everyAnswer)('%j is recommended exactly one interpretation', (answers) => {
+describe('the outcomes of the three questions', () => {
+  test.each(everyAnswer)('%j gets exactly one recommendation', (answers) => {
     expect(outcomesOf(answers)).toHaveLength(1)
   })
 
-  test.each(everyAnswer)('%j reads one that is for so many people, and why', (answers) => {
-    const people = { one: [1, 1], two: [2, 2], family: [2, 8], group: [3, 20] } as const
-    const { kind, why } = recommend(answers)
-    expect(peopleOfAnalysis(kind)).toEqual(people[answers.subject])
-    expect(why[0]).toBe(answers.subject)
-    expect(why.length).toBeGreaterThanOrEqual(2)
-  })
+  test.each(everyAnswer)(
+    '%j gets an interpretation for that number of people, with reasons',
+    (answers) => {
+      const people = { one: [1, 1], two: [2, 2], family: [2, 8], group: [3, 20] } as const
+      const { kind, why } = recommend(answers)
+      expect(peopleOfAnalysis(kind)).toEqual(people[answers.subject])
+      expect(why[0]).toBe(answers.subject)
+      expect(why.length).toBeGreaterThanOrEqual(2)
+    },
+  )
 
   test.each([
     ['one short understand', 'short', ['one', 'short'], undefined],
@@ -63,6 +66,6 @@ describe('outcomes of the three questions', () => {
   })
 })
 
-test('no two outcomes have the same name', () => {
+test('outcomes have distinct names', () => {
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length)
 })

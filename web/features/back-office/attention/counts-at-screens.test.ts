@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { countsAtScreens } from './counts-at-screens'
 
-test('what waits is counted at the screen where one looks into it, and nothing where nothing waits', () => {
+test('waiting items are counted at their screen, and no count is shown without any', () => {
   const since = '2026-11-24T08:00:00.000Z'
   expect(
     countsAtScreens([

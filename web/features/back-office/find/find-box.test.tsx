@@ -38,7 +38,7 @@ function open() {
 
 const field = () => screen.getByRole('combobox')
 
-test('Enter opens what is found', async () => {
+test('Enter opens the result', async () => {
   answerBy(found(person('1', 'Anna'), person('2', 'Annabell')))
   const { push, leave } = open()
   await user.type(field(), 'anna')
@@ -48,7 +48,7 @@ test('Enter opens what is found', async () => {
   expect(leave).toHaveBeenCalled()
 })
 
-test('Enter waits for the answer to the current text, and opens no result of the previous one', async () => {
+test('Enter waits for the response to the current text, and opens no result of the previous one', async () => {
   const { answer, give } = pendingAnswer()
   const asked = answerBy(found(person('1', 'Anna')), answer)
   const { push } = open()
@@ -64,7 +64,7 @@ test('Enter waits for the answer to the current text, and opens no result of the
   expect(push).toHaveBeenCalledWith('/admin/users/2')
 })
 
-test('typing after Enter cancels the opening', async () => {
+test('typing after Enter cancels the navigation', async () => {
   const { answer, give } = pendingAnswer()
   const asked = answerBy(answer)
   const { push } = open()

@@ -18,7 +18,7 @@ const linesOf = (rows: readonly ReturnType<typeof row>[], wanted = 'spent,newsle
   return [head(), ...lines(rows).split('\r\n')].map((line) => line.trim())
 }
 
-test('amounts are numbers in a column of each currency, which a spreadsheet adds up', () => {
+test('amounts are numbers in a column for each currency, which a spreadsheet can sum', () => {
   const money = [
     { amount: 7_297_000, currency: 'huf' as const },
     { amount: 799, currency: 'gbp' as const },

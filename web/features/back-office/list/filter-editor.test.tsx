@@ -18,7 +18,7 @@ const editor = (kind: string, value = '') => {
 
 const apply = () => user.click(screen.getByRole('button', { name: 'apply' }))
 
-test('a day that is typed counts, whatever was chosen before', async () => {
+test('a typed day replaces an earlier choice', async () => {
   const set = editor('instant', 'last7')
   fireEvent.input(screen.getByLabelText('from'), { target: { value: '2026-11-01' } })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ownDays' }).checked).toBe(true)
@@ -26,7 +26,7 @@ test('a day that is typed counts, whatever was chosen before', async () => {
   expect(set).toHaveBeenCalledWith('2026-11-01..')
 })
 
-test('what is chosen after a day was typed counts', async () => {
+test('a choice replaces an earlier typed day', async () => {
   const set = editor('instant', '2026-11-01..')
   await user.click(screen.getByRole('radio', { name: 'last30' }))
   await apply()
@@ -39,7 +39,7 @@ test.each([
   ['flag', 'no', 'no'],
   ['instant', 'last30', 'last30'],
   ['number', '', 'from'],
-])('of a filter by %s that says "%s" the focus is on %s', (kind, value, label) => {
+])('the editor of a filter by %s with the value "%s" focuses %s', (kind, value, label) => {
   editor(kind, value)
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })

@@ -22,12 +22,15 @@ test.each([
   ['b', ['a', 'c'], 'c'],
   ['c', ['a', 'b'], 'More'],
   ['a', [], 'More'],
-])('the focus of %s goes to what takes its place among %j', async (gone, left, next) => {
-  const { rerender } = render(chips(['a', 'b', 'c']))
-  screen.getByRole('button', { name: gone }).focus()
-  await act(async () => rerender(chips(left)))
-  expect(document.activeElement?.textContent).toBe(next)
-})
+])(
+  'the focus moves from %s to the next element in its place among %j',
+  async (gone, left, next) => {
+    const { rerender } = render(chips(['a', 'b', 'c']))
+    screen.getByRole('button', { name: gone }).focus()
+    await act(async () => rerender(chips(left)))
+    expect(document.activeElement?.textContent).toBe(next)
+  },
+)
 
 test('focus on another element stays there', async () => {
   const { rerender } = render(chips(['a', 'b']))

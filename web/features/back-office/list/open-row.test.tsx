@@ -32,12 +32,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a press anywhere on a row opens it', async () => {
+test('a click anywhere on a row opens it', async () => {
   await user.click(screen.getByText('72 970 Ft'))
   expect(followed()).toBe(true)
 })
 
-test('a button keeps its press, and beside a tick a press ticks', async () => {
+test('a button handles its own click, and a click beside a checkbox ticks it', async () => {
   await user.click(screen.getByText('Copy'))
   await user.click(screen.getByTestId('beside'))
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
@@ -46,7 +46,7 @@ test('a button keeps its press, and beside a tick a press ticks', async () => {
   expect(followed()).toBe(false)
 })
 
-test('selecting an amount to copy it opens no row', async () => {
+test('selecting an amount to copy does not open the row', async () => {
   getSelection()?.selectAllChildren(screen.getByText('72 970 Ft'))
   screen.getByText('72 970 Ft').click()
   expect(followed()).toBe(false)

@@ -20,7 +20,7 @@ function drawn(value = '') {
   return { onUrlUpdate, ...render(box(value), { wrapper }) }
 }
 
-test('what is typed is looked for without Enter, once for all of it, from the beginning of the list', async () => {
+test('typed text is searched without Enter, with one request, from the first page', async () => {
   const { onUrlUpdate } = drawn()
   await user.type(field(), 'kovács')
   await waitFor(() => expect(onUrlUpdate).toHaveBeenCalled())
@@ -29,7 +29,7 @@ test('what is typed is looked for without Enter, once for all of it, from the be
   expect(onUrlUpdate).toHaveBeenCalledTimes(1)
 })
 
-test('an answer to half of it leaves who types on alone; another view brings its own words', async () => {
+test('a response to a partial text does not change the field; another view replaces its text', async () => {
   const { onUrlUpdate, rerender } = drawn()
   await user.type(field(), 'kov')
   await waitFor(() => expect(onUrlUpdate).toHaveBeenCalled())
@@ -40,7 +40,7 @@ test('an answer to half of it leaves who types on alone; another view brings its
   expect(field().value).toBe('szabó')
 })
 
-test('what was typed before a step back in the history is not looked for', async () => {
+test('text typed before a step back in the history is not searched', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { onUrlUpdate } = drawn()
   await user.type(field(), 'kov')

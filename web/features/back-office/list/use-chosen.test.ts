@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { useChosen } from './use-chosen'
 
-test('what is ticked in one view of a list is not chosen in the next one, nor when one comes back', () => {
+test('rows ticked in one view of a list are not selected in the next view, nor after a return', () => {
   const { result, rerender } = renderHook(({ view }) => useChosen(view), {
     initialProps: { view: '?tier=free' },
   })
@@ -15,7 +15,7 @@ test('what is ticked in one view of a list is not chosen in the next one, nor wh
   expect(result.current.rows).toEqual({})
 })
 
-test('all that match are chosen until the list is narrowed otherwise, or a row is left out', () => {
+test('all matching rows are selected until a filter changes, or a row is deselected', () => {
   const { result, rerender } = renderHook(({ view }) => useChosen(view), {
     initialProps: { view: '' },
   })

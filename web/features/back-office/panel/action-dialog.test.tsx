@@ -73,7 +73,7 @@ async function fillIn(days: string, reason: string) {
   await user.type(field('Reason'), reason)
 }
 
-test('is done once, says so, and is empty when it opens again', async () => {
+test('is sent once, reports success, and is empty when it opens again', async () => {
   const refresh = jest.fn(() => undefined)
   const sent = standIn()
   show('u1', refresh)
@@ -100,7 +100,7 @@ test('is done once, says so, and is empty when it opens again', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('is the same act after an unclear answer, and another one with another number', async () => {
+test('has the same key after an unclear response, and a new key with another number', async () => {
   const sent = standIn(unclear, unclear, unclear)
   show('u1')
   await press('Gift days')
@@ -117,7 +117,7 @@ test('is the same act after an unclear answer, and another one with another numb
   expect(sent[2]?.key).not.toBe(sent[0]?.key)
 })
 
-test('leads to the reason that is missing, and says what it wants', async () => {
+test('focuses the missing reason, and explains the error', async () => {
   const sent = standIn()
   show('u1')
   await press('Gift days')

@@ -40,7 +40,7 @@ const list = (open?: 'a' | 'b') =>
     </div>,
   )
 
-test('the focus goes into what is opened, which is called by its heading, and back to its row', () => {
+test('the focus moves into the opened panel, which is named by its heading, and back to its row', () => {
   const { rerender } = render(list())
   screen.getByRole('link', { name: 'Bea' }).focus()
   rerender(list('b'))
@@ -49,7 +49,7 @@ test('the focus goes into what is opened, which is called by its heading, and ba
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bea' }))
 })
 
-test('focus moved meanwhile stays where it is', () => {
+test('a focus that the user moved meanwhile stays', () => {
   const { rerender } = render(list())
   rerender(list('b'))
   screen.getByRole('link', { name: 'Anna' }).focus()
@@ -57,7 +57,7 @@ test('focus moved meanwhile stays where it is', () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Anna' }))
 })
 
-test('what was typed beside one row is not there beside the next', async () => {
+test('text typed beside one row does not appear beside the next', async () => {
   const { rerender } = render(list())
   rerender(list('a'))
   await user.type(screen.getByRole('textbox'), 'Meant for Anna')
@@ -65,7 +65,7 @@ test('what was typed beside one row is not there beside the next', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
 })
 
-test('Escape closes it, but not from under what is being typed', async () => {
+test('Escape closes it, but not from a text field', async () => {
   push.mockClear()
   const { rerender } = render(list())
   rerender(list('a'))
@@ -90,7 +90,7 @@ test.each([
   expect(inert()).toBe(0)
 })
 
-test('arrows open the next row in place of this one, except while typing or without a next row', async () => {
+test('arrow keys open the next row instead of this one, except while typing or without a next row', async () => {
   Element.prototype.scrollIntoView = jest.fn()
   render(list('a'))
   const pressed: string[] = []

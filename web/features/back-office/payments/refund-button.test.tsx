@@ -9,7 +9,7 @@ import { RefundButton } from './refund-button'
 
 afterEach(cleanup)
 
-test('the field holds all that is left, and an invalid amount is reported with the right form', async () => {
+test('the initial value is the full remainder, and an invalid amount is reported with the expected format', async () => {
   render(
     withRouter(
       {},

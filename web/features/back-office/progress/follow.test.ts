@@ -43,7 +43,7 @@ const show = (isShown: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('asks again after each answer, until it is ended', async () => {
+test('polls again after each response, until it is stopped', async () => {
   const { heard, asked, end } = following({ ok: true, data: 1 }, { ok: true, data: 2 })
   await pass(3000)
   expect(heard).toEqual([1, 2])
@@ -52,7 +52,7 @@ test('asks again after each answer, until it is ended', async () => {
   expect(asked.times).toBe(2)
 })
 
-test.each([401, 404])('asks no more after %s', async (status) => {
+test.each([401, 404])('stops polling after %s', async (status) => {
   const { heard, asked } = following(refused(status))
   await pass(120_000)
   expect(heard).toEqual([[status, true]])
@@ -61,7 +61,7 @@ test.each([401, 404])('asks no more after %s', async (status) => {
   expect(asked.times).toBe(1)
 })
 
-test('asks less and less often while no answer comes, and as before once one did', async () => {
+test('polls at growing intervals without a response, and normally after one', async () => {
   const { heard, asked } = following(...[0, 503, 0, 502, 0, 0].map((status) => refused(status)))
   await pass(1500 + 3000 + 6000)
   expect(asked.times).toBe(3)
@@ -85,7 +85,7 @@ test('waits for the Retry-After time, also when the page becomes visible', async
   expect(asked.times).toBe(2)
 })
 
-test('rests on a hidden page, and asks at once when it becomes visible', async () => {
+test('pauses on a hidden page, and polls at once when it becomes visible', async () => {
   const { asked } = following()
   show(false)
   await pass(60_000)

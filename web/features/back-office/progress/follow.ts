@@ -39,7 +39,7 @@ export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>):
     else onFailure(answer, isOver)
   }
 
-  /** A page that becomes visible asks immediately, unless a longer wait is required. */
+  /** A page that becomes visible polls immediately, unless a longer wait is required. */
   function turn() {
     clearTimeout(timer)
     timer = setTimeout(look, waitMs > everyMs ? Math.max(0, nextAt - Date.now()) : 0)

@@ -5,7 +5,7 @@ import { FunnelCard } from './funnel-card'
 
 afterEach(cleanup)
 
-test('a step has a share only where it is a part of the one before', () => {
+test('a step has a share only if it is a subset of the one before', () => {
   render(
     <FunnelCard
       funnel={[

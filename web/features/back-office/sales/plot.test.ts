@@ -8,7 +8,7 @@ const week = [
   step('2026-11-09', '2026-11-15', 200, 400),
 ]
 
-test('the highest of both times touches no edge, and nothing stands on the ground line', () => {
+test('the maximum of both periods touches no edge, and zero is on the base line', () => {
   const plot = plotOf(week, sizes.wide)
   expect(plot.yAt(0)).toBe(plot.foot)
   expect(plot.yAt(400)).toBeGreaterThanOrEqual(plot.top)
@@ -17,12 +17,12 @@ test('the highest of both times touches no edge, and nothing stands on the groun
   expect(plot.ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300, 400])
 })
 
-test('where nothing came there is one line', () => {
+test('without revenue there is one line', () => {
   const plot = plotOf([step('2026-11-01', '2026-11-01')], sizes.wide)
   expect(plot.ticks).toEqual([{ value: 0, y: plot.foot }])
 })
 
-test('more that went back than came is below the ground line', () => {
+test('more refunds than revenue are below the base line', () => {
   const plot = plotOf([step('2026-11-01', '2026-11-01', -500), ...week], sizes.narrow)
   expect(plot.yAt(0)).toBeLessThan(plot.foot)
   expect(plot.yAt(-500)).toBeLessThanOrEqual(plot.foot)
@@ -31,13 +31,13 @@ test('more that went back than came is below the ground line', () => {
 test.each([
   ['nothing', [step('2026-11-01', '2026-11-01')]],
   ['one day', [step('2026-11-01', '2026-11-01', 5, 9)]],
-])('%s is drawn without a hole', (_name, steps) => {
+])('%s is drawn without a gap', (_name, steps) => {
   const plot = plotOf(steps, sizes.wide)
   expect(`${plot.now}${plot.earlier}${plot.ground}`).not.toContain('NaN')
   expect(plot.xAt(0)).toBe((plot.left + plot.right) / 2)
 })
 
-test('words stand where months begin, and no more than fit', () => {
+test('labels are where months begin, and no more than fit', () => {
   const months = Array.from({ length: 24 }, (_, n) => {
     const from = `${2025 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}-01`
     return step(from, from.replace(/-01$/, '-28'))

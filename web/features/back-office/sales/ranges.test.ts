@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ranges } from './ranges'
 
-test('the usual times end today, or with the last month', () => {
+test('the usual periods end today, or with the last month', () => {
   expect(ranges('2026-03-31')).toEqual({
     days30: { from: '2026-03-02', until: '2026-03-31' },
     days90: { from: '2026-01-01', until: '2026-03-31' },

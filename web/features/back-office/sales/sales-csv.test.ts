@@ -8,7 +8,7 @@ const sums = {
   ...{ net: -300_050, discount: 100_000, discounted: 1, disputed: 0, before: 5 },
 }
 
-test('steps of each currency in a line each, amounts as numbers also below nothing', () => {
+test('each currency has a line per step, with amounts as numbers, also negative ones', () => {
   const step = { from: '2026-11-01', until: '2026-11-30', ...sums }
   const currencies = [
     { currency: 'huf', steps: [step] },

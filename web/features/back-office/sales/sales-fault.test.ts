@@ -10,11 +10,11 @@ test.each([
   ['until', { until: '2026-11-23' }, faults.future],
   ['from', { from: '2026-11-02', until: '2026-11-01' }, faults.backwards],
   ['from', { from: '2999-01-01' }, faults.backwards],
-] as const)('a wrong %s in %j says what is wrong', (field, typed, message) =>
+] as const)('an invalid %s in %j has an error message', (field, typed, message) =>
   expect(faultOf(field, typed, today)).toEqual({ field, message }),
 )
 
-test('too long a time, and too many steps, say how many there may be', () => {
+test('the message for a too long period, or too many steps, contains the limit', () => {
   expect(faultOf('from', { from: '2000-01-01' }, today).message).toMatch(/3\s?660/)
   expect(faultOf('by', { by: 'day' }, today).message).toContain('400')
 })
@@ -29,7 +29,7 @@ test.each([
   expect(unreadableFault(field).message).toBe(faults.unreadable)
 })
 
-test('what can be read is asked for', () =>
+test('a readable period is requested', () =>
   expect(askedSales({ from: '2026-11-01', by: 'week' })).toEqual({
     input: { from: '2026-11-01', by: 'week' },
   }))

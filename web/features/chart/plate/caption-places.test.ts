@@ -26,7 +26,7 @@ test.each([
   expect(dates.filter((date) => !holds(captionPlaces(chartOf(date))))).toEqual([])
 })
 
-test('a line to an arc crosses a disc only where every arc lies to the night', () => {
+test('a line to an arc crosses a disc only if every arc is on the night side', () => {
   const liesToTheNight = [5, 6]
   for (const chart of dates.map(chartOf)) {
     const octants = chakras.slice(0, -1).map(({ chakra }) => chart.chakras[chakra].octant)

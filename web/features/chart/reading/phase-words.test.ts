@@ -8,7 +8,7 @@ import { splitLabel } from '../drawing/node'
 const levels: readonly Level[] = ['low', 'average', 'aboveAverage', 'extremelyHigh']
 const spoken = { hun, eng, rus }
 
-test.each(Object.entries(spoken))('in %s every phase names itself one', (language, messages) => {
+test.each(Object.entries(spoken))('in %s every phase has a name', (language, messages) => {
   const word = { hun: /szakasz$/, eng: /phase$/, rus: /фаза/ }[language as keyof typeof spoken]
   for (const level of levels) {
     expect(messages.phase[level]).toMatch(word)

@@ -35,7 +35,7 @@ const open = (of: string) =>
 const linesIn = (of: string) =>
   [...screen.getByTestId(of).querySelectorAll('li')].map((line) => line.textContent)
 
-test('what is opened shows its own steps, and the page with them is asked for once', async () => {
+test('an opened disclosure shows its own steps, and the page with them is requested once', async () => {
   fetching.mockImplementation(async () => new Response(whole))
   show('/a?steps=all')
   expect(fetching).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('what is opened shows its own steps, and the page with them is asked for on
   expect(fetching.mock.calls).toEqual([['/a?steps=all']])
 })
 
-test('without an answer there is the link to them, and the next opening asks again', async () => {
+test('without a response the link to the steps stays, and the next opening requests them again', async () => {
   fetching.mockImplementation(async () => new Response('', { status: 503 }))
   show('/b?steps=all')
   await open('heart')

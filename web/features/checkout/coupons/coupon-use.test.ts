@@ -32,7 +32,7 @@ test.each([
     { isGiftOnly: true, products: ['premium-year-extension', 'analysis-long'] },
     ['gift coupon=A-1&product=analysis-long'],
   ],
-] as const)('a coupon for %s is used where that is', (_what, change, uses) => {
+] as const)('a coupon for %s links to the page of its product', (_what, change, uses) => {
   const found = usesOf({
     ...coupon,
     ...change,

@@ -38,7 +38,7 @@ const open = (audience: 'free' | 'visitor' = 'free') =>
   )
 
 describe('the return from Stripe', () => {
-  test('shows that a slow bank’s payment is on its way, and asks again automatically', async () => {
+  test('shows that a slow bank’s payment is pending, and polls automatically', async () => {
     const answers = [processing, { ...processing, state: 'failed' as const }]
     const sent = standInForApi({ paymentStatus: () => answers.shift() ?? processing })
     open()
@@ -50,7 +50,7 @@ describe('the return from Stripe', () => {
     expect(await screen.findByRole('heading', { name: /Unsuccessful payment/ })).toBeTruthy()
   })
 
-  test('shows the card of a gift, with the name of its recipient, and the way on', async () => {
+  test('shows the card of a gift, with the name of its recipient, and the next link', async () => {
     const gift = { recipientName: 'Anna', message: 'Have fun', giverName: 'Bea' }
     standInForApi({ paymentStatus: () => ({ ...processing, state: 'paid' as const, gift }) })
     open('visitor')

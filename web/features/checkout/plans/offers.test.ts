@@ -15,6 +15,9 @@ test.each<[Audience, boolean, string[], string | undefined]>([
   ['subscriber-yearly', false, ['extension', ...plans], 'yearly'],
   ['admin', false, plans, undefined],
   ['admin', true, ['campaign', ...plans], undefined],
-])('%s, with a campaign: %s, is offered %j and has the plan %s', (audience, has, keys, current) => {
-  expect(offersFor(audience, has)).toEqual(current ? { keys, current } : { keys })
-})
+])(
+  '%s, with a campaign: %s, gets the offers %j and has the plan %s',
+  (audience, has, keys, current) => {
+    expect(offersFor(audience, has)).toEqual(current ? { keys, current } : { keys })
+  },
+)

@@ -10,6 +10,6 @@ test.each([
   ['', undefined],
   ['nothing', undefined],
   ['constructor', undefined],
-])('%j is paid for on %s', (product, page) => {
+])('the payment page of %j is %s', (product, page) => {
   expect(paymentPageOf(product)).toBe(page)
 })

@@ -12,7 +12,7 @@ test.each([
   [gbp(7990, 12), 666],
   [huf(300_000, 1), undefined],
   [huf(299_000, null), undefined],
-])('of %j a month costs %s', (term, amount) => {
+])('the monthly price of %j is %s', (term, amount) => {
   expect(monthlyPrice(term)?.amount).toBe(amount)
 })
 
@@ -23,7 +23,7 @@ test.each([
   [huf(3_700_000, 12), huf(300_000, 1), undefined],
   [gbp(7990, 12), huf(300_000, 1), undefined],
   [huf(3_000_000, 12), undefined, undefined],
-])('%j beside %j saves %s', (term, month, amount) => {
+])('%j compared with %j saves %s', (term, month, amount) => {
   expect(savingOf(term, month)?.amount).toBe(amount)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ],
   ['of one alone', [plan('year', 'a')], []],
   ['of none', [], []],
-])('what the plans share %s is said once', (_, plans, shared) => {
+])('common benefits %s are shown once', (_, plans, shared) => {
   expect(sharedUnlocks(plans)).toEqual(shared)
 })

@@ -92,7 +92,7 @@ describe.each([
     ])
   })
 
-  test('carries the advice of the day: of a classical cycle that of its page', () => {
+  test('contains the advice of the day: for a classical cycle that of its page', () => {
     const words = messages.energyCycle.calendar
     const said = new Map(
       events.map(({ uid, description }) => [uid.replace(/-\d.*/, ''), description]),
@@ -111,7 +111,7 @@ describe.each([
     )
   })
 
-  test('is folded at 75 octets, never within a letter, with CRLF everywhere', () => {
+  test('is folded at 75 octets, never within a character, with CRLF line ends', () => {
     const lines = text.split('\r\n')
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\ufffd]/)
@@ -119,16 +119,16 @@ describe.each([
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
-  test('has no birth date in it', () => {
+  test('contains no birth date', () => {
     expect(text).not.toMatch(/1984|1985|0612|1204T/)
   })
 })
 
-test('the words of the deployment are these', () => {
+test('the texts of the deployment', () => {
   expect(wordsIn({ hun, eng, rus }[language])).toMatchObject(calendarWords())
 })
 
-test('says what calendars ask for', () => {
+test('has the properties that calendars require', () => {
   const lines = made(eng).replaceAll('\r\n ', '').split('\r\n')
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -146,7 +146,7 @@ test('says what calendars ask for', () => {
   )
 })
 
-test('every month that lies whole in it has six shared days', () => {
+test('every whole month in it has six shared days', () => {
   const days = calendarEventsOf({ ...content, peaks: false, critical: false }, today)
   const months = days.map(({ day }) => day.slice(0, 7))
   for (const month of ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04']) {
@@ -174,13 +174,13 @@ test.each<[string, Partial<FeedContent>, string[]]>([
 test.each([
   ['long ago', '1984-06-12', '2026-10-22', '2027-05-20'],
   ['yesterday', '2026-11-20', '2026-11-20', '2027-05-20'],
-])('a birth at %s has days from %s on', (_, birth, from, to) => {
+])('a birth at %s has events from %s on', (_, birth, from, to) => {
   const days = calendarEventsOf({ ...content, birth, person: null }, today).map(({ day }) => day)
   expect(days.every((day) => day >= from && day <= to)).toBe(true)
   expect(days).toEqual(days.toSorted())
 })
 
-test('each evening it asks, at eight wherever the calendar is, when that was wished for', () => {
+test('the evening question is at eight local time, if requested', () => {
   expect(eventsIn(made(eng)).filter(({ uid }) => uid.includes('felt'))).toEqual([])
   const text = made(eng, { ...content, peaks: false, critical: false, felt: true, person: null })
   const [asked, ...others] = eventsIn(text)

@@ -8,11 +8,11 @@ test.each([
   ['three quarters on, left', 0.75, { x: circle.x - circle.radius, y: circle.y }],
 ])('%s', (_, part, place) => expect(onCircle(part)).toEqual(place))
 
-test('the wave is as far to the right as the circle', () => {
+test('points of wave and circle have the same x', () => {
   for (const part of [0, 0.1, 0.3, 0.8]) expect(onWave(part).x).toBe(onCircle(part).x)
 })
 
-test.each([23, 28, 53])('each day of a cycle of %i days is found where it stands', (period) => {
+test.each([23, 28, 53])('each day of a cycle of %i days is found at its position', (period) => {
   for (let phase = 0; phase < period; phase += 1) {
     expect(phaseAt(onCircle(phase / period), period)).toBe(phase)
     expect(phaseAt(onCircle(phase / period, 20), period)).toBe(phase)
@@ -26,6 +26,6 @@ test.each([
   [0, 14, 28, 14],
   [0, 12, 23, -11],
   [5, 5, 23, 0],
-])('from day %i to day %i of %i it is %i days', (from, to, period, days) => {
+])('from day %i to day %i of %i the shorter way is %i days', (from, to, period, days) => {
   expect(daysTo(from, to, period)).toBe(days)
 })

@@ -6,7 +6,7 @@ import { madeBirth, madeDays } from './made-days'
 const verdicts = (days: ReturnType<typeof madeDays>) =>
   agreementsOf(madeBirth, days).map((one) => one.is)
 
-test('under 28 days nothing is said, from the 28th on something is', () => {
+test('under 28 days there is no result, from the 28th on there is one', () => {
   expect(fewestDays).toBe(28)
   const days = madeDays({ seed: 1, days: 28 })
   expect(verdicts(days.slice(1))).toEqual(['tooFew', 'tooFew', 'tooFew'])
@@ -18,7 +18,7 @@ test('under 28 days nothing is said, from the 28th on something is', () => {
   ])
 })
 
-test('a scale that was left out on a day lacks that day, and only it', () => {
+test('a scale without a rating on a day lacks that day, and only it', () => {
   const [first, ...rest] = madeDays({ seed: 1, days: 28 })
   const days = first ? [{ ...first, mind: null }, ...rest] : []
   expect(agreementsOf(madeBirth, days)).toMatchObject([
@@ -28,35 +28,35 @@ test('a scale that was left out on a day lacks that day, and only it', () => {
   ])
 })
 
-test('equal answers on every day give no comparison', () => {
+test('equal ratings on every day give no correlation', () => {
   const days = madeDays({ seed: 2, days: 40 }).map((day) => ({ ...day, feeling: 4 }))
   expect(verdicts(days)[1]).toBe('unchanging')
 })
 
-test('days before a corrected birth date say nothing', () => {
+test('days before a corrected birth date are ignored', () => {
   const days = madeDays({ seed: 3, days: 60 })
   const [latest] = days
   expect(agreementsOf(String(latest?.day), days).map((one) => one.days)).toEqual([1, 1, 1])
 })
 
-test('nothing at all is no mistake', () => {
+test('no days are not an error', () => {
   expect(verdicts([])).toEqual(['tooFew', 'tooFew', 'tooFew'])
 })
 
-test('the same days say the same, in whichever order they come', () => {
+test('the same days give the same result, in any order', () => {
   const days = madeDays({ seed: 4, days: 90, effect: 0.4 })
   expect(agreementsOf(madeBirth, days.toReversed())).toEqual(agreementsOf(madeBirth, days))
 })
 
-describe('on made people', () => {
+describe('with generated days', () => {
   const people = Array.from({ length: 40 }, (_, seed) => seed * 7919)
 
-  test('without an effect, although good weeks last, about one in twenty gets a false one', () => {
+  test('without an effect, although good weeks last, about one in twenty gets a false positive', () => {
     const told = people.filter((seed) => verdicts(madeDays({ seed, days: 90 })).some(isMore))
     expect(told.length).toBeLessThanOrEqual(4)
   })
 
-  test('with a strong effect nearly everybody gets one, on each curve', () => {
+  test('with a strong effect nearly all get a result, on each curve', () => {
     for (const [place] of feltScales.entries()) {
       const told = people.filter(
         (seed) => verdicts(madeDays({ seed, days: 120, effect: 1 }))[place] === 'with',
@@ -65,7 +65,7 @@ describe('on made people', () => {
     }
   })
 
-  test('with an effect the other way round, that', () => {
+  test('with a reversed effect the result is reversed', () => {
     const told = people.filter((seed) =>
       verdicts(madeDays({ seed, days: 120, effect: -1 })).every((is) => is === 'against'),
     )

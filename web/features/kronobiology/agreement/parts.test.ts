@@ -60,7 +60,7 @@ test.each([
   expect(holm(chances).map((one) => Math.round(one * 1000) / 1000)).toEqual(corrected)
 })
 
-test('chance is the same for the same seed, spread over all of it, and every order comes', () => {
+test('random numbers depend on the seed only, are evenly distributed, and every order occurs', () => {
   const take = (seed: number) => Array.from({ length: 1000 }, randomFrom(seed))
   expect(take(7)).toEqual(take(7))
   expect(take(7)).not.toEqual(take(8))
@@ -73,12 +73,12 @@ test('chance is the same for the same seed, spread over all of it, and every ord
   expect([...new Set(orders)].sort()).toEqual(['012', '021', '102', '120', '201', '210'])
 })
 
-test('weeks stay whole: what only knows the day of the week is never more than chance', () => {
+test('weeks stay whole: an effect of the weekday alone is never significant', () => {
   const said = Array.from({ length: 70 }, (_, place) => ({ place, step: place % 7 > 4 ? 5 : 2 }))
   expect(chanceOf(said, (place) => (place % 7 > 4 ? 100 : -100))).toBe(1)
 })
 
-test('the curve itself is as seldom as it gets', () => {
+test('the curve itself has the smallest p-value', () => {
   const curve = (place: number) => Math.sin((2 * Math.PI * place) / 23)
   const said = Array.from({ length: 180 }, (_, place) => ({
     place,

@@ -28,7 +28,7 @@ const show = (file: File, refresh = () => undefined) => {
 }
 
 describe('a table of three with one invalid date', () => {
-  test('is mended on the spot, and all three are sent as they were read', async () => {
+  test('is corrected in place, and all three are sent as they were read', async () => {
     const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: allAdded })
     const refresh = jest.fn<() => undefined>()
     await show(three, refresh)
@@ -56,7 +56,7 @@ describe('a table of three with one invalid date', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('is good as soon as it is typed, and goes back to wrong when the field is left', async () => {
+  test('is valid as soon as it is typed, and invalid again when the field is left', async () => {
     standInForApi({ exportSavedDates: noneSaved })
     await show(three)
     await importing(2)
@@ -72,7 +72,7 @@ describe('a table of three with one invalid date', () => {
     expect(count(words.understood)).toBe('2')
   })
 
-  test('is sent without that one while it is faulty, and all in one group if one likes', async () => {
+  test('is sent without that one while it is invalid, and all in one group if chosen', async () => {
     const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: allAdded })
     await show(three)
     const send = await importing(2)
@@ -88,7 +88,7 @@ describe('a table of three with one invalid date', () => {
   })
 })
 
-test('groups that are not there yet are listed, and made with their people', async () => {
+test('new groups are listed, and created with their people', async () => {
   const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: allAdded })
   await show(
     tableOf([
@@ -113,7 +113,7 @@ test('groups that are not there yet are listed, and made with their people', asy
   ])
 })
 
-test('the press that opens it chooses the file too', async () => {
+test('the click that opens it opens the file dialog too', async () => {
   const opened = jest.spyOn(HTMLInputElement.prototype, 'click')
   standInForApi({ exportSavedDates: noneSaved })
   render(
@@ -161,7 +161,7 @@ describe('dates in which day and month could be either', () => {
     ['Ben Miller', '3/4/91'],
   ])
 
-  test('are asked about by an example, and sent in the order that was chosen', async () => {
+  test('are asked about with an example, and sent in the chosen order', async () => {
     const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: allAdded })
     await show(rows)
     await importing(0)
@@ -175,7 +175,7 @@ describe('dates in which day and month could be either', () => {
     ])
   })
 
-  test('follow a row that proves the order, and are shown to be checked', async () => {
+  test('follow a row that proves the order, and are listed to be checked', async () => {
     standInForApi({ exportSavedDates: noneSaved })
     await show(
       tableOf([
@@ -191,7 +191,7 @@ describe('dates in which day and month could be either', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an unusable file', () => {
   test.each([
     [
       'a picture',
@@ -206,20 +206,17 @@ describe('a file that is none', () => {
       words.faults.brokenCard.replace('{row}', '1'),
     ],
     ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.csv'), words.faults.tooLarge],
-  ])(
-    '(%s) is reported, nothing is asked or sent, and another may be chosen',
-    async (_, file, fault) => {
-      const sent = standInForApi({ exportSavedDates: noneSaved })
-      await show(file)
-      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(fault))
-      expect(sent('exportSavedDates')).toHaveLength(0)
-      await choose(three)
-      expect(await importing(2)).toBeTruthy()
-    },
-  )
+  ])('(%s) is reported, nothing is sent, and another may be chosen', async (_, file, fault) => {
+    const sent = standInForApi({ exportSavedDates: noneSaved })
+    await show(file)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(fault))
+    expect(sent('exportSavedDates')).toHaveLength(0)
+    await choose(three)
+    expect(await importing(2)).toBeTruthy()
+  })
 })
 
-test('an ended session is reported before anything is shown of the file', async () => {
+test('an ended session is reported before the file is shown', async () => {
   standInForApi({ exportSavedDates: () => refusal(errorBody('notAuthorized', 'eng')) })
   await show(three)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.notAuthorized.eng))

@@ -30,11 +30,11 @@ const many = (count: number) => {
   return tableOf(Array.from({ length: count }, (_, index) => [nameOf(index), '12.06.1984']))
 }
 
-describe('more people than one call takes', () => {
+describe('more people than one call allows', () => {
   test.each([
     [1000, [1000]],
     [1001, [1000, 1]],
-  ])('%d go in calls of %j', async (size, sizes) => {
+  ])('%d are sent in calls of %j', async (size, sizes) => {
     const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: allAdded })
     await show(many(size))
     await user.click(await importing(size))
@@ -42,7 +42,7 @@ describe('more people than one call takes', () => {
     expect(sent('importSavedDates').map((input) => peopleOf(input).length)).toEqual(sizes)
   })
 
-  test('stay as far as they were sent when the second call fails, and the rest is sent again', async () => {
+  test('stay saved as far as they were sent when the second call fails, and the rest is sent again', async () => {
     const answers = [allAdded, () => refusal(errorBody('tooManyDates', 'eng')), allAdded]
     const sent = standInForApi({
       exportSavedDates: noneSaved,
@@ -61,7 +61,7 @@ describe('more people than one call takes', () => {
 })
 
 describe('sending', () => {
-  test('presses twice and sends once', async () => {
+  test('happens once for two clicks', async () => {
     const { answer, give } = pendingAnswer()
     const sent = standInForApi({ exportSavedDates: noneSaved, importSavedDates: () => answer })
     await show(three)
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(sent('importSavedDates')).toHaveLength(1)
   })
 
-  test('keeps rows and what was mended when it fails, and may send again', async () => {
+  test('keeps rows and corrections when it fails, and can be repeated', async () => {
     const answers = [() => refusal({ message: 'Too busy.', status: 503 })]
     const sent = standInForApi({
       exportSavedDates: noneSaved,

@@ -36,7 +36,7 @@ const compare = () => screen.getByRole('button', { name: selection.add, hidden: 
 const told = (text: string, count: number) =>
   screen.getByText(text.replace('{count}', String(count)))
 
-test('one tick takes everybody of the page, another lets everybody go', async () => {
+test('one click selects all people of the page, another deselects them', async () => {
   show(3)
   await user.click(one(1))
   expect([everybody().checked, everybody().indeterminate]).toEqual([false, true])
@@ -47,7 +47,7 @@ test('one tick takes everybody of the page, another lets everybody go', async ()
   expect([0, 1, 2].map((index) => one(index).checked)).toEqual([false, false, false])
 })
 
-test('those who are ticked go to the list, and the reader with them', async () => {
+test('selected people are added to the list, together with the reader', async () => {
   const sent = standInForApi({
     addToRelationshipList: () => ({ people: [] }),
   })
@@ -60,7 +60,7 @@ test('those who are ticked go to the list, and the reader with them', async () =
   expect(push.mock.calls).toEqual([[toList]])
 })
 
-test('one too many is reported before anything is sent, and every tick stays', async () => {
+test('one person too many is reported before anything is sent, and the selection stays', async () => {
   const sent = standInForApi({ addToRelationshipList: () => ({ people: [] }) })
   const push = show(21)
   await user.click(everybody())
@@ -72,7 +72,7 @@ test('one too many is reported before anything is sent, and every tick stays', a
   expect(push).toHaveBeenCalledTimes(1)
 })
 
-test('a list without room for them says how many it takes, and is a link away', async () => {
+test('a list without space for them shows its maximum and a link', async () => {
   standInForApi({ addToRelationshipList: () => refusal(errorBody('tooManyPeople', 'eng')) })
   const push = show(3)
   await user.click(everybody())

@@ -20,11 +20,11 @@ test.each([
     { search: 'b', pageSize: '7' },
     { ...usual, search: 'b' },
   ],
-])('%j shows what it can', (query, view) => {
+])('%j shows its valid part', (query, view) => {
   expect(readView(query)).toEqual(view)
 })
 
-test('the address of a view names what is not as usual, and leads to it again', () => {
+test('the address of a view has only non-default parameters, and is parsed back', () => {
   expect(linkToView(readView({}))).toBe('/mydatabase')
   const view = readView({
     search: 'Ági & co',

@@ -94,8 +94,8 @@ const ways: Record<string, (text: string, language: Language) => BlobPart> = {
     `\ufeffsep=${separators[language]}\r\n${text.slice(1)}`,
 }
 
-describe.each(['hun', 'eng', 'rus'] as const)('what is taken along in %s', (language) => {
-  test.each(Object.keys(ways))('comes back whole to an empty account, %s', async (way) => {
+describe.each(['hun', 'eng', 'rus'] as const)('an export in %s', (language) => {
+  test.each(Object.keys(ways))('is imported completely into an empty account, %s', async (way) => {
     const { text, people, groupNames, common } = exportOf(language)
     const { order, isFamilyFirst } = languages[language]
     const file = new Blob([ways[way]?.(text, language) ?? ''])
@@ -133,7 +133,7 @@ describe.each(['hun', 'eng', 'rus'] as const)('what is taken along in %s', (lang
     expect(groupsToMake(sent)).toHaveLength(4)
   })
 
-  test('is known when it comes back to where it was', async () => {
+  test('is recognized when it is imported again', async () => {
     const { text, people } = exportOf(language)
     const { order, isFamilyFirst } = languages[language]
     const found = await readPeople(new Blob([text]), {
@@ -150,7 +150,7 @@ describe.each(['hun', 'eng', 'rus'] as const)('what is taken along in %s', (lang
   })
 })
 
-test('a table of another language finds the groups that everybody has', () => {
+test('a table of another language matches the default groups', () => {
   const groupOf = readGroups([
     { id: 'family', name: 'Family' },
     { id: 'friends', name: 'Friends' },

@@ -23,7 +23,7 @@ const names = [
   '＝1',
 ]
 
-test('a table is inert in spreadsheets, and our import reads it as it was', async () => {
+test('a table is inert in spreadsheets, and our import reads it unchanged', async () => {
   const people = [...names.map((name) => person(name)), person('Ágnes', 'family')]
   const text = writeCsv({
     people,

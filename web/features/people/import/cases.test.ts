@@ -42,12 +42,12 @@ test('KOI8-R is read', async () => {
   ])
 })
 
-test('an unknown encoding is refused, never read with lost letters', async () => {
+test('an unknown encoding is rejected, never read with lost letters', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('Name;Date\n'), 0x82, 0xc0, 0xb1, 0x9d])
   await expect(readPeople(new Blob([bytes]), hun)).rejects.toEqual(new FileError('unknownEncoding'))
 })
 
-test('a column that begins with the month is read as a whole', async () => {
+test('a column with the month first is read as a whole', async () => {
   expect((await readCase('csv-month-first-column.csv', { isFamilyFirst: false })).read).toEqual([
     'Emma Parker 1984-06-25',
     'Noah Reed 1979-12-31',
@@ -59,7 +59,7 @@ test('a column that begins with the month is read as a whole', async () => {
   ])
 })
 
-test('all that Hungarian people and spreadsheets write is one day', async () => {
+test('all Hungarian formats of people and spreadsheets give the same day', async () => {
   const { read } = await readCase('csv-hungarian-and-excel-dates.csv')
   expect(read.filter((one) => !one.startsWith('K'))).toEqual(
     [...'ABCDEFGHIJL'].map((name) => `${name} 1984-06-12`),
@@ -67,7 +67,7 @@ test('all that Hungarian people and spreadsheets write is one day', async () => 
   expect(read[10]).toBe('K: ambiguousDate')
 })
 
-test('zeros of Outlook are no birthday, and no fault', async () => {
+test('zeros of Outlook are neither a birthday nor a fault', async () => {
   const { read, withoutDate } = await readCase('csv-outlook-zero-birthdays.csv')
   expect(read.every((one) => / \d{4}-\d\d-\d\d$/.test(one))).toBe(true)
   expect(read).toContain('Minta3 Dénes 1984-06-12')
@@ -75,7 +75,7 @@ test('zeros of Outlook are no birthday, and no fault', async () => {
   expect([read.length, withoutDate]).toEqual([3, 10])
 })
 
-test('Google’s names keep their middle, its labels are groups, and a missing year says so', async () => {
+test('Google’s names keep middle names, its labels are groups, and a missing year is a fault', async () => {
   expect(await readCase('csv-google-contacts-middle-name.csv')).toEqual({
     read: ['Dr. Kővári Ágnes Mária 1984-06-12', 'Nagy Béla: noYear'],
     withoutDate: 1,
@@ -83,7 +83,7 @@ test('Google’s names keep their middle, its labels are groups, and a missing y
   })
 })
 
-test('a year that a phone leaves out has its own fault', async () => {
+test('a year left out by a phone has its own fault', async () => {
   expect(await readCase('vcard-apple-year-omitted-1604.vcf')).toMatchObject({
     read: [
       'Név Évszám Nélkül: noYear',

@@ -36,7 +36,7 @@ test.each([
   ['84.06.12', hun],
   ['12-Jun-84', hun],
   ['6/25/84', hun, '1984-06-25'],
-])('of %s the century is a guess that is shown', (text, how, date = '1984-06-12') => {
+])('the century of %s is inferred, with a hint', (text, how, date = '1984-06-12') => {
   expect(readFileDate(text, how)).toEqual({ date, hint: 'century' })
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['13/13/1984', 'noSuchDay'],
   ['12.06.1899', 'dateTooEarly'],
   ['tavaly', 'invalidDate'],
-] as const)('%s is no day: %s', (text, fault) => {
+] as const)('%s is not a date: %s', (text, fault) => {
   expect(readFileDate(text, eng)).toEqual({ fault })
 })
 

@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(await namesAndDates(text)).toEqual([agnes])
   })
 
-  test('puts a name together in the order of the language', async () => {
+  test('joins a name in the order of the language', async () => {
     const text = 'First name,Last name,Birthday\nÁgnes,Kővári,12/06/1984'
     expect(await namesAndDates(text, inEnglish)).toEqual([['Ágnes Kővári', '12/06/1984']])
   })
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(await namesAndDates(new Uint8Array([...bytes, ...rest]))).toEqual([[name, agnes[1]]])
   })
 
-  test('keeps the number of the row and the group, and what was written', async () => {
+  test('keeps the row number, the group, and the written text', async () => {
     const text = "Név;Dátum;Csoport\n\nÁgnes;tavaly;Kórus\n'=1+1;1984.06.12.;\n"
     expect((await read(text)).people).toEqual([
       { row: 3, name: 'Ágnes', date: 'tavaly', group: 'Kórus' },
@@ -80,7 +80,7 @@ describe('a table', () => {
     ['a\u0000b;c', ['notText']],
     ['x;1984.06.12.\n'.repeat(mostPeopleOfFile + 1), ['tooManyPeople']],
     ['x'.repeat(5 * 1024 * 1024 + 1), ['tooLarge']],
-  ])('says what is wrong with a file (%#)', async (text, fault) => {
+  ])('reports the fault of a file (%#)', async (text, fault) => {
     expect(await faultOf(text)).toEqual(fault)
   })
 })
@@ -128,7 +128,7 @@ describe('an address book', () => {
     expect(await namesAndDates(card(...lines))).toEqual([['Kővári Ágnes', date]])
   })
 
-  test('passes over those who have no birthday, and counts them', async () => {
+  test('skips people without a birthday, and counts them', async () => {
     const text = card('FN:Béla') + card('FN:Ágnes', 'BDAY:1984-06-12') + card('FN:Cili')
     expect(await read(text)).toEqual({
       people: [{ row: 2, name: 'Ágnes', date: '1984-06-12', group: '' }],
@@ -136,7 +136,7 @@ describe('an address book', () => {
     })
   })
 
-  test('shows a card that cannot be read as one to be mended', async () => {
+  test('lists an unreadable card for correction', async () => {
     expect(await namesAndDates(card('FN;=:x', 'BDAY:1984-06-12'))).toEqual([['', '']])
   })
 
@@ -151,13 +151,13 @@ describe('an address book', () => {
     ['many cards', card('FN:x', 'BDAY:1984-06-12').repeat(mostPeopleOfFile + 1), ['tooManyPeople']],
     ['no end', 'BEGIN:VCARD\nFN:x\nBDAY:1984-06-12', ['brokenCard', 1]],
     ['no birthdays', card('FN:x'), ['noBirthdays']],
-  ])('of %s is refused at once', async (_what, text, fault) => {
+  ])('of %s is rejected at once', async (_what, text, fault) => {
     const startedAt = performance.now()
     expect(await faultOf(text)).toEqual(fault)
     expect(performance.now() - startedAt).toBeLessThan(2000)
   })
 
-  test('passes over a photo of megabytes', async () => {
+  test('skips a photo of megabytes', async () => {
     const photo = `PHOTO;ENCODING=b:${'A'.repeat(76)}${`\r\n ${'A'.repeat(74)}`.repeat(50_000)}`
     expect(await namesAndDates(card('FN:Ágnes', photo, 'BDAY:1984-06-12'))).toEqual([
       ['Ágnes', '1984-06-12'],

@@ -21,11 +21,11 @@ describe('a person of a file', () => {
     [{ name: 'x', date: '2026.11.22.' }, 'dateInFuture'],
     [{ name: 'x', date: 'tavaly' }, 'invalidDate'],
     [{ name: 'x', date: '9'.repeat(100_000) }, 'invalidDate'],
-  ])('%# is not understood', (person, fault) => {
+  ])('%# is invalid', (person, fault) => {
     expect(evaluatePerson(person, hun)).toEqual({ fault })
   })
 
-  test('keeps their name as it is, without invisible characters', () => {
+  test('keeps their name, without invisible characters', () => {
     const person = { name: ' <b>Ágnes</b>\u202e \t Kis ', date: '1984-06-12' }
     expect(evaluatePerson(person, hun)).toEqual({ name: '<b>Ágnes</b> Kis', date: '1984-06-12' })
   })

@@ -65,7 +65,7 @@ test('an answered guest is shown with their own data, their chart and the link t
   expect(push.mock.calls).toEqual([[linkToTab('relationship', { show: 'result', pair: '1.2' })]])
 })
 
-test('of those who have not answered, or took it back, there is nothing to compare', () => {
+test('guests who have not answered, or revoked their answer, cannot be compared', () => {
   show(me)
   for (const name of ['Cleo', 'Dora']) {
     expect(rowOf(name).queryByRole('button', { name: 'Compare' })).toBe(null)
@@ -73,7 +73,7 @@ test('of those who have not answered, or took it back, there is nothing to compa
   }
 })
 
-test('a host without a name sees the guest, and cannot be put on the list', () => {
+test('a host without a name sees the guest, and cannot be added to the list', () => {
   show(undefined)
   expect(rowOf('Ben').getByRole('link', { name: 'Benjamin' })).toBeTruthy()
   expect(rowOf('Ben').queryByRole('button', { name: 'Compare' })).toBe(null)

@@ -24,7 +24,7 @@ test('a chart has the character and one sentence, and its date only if requested
 })
 
 test.each(Object.entries(stages))(
-  'its plate fills the room of a %s, without a date',
+  'its plate fills the stage of a %s, without a date',
   async (_, room) => {
     const drawing = pictureOf(false).plate?.(room)
     if (!drawing) throw new Error('a chart has a plate')
@@ -53,7 +53,7 @@ const letters = async (text: string) => {
 }
 
 test.each(['őűáé', 'ёжик', '0248'])(
-  'our fonts have %s, and what they lack leaves nothing',
+  'our fonts have %s, and missing letters are removed',
   async (text) => {
     expect(await letters(text)).toBeGreaterThan(0)
     expect(await letters('太陽')).toBe(0)

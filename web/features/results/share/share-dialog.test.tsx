@@ -21,7 +21,7 @@ beforeEach(() => {
 const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value.slice(selectionStart ?? 0, selectionEnd ?? 0)
 
-test('where nothing can be shared or copied, the link stands there and is selected', async () => {
+test('if nothing can be shared or copied, the link is shown and selected', async () => {
   const links = {
     plain: '/kronoworksheet/visitor',
     dated: '/kronoworksheet/visitor?date=1984-06-12',
@@ -50,7 +50,7 @@ test('a text that the browser does not copy is shown and selected', async () => 
 test.each([
   ['AbortError', ''],
   ['NotAllowedError', words.refused],
-])('sharing that ends with %s says: %s', async (name, said) => {
+])('sharing that ends with %s shows: %s', async (name, said) => {
   const share = () => Promise.reject(new DOMException('', name))
   Object.assign(navigator, { canShare: () => true, share })
   const drawn = { file: new File([], 'krono.png'), source: 'data:,' }

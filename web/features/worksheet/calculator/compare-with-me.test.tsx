@@ -23,7 +23,7 @@ async function compare() {
   return push.mock.calls.flat()
 }
 
-test('opens the result of the two, by their places on the list', async () => {
+test('opens the result of the two, by their ids in the list', async () => {
   const other = { id: 'c', name: 'Ben', date: '1999-01-01' }
   const [anna, ben] = people
   standInForApi({
@@ -32,7 +32,7 @@ test('opens the result of the two, by their places on the list', async () => {
   expect(await compare()).toEqual([linkToTab('relationship', { show: 'result', pair: 'a.b' })])
 })
 
-test('a full list is reported, and a link away', async () => {
+test('a full list is reported with a link to it', async () => {
   standInForApi({ addToRelationshipList: () => refusal(errorBody('tooManyPeople', 'eng')) })
   expect(await compare()).toEqual([])
   expect(screen.getByText(errors.tooManyPeople.eng)).toBeTruthy()

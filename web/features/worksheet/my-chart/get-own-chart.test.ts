@@ -7,7 +7,7 @@ const asked = asksAs(
   () => import('@/server/session/seal'),
 )
 
-test('the own chart asks the cms once, for its reader and the long texts', async () => {
+test('the own chart calls the cms once, for its reader and the long texts', async () => {
   const { getOwnChart } = await import('./get-own-chart')
   expect((await getOwnChart())?.user).toEqual(member)
   expect(asked).toEqual(['/api/user/own-chart?language=hun, no-store'])

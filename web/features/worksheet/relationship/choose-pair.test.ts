@@ -20,6 +20,6 @@ test.each([
   expect(choosePair(people, query)).toEqual(pair)
 })
 
-test('an address names the two', () => {
+test('an address contains the ids of the two', () => {
   expect(choosePair([a, b, c], pairQuery([b, c]))).toEqual([b, c])
 })

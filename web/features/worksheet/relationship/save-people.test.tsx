@@ -14,7 +14,7 @@ const me = { birthDate: '1984-06-12', nickname: 'Anna' } as Parameters<typeof Sa
 test.each([
   [1, 'Saved: 1.'],
   [0, 'Everybody was in your database already.'],
-])('typed people are saved in one press, without the reader: %d new', async (added, status) => {
+])('typed people are saved by one click, without the reader: %d new', async (added, status) => {
   const sent = standInForApi({ importSavedDates: () => ({ added, known: 1 - added }) })
   render(<SaveList user={me} people={people} />)
   await user.click(screen.getByRole('button', { name: 'Save everybody to my database' }))

@@ -58,7 +58,7 @@ export function addWaves(
   flow.add({ height: height + axisHeight, gap: 14, parts: [{ of: node, draw }] })
 }
 
-/** The days of a month keep their position in it, also when its first days are past: all months have the same width. */
+/** The days of a month keep their position in it, also when its first days are past: waves have the same scale in all months. */
 function stretchOf(from: string, last: string, days: number) {
   const month = from.slice(0, 7)
   if (last.slice(0, 7) !== month) return { before: 0, total: days }

@@ -13,7 +13,7 @@ const setting = { siteName: 'Krono', siteUrl: 'https://krono.example', createdAt
 
 const emptyPdf = () => newPdf({ title: '', author: '', lang: 'hu', createdAt: new Date(0) })
 
-test('what is drawn stands on its page, in its colour, where the PDF has it', async () => {
+test('drawn content has the same page, colour and position as in the PDF', async () => {
   const pdf = await emptyPdf()
   const pages = recordPages(pdf)
   pdf.addPage()
@@ -29,7 +29,7 @@ test('what is drawn stands on its page, in its colour, where the PDF has it', as
   expect(others).toEqual([])
 })
 
-test('letters are outlines, each drawn once', async () => {
+test('letters are outlines, each defined once', async () => {
   const pdf = await emptyPdf()
   const pages = recordPages(pdf)
   pdf.addPage()
@@ -49,7 +49,7 @@ test('recording the pages changes no byte of the document', async () => {
 })
 
 test.each(['hun', 'eng', 'rus'] as const)(
-  'pages with every block (%s) are whole pictures',
+  'pages with every block (%s) are complete pictures',
   async (language) => {
     const pages = await samplePages(documentWithEverything(language), setting)
     expect(pages.length).toBeGreaterThan(4)

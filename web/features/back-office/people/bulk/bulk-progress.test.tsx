@@ -37,7 +37,7 @@ const show = () =>
     </LocalProvider>,
   )
 
-test('a run is followed to its end, with the changed users', async () => {
+test('a run is polled to its end, with the changed users', async () => {
   const over = { ...first, state: 'done', changed: 12_345, waiting: 0 }
   globalThis.fetch = async () => Response.json({ run: over })
   show()
@@ -48,7 +48,7 @@ test('a run is followed to its end, with the changed users', async () => {
   expect(screen.getByText('and 12,344 more')).toBeTruthy()
 })
 
-test('a run that was stopped says what was done, and that nothing changed for the rest', async () => {
+test('a stopped run reports what was done, and that the rest is unchanged', async () => {
   globalThis.fetch = async () => Response.json({ run: { ...first, state: 'stopped' } })
   show()
   const { page } = bulkWords().bulk
@@ -57,7 +57,7 @@ test('a run that was stopped says what was done, and that nothing changed for th
   expect(screen.queryByRole('button', { name: page.stop })).toBeNull()
 })
 
-test('a run without a session says so, links to the login, and stops asking', async () => {
+test('a run without a session shows an error, links to the login, and stops polling', async () => {
   let asked = 0
   globalThis.fetch = async () => {
     asked += 1

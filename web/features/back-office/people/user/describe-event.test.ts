@@ -3,7 +3,7 @@ import { wordsOf } from '@/base/words/translations'
 import { analysisKinds, productOfAnalysis } from '@/lib/contract/analysis-kinds'
 import { describeEvent } from './describe-event'
 
-test.each(analysisKinds)('says of an analysis which it is: %s', (kind) => {
+test.each(analysisKinds)('describes an analysis: %s', (kind) => {
   const facts = { kind, state: 'ready' }
   const { details } = describeEvent({
     id: 'x',

@@ -11,7 +11,7 @@ const rows = (count: number) =>
 test.each([
   [rowsInPanel - 1, 0],
   [rowsInPanel, 1],
-])('of %i users the panel says %i times that only the newest are listed', (count, notes) => {
+])('with %i users the panel has the note "only the newest" %i times', (count, notes) => {
   render(<CouponUsers users={rows(count)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(count)
   expect(screen.queryAllByText(/100/)).toHaveLength(notes)

@@ -20,7 +20,7 @@ function standInRefusing(): Sent[] {
   return sent
 }
 
-test('a form that is sent again is the same link, and another one once something else stands in it', async () => {
+test('a form that is sent again makes the same link, and another one after a change', async () => {
   const sent = standInRefusing()
   const { container } = render(<NewPayLink list="/admin/pay-links" />)
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
