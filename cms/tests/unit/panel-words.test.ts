@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals'
 import { worthIn } from '../../src/admin/coupon-worth'
 import { cellText, dateIn } from '../../src/admin/list-words'
 import { nameIn, namesIn } from '../../src/admin/names'
-import strapiEnglish from '../../src/admin/translations/strapi.en.json'
-import strapiHungarian from '../../src/admin/translations/strapi.hu.json'
-import strapiRussian from '../../src/admin/translations/strapi.ru.json'
+import english from '../../src/admin/translations/strapi.en.json'
+import hungarian from '../../src/admin/translations/strapi.hu.json'
+import russian from '../../src/admin/translations/strapi.ru.json'
 import { wordsInCode } from '../../src/admin/words-in-code'
 import { cmsFolder } from '../support/environment'
 import { reachedEnglish, strapiEnglish } from './panel-messages'
@@ -34,13 +34,13 @@ describe('our translations of Strapi’s panel', () => {
   })
 
   test('are all used by Strapi', () => {
-    const left = Object.keys(strapiHungarian).filter((id) => !(id in known))
+    const left = Object.keys(hungarian).filter((id) => !(id in known))
     // Where Strapi has a long and a short id for a message, the cms sends the long one.
     expect(left.filter((id) => !id.startsWith('components.Input.error.'))).toEqual([])
   })
 
   test('use only Strapi’s placeholders', () => {
-    for (const [key, text] of Object.entries({ ...strapiHungarian, ...strapiEnglish })) {
+    for (const [key, text] of Object.entries({ ...hungarian, ...english })) {
       const original = known[key]
       if (original === undefined) continue
       const given = placeholdersIn(original)
@@ -85,7 +85,7 @@ describe('our translations of Strapi’s panel', () => {
       'node_modules/@strapi/upload/dist/admin/components/AssetDialog/SelectedStep/SelectedStep.mjs'
     expect(readFileSync(path.join(cmsFolder, chosen), 'utf8')).toContain('list.assets.to-upload')
     for (const id of ['upload.list.assets.to-upload', 'upload.modal.header.pending-assets'])
-      for (const words of [strapiHungarian, strapiEnglish, strapiRussian] as Words[]) {
+      for (const words of [hungarian, english, russian] as Words[]) {
         expect(words[id]?.trim()).toBeTruthy()
         expect(words[id]).not.toMatch(
           /vár|feltölt|wait|pending|ready|upload|жд[её]|ожида|загру|готов/i,
