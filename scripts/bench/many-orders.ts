@@ -58,7 +58,7 @@ async function run() {
   await makeOld(strapi.db)
   leavePictures()
   const job = (name) => seconds(() => jobs[name].run({ strapi, at: new Date() }))
-  const retentionJobs = ['forgetLetters', 'forgetTasks', 'forgetOldAccounts', 'forgetUnpaidOrders', 'forgetTextEditions']
+  const retentionJobs = ['purgeSentEmails', 'purgeEndedTasks', 'purgeOldAccounts', 'purgeUnpaidOrders', 'purgeTextEditions']
   let retention = 0
   for (const name of retentionJobs) retention += await job(name)
   const result = {

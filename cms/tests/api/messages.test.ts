@@ -16,7 +16,7 @@ const house = 'hello@krono.example'
 const words = 'Nem találom a bizonylatomat.\n\nHol keressem? https://evil.example'
 
 const forgetting = `
-const { forgetMessages } = require('./dist/src/messaging/contact/forget-messages')
+const { purgeMessages } = require('./dist/src/messaging/contact/purge-messages')
 const { purgeProofs } = require('./dist/src/platform/spam/purge-proofs')
 async function run(email) {
   const at = new Date()
@@ -29,7 +29,7 @@ async function run(email) {
   const old = { state: 'spam', createdAt: new Date(at.getTime() - 30 * 86400000 - 1000) }
   await messages.updateMany({ where: { email, message: 'spam kept' }, data: young })
   await messages.updateMany({ where: { email, message: 'spam gone' }, data: old })
-  await forgetMessages(strapi, at)
+  await purgeMessages(strapi, at)
   tell((await messages.findMany({ where: { email } })).map(({ message }) => message))
   const proofs = strapi.db.query('api::spent-proof.spent-proof')
   await purgeProofs(strapi, new Date(at.getTime() + 3 * 3600000))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { pagedTags, uidOfTag } from '@krono/contract'
+import { collectionOf, contentTags, pagedTags, uidOfTag } from '@krono/contract'
 import { contentTypes, shownTypeUids } from '../../src/platform/lib/content-types'
 import { manifests } from '../../src/platform/manifests/manifests'
 import { cmsFolder } from '../support/environment'
@@ -27,6 +27,11 @@ test('a type has the name of its schema', () => {
 test('a type with its own pages has them in the contract', () => {
   const paged = contentTypes.filter(({ page }) => page === 'own').map(({ uid }) => uid)
   expect(paged.sort()).toEqual(pagedTags.map(uidOfTag).sort())
+})
+
+test.each(contentTags)('the contract has the plural name of %s', (tag) => {
+  const schema = JSON.parse(readFileSync(schemaOf(tag), 'utf8'))
+  expect(collectionOf(tag)).toBe(schema.info.pluralName)
 })
 
 test('the contract has a tag for every type that web reads', () => {

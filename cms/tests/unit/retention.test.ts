@@ -177,7 +177,7 @@ test('the address of an e-mail that could not be sent is stored for thirty days'
     await mails.create({
       data: { state: 'dead', dedupeKey, recipient, data: {}, dueAt: ago({ days: 30, ms }) },
     })
-  await runJob('forgetLetters')
+  await runJob('purgeSentEmails')
   expect(await mails.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
     { dedupeKey: 'kept', recipient, data: {} },
     { dedupeKey: 'gone', recipient: null, data: null },
@@ -196,7 +196,7 @@ test('the recipient of a gift is deleted thirty days after the end of claiming',
     await orders.create({ data: { id, state: 'fulfilled', gift: input } })
     await gifts.create({ data: { ...input, id, orderId: id, token: `${id}`, claimUntil } })
   }
-  await runJob('forgetOldAccounts')
+  await runJob('purgeOldAccounts')
   const kept = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
   expect(await gifts.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
     kept,

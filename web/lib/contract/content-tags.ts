@@ -8,6 +8,9 @@ export type ContentTag = keyof typeof contentPages
  */
 export const contentTags = Object.keys(contentPages) as ContentTag[]
 
+/** Name of a type in the paths of Strapi's REST API, the `pluralName` of its schema: `faq-entry` → `faq-entries`. */
+export const collectionOf = (tag: ContentTag) => `${tag.replace(/y$/, 'ie')}s`
+
 type ContentUid = { [Tag in ContentTag]: `api::${Tag}.${Tag}` }[ContentTag]
 
 /** The uid of a type in the cms, as used in its change notifications. */

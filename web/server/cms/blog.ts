@@ -40,12 +40,6 @@ const postSchema = cardSchema.extend({
   seo: seoSchema,
 })
 
-const dateSchema = z.object({
-  slug: z.string(),
-  updatedAt: z.string(),
-  seo: z.object({ noindex: z.boolean().nullish() }).nullish(),
-})
-
 export type PostCard = z.infer<typeof cardSchema> & FromPanel
 export type Post = z.infer<typeof postSchema> & FromPanel
 
@@ -68,14 +62,4 @@ export async function getPost(slug: string): Promise<Post | undefined> {
   if (!known.some((post) => post.slug === slug)) return undefined
   const populate = { coverImage: true, seo: { populate: ['coverImage'] } }
   return readOne(path, tag, { filters: { slug: { $eq: slug } }, populate }, postSchema)
-}
-
-/** The last change of each post, and whether search engines may list it. */
-export const getPostDates = () => {
-  const query = {
-    ...newestFirst,
-    fields: ['slug', 'updatedAt'],
-    populate: { seo: { fields: ['noindex'] } },
-  }
-  return readOfOneLanguage(path, tag, query, dateSchema)
 }

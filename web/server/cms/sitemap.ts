@@ -1,66 +1,50 @@
 import { z } from 'zod'
+import {
+  type ArticleTag,
+  articleTags,
+  contentPage,
+  type PagedTag,
+  pathOfEntry,
+} from '@/lib/contract/content-pages'
+import { collectionOf } from '@/lib/contract/content-tags'
 import { readAll, readOfOneLanguage } from './read'
 
-const rowSchema = z.object({
+const rowSchema = z.looseObject({
   documentId: z.string(),
-  slug: z.string(),
   updatedAt: z.string(),
   seo: z.object({ noindex: z.boolean().nullish() }).nullish(),
 })
 
-const query = {
-  fields: ['slug', 'updatedAt'],
-  populate: { seo: { fields: ['noindex'] } },
+type Row = z.infer<typeof rowSchema>
+
+const populate = { seo: { fields: ['noindex'] } }
+
+/** A page for search engines, with the last change of its entry. */
+export type ListedPage = { path: string; updatedAt?: string }
+
+/** None for a page that an editor excluded (noindex). */
+const listed = (path: string | undefined, { updatedAt, seo }: Row): ListedPage[] =>
+  path && !seo?.noindex ? [{ path, updatedAt }] : []
+
+const isArticle = (tag: PagedTag): tag is ArticleTag => articleTags.some((one) => one === tag)
+
+/** The pages of a type's entries. Throws ContentError. */
+export async function getEntryPages(tag: PagedTag): Promise<ListedPage[]> {
+  const { field } = contentPage(tag)
+  const nameOf = (row: Row) => String(row[field])
+  const query = { fields: [field, 'updatedAt'], populate }
+  const collection = collectionOf(tag)
+  const rows: Row[] = isArticle(tag)
+    ? await readOfOneLanguage(collection, tag, query, rowSchema)
+    : await readAll(collection, tag, query, rowSchema, nameOf)
+  return rows.flatMap((row) => listed(pathOfEntry(tag, nameOf(row)), row))
 }
 
-/** All explaining pages: slug, last change, and whether search engines may list the page. */
-export const getDescriptionDates = () =>
-  readOfOneLanguage('descriptions', 'description', query, rowSchema)
-
-/** The same for all FAQ entries. */
-export const getFaqDates = () => readOfOneLanguage('faq-entries', 'faq-entry', query, rowSchema)
-
-/** The same for all landing forms. */
-export const getRegistrationFormDates = () => {
-  const ofForm = { ...query, fields: ['formId', 'updatedAt'] }
-  const schema = rowSchema.omit({ slug: true }).extend({ formId: z.string() })
-  return readAll('registration-forms', 'registration-form', ofForm, schema, (row) => row.formId)
-}
-
-/** The same for the page of each kind of analysis. */
-export const getInterpretationDates = () => {
-  const ofKind = { ...query, fields: ['key', 'updatedAt'] }
-  const schema = rowSchema.omit({ slug: true }).extend({ key: z.string() })
-  return readAll('interpretations', 'interpretation', ofKind, schema, (row) => row.key)
-}
-
-/** The same for all pages whose whole text editors write. */
-export const getPageDates = () =>
-  readAll('pages', 'page', query, rowSchema, (row) => row.documentId)
-
-/** The same for the visitor's home page. */
-export async function getHomeDate() {
-  const ofVisitor = {
-    fields: ['variant', 'updatedAt'],
-    filters: { variant: { $eq: 'visitor' } },
-    populate: { seo: { fields: ['noindex'] } },
-  }
-  const schema = rowSchema.omit({ slug: true })
-  const path = 'index-variants'
-  const [row] = await readAll(path, 'index-variant', ofVisitor, schema, (one) => one.documentId)
-  return row
-}
-
-/** The same for the long sales page. */
-export async function getSalesDate() {
-  const ofDetails = { ...query, fields: ['key', 'updatedAt'], filters: { key: { $eq: 'details' } } }
-  const schema = rowSchema.omit({ slug: true })
-  const [row] = await readAll(
-    'sales-pages',
-    'sales-page',
-    ofDetails,
-    schema,
-    (one) => one.documentId,
-  )
-  return row
+/** The visitor's home page. Throws ContentError. */
+export async function getHomePage(): Promise<ListedPage[]> {
+  const tag = 'index-variant'
+  const filters = { variant: { $eq: 'visitor' } }
+  const query = { fields: ['variant', 'updatedAt'], filters, populate }
+  const rows = await readAll(collectionOf(tag), tag, query, rowSchema, (row) => row.documentId)
+  return rows.slice(0, 1).flatMap((row) => listed('/', row))
 }

@@ -12,10 +12,10 @@ import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
 import { kindOf } from '@/server/security/kind-of'
 import { readableAddress } from '@/server/security/readable-address'
-import { answerBefore } from './answer-before'
 import { answerUnavailable } from './answer-unavailable'
 import { audienceHeader } from './audience-header.mjs'
 import { cacheDocument } from './cache-document'
+import { interceptRequest } from './intercept-requests'
 import { plainAddress } from './plain-address'
 import { preserveVary } from './preserve-vary'
 import { redirectMoved } from './redirect-moved'
@@ -99,7 +99,7 @@ export function watchRequests(
     const pageAudience = audience ?? (isAnonymous ? 'visitor' : undefined)
     if (!work || (pageAudience && !isPreview && isDrawn(work, pageAudience))) return
     const seal = sentCookies[cookies.session]
-    answerBefore(server, request, (next) => {
+    interceptRequest(server, request, (next) => {
       void admit({ request, response, work, seal, isPreview, isPage: kind !== 'file' }, next)
     })
   }

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const adminAct = {
   uid: 'api::admin-act.admin-act',
   versions: ofPeople,
-  retention: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
+  retention: { stays: 'audit log of admins; erasing a user blanks their data in it' },
   personalData: null,
   counted: [],
   editing: null,

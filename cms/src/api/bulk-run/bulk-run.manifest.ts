@@ -4,7 +4,11 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const bulkRun = {
   uid: 'api::bulk-run.bulk-run',
   versions: ofPeople,
-  retention: { job: 'forgetBulkRuns', days: 90, after: 'it was tried; a day if it never began' },
+  retention: {
+    job: 'purgeBulkRuns',
+    days: 90,
+    after: 'the last attempt; 1 day if it never started',
+  },
   personalData: {
     name: 'actsOnManyByThem',
     by: 'admin',

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const consentRecord = {
   uid: 'api::consent-record.consent-record',
   versions: ofPeople,
-  retention: { stays: 'the proof that somebody agreed; names nobody' },
+  retention: { stays: 'proof of consent; contains no personal data' },
   personalData: null,
   counted: [],
   editing: null,

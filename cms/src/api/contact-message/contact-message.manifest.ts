@@ -5,7 +5,7 @@ import { editor } from './contact-message.editor'
 export const contactMessage = {
   uid: 'api::contact-message.contact-message',
   versions: ofPeople,
-  retention: { job: 'forgetMessages', days: 730, after: 'it came; a program’s after 30' },
+  retention: { job: 'purgeMessages', days: 730, after: 'it arrived; 30 days for spam' },
   personalData: {
     name: 'messages',
     address: 'email',

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const downloadLink = {
   uid: 'api::download-link.download-link',
   versions: ofPeople,
-  retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  retention: { job: 'purgeOldAccounts', days: 30, after: 'its end' },
   personalData: {
     name: 'downloadLinks',
     fields: ['language', 'createdAt', 'expiresAt'],

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const emailGroup = {
   uid: 'api::email-group.email-group',
   versions: ofPeople,
-  retention: { stays: 'a name each' },
+  retention: { stays: 'one short row for each group' },
   personalData: null,
   counted: [],
   editing: null,

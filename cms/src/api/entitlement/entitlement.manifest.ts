@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const entitlement = {
   uid: 'api::entitlement.entitlement',
   versions: ofMoney,
-  retention: { stays: 'accounts: what was had for which money' },
+  retention: { stays: 'accounting: what was granted for which payment' },
   personalData: {
     name: 'entitlements',
     fields: [

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const gift = {
   uid: 'api::gift.gift',
   versions: ofPeople,
-  retention: { stays: 'accounts; forgetOldAccounts takes out whom they were for' },
+  retention: { stays: 'accounting; purgeOldAccounts removes the recipient' },
   personalData: {
     name: 'gifts',
     by: 'giverUserId',

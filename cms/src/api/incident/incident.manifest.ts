@@ -6,7 +6,7 @@ export const incident = {
   uid: 'api::incident.incident',
   // Its subject and note may contain personal data.
   versions: ofPeople,
-  retention: { stays: 'what people did about it; few, without names' },
+  retention: { stays: 'how it was resolved; few rows, no personal data' },
   personalData: null,
   counted: [],
   editing: {

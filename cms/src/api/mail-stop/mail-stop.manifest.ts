@@ -5,7 +5,7 @@ export const mailStop = {
   uid: 'api::mail-stop.mail-stop',
   versions: ofPeople,
   retention: {
-    stays: 'who wants no letters is known by a mark, for as long as there are letters',
+    stays: 'suppression list: a keyed hash of the address, as long as e-mails are sent',
   },
   personalData: null,
   counted: ['softBounces'],

@@ -5,9 +5,9 @@ export const newsletterConsent = {
   uid: 'api::newsletter-consent.newsletter-consent',
   versions: ofPeople,
   retention: {
-    job: 'forgetNewsletters',
+    job: 'purgeNewsletters',
     days: 5 * 365,
-    after: 'its subscription ended; 30 if it never began',
+    after: 'its subscription ended; 30 days if it was never confirmed',
   },
   personalData: null,
   counted: [],

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const newsletterSend = {
   uid: 'api::newsletter-send.newsletter-send',
   versions: ofSystem,
-  retention: { stays: 'a row an issue: that it went out; names nobody' },
+  retention: { stays: 'one row for each issue; contains no personal data' },
   personalData: null,
   counted: ['lastSubscriber', 'queued'],
   editing: null,

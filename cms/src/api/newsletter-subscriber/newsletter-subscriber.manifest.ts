@@ -5,9 +5,9 @@ export const newsletterSubscriber = {
   uid: 'api::newsletter-subscriber.newsletter-subscriber',
   versions: ofPeople,
   retention: {
-    job: 'forgetNewsletters',
+    job: 'purgeNewsletters',
     days: 30,
-    after: 'it was asked and said nothing',
+    after: 'the unanswered request to confirm',
   },
   personalData: null,
   counted: [],

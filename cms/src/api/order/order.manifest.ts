@@ -5,7 +5,7 @@ export const order = {
   uid: 'api::order.order',
   versions: ofMoney,
   // Financial records, required by law for eight years; the person is erased with the account.
-  retention: { stays: 'accounts; forgetUnpaidOrders takes the names out of what was never paid' },
+  retention: { stays: 'accounting; purgeUnpaidOrders removes the names of unpaid orders' },
   personalData: {
     name: 'orders',
     // Payments by link and gifts can be made without signing in.

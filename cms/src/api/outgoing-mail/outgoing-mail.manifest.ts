@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const outgoingMail = {
   uid: 'api::outgoing-mail.outgoing-mail',
   versions: ofPeople,
-  retention: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
+  retention: { job: 'purgeSentEmails', days: 90, after: 'its due date' },
   personalData: {
     name: 'mails',
     // Without `data`: an unsent e-mail contains the secret of its link.

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const payLink = {
   uid: 'api::pay-link.pay-link',
   versions: ofMoney,
-  retention: { stays: 'accounts: for what an order was paid that is about no product' },
+  retention: { stays: 'accounting: the purpose of payments without a product' },
   personalData: null,
   counted: [],
   editing: null,

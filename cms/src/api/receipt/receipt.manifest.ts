@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const receipt = {
   uid: 'api::receipt.receipt',
   versions: ofMoney,
-  retention: { stays: 'accounts: a book without gaps' },
+  retention: { stays: 'accounting: receipt numbers without gaps' },
   personalData: {
     name: 'receipts',
     byOrder: 'orderId',

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const refund = {
   uid: 'api::refund.refund',
   versions: ofMoney,
-  retention: { stays: 'accounts' },
+  retention: { stays: 'accounting' },
   personalData: null,
   counted: ['stripeTry'],
   editing: null,

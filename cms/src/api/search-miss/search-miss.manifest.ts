@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const searchMiss = {
   uid: 'api::search-miss.search-miss',
   versions: ofSystem,
-  retention: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
+  retention: { job: 'purgeSearchMisses', days: 90, after: 'the last search for it' },
   personalData: null,
   counted: ['count'],
   editing: null,

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const spentProof = {
   uid: 'api::spent-proof.spent-proof',
   versions: ofSystem,
-  retention: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
+  retention: { job: 'purgeSpentProofs', days: 0, after: 'its expiry' },
   personalData: null,
   counted: [],
   editing: null,

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const subscription = {
   uid: 'api::subscription.subscription',
   versions: ofMoney,
-  retention: { stays: 'accounts: which charges were agreed' },
+  retention: { stays: 'accounting: the agreed charges' },
   personalData: {
     name: 'subscriptions',
     // The reconciliation ends subscriptions without a user at Stripe.

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const task = {
   uid: 'api::task.task',
   versions: ofSystem,
-  retention: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
+  retention: { job: 'purgeEndedTasks', days: 30, after: 'its end; most kinds earlier' },
   personalData: null,
   counted: ['asked', 'attempts', 'fence'],
   editing: null,

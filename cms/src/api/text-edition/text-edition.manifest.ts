@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const textEdition = {
   uid: 'api::text-edition.text-edition',
   versions: ofSystem,
-  retention: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
+  retention: { job: 'purgeTextEditions', days: 0, after: 'no analysis uses it any more' },
   personalData: null,
   counted: [],
   editing: null,

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const userCoupon = {
   uid: 'api::user-coupon.user-coupon',
   versions: ofMoney,
-  retention: { stays: 'a code for one use by each person is known to be used' },
+  retention: { stays: 'limits a coupon to one use per person' },
   personalData: {
     name: 'coupons',
     fields: ['state', 'claimedAt', 'usedAt'],

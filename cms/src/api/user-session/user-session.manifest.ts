@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const userSession = {
   uid: 'api::user-session.user-session',
   versions: ofPeople,
-  retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  retention: { job: 'purgeOldAccounts', days: 30, after: 'its end' },
   personalData: {
     name: 'devices',
     fields: [

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const userToken = {
   uid: 'api::user-token.user-token',
   versions: ofPeople,
-  retention: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  retention: { job: 'purgeOldAccounts', days: 30, after: 'its end' },
   personalData: {
     name: 'links',
     fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt', 'chosenPeople'],

@@ -4,7 +4,9 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const withdrawal = {
   uid: 'api::withdrawal.withdrawal',
   versions: ofMoney,
-  retention: { stays: 'accounts: why money went back; names nobody once the account is gone' },
+  retention: {
+    stays: 'accounting: reason of a refund; no personal data after the account is erased',
+  },
   personalData: {
     name: 'withdrawals',
     byOrder: 'orderId',

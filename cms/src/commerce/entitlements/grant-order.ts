@@ -1,10 +1,10 @@
 import { orderedFacts, payLinkKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { giftModule } from '../gifts/gift-module'
 import type { GiftRow } from '../gifts/gift-row'
 import type { OrderRow } from '../orders/order-row'
-import { payLinkModule } from '../pay-links/pay-link-module'
 import { findEntitlement } from './entitlement-row'
+import { giftModule } from './gift-module'
+import { payLinkModule } from './pay-link-module'
 import type { GuestOrderModule, Notify, PaidOrder, Prepared } from './product-module'
 import { productModules } from './product-modules'
 

@@ -16,7 +16,7 @@ import { purgeOld } from '../../members/personal-data/purge-old'
 import { askForFeltDays } from '../../members/reminders/ask-for-felt-days'
 import { remindOfEnds } from '../../members/reminders/remind-of-ends'
 import { remindOfRenewals } from '../../members/reminders/remind-of-renewals'
-import { forgetMessages } from '../../messaging/contact/forget-messages'
+import { purgeMessages } from '../../messaging/contact/purge-messages'
 import { purgeEmails } from '../../messaging/mail/purge-emails'
 import { purgeUnconfirmed } from '../../messaging/newsletter/purge-unconfirmed'
 import { sweepOldPictures } from '../../people/pictures/sweep-old-pictures'
@@ -86,23 +86,23 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { times: ['03:30'] },
     run: ({ strapi, at }) => eraseDeletedDates(strapi, at),
   },
-  forgetLetters: {
+  purgeSentEmails: {
     schedule: { times: ['03:40'] },
     run: ({ strapi, at }) => purgeEmails(strapi, at),
   },
-  forgetMessages: {
+  purgeMessages: {
     schedule: { times: ['03:42'] },
-    run: ({ strapi, at }) => forgetMessages(strapi, at),
+    run: ({ strapi, at }) => purgeMessages(strapi, at),
   },
-  forgetBulkRuns: {
+  purgeBulkRuns: {
     schedule: { times: ['03:44'] },
     run: ({ strapi, at }) => purgeRuns(strapi, at),
   },
-  forgetProofs: {
+  purgeSpentProofs: {
     schedule: { times: ['03:43'] },
     run: ({ strapi, at }) => purgeProofs(strapi, at),
   },
-  forgetTasks: {
+  purgeEndedTasks: {
     schedule: { times: ['03:45'] },
     run: ({ strapi, at }) => purgeTasks(strapi, at),
   },
@@ -114,22 +114,22 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { times: ['03:48'] },
     run: ({ strapi }) => addUpSalesDays(strapi),
   },
-  forgetOldAccounts: {
+  purgeOldAccounts: {
     schedule: { times: ['03:50'] },
     run: ({ strapi, at }) => purgeOld(strapi, monthBefore(at)),
   },
   /** Addresses that never confirmed the newsletter. */
-  forgetNewsletters: {
+  purgeNewsletters: {
     schedule: { times: ['03:52'] },
     run: ({ strapi, at }) => purgeUnconfirmed(strapi, at),
   },
   /** Erases recipients and people from unpaid orders of gifts and analyses. */
-  forgetUnpaidOrders: {
+  purgeUnpaidOrders: {
     schedule: { times: ['03:55'] },
     run: ({ strapi, at }) => purgeUnpaid(strapi, at),
   },
   /** Editions of texts that no analysis uses. */
-  forgetTextEditions: {
+  purgeTextEditions: {
     schedule: { times: ['04:00'] },
     run: ({ strapi }) => purgeEditions(strapi),
   },
@@ -153,7 +153,7 @@ export const jobs: Readonly<Record<string, Job>> = {
     run: ({ strapi, at }) => emptyTrash(strapi, at),
   },
   /** Searches without results that have not been repeated. */
-  forgetMisses: {
+  purgeSearchMisses: {
     schedule: { times: ['04:17'] },
     run: async ({ strapi, at }) => {
       await purgeMisses(strapi, at)

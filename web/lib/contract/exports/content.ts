@@ -24,7 +24,7 @@ export {
   pagedTags,
   pathOfEntry,
 } from '../content-pages'
-export { type ContentTag, contentTags, uidOfTag } from '../content-tags'
+export { type ContentTag, collectionOf, contentTags, uidOfTag } from '../content-tags'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from '../faq'
 export { type Language, languageCodes } from '../languages'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from '../menu-override'

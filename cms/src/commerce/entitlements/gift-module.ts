@@ -1,8 +1,8 @@
 import { now } from '../../platform/lib/clock'
-import { grant } from '../entitlements/grant'
-import type { GuestOrderModule } from '../entitlements/product-module'
-import { addGift } from './add-gift'
-import { notifyGiver } from './gift-emails'
+import { addGift } from '../gifts/add-gift'
+import { notifyGiver } from '../gifts/gift-emails'
+import { grant } from './grant'
+import type { GuestOrderModule } from './product-module'
 
 /** An order bought as a gift. The gift belongs to its giver until it is claimed; its product is granted by the claim. */
 export const giftModule: GuestOrderModule = {

@@ -1,6 +1,6 @@
-import type { GuestOrderModule } from '../entitlements/product-module'
-import { markUsed } from './mark-used'
-import { notifyPayer } from './notify-payer'
+import { markUsed } from '../pay-links/mark-used'
+import { notifyPayer } from '../pay-links/notify-payer'
+import type { GuestOrderModule } from './product-module'
 
 /** An order paid by a payment link grants nothing: the payer gets the receipt. */
 export const payLinkModule: GuestOrderModule = {

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 export const messageRetentionDays = { ofPeople: 730, ofPrograms: 30 } as const
 
 /** Erases messages after their retention time. */
-export async function forgetMessages(strapi: Core.Strapi, at: Date) {
+export async function purgeMessages(strapi: Core.Strapi, at: Date) {
   const before = (days: number) => ({ $lt: new Date(at.getTime() - days * dayMs) })
   await eraseMessages(strapi, { createdAt: before(messageRetentionDays.ofPeople) })
   await eraseMessages(strapi, { state: 'spam', createdAt: before(messageRetentionDays.ofPrograms) })
