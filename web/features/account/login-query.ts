@@ -19,7 +19,10 @@ export async function readLoginQuery(searchParams: SearchParams) {
   const order = orderAt(redirectPath(others.redirectUrl))
   const isRegister = tab === 'register' || (tab !== 'login' && order !== undefined)
   const name = drawableName(others.firstName ?? '')
-  const redirectUrl = onwardOf(others.redirectUrl, isRegister ? undefined : { birthDate, name })
+  const redirectUrl = pathAfterLogin(
+    others.redirectUrl,
+    isRegister ? undefined : { birthDate, name },
+  )
   return {
     tab: isRegister ? 'register' : 'login',
     redirectUrl,
@@ -41,8 +44,8 @@ type Chart = { birthDate: string | undefined; name: string }
  * Page after signing in: the one in the address. Otherwise a new account continues to its own chart, an existing one to
  * the chart to save, or home.
  */
-function onwardOf(wanted: string | undefined, chart?: Chart): string {
-  if (wanted) return redirectPath(wanted)
+function pathAfterLogin(requested: string | undefined, chart?: Chart): string {
+  if (requested) return redirectPath(requested)
   if (!chart) return linkTo('worksheet')
   const { birthDate: date, name } = chart
   return date ? linkToTab('calculator', { date, ...(name && { name }) }) : '/'

@@ -1,6 +1,6 @@
 import type { User } from '@/lib/contract/user'
 
-type Ways = {
+type Targets = {
   /** Page that requests a missing name before the user continues. */
   profile: string
   redirectUrl: string
@@ -9,7 +9,7 @@ type Ways = {
 /** The first page after signing in. */
 export function onwardFor(
   { firstName, lastName }: Pick<User, 'firstName' | 'lastName'>,
-  { profile, redirectUrl }: Ways,
+  { profile, redirectUrl }: Targets,
 ): string {
   if (firstName && lastName) return redirectUrl
   return `${profile}?${new URLSearchParams({ redirectUrl })}`

@@ -9,9 +9,9 @@ test.each([
   [799, 'gbp', /^7[,.]99$/],
 ] as const)(
   '%d of %s is formatted for a field as typed, and parsed back',
-  (amount, currency, told) => {
+  (amount, currency, expected) => {
     const typed = typedAmount({ amount, currency })
-    expect(typed).toMatch(told)
+    expect(typed).toMatch(expected)
     expect(minorUnits(typed)).toBe(amount)
   },
 )

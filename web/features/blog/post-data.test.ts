@@ -40,10 +40,10 @@ test('the structured data of a post are valid for search engines', async () => {
 })
 
 test('the validator reports missing properties', async () => {
-  const [article, way] = JSON.parse(JSON.stringify(postData(facts)))
-  const [first] = way.itemListElement
+  const [article, breadcrumbs] = JSON.parse(JSON.stringify(postData(facts)))
+  const [first] = breadcrumbs.itemListElement
   const steps = [{ ...first, position: undefined }]
-  expect(await issues([{ ...way, itemListElement: steps }])).not.toEqual([])
+  expect(await issues([{ ...breadcrumbs, itemListElement: steps }])).not.toEqual([])
   expect(await issues([{ ...article, image: { '@type': 'ImageObject' } }])).not.toEqual([])
 })
 

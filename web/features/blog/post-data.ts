@@ -46,7 +46,7 @@ export function postData(facts: PostFacts): Thing[] {
       url: facts.blog.url,
     },
   }
-  const way: BreadcrumbList = {
+  const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { name: siteName, item: home },
@@ -54,5 +54,5 @@ export function postData(facts: PostFacts): Thing[] {
       { name: title, item: url },
     ].map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }
-  return [article, way]
+  return [article, breadcrumbs]
 }

@@ -4,7 +4,7 @@ import styles from './post.module.css'
 type ShareProps = { title: string; url: string }
 
 /** Share targets as plain links: no third-party content is loaded or contacted before the click. */
-const ways = {
+const targets = {
   mail: ({ title, url }: ShareProps) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   facebook: ({ url }: ShareProps) =>
@@ -15,7 +15,7 @@ const ways = {
     `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
 } as const
 
-const names = Object.keys(ways) as (keyof typeof ways)[]
+const names = Object.keys(targets) as (keyof typeof targets)[]
 
 export function Share(post: ShareProps) {
   const t = translations('blog.share')
@@ -25,7 +25,11 @@ export function Share(post: ShareProps) {
       <ul className={styles.ways}>
         {names.map((name) => (
           <li key={name}>
-            <a href={ways[name](post)} rel="noopener noreferrer nofollow" className={styles.link}>
+            <a
+              href={targets[name](post)}
+              rel="noopener noreferrer nofollow"
+              className={styles.link}
+            >
               {t(name)}
             </a>
           </li>

@@ -14,10 +14,10 @@ type Wish = {
  * why the product cannot be bought. Throws ContentError when the cms does not respond.
  */
 export async function firstQuote({
-  coupon: given,
+  coupon: couponText,
   ...wish
 }: Wish): Promise<FirstQuote | { refusal: ErrorBody }> {
-  const coupon = couponCode.safeParse(given).data
+  const coupon = couponCode.safeParse(couponText).data
   const plain = await askQuote(wish)
   if ('refusal' in plain || !coupon) return plain
   const found = await askQuote({ ...wish, coupon })

@@ -32,18 +32,19 @@ export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words
   const { quote, fault } = first
   const coupon = fault ? '' : (first.coupon ?? '')
   const [state, setState] = useState<State>({ quote, coupon, fault, isAsking: false })
-  const asked = useRef<Question>({ product, isGift, coupon })
+  const lastRequest = useRef<Question>({ product, isGift, coupon })
 
   async function ask(next: Question) {
-    asked.current = next
+    lastRequest.current = next
     setState((before) => ({ ...before, isAsking: true, fault: undefined }))
     const notice = await priceOf(next, words)
-    if (asked.current === next) setState((before) => ({ ...before, ...notice, isAsking: false }))
+    if (lastRequest.current === next)
+      setState((before) => ({ ...before, ...notice, isAsking: false }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another purchase changes the price
   useEffect(() => {
-    const before = asked.current
+    const before = lastRequest.current
     if (product === before.product && isGift === before.isGift) return
     void ask({ product, isGift, coupon: before.coupon })
   }, [product, isGift])

@@ -2,7 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Faults } from '@/ui/form/form-context'
 import styles from './contact.module.css'
 
-type Asked = Record<'name' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'website', string>
+type FieldLabels = Record<
+  'name' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'website',
+  string
+>
 
 type LineProps = {
   name: string
@@ -31,7 +34,7 @@ type LinesProps = {
 }
 
 export type ContactFieldsProps = {
-  asked: Asked
+  labels: FieldLabels
   count: Record<'count' | 'over', string>
   longest: { name: number; message: number }
   /** Initial values of the fields. */
@@ -47,7 +50,7 @@ type Drawn = { Line: ComponentType<LineProps>; Lines: ComponentType<LinesProps> 
 
 /** The fields of the contact form. */
 export function ContactFields({
-  asked,
+  labels,
   count,
   longest,
   typed,
@@ -61,7 +64,7 @@ export function ContactFields({
       <div className={styles.pair}>
         <Line
           name="name"
-          label={asked.name}
+          label={labels.name}
           maxLength={longest.name}
           autoComplete="name"
           defaultValue={typed?.name}
@@ -71,8 +74,8 @@ export function ContactFields({
         <Line
           name="email"
           type="email"
-          label={asked.email}
-          hint={asked.emailHint}
+          label={labels.email}
+          hint={labels.emailHint}
           maxLength={254}
           autoComplete="email"
           defaultValue={typed?.email}
@@ -82,8 +85,8 @@ export function ContactFields({
       </div>
       <Lines
         name="message"
-        label={asked.message}
-        hint={asked.messageHint}
+        label={labels.message}
+        hint={labels.messageHint}
         longest={longest.message}
         words={count}
         rows={6}
@@ -94,7 +97,7 @@ export function ContactFields({
       {/* Honeypot: invisible and not focusable, so that only bots fill it in. */}
       <p className="visually-hidden" aria-hidden="true">
         <label>
-          <span>{asked.website}</span> <input name="website" tabIndex={-1} autoComplete="off" />
+          <span>{labels.website}</span> <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {children}

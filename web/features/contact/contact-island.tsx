@@ -28,7 +28,7 @@ export function ContactIsland({ still, ...form }: ContactIslandProps) {
   const [loaded, setLoaded] = useState<{ Form: typeof ContactForm; typed: Typed }>()
   useEffect(() => {
     let isHere = true
-    const come = async () => {
+    const loadForm = async () => {
       await whenNear('[data-contact]')
       const { ContactForm: Form } = await import('./contact-form')
       const from = place.current?.querySelector('form')
@@ -36,7 +36,7 @@ export function ContactIsland({ still, ...form }: ContactIslandProps) {
       if (isHere && from) flushSync(() => setLoaded({ Form, typed: readForm(from) }))
     }
     // Without its script the static form is submitted.
-    void come().catch(() => {
+    void loadForm().catch(() => {
       if (isPressed.current) place.current?.querySelector('form')?.submit()
     })
     return () => {

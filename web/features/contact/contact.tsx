@@ -10,7 +10,7 @@ import styles from './contact.module.css'
 import { ContactIsland } from './contact-island'
 import { StillForm } from './still-form'
 
-const asked = ['name', 'email', 'emailHint', 'message', 'messageHint', 'website'] as const
+const fieldNames = ['name', 'email', 'emailHint', 'message', 'messageHint', 'website'] as const
 
 const messageOf = (code: ErrorCode) => errors[code][language]
 
@@ -36,7 +36,7 @@ export function Contact({ submit, refused }: ContactProps) {
   }
   const form = {
     words,
-    asked: wordsOf('contact', asked),
+    labels: wordsOf('contact', fieldNames),
     count: wordsOf('form', ['count', 'over']),
     longest: { name: personNameLength, message: messageLength },
     typed: refused,

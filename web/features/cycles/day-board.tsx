@@ -37,7 +37,7 @@ export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
   })
   const states = [words.trend.up, words.trend.down, words.critical]
   const classical = rows.slice(0, strong)
-  const spoken = classical.map((row) => `${row.name} ${row.figure}, ${row.state}`)
+  const classicalTexts = classical.map((row) => `${row.name} ${row.figure}, ${row.state}`)
   return (
     <div className={styles.board}>
       <section className={styles.drawing} aria-labelledby="day">
@@ -58,7 +58,7 @@ export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
               days={data.days}
               place={place}
               label={words.marked}
-              text={`${dayInWords(date, words.intl)}: ${spoken.join('; ')}`}
+              text={`${dayInWords(date, words.intl)}: ${classicalTexts.join('; ')}`}
               onMove={move}
               onCommit={commit}
             />

@@ -9,8 +9,8 @@ test.each([
 ])('a day formatted for %s', (intl, whole, date, short, weekday) => {
   const day = '2026-11-21'
   // Intl data of some Node versions have a comma in English.
-  const said = [dayInWords, dateInWords, dayInShort, weekdayOf].map((say) => say(day, intl))
-  expect(said.map((text) => text.replace('Saturday, ', 'Saturday '))).toEqual([
+  const texts = [dayInWords, dateInWords, dayInShort, weekdayOf].map((format) => format(day, intl))
+  expect(texts.map((text) => text.replace('Saturday, ', 'Saturday '))).toEqual([
     whole,
     date,
     short,

@@ -13,7 +13,7 @@ export type Vote = z.infer<typeof schema>
 
 /** Parses the body of the form "did this help"; undefined if it is invalid. */
 export function readVote(body: string): Vote | undefined {
-  const given = [...new URLSearchParams(body)]
-  const isOnce = new Set(given.map(([name]) => name)).size === given.length
-  return isOnce ? schema.safeParse(Object.fromEntries(given)).data : undefined
+  const entries = [...new URLSearchParams(body)]
+  const isOnce = new Set(entries.map(([name]) => name)).size === entries.length
+  return isOnce ? schema.safeParse(Object.fromEntries(entries)).data : undefined
 }

@@ -13,7 +13,7 @@ const refused =
   (status: number, code: string, message = code) =>
   () =>
     Response.json({ message, status, errors: [{ field: 'day', code, message }] }, { status })
-const kept = () => Response.json({})
+const stored = () => Response.json({})
 
 /** Fake /api: records the bodies, responds in order. */
 function answering(...answers: Answer[]) {
@@ -30,7 +30,7 @@ function answering(...answers: Answer[]) {
 beforeEach(() => localStorage.clear())
 
 test('a tap is sent once, with the id of its user, and then removed', async () => {
-  const sent = answering(kept)
+  const sent = answering(stored)
   storeTap('u1', today, tap(3, early))
   storeTap('u1', today, tap(4, late))
   expect(await Promise.all([sendTaps('u1'), sendTaps('u1')])).toEqual([
@@ -45,7 +45,7 @@ test('without a network a tap waits, and is sent with the next day', async () =>
   answering()
   storeTap('u1', before, tap(2, early))
   expect(await sendTaps('u1')).toEqual({ is: 'waiting' })
-  const sent = answering(kept, kept)
+  const sent = answering(stored, stored)
   storeTap('u1', today, tap(5, late))
   expect(await sendTaps('u1')).toEqual({ is: 'kept' })
   expect(sent).toHaveLength(2)
@@ -55,8 +55,8 @@ test('without a network a tap waits, and is sent with the next day', async () =>
 test('a tap during the request of an older tap of the day is sent as well', async () => {
   const sent = answering(() => {
     storeTap('u1', today, tap(1, late))
-    return kept()
-  }, kept)
+    return stored()
+  }, stored)
   storeTap('u1', today, tap(5, early))
   expect(await sendTaps('u1')).toEqual({ is: 'kept' })
   expect(sent).toMatchObject([
@@ -78,15 +78,15 @@ test.each([
     false,
   ],
   ['rubbish', refused(400, 'invalidField', 'Bad.'), { is: 'refused', message: 'Bad.' }, false],
-])('%s', async (_what, answer, told, waits) => {
+])('%s', async (_what, answer, result, waits) => {
   answering(answer)
   storeTap('u1', today, tap(3, early))
-  expect(await sendTaps('u1')).toEqual(told)
+  expect(await sendTaps('u1')).toEqual(result)
   expect(Object.keys(waitingTaps('u1'))).toEqual(waits ? [today] : [])
 })
 
 test('signing out removes the taps; those of another user stay until then', async () => {
-  const sent = answering(kept)
+  const sent = answering(stored)
   storeTap('u1', today, tap(3, early))
   expect(waitingTaps('u2')).toEqual({})
   await sendTaps('u2')

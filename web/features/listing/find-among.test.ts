@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { choicesOf, findAmong } from './find-among'
 import type { List } from './list'
 import { placesOf } from './places-of'
-import type { Asked } from './read-asked'
+import type { ListRequest } from './read-asked'
 
 jest.mock('@/env', () => ({ env: { LANGUAGE: 'hun', TIME_ZONE: 'Europe/Budapest' } }))
 
@@ -35,11 +35,16 @@ const items: Entry[] = [
   { name: 'Ősz', day: 4, kind: 'a' },
 ]
 
-const nothing: Asked = { q: '', chosen: {}, sort: 'newest', page: 1 }
-const found = (asked: Partial<Asked>, perPage = 10, answering?: readonly string[]) =>
-  findAmong({ ...list, perPage }, items, { ...nothing, ...asked }, answering && new Set(answering))
-const names = (asked: Partial<Asked>, answering?: readonly string[]) =>
-  found(asked, 10, answering).items.map(({ name }) => name)
+const nothing: ListRequest = { q: '', chosen: {}, sort: 'newest', page: 1 }
+const found = (request: Partial<ListRequest>, perPage = 10, answering?: readonly string[]) =>
+  findAmong(
+    { ...list, perPage },
+    items,
+    { ...nothing, ...request },
+    answering && new Set(answering),
+  )
+const names = (request: Partial<ListRequest>, answering?: readonly string[]) =>
+  found(request, 10, answering).items.map(({ name }) => name)
 
 test('a list is filtered by the search results of the cms, and by the options', () => {
   expect(names({})).toEqual(['Tél', 'Ősz', 'Tavaszi álom', 'NYÁR', 'Őszi álmosság'])

@@ -1,6 +1,6 @@
 import { intl } from '@/base/text/language'
 import type { Chosen, List, SortName } from './list'
-import type { Asked } from './read-asked'
+import type { ListRequest } from './read-asked'
 
 export type Choices = Readonly<Record<string, readonly Chosen[]>>
 
@@ -35,18 +35,18 @@ export type Found<Item> = {
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],
-  asked: Asked,
+  request: ListRequest,
   answering?: ReadonlySet<string>,
 ): Found<Item> {
   const has = (item: Item) =>
     !answering || !list.searched || answering.has(list.searched.documentIdOf(item))
   const isChosen = (item: Item) =>
-    Object.entries(asked.chosen).every(
+    Object.entries(request.chosen).every(
       ([name, value]) => list.choices?.[name]?.of(item)?.value === value,
     )
-  const all = items.filter((item) => isChosen(item) && has(item)).sort(list.sorts[asked.sort])
+  const all = items.filter((item) => isChosen(item) && has(item)).sort(list.sorts[request.sort])
   const pages = Math.max(1, Math.ceil(all.length / list.perPage))
-  const page = Math.min(asked.page, pages)
+  const page = Math.min(request.page, pages)
   const from = (page - 1) * list.perPage
   return { items: all.slice(from, from + list.perPage), total: all.length, page, pages }
 }

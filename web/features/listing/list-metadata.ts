@@ -10,7 +10,7 @@ import { isFiltered, openList, type Query } from './open-list'
  */
 export async function listMetadata<Item>(list: List<Item>, query?: Query): Promise<Metadata> {
   const t = translations()
-  const { asked, page, pages, sorts, linkTo } = await openList(list, query)
+  const { request, page, pages, sorts, linkTo } = await openList(list, query)
   const shared = {
     title: t(`${list.words}.metaTitle`),
     summary: t(`${list.words}.metaDescription`),
@@ -18,10 +18,10 @@ export async function listMetadata<Item>(list: List<Item>, query?: Query): Promi
   const path = linkTo()
   const metadata = await metadataOf(shared, list.path)
   const parts = [
-    asked.q && t('listing.searched', { what: asked.q }),
+    request.q && t('listing.searched', { what: request.q }),
     page > 1 && t('listing.page', { page }),
   ].filter(Boolean)
-  const isWhole = !isFiltered(asked) && asked.sort === sorts[0]
+  const isWhole = !isFiltered(request) && request.sort === sorts[0]
   return {
     ...metadata,
     ...(parts.length > 0 && { title: [...parts, shared.title].join(' – ') }),

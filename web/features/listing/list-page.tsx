@@ -24,7 +24,7 @@ type ListPageProps<Item> = {
 export async function ListPage<Item>({ list, query, children, after }: ListPageProps<Item>) {
   const t = translations()
   const open = await openList(list, query)
-  const { items, total, asked, isEmpty } = open
+  const { items, total, request, isEmpty } = open
   return (
     <div className={styles.page}>
       <PageData type="WebPage" title={t(`${list.words}.metaTitle`)} path={list.path} />
@@ -33,12 +33,12 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
       {!isEmpty && (
         <search className={styles.tools}>
           {list.searched && (
-            <SearchForm path={list.path} q={asked.q} preserved={preservedOf(open)} />
+            <SearchForm path={list.path} q={request.q} preserved={preservedOf(open)} />
           )}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">
-              {isFiltered(asked)
+              {isFiltered(request)
                 ? t('listing.found', { count: total })
                 : t('listing.all', { count: total })}
             </p>
@@ -64,19 +64,19 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
 }
 
 /** Parameters other than the search, as hidden fields of the form. */
-const preservedOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
-  ...asked.chosen,
-  ...(asked.sort !== sorts[0] && { sort: asked.sort }),
+const preservedOf = <Item,>({ request, sorts }: OpenList<Item>) => ({
+  ...request.chosen,
+  ...(request.sort !== sorts[0] && { sort: request.sort }),
 })
 
 type PartProps<Item> = { list: List<Item>; open: OpenList<Item> }
 
 /** The filters of the list, a row of links each. */
-function Choices<Item>({ list, open: { choices, asked, linkTo } }: PartProps<Item>) {
+function Choices<Item>({ list, open: { choices, request, linkTo } }: PartProps<Item>) {
   const t = translations('listing')
   return Object.entries(list.choices ?? {}).map(([name, { label }]) => {
     const all = choices[name] ?? []
-    const { [name]: now, ...others } = asked.chosen
+    const { [name]: now, ...others } = request.chosen
     const tabOf = (label: string, value?: string) => ({
       label,
       href: linkTo({ chosen: value ? { ...others, [name]: value } : others, page: 1 }),
@@ -88,7 +88,7 @@ function Choices<Item>({ list, open: { choices, asked, linkTo } }: PartProps<Ite
 }
 
 /** The sort orders, if there is more than one. */
-function Sorts<Item>({ open: { sorts, asked, linkTo } }: Pick<PartProps<Item>, 'open'>) {
+function Sorts<Item>({ open: { sorts, request, linkTo } }: Pick<PartProps<Item>, 'open'>) {
   const t = translations('listing')
   if (sorts.length < 2) return null
   return (
@@ -97,7 +97,7 @@ function Sorts<Item>({ open: { sorts, asked, linkTo } }: Pick<PartProps<Item>, '
         <a
           key={sort}
           href={linkTo({ sort, page: 1 })}
-          aria-current={sort === asked.sort ? 'page' : undefined}
+          aria-current={sort === request.sort ? 'page' : undefined}
         >
           {t(`sorts.${sort}`)}
         </a>

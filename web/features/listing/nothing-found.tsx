@@ -9,21 +9,21 @@ type NothingFoundProps<Item> = { list: List<Item>; open: OpenList<Item> }
 /** An empty list offers links to remove the search or a filter. */
 export function NothingFound<Item>({ list, open }: NothingFoundProps<Item>) {
   const t = translations()
-  const { asked, isEmpty, linkTo } = open
-  if (isEmpty || !isFiltered(asked))
+  const { request, isEmpty, linkTo } = open
+  if (isEmpty || !isFiltered(request))
     return <p className={styles.nothing}>{t(`${list.words}.nothing`)}</p>
-  const isBoth = asked.q !== '' && Object.keys(asked.chosen).length > 0
+  const isBoth = request.q !== '' && Object.keys(request.chosen).length > 0
   return (
     <Card className={styles.nothing} aria-labelledby="nothing-found">
       <h2 id="nothing-found">
-        {asked.q ? t('listing.notFound', { what: asked.q }) : t('listing.noneChosen')}
+        {request.q ? t('listing.notFound', { what: request.q }) : t('listing.noneChosen')}
       </h2>
       <p>{t('listing.advice')}</p>
       <ul className={styles.ways}>
         {isBoth && (
           <li>
             <a href={linkTo({ chosen: {}, page: 1 })}>
-              {t('listing.everywhere', { what: asked.q })}
+              {t('listing.everywhere', { what: request.q })}
             </a>
           </li>
         )}

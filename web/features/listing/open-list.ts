@@ -2,7 +2,7 @@ import { type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { askForWords } from './ask-for-words'
 import { choicesOf, findAmong, sortsOf } from './find-among'
 import type { List } from './list'
-import { type Asked, addressOf, readAsked } from './read-asked'
+import { addressOf, type ListRequest, readAsked } from './read-asked'
 
 /** The query of an address, from Next; none for a static page. */
 export type Query = Awaited<SearchParams>
@@ -13,21 +13,22 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
   const choices = choicesOf(list, items)
   const sorts = sortsOf(list)
   const wanted = readAsked(valuesOf(query), { choices, sorts })
-  const asked: Asked = { ...wanted, q: list.searched ? wanted.q : '' }
-  const found = findAmong(list, items, asked, await askForWords(list, asked.q))
-  const here = { ...asked, page: found.page }
+  const request: ListRequest = { ...wanted, q: list.searched ? wanted.q : '' }
+  const found = findAmong(list, items, request, await askForWords(list, request.q))
+  const here = { ...request, page: found.page }
   return {
     ...found,
     isEmpty: items.length === 0,
     choices,
     sorts,
-    asked: here,
+    request: here,
     /** The address of the same list with changed parameters. */
-    linkTo: (change: Partial<Asked> = {}) => addressOf(list.path, { ...here, ...change }, sorts[0]),
+    linkTo: (change: Partial<ListRequest> = {}) =>
+      addressOf(list.path, { ...here, ...change }, sorts[0]),
   }
 }
 
 export type OpenList<Item> = Awaited<ReturnType<typeof openList<Item>>>
 
 /** Whether a search or a filter applies. */
-export const isFiltered = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0
+export const isFiltered = ({ q, chosen }: ListRequest) => q !== '' || Object.keys(chosen).length > 0

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { type Asked, addressOf, readAsked } from './read-asked'
+import { addressOf, type ListRequest, readAsked } from './read-asked'
 
 const askable = {
   choices: { category: [{ value: 'munka' }, { value: 'csalad' }] },
   sorts: ['newest', 'oldest'],
 } as const
 
-const nothing: Asked = { q: '', chosen: {}, sort: 'newest', page: 1 }
+const nothing: ListRequest = { q: '', chosen: {}, sort: 'newest', page: 1 }
 const long = 'á'.repeat(101)
 
-test.each<[Record<string, string>, Partial<Asked>]>([
+test.each<[Record<string, string>, Partial<ListRequest>]>([
   [{}, {}],
   [{ q: '', category: '', sort: '', page: '' }, {}],
   [{ q: '  két \n\t szó ' }, { q: 'két szó' }],
@@ -36,7 +36,7 @@ test.each<[Record<string, string>, Partial<Asked>]>([
   expect(readAsked(values, askable)).toEqual({ ...nothing, ...asked })
 })
 
-test.each<[Partial<Asked>, string]>([
+test.each<[Partial<ListRequest>, string]>([
   [{}, '/blog'],
   [{ page: 2 }, '/blog?page=2'],
   [{ sort: 'oldest', page: 3 }, '/blog?sort=oldest&page=3'],

@@ -3,7 +3,7 @@ import { longestSearch } from '@/lib/contract/search'
 import type { SortName } from './list'
 
 /** The request of a list; invalid parameters are ignored. */
-export type Asked = {
+export type ListRequest = {
   q: string
   chosen: Readonly<Record<string, string>>
   sort: SortName
@@ -11,7 +11,7 @@ export type Asked = {
 }
 
 /** Allowed parameters. */
-export type Askable = {
+export type ListParameters = {
   choices: Readonly<Record<string, readonly { value: string }[]>>
   sorts: readonly [SortName, ...SortName[]]
 }
@@ -38,8 +38,8 @@ const page = z
 /** @param values one value of each parameter */
 export function readAsked(
   values: Readonly<Record<string, string>>,
-  { choices, sorts }: Askable,
-): Asked {
+  { choices, sorts }: ListParameters,
+): ListRequest {
   const [first, ...others] = sorts
   const chosen = Object.entries(choices).flatMap(([name, all]) => {
     const found = all.find(({ value }) => value === values[name])
@@ -57,8 +57,8 @@ export function readAsked(
 }
 
 /** The canonical address of a request: default values are left out. */
-export function addressOf(path: string, asked: Asked, usual: SortName): string {
-  const { q, chosen, sort, page } = asked
+export function addressOf(path: string, request: ListRequest, usual: SortName): string {
+  const { q, chosen, sort, page } = request
   const query = new URLSearchParams({
     ...(q && { q }),
     ...chosen,

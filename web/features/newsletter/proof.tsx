@@ -27,12 +27,12 @@ export function Proof() {
       form.submit()
     }
     // A return to the page needs another proof.
-    const comeBack = () => {
+    const onPageShow = () => {
       form.ariaBusy = null
     }
     form.addEventListener('focusin', () => void begin().catch(() => undefined), { signal })
     form.addEventListener('submit', (event) => void send(event), { signal })
-    addEventListener('pageshow', comeBack, { signal })
+    addEventListener('pageshow', onPageShow, { signal })
     return () => leaving.abort()
   }, [])
   return <input ref={ref} type="hidden" name="proof" />

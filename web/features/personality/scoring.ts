@@ -43,8 +43,9 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 export function scoreOf(chakra: ChakraKey, points: readonly number[]): ChakraScore {
   const { mean, weight, deviation, deviationWeight } = prior
   const score = (weight * mean + sum(points)) / (weight + points.length)
-  const strayed = sum(points.map((one) => (one - score) ** 2))
-  const variance = (deviationWeight * deviation ** 2 + strayed) / (deviationWeight + points.length)
+  const squaredDeviations = sum(points.map((one) => (one - score) ** 2))
+  const variance =
+    (deviationWeight * deviation ** 2 + squaredDeviations) / (deviationWeight + points.length)
   const error = Math.sqrt(variance / (points.length + weight))
   const band = bandWidth * error
   const confidence = confidenceOf(band)

@@ -21,8 +21,8 @@ const meanOf = (sum: string | undefined) => {
 }
 
 // Tolerance: half a tenth for published values, plus the rounding of four decimals.
-const expectNear = (told: number, published: number) =>
-  expect(Math.abs(told - published)).toBeLessThanOrEqual(0.0501)
+const expectNear = (computed: number, published: number) =>
+  expect(Math.abs(computed - published)).toBeLessThanOrEqual(0.0501)
 
 const a = '1984-06-12'
 const others = Array.from({ length: 300 }, (_, index) => dateOf(dayNumberOf(a) + 37 * index - 5000))

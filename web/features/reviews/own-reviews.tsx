@@ -21,11 +21,11 @@ type OwnReviewsProps = {
 export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProps) {
   const { own, subjects } = words
   const { isBusy, notice, call } = useCall('deleteReview', words.form)
-  const [isGone, setGone] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
 
   async function remove({ subject }: OwnReview) {
     if (!(await call({ subject }))) return
-    setGone(true)
+    setDeleted(true)
     onDeleted(subject)
   }
 
@@ -66,7 +66,7 @@ export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProp
         </section>
       )}
       <p role="status" className={styles.status}>
-        {isGone && own.deleted}
+        {isDeleted && own.deleted}
       </p>
       <Alert notice={notice} login={words.login} />
     </div>

@@ -7,7 +7,7 @@ import styles from './search.module.css'
  * Links for visitors who do not search or found nothing, named as in the menu; pages that do not exist yet are left
  * out.
  */
-const ways = [
+const links = [
   'blog',
   'faq',
   'videos',
@@ -23,7 +23,7 @@ export function OtherWays({ lead }: { lead: string }) {
     <div>
       <p>{lead}</p>
       <ul className={styles.links}>
-        {ways
+        {links
           .map((route) => ({ href: linkTo(route), label: t(route) }))
           .filter(({ href }) => leadsSomewhere(href))
           .map(({ href, label }) => (

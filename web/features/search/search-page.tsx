@@ -14,32 +14,32 @@ import styles from './search.module.css'
 /** The search of the whole site: a plain form, so that results have an address and work without JavaScript. */
 export async function SearchPage({ query }: { query?: Query }) {
   const t = translations('search')
-  const asked = readQuestion(query)
-  const found = asked.q === '' ? undefined : await findOnSite(asked)
+  const request = readQuestion(query)
+  const found = request.q === '' ? undefined : await findOnSite(request)
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} lead={t('lead')} />
       <search>
-        <SearchForm path={linkTo('search')} q={asked.q} />
+        <SearchForm path={linkTo('search')} q={request.q} />
       </search>
-      {found ? <Answer found={found} asked={asked} /> : <OtherWays lead={t('start')} />}
+      {found ? <Answer found={found} request={request} /> : <OtherWays lead={t('start')} />}
     </div>
   )
 }
 
 type AnswerProps = {
   found: Awaited<ReturnType<typeof findOnSite>>
-  asked: ReturnType<typeof readQuestion>
+  request: ReturnType<typeof readQuestion>
 }
 
-function Answer({ found, asked }: AnswerProps) {
+function Answer({ found, request }: AnswerProps) {
   const t = translations()
   const { items, total, page, pageSize, closeness } = found
   if (total === 0)
     return (
       <Card className={styles.nothing} aria-labelledby="nothing-found">
         <div role="status">
-          <h2 id="nothing-found">{t('search.none', { what: asked.q })}</h2>
+          <h2 id="nothing-found">{t('search.none', { what: request.q })}</h2>
         </div>
         <OtherWays lead={t('search.advice')} />
       </Card>
@@ -59,7 +59,7 @@ function Answer({ found, asked }: AnswerProps) {
         open={{
           page,
           pages: Math.ceil(total / pageSize),
-          linkTo: (change) => addressOf(linkTo('search'), { ...asked, ...change }, asked.sort),
+          linkTo: (change) => addressOf(linkTo('search'), { ...request, ...change }, request.sort),
         }}
       />
     </section>

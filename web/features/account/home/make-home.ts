@@ -36,8 +36,8 @@ export async function makeHome(): Promise<HomeAnswer | undefined> {
 /** Saved dates are for premium members; the cms checks this. */
 async function askPeople() {
   const input = { sort: 'newest', pageSize: String(mostPeople) } as const
-  const asked = askAsUser({ endpoint: 'savedDates', input })
-  const found = await unlessRefused(asked, [errors.premiumRequired.status])
+  const request = askAsUser({ endpoint: 'savedDates', input })
+  const found = await unlessRefused(request, [errors.premiumRequired.status])
   return found?.items ?? []
 }
 

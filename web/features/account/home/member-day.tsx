@@ -30,14 +30,14 @@ type MemberDayProps = {
   children: ReactNode
 }
 
-type State = HomeAnswer | 'asked' | 'failed'
+type State = HomeAnswer | 'loading' | 'failed'
 
 /**
  * The reader's data on the members' home page. The page is cached and the same for every member: the data are requested
  * after hydration, in space reserved for them.
  */
 export function MemberDay({ words, links, isPreview, children }: MemberDayProps) {
-  const [state, setState] = useState<State>('asked')
+  const [state, setState] = useState<State>('loading')
 
   useEffect(() => {
     if (isPreview) return
@@ -50,7 +50,7 @@ export function MemberDay({ words, links, isPreview, children }: MemberDayProps)
 
   const home = typeof state === 'object' ? state : undefined
   return (
-    <div className={styles.day} aria-busy={state === 'asked'}>
+    <div className={styles.day} aria-busy={state === 'loading'}>
       <figure className={styles.plate}>
         {home?.plate && (
           <picture>

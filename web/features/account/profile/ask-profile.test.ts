@@ -10,7 +10,7 @@ const billingSummary = {
   suspendedSince: null,
 }
 const lists = { devices: [], shares: [], orders: [], gifts: [], coupons: [] }
-const asked = asksAs(
+const calls = asksAs(
   {
     '/api/user/profile': {
       user: member,
@@ -25,7 +25,7 @@ const asked = asksAs(
 test('the profile calls the cms once, and reads the catalogue from the cache', async () => {
   const { askProfile } = await import('./ask-profile')
   expect((await askProfile()).user).toEqual(member)
-  expect(asked.sort()).toEqual([
+  expect(calls.sort()).toEqual([
     '/api/payment/products, force-cache',
     '/api/user/profile, no-store',
   ])

@@ -5,12 +5,12 @@ import { Form } from '@/ui/form/form'
 import type { FormWords } from '@/ui/form/words'
 import { SentNotice } from '../sent-notice'
 
-type SubscribeFormProps = { words: FormWords; done: Done; asked: Done }
+type SubscribeFormProps = { words: FormWords; done: Done; confirmationSent: Done }
 
 type Done = { title: string; text: string }
 
 /** A button that subscribes to the newsletter. */
-export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
+export function SubscribeForm({ words, done, confirmationSent }: SubscribeFormProps) {
   const [notice, setNotice] = useState<Done>()
   if (notice) return <SentNotice title={notice.title} text={notice.text} />
   return (
@@ -22,7 +22,7 @@ export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
       read={() => ({ newsLetter: true })}
       onDone={({ user }) => {
         // After an earlier unsubscription the address has to be confirmed by e-mail again.
-        setNotice(user.newsLetter ? done : asked)
+        setNotice(user.newsLetter ? done : confirmationSent)
         return 'stays'
       }}
     />

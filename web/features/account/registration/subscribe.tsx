@@ -35,7 +35,7 @@ export async function Subscribe({ params, route }: FormPage) {
           <SubscribeForm
             words={savingWords({ submit: t('submit') })}
             done={{ title: t('doneTitle'), text: t('doneText') }}
-            asked={{ title: t('askedTitle'), text: t('askedText') }}
+            confirmationSent={{ title: t('askedTitle'), text: t('askedText') }}
           />
         )}
       </div>

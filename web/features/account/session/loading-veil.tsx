@@ -7,12 +7,12 @@ import styles from './loading-veil.module.css'
 import { useSession } from './use-session'
 
 /** Public pages and the login do not wait for the session (spec §2). */
-const notOn = /^\/(blog|krono|login)(\/|$)/
+const excludedPaths = /^\/(blog|krono|login)(\/|$)/
 
 type LoadingVeilProps = { title: string; drawnForOne: readonly string[] }
 
 /** A faster response shows no overlay. */
-const patienceMs = 250
+const delayMs = 250
 
 /**
  * The loading screen of spec §2, as an overlay over content that is already rendered: visible while the session is
@@ -26,8 +26,8 @@ export function LoadingVeil({ title, drawnForOne }: LoadingVeilProps) {
 
   useEffect(() => {
     const { pathname } = location
-    if (!isAsking || notOn.test(pathname) || isBelow(pathname, drawnForOne)) return
-    const timer = setTimeout(() => setOn(true), patienceMs)
+    if (!isAsking || excludedPaths.test(pathname) || isBelow(pathname, drawnForOne)) return
+    const timer = setTimeout(() => setOn(true), delayMs)
     return () => clearTimeout(timer)
   }, [isAsking, drawnForOne])
 

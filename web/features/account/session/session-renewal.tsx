@@ -10,9 +10,9 @@ import { reloadOnce } from './reload-once'
 import { refreshSession } from './user-store'
 
 /** Minimum interval between two session checks. */
-const askAgainMs = 5 * 60_000
+const minIntervalMs = 5 * 60_000
 
-let askedAt = Number.NEGATIVE_INFINITY
+let checkedAt = Number.NEGATIVE_INFINITY
 
 type SessionRenewalProps = { audience: Audience; loading: string; drawnForOne: readonly string[] }
 
@@ -26,8 +26,8 @@ export function SessionRenewal({ audience, loading, drawnForOne }: SessionRenewa
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each new page
   useEffect(() => {
-    if (performance.now() - askedAt < askAgainMs) return
-    askedAt = performance.now()
+    if (performance.now() - checkedAt < minIntervalMs) return
+    checkedAt = performance.now()
     renew(audience)
   }, [pathname, audience])
 

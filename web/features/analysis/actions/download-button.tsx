@@ -33,8 +33,8 @@ type DownloadButtonProps = {
 
 /** Creates a download link and fetches the PDF with it. */
 export function DownloadButton({ words, callWords, ...props }: DownloadButtonProps) {
-  const { look, about, aside, ...wish } = props
-  const { isBusy, notice, file, download } = useDownload(wish, callWords)
+  const { look, about, aside, ...request } = props
+  const { isBusy, notice, file, download } = useDownload(request, callWords)
   const isReady = useHydrated()
   return (
     <div className={styles.download}>

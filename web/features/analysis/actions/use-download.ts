@@ -9,13 +9,13 @@ import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { fileAt } from './file-at'
 
-type Wish = { order: string; language: Language; edition?: string | null }
+type DownloadRequest = { order: string; language: Language; edition?: string | null }
 
 /**
  * Creates a download link and requests the PDF before the browser navigates to it: so the button can show progress, and
  * an error appears here instead of a page of JSON.
  */
-export function useDownload({ order, language, edition }: Wish, words: FormWords) {
+export function useDownload({ order, language, edition }: DownloadRequest, words: FormWords) {
   const link = useCall('makeDownloadLink', words)
   const [isMaking, setMaking] = useState(false)
   const [file, setFile] = useState<string>()
@@ -28,7 +28,7 @@ export function useDownload({ order, language, edition }: Wish, words: FormWords
     const made = await link.call({ id: order, language, ...(edition && { edition }) })
     if (!made) return
     setMaking(true)
-    const wrong = await whatIsWrongAt(fileAt(made.token), words)
+    const wrong = await downloadErrorAt(fileAt(made.token), words)
     setMaking(false)
     setFailure(wrong)
     if (wrong) return
@@ -40,7 +40,7 @@ export function useDownload({ order, language, edition }: Wish, words: FormWords
 }
 
 /** Undefined when the file is ready; the browser has it cached by then. */
-async function whatIsWrongAt(
+async function downloadErrorAt(
   address: string,
   words: FormWords,
 ): Promise<FailureNotice | undefined> {

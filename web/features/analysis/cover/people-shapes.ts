@@ -9,9 +9,9 @@ import { type Box, grounds, rectangle, round, type Shape } from './shape'
 const figureWidth = 150
 
 /** A placed figure: the x of its axis, its top, and its scale. */
-type Stand = { contours: Contours; nodes: Nodes; x: number; top: number; scale: number }
+type PlacedFigure = { contours: Contours; nodes: Nodes; x: number; top: number; scale: number }
 
-const layoutOf = ({ x, top, scale }: Stand): Layout => ({
+const layoutOf = ({ x, top, scale }: PlacedFigure): Layout => ({
   axis: round(x),
   firstNode: round(top + figure.firstNode * scale),
   step: round(figure.step * scale),
@@ -19,12 +19,12 @@ const layoutOf = ({ x, top, scale }: Stand): Layout => ({
   tail: round(figure.tail * scale),
 })
 
-const drawn = (stand: Stand, axis: string): Shape[] => {
-  const layout = layoutOf(stand)
+const drawn = (placed: PlacedFigure, axis: string): Shape[] => {
+  const layout = layoutOf(placed)
   return [
-    ...outlineShapes(stand.contours, layout),
-    axisShape(layout, axis, 2 * stand.scale),
-    ...discShapes(stand.nodes, layout, 1.15 * stand.scale),
+    ...outlineShapes(placed.contours, layout),
+    axisShape(layout, axis, 2 * placed.scale),
+    ...discShapes(placed.nodes, layout, 1.15 * placed.scale),
   ]
 }
 
@@ -38,7 +38,7 @@ type Field = {
 }
 
 /** Places people row by row, as large as the field allows. */
-function standsOf({ charts, rows, x, width, height }: Field): Stand[] {
+function placeFigures({ charts, rows, x, width, height }: Field): PlacedFigure[] {
   const columns = Math.ceil(charts.length / rows)
   const [across, down] = [width / columns, height / rows]
   const scale = Math.min((across * 0.94) / figureWidth, (down * 0.9) / figureHeight)
@@ -62,19 +62,19 @@ const mostInRow = 5
 export function rowShapes(charts: readonly Charted[], { width, height }: Box): Shape[] {
   const margin = width * 0.05
   const rows = charts.length > mostInRow ? 2 : 1
-  const stands = standsOf({ charts, rows, x: margin, width: width - 2 * margin, height })
+  const placedFigures = placeFigures({ charts, rows, x: margin, width: width - 2 * margin, height })
   const ground = { [-1]: grounds.night, 1: grounds.night } as const
   return [
     { d: rectangle(0, 0, { width, height }), fill: grounds.night },
-    ...stands.flatMap((stand) =>
-      echoShapes(stand.contours, {
-        layout: layoutOf(stand),
+    ...placedFigures.flatMap((placed) =>
+      echoShapes(placed.contours, {
+        layout: layoutOf(placed),
         ground,
-        scale: stand.scale * 0.55,
+        scale: placed.scale * 0.55,
         every: 3,
       }),
     ),
-    ...stands.flatMap((stand) => drawn(stand, lightPalette.card)),
+    ...placedFigures.flatMap((placed) => drawn(placed, lightPalette.card)),
   ]
 }
 
@@ -107,8 +107,8 @@ export function fieldShapes(charts: readonly Charted[], box: Box): Shape[] {
     ...echoShapes(contours, { layout: layoutOf(middle), ground, scale: scale * 0.9 }),
     ...drawn(middle, lightPalette.ink),
     ...[
-      ...standsOf({ ...room, charts: left, rows: rowsFor(left.length), x: 0 }),
-      ...standsOf({ ...room, charts: right, rows: rowsFor(right.length), x: width - side }),
-    ].flatMap((stand) => drawn(stand, lightPalette.ink)),
+      ...placeFigures({ ...room, charts: left, rows: rowsFor(left.length), x: 0 }),
+      ...placeFigures({ ...room, charts: right, rows: rowsFor(right.length), x: width - side }),
+    ].flatMap((placed) => drawn(placed, lightPalette.ink)),
   ]
 }

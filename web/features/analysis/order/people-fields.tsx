@@ -20,7 +20,7 @@ export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }
   const isReady = useHydrated()
   const [fewest, most] = range
   const isOneOfMany = most > 1
-  const putAside = aside.filter((row) => !isBlank(row)).map(({ name, date }) => name || date)
+  const hiddenNames = aside.filter((row) => !isBlank(row)).map(({ name, date }) => name || date)
   return (
     <fieldset ref={part} className={styles.people}>
       <legend tabIndex={-1}>{isOneOfMany ? words.whoMany : words.who}</legend>
@@ -51,13 +51,13 @@ export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }
           {people.status}
         </p>
         {removed && (
-          <button type="button" className={styles.remove} onClick={() => people.putBack(removed)}>
+          <button type="button" className={styles.remove} onClick={() => people.restore(removed)}>
             {words.undo}
           </button>
         )}
       </div>
-      {putAside.length > 0 && (
-        <p className={styles.note}>{fill(words.aside, { names: putAside.join(', ') })}</p>
+      {hiddenNames.length > 0 && (
+        <p className={styles.note}>{fill(words.aside, { names: hiddenNames.join(', ') })}</p>
       )}
     </fieldset>
   )

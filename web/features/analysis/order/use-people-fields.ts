@@ -58,8 +58,8 @@ export function usePeopleFields({ part, ...setup }: Setup) {
       setNotice(isBlank(row) ? { status } : { status, removed: { row, place } })
       focusLegend()
     },
-    putBack({ row, place }: Removed) {
-      rows.putBack(row, place)
+    restore({ row, place }: Removed) {
+      rows.restore(row, place)
       clearFrom(place)
       setNotice({ status: words.undone })
       focusLegend()

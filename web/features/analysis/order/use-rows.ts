@@ -59,7 +59,7 @@ export function useRows({ owner, range, order, me, form }: Setup) {
     type: (id: number, patch: Partial<TypedPerson>) =>
       change(rows.map((row) => (row.id === id ? { ...row, ...patch } : row))),
     remove: (id: number) => change(rows.filter((row) => row.id !== id)),
-    putBack: (row: Row, place: number) => change(withRow(rows, row, place)),
+    restore: (row: Row, place: number) => change(withRow(rows, row, place)),
     /** A person with a known name and date; `YYYY-MM-DD`. */
     place: (person: TypedPerson) => {
       const placed = placeIn(rows, inLocalForm(person, order), range)

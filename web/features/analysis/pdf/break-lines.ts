@@ -38,8 +38,8 @@ function costOf(words: readonly Word[], line: { from: number; end: number; empty
   const isLast = line.end === words.length
   const isLone = line.end - line.from === 1 && line.from > 0
   if (isLast) return isLone && line.empty > 0.8 ? costs.loneWord : 0
-  const hanging = words[line.end - 1]?.text.length === 1 ? costs.hangingLetter : 0
-  return line.empty ** 2 + hanging
+  const trailingLetterCost = words[line.end - 1]?.text.length === 1 ? costs.hangingLetter : 0
+  return line.empty ** 2 + trailingLetterCost
 }
 
 function linesOf(words: readonly Word[], best: readonly { from: number }[]): string[] {

@@ -40,9 +40,9 @@ type Run = { part: Part; top: number; draws: (() => void)[] }
 function runsOf(sheet: Sheet, seen: ReadonlySet<Piece>): Run[] {
   const runs: Run[] = []
   for (const { piece, top } of sheet) {
-    for (const given of piece.parts) {
+    for (const original of piece.parts) {
       // Screen readers read the head of a continued table only once, on the page before.
-      const part: Part = seen.has(piece) ? { ...given, of: 'ornament' } : given
+      const part: Part = seen.has(piece) ? { ...original, of: 'ornament' } : original
       const draw = () => part.draw(page.top + top)
       const last = runs.at(-1)
       if (last && last.part.of === part.of && !part.link) last.draws.push(draw)

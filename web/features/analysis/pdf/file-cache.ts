@@ -3,7 +3,7 @@ export function makeFileCache(mostBytes: number) {
   const files = new Map<string, Uint8Array>()
   let weight = 0
 
-  function drop(name: string) {
+  function remove(name: string) {
     weight -= files.get(name)?.byteLength ?? 0
     files.delete(name)
   }
@@ -18,12 +18,12 @@ export function makeFileCache(mostBytes: number) {
       return found
     },
     store(name: string, file: Uint8Array) {
-      drop(name)
+      remove(name)
       files.set(name, file)
       weight += file.byteLength
       for (const oldest of files.keys()) {
         if (weight <= mostBytes) return
-        drop(oldest)
+        remove(oldest)
       }
     },
   }

@@ -42,7 +42,7 @@ export function paginate<Piece extends Sized>(
     pages.at(-1)?.push({ piece, top })
     used = top + piece.height
   }
-  const putFirst = (piece: Piece, needed: number) => {
+  const beginPage = (piece: Piece, needed: number) => {
     if (used > 0 && needed > left() - gapOf(piece)) {
       pages.push([])
       used = 0
@@ -55,11 +55,11 @@ export function paginate<Piece extends Sized>(
     const [first, ...rest] = cluster
     if (!first) continue
     const height = heightOf(cluster)
-    putFirst(first, Math.max(height, first.room ?? 0))
+    beginPage(first, Math.max(height, first.room ?? 0))
     // A run that is higher than a page must break somewhere.
     for (const piece of rest) {
       if (height <= limit(pages.length - 1)) put(piece)
-      else putFirst(piece, piece.height)
+      else beginPage(piece, piece.height)
     }
   }
   return pages

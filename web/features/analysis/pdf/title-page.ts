@@ -31,8 +31,8 @@ const highestPicture = 560
 const bottom = 74
 
 /** The first page: the drawing from edge to edge, the title, and the people. */
-export function drawTitlePage(given: TitlePage) {
-  const { pdf, type, structure, words, document, people, siteName } = given
+export function drawTitlePage(titlePage: TitlePage) {
+  const { pdf, type, structure, words, document, people, siteName } = titlePage
   const lines = titleLinesOf({ type, words, kind: document.kind, people })
   const heightOfLines = lines.reduce((sum, { style, gap }) => sum + style.leading + gap, 0)
   const picture = Math.min(highestPicture, page.height - bottom - heightOfLines - 64)
@@ -41,10 +41,10 @@ export function drawTitlePage(given: TitlePage) {
   structure.ornament(() => {
     pdf.rect(0, 0, page.width, page.height).fill(colours.paper)
   })
-  const alt = altOfAll(words, given)
+  const alt = altOfAll(words, titlePage)
   const box = { x: 0, width: page.width, height: picture }
   structure.draw({ type: 'Figure', parent: part, alt, box }, 0, () =>
-    drawPicture(pdf, given, picture),
+    drawPicture(pdf, titlePage, picture),
   )
   const free = page.height - bottom - picture - heightOfLines
   let top = picture + free / 2

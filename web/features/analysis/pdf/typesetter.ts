@@ -31,14 +31,14 @@ export function typesetter(pdf: Pdf) {
   function fewLines(text: string, style: Style, { width, most }: { width: number; most: number }) {
     const lines = linesOf(text, style, width)
     if (lines.length <= most) return lines
-    const kept = lines.slice(0, most - 1)
+    const firstLines = lines.slice(0, most - 1)
     const rest = lines
       .slice(most - 1)
       .join(' ')
       .replaceAll(`${joiner} `, '')
     let last = [...rest]
     while (last.length > 0 && widthOf(`${last.join('')}…`, style) > width) last = last.slice(0, -1)
-    return [...kept, `${last.join('').trimEnd()}…`]
+    return [...firstLines, `${last.join('').trimEnd()}…`]
   }
 
   /** Writes one line. */

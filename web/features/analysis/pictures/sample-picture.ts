@@ -12,8 +12,8 @@ type Drawn = { version: string; pages: Promise<readonly string[]> }
 const drawn = new Map<AnalysisKind, Drawn>()
 
 /** Only shown pages are cached. */
-const pagesToShow = async (...given: Parameters<typeof samplePages>) =>
-  spreadsOf(await samplePages(...given))
+const pagesToShow = async (...args: Parameters<typeof samplePages>) =>
+  spreadsOf(await samplePages(...args))
 
 /** A page of a kind's sample, as SVG; undefined when it has fewer pages. */
 export async function samplePicture(kind: AnalysisKind, page: ShownPage) {

@@ -6,9 +6,9 @@ const restMs = 10_000
 const nameOf = (analysis: string) => `reading.${analysis}`
 
 // Storage may be switched off or full: then unsent events are lost with the page.
-function quietly<T>(act: () => T): T | undefined {
+function ignoreErrors<T>(run: () => T): T | undefined {
   try {
-    return act()
+    return run()
   } catch {
     return undefined
   }
@@ -16,13 +16,13 @@ function quietly<T>(act: () => T): T | undefined {
 
 /** Events that this browser could not send yet, also from earlier visits. */
 export const unsentReading = (analysis: string): News =>
-  quietly(() => {
+  ignoreErrors(() => {
     const text = localStorage.getItem(nameOf(analysis))
     return text ? withNews(nothingNew, JSON.parse(text)) : undefined
   }) ?? nothingNew
 
 function store(analysis: string, news: News) {
-  quietly(() => {
+  ignoreErrors(() => {
     if (isNothing(news)) localStorage.removeItem(nameOf(analysis))
     else localStorage.setItem(nameOf(analysis), JSON.stringify(news))
   })

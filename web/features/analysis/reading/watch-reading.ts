@@ -2,7 +2,7 @@ import type { ChapterKey } from '@/lib/contract/chapters'
 import { recordReading, sendReading } from './send-reading'
 
 /** The end of a chapter counts as read when it is in view for this long: fast scrolling does not count. */
-const lookMs = 1_000
+const checkIntervalMs = 1_000
 
 type Look = { ends: ChapterKey[]; at: ChapterKey | undefined; top: number }
 
@@ -30,7 +30,7 @@ export function watchReading(
   let before: Look = { ends: [], at: undefined, top: -1 }
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function lookAgain() {
+  function recheck() {
     const now = look(chapters, idOf)
     const read = now.ends.filter((key) => before.ends.includes(key) && !known.has(key))
     for (const key of read) known.add(key)
@@ -40,11 +40,11 @@ export function watchReading(
     }
     const isStill = now.top === before.top
     before = now
-    timer = isStill ? undefined : setTimeout(lookAgain, lookMs)
+    timer = isStill ? undefined : setTimeout(recheck, checkIntervalMs)
   }
 
   const resume = () => {
-    timer ??= setTimeout(lookAgain, lookMs)
+    timer ??= setTimeout(recheck, checkIntervalMs)
   }
   const leave = () => document.hidden && void sendReading(analysis)
   addEventListener('scroll', resume, { passive: true, signal })

@@ -56,8 +56,8 @@ describe('the outcomes of the three questions', () => {
     ['two long year', 'relationship', ['two', 'eachChakra', 'noYear'], 'long'],
     ['family long understand', 'family', ['family', 'eachPair'], undefined],
     ['group short year', 'group', ['group', 'noShorter', 'noYear'], 'long'],
-  ])('%s: %s, because %j, or else %s', (given, kind, why, other) => {
-    const [subject, depth, purpose] = given.split(' ') as [
+  ])('%s: %s, because %j, or else %s', (combination, kind, why, other) => {
+    const [subject, depth, purpose] = combination.split(' ') as [
       Answers['subject'],
       Answers['depth'],
       Answers['purpose'],

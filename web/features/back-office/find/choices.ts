@@ -61,11 +61,11 @@ export function choicesOf(
 
 /** Screens with a word that begins like the typed text; all screens for an empty text. */
 function screensFor(query: string, { screenList }: Pick<FindWords, 'screenList'>): Choice[] {
-  const wanted = normalizeText(query.trim())
+  const prefix = normalizeText(query.trim())
   const fits = ({ name, group }: { name: string; group: string }) =>
-    ` ${normalizeText(`${name} ${group}`)}`.includes(` ${wanted}`)
+    ` ${normalizeText(`${name} ${group}`)}`.includes(` ${prefix}`)
   return screenList
     .filter(fits)
-    .slice(0, wanted ? mostScreens : undefined)
+    .slice(0, prefix ? mostScreens : undefined)
     .map(({ href, name, group }) => ({ href, title: name, note: group }))
 }

@@ -18,12 +18,12 @@ const found = (...users: object[]) => ({ users, orders: [], coupons: [] })
 
 /** Responses of the cms in order; returns the number of requests. */
 function answerBy(...answers: (object | Promise<object>)[]) {
-  const asked = jest.fn()
+  const requests = jest.fn()
   globalThis.fetch = async () => {
-    asked()
+    requests()
     return Response.json(await answers.shift())
   }
-  return asked
+  return requests
 }
 
 Element.prototype.scrollIntoView = jest.fn<() => void>()
@@ -50,7 +50,7 @@ test('Enter opens the result', async () => {
 
 test('Enter waits for the response to the current text, and opens no result of the previous one', async () => {
   const { answer, give } = pendingAnswer()
-  const asked = answerBy(found(person('1', 'Anna')), answer)
+  const requests = answerBy(found(person('1', 'Anna')), answer)
   const { push } = open()
   await user.type(field(), 'anna')
   await screen.findByRole('option', { name: /Anna/ })
@@ -58,7 +58,7 @@ test('Enter waits for the response to the current text, and opens no result of t
   expect(screen.getByRole('option', { name: /Anna/ }).getAttribute('aria-selected')).toBe('false')
   await user.keyboard('{ArrowDown}{Enter}')
   expect(push).not.toHaveBeenCalled()
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(2))
   await give(found(person('2', 'Annabell')))
   expect(push).toHaveBeenCalledTimes(1)
   expect(push).toHaveBeenCalledWith('/admin/users/2')
@@ -66,10 +66,10 @@ test('Enter waits for the response to the current text, and opens no result of t
 
 test('typing after Enter cancels the navigation', async () => {
   const { answer, give } = pendingAnswer()
-  const asked = answerBy(answer)
+  const requests = answerBy(answer)
   const { push } = open()
   await user.type(field(), 'anna{Enter}b')
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
   await give(found(person('2', 'Annabell')))
   expect(push).not.toHaveBeenCalled()
 })

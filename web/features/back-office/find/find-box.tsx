@@ -17,7 +17,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
   /** The text for which Enter was pressed while its response was pending. */
-  const [wanted, want] = useState<string>()
+  const [enteredQuery, setEnteredQuery] = useState<string>()
   const { found, failure, isWaiting } = useFound(query, words)
   const { push } = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
   // Results for an earlier text are shown, but cannot be chosen: they would open the wrong user.
   const choices = groups.flatMap((group) => (group.isKnown || !isWaiting ? group.choices : []))
   const current = choices[Math.min(place, choices.length - 1)]
-  const awaited = wanted === query && !isWaiting ? current?.href : undefined
+  const awaited = enteredQuery === query && !isWaiting ? current?.href : undefined
 
   useEffect(() => {
     if (!awaited) return
@@ -52,7 +52,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault()
       if (current) open(current.href)
-      else want(query)
+      else setEnteredQuery(query)
     }
   }
   const status = failure ?? (groups.length > 0 ? words.hint : isWaiting ? '' : words.nothing)
@@ -75,7 +75,7 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
         onChange={(event) => {
           setQuery(event.target.value)
           setPlace(0)
-          want(undefined)
+          setEnteredQuery(undefined)
           list.current?.scrollTo({ top: 0 })
         }}
         onKeyDown={onKeyDown}

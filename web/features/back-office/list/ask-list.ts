@@ -7,10 +7,10 @@ import { type ListAddress, linkInList } from './list-address'
 /** A page of a list and its saved views; `found` is undefined when the address is invalid for the list. */
 export async function askList(list: ListName, path: string, address: ListAddress) {
   const here = linkInList(path, address, {})
-  const asked = askAsUser({ endpoint: 'adminList', id: list, input: address.asked })
+  const request = askAsUser({ endpoint: 'adminList', id: list, input: address.asked })
   const [page, saved] = await Promise.all([
     unlessRefused(
-      asked.then((found) => ({ found: orSessionOver(found, here) })),
+      request.then((found) => ({ found: orSessionOver(found, here) })),
       [errors.invalidField.status],
     ),
     askAsUser({ endpoint: 'adminViews', input: { list } }),

@@ -12,8 +12,8 @@ const write = (lines: readonly (readonly string[])[]) =>
   })}\r\n`
 
 /** A list as CSV for a spreadsheet of the language: the visible columns. */
-export function csvWriter(list: ListName, wanted: string | undefined, words: ListWords) {
-  const { shown } = shownColumns(list, wanted)
+export function csvWriter(list: ListName, requested: string | undefined, words: ListWords) {
+  const { shown } = shownColumns(list, requested)
   return {
     /** The byte order mark tells Excel that it is UTF-8. */
     head: () => `\ufeff${write([shown.flatMap((column) => headTexts(words, column))])}`,

@@ -24,9 +24,9 @@ export async function readListAddress(
   list: ListName,
   searchParams: SearchParams,
 ): Promise<ListAddress> {
-  const given = await searchParams
+  const query = await searchParams
   const one = (name: string) => {
-    const value = given[name]
+    const value = query[name]
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
   }
   const filterable = columnsOf(list).flatMap(([name, shape]) => (canFilter(shape) ? [name] : []))

@@ -59,7 +59,7 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
       open={address.panel}
       areColumnsChosen={address.columns !== undefined}
       total={found.total}
-      asked={askedBy(address)}
+      input={inputOfAll(address)}
       scope={{ title, filters: describeList(list, address, words) }}
       words={{ ...words.list, region: fill(words.list.region, { title }) }}
     />
@@ -67,7 +67,7 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
 }
 
 /** Search and filters, without sort and cursor: what all rows have in common. */
-const askedBy = ({ asked, filters }: ListAddress): Readonly<Record<string, string>> => ({
+const inputOfAll = ({ asked, filters }: ListAddress): Readonly<Record<string, string>> => ({
   ...filters,
   ...(asked.search && { search: asked.search }),
 })

@@ -38,7 +38,7 @@ export type ListTableProps = {
   /** Id of the row with the open panel. */
   open: string | undefined
   total: number
-  asked: Readonly<Record<string, string>>
+  input: Readonly<Record<string, string>>
   scope: Scope
   words: SelectionWords & { select: string; selectPage: string; region: string }
   /** Bulk actions; without them rows cannot be selected. */
@@ -54,7 +54,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 /** The rows of a list: selected by checkboxes, navigated with arrow keys, opened with Enter. */
 export function ListTable(props: ListTableProps) {
-  const { list, columns, rows, view, open, total, asked, scope, words, bulk } = props
+  const { list, columns, rows, view, open, total, input, scope, words, bulk } = props
   const { isAll, ...chosen } = useChosen(view)
   const defs = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function ListTable(props: ListTableProps) {
   // An action may have removed some of them from the list.
   const ids = rows.flatMap(({ id }) => (chosen.rows[id] ? [id] : []))
   const selection = {
-    ...{ list, ids: isAll ? [] : ids, isAll, asked, scope, clear: chosen.clear },
+    ...{ list, ids: isAll ? [] : ids, isAll, input, scope, clear: chosen.clear },
     count: isAll ? total : ids.length,
   }
   const byId = new Map(columns.map((column) => [column.id, column]))

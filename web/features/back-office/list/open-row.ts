@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-const ownPress = 'a, button, input, select, textarea, label, summary'
+const interactiveElements = 'a, button, input, select, textarea, label, summary'
 
 /**
  * A click anywhere on a row follows its link, and beside a checkbox it ticks it. Elements with a click of their own
@@ -9,7 +9,7 @@ const ownPress = 'a, button, input, select, textarea, label, summary'
 export function openRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element
   const row = target.closest('tbody tr')
-  if (!row || target.closest(ownPress) || getSelection()?.toString()) return
+  if (!row || target.closest(interactiveElements) || getSelection()?.toString()) return
   const tick = target.closest('td')?.querySelector<HTMLInputElement>('input[type=checkbox]')
   const link = row.querySelector<HTMLAnchorElement>('[data-row]')
   if (tick) tick.click()

@@ -16,11 +16,11 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
   const { change } = useListState(none)
   const field = useRef<HTMLInputElement>(null)
   // All searches made in this field: their responses may arrive while the user is still typing.
-  const asked = useRef(new Set([value]))
+  const searches = useRef(new Set([value]))
   // A search from a link replaces the text of the field.
   useEffect(() => {
-    if (asked.current.has(value) || !field.current) return
-    asked.current = new Set([value])
+    if (searches.current.has(value) || !field.current) return
+    searches.current = new Set([value])
     field.current.value = value
   }, [value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,7 +29,7 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
   useEffect(() => {
     const reset = () => {
       clearTimeout(timer.current)
-      asked.current.clear()
+      searches.current.clear()
     }
     addEventListener('popstate', reset)
     return () => removeEventListener('popstate', reset)
@@ -37,7 +37,7 @@ export function SearchBox({ value, label, hint }: SearchBoxProps) {
   function look() {
     clearTimeout(timer.current)
     const words = field.current?.value.trim() ?? ''
-    asked.current.add(words)
+    searches.current.add(words)
     // Consecutive typing creates one history entry.
     change({ search: words || null }, { history: 'replace' })
   }

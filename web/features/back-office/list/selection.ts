@@ -14,7 +14,7 @@ export type Selection = {
   isAll: boolean
   count: number
   /** Search and filters of the list, for actions on all rows. */
-  asked: Readonly<Record<string, string>>
+  input: Readonly<Record<string, string>>
   scope: Scope
   clear: () => void
 }

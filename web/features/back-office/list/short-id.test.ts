@@ -6,4 +6,4 @@ test.each([
   ['cs_test_a1B2c3D4e5F6g7H8i9', 'cs_…g7H8i9'],
   ['in_1Qabc', 'in_1Qabc'],
   ['0123456789abcdefghij', '…efghij'],
-])('%s is shown as %s', (id, told) => expect(shortened(id)).toBe(told))
+])('%s is shown as %s', (id, expected) => expect(shortened(id)).toBe(expected))

@@ -9,10 +9,10 @@ type ShortIdWords = Record<'copyId' | 'copiedId' | 'notCopiedId', string>
 
 /** Number of characters shown at its end, after the prefix of its kind: `pi_…4fX2aB`. */
 const shownAtEnd = 6
-const shownAtAll = 14
+const longestWholeId = 14
 
 export function shortened(id: string) {
-  if (id.length <= shownAtAll) return id
+  if (id.length <= longestWholeId) return id
   const kind = /^[a-z]{2,4}_/.exec(id)?.[0] ?? ''
   return `${kind}…${id.slice(-shownAtEnd)}`
 }

@@ -16,6 +16,6 @@ test.each([
   ['2026-11-24T22:30:00Z', 'tegnap'],
   ['2026-12-14T12:00:00Z', 'dec. 14.'],
   ['2025-12-14T12:00:00Z', '2025. dec. 14.'],
-])('%s is written as %s', (instant, told) => {
-  expect(shortInstant(instant, now, forms)).toBe(told)
+])('%s is written as %s', (instant, expected) => {
+  expect(shortInstant(instant, now, forms)).toBe(expected)
 })

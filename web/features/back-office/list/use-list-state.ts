@@ -24,7 +24,7 @@ export function useListState(names: readonly string[]) {
   const [state, setState] = useQueryStates(keys, {
     ...{ shallow: false, history: 'push', startTransition, clearOnDefault: true },
   })
-  const change = (wish: Readonly<Record<string, string | null>>, how: Options = {}) =>
-    setState({ after: null, before: null, panel: null, ...wish }, how)
+  const change = (update: Readonly<Record<string, string | null>>, how: Options = {}) =>
+    setState({ after: null, before: null, panel: null, ...update }, how)
   return { state, change }
 }

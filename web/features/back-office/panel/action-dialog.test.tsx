@@ -21,7 +21,7 @@ afterEach(cleanup)
 type Sent = { key: string; days: number; reason: string }
 
 /** Responds with these in order; returns the sent bodies and addresses. */
-function standIn(...answers: (() => Response)[]) {
+function mockResponses(...answers: (() => Response)[]) {
   const sent: (Sent & { to: string })[] = []
   globalThis.fetch = async (address, options) => {
     sent.push({ to: String(address), ...JSON.parse(String(options?.body)) })
@@ -75,7 +75,7 @@ async function fillIn(days: string, reason: string) {
 
 test('is sent once, reports success, and is empty when it opens again', async () => {
   const refresh = jest.fn(() => undefined)
-  const sent = standIn()
+  const sent = mockResponses()
   show('u1', refresh)
   await press('Gift days')
   await fillIn('14', 'It did not start')
@@ -101,7 +101,7 @@ test('is sent once, reports success, and is empty when it opens again', async ()
 })
 
 test('has the same key after an unclear response, and a new key with another number', async () => {
-  const sent = standIn(unclear, unclear, unclear)
+  const sent = mockResponses(unclear, unclear, unclear)
   show('u1')
   await press('Gift days')
   await fillIn('14', 'It did not start')
@@ -118,7 +118,7 @@ test('has the same key after an unclear response, and a new key with another num
 })
 
 test('focuses the missing reason, and explains the error', async () => {
-  const sent = standIn()
+  const sent = mockResponses()
   show('u1')
   await press('Gift days')
   await user.type(field('Days'), '14')
@@ -130,7 +130,7 @@ test('focuses the missing reason, and explains the error', async () => {
 })
 
 test('after a login it reopens with the typed values, for the same user alone', async () => {
-  standIn(over)
+  mockResponses(over)
   const before = show('u1')
   await press('Gift days')
   await fillIn('14', 'It did not start')
@@ -138,10 +138,10 @@ test('after a login it reopens with the typed values, for the same user alone', 
   await screen.findByText(/What you typed is kept/)
   before.unmount()
   const other = show('u2')
-  await new Promise((goOn) => setTimeout(goOn, 50))
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(isOpen()).toBe(false)
   other.unmount()
-  const sent = standIn()
+  const sent = mockResponses()
   show('u1')
   await screen.findByText('Here is what you typed.')
   expect([field('Days').value, field('Reason').value]).toEqual(['14', 'It did not start'])

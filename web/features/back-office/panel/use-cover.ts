@@ -31,16 +31,16 @@ const small = '(max-width: 62.49rem)'
 export function useCover(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const size = matchMedia(small)
-    let uncover: (() => void) | undefined
+    let revert: (() => void) | undefined
     const follow = () => {
-      uncover?.()
-      uncover = size.matches && panel.current ? cover(panel.current) : undefined
+      revert?.()
+      revert = size.matches && panel.current ? cover(panel.current) : undefined
     }
     follow()
     size.addEventListener('change', follow)
     return () => {
       size.removeEventListener('change', follow)
-      uncover?.()
+      revert?.()
     }
   }, [panel])
 }

@@ -10,9 +10,9 @@ const address = () => linkTo('adminPayments')
 export async function askPayment(id: string) {
   // An invalid id has no order.
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  const asked = askAsUser({ endpoint: 'adminPayment', id })
+  const request = askAsUser({ endpoint: 'adminPayment', id })
   const found = await unlessRefused(
-    asked.then((payment) => orSessionOver(payment, address())),
+    request.then((payment) => orSessionOver(payment, address())),
     [errors.notFound.status],
   )
   return found

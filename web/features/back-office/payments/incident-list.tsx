@@ -24,7 +24,7 @@ export function IncidentList({ of, incidents, total = incidents.length }: Incide
   const title = t(of === 'closed' ? 'closedIncidents' : 'incidents')
   const Heading = of === 'order' ? 'h3' : 'h2'
   const rest = incidents.slice(mostShown)
-  const untold = total - incidents.length
+  const unlisted = total - incidents.length
   const rowsOf = (some: readonly AdminIncident[]) => (
     <ul className={styles.incidents}>
       {some.map((incident) => (
@@ -40,8 +40,8 @@ export function IncidentList({ of, incidents, total = incidents.length }: Incide
       {rest.length > 0 && (
         <Disclosure summary={t('more', { number: formatCount(total - mostShown) })}>
           {rowsOf(rest)}
-          {untold > 0 && (
-            <p className={styles.note}>{t('more', { number: formatCount(untold) })}</p>
+          {unlisted > 0 && (
+            <p className={styles.note}>{t('more', { number: formatCount(unlisted) })}</p>
           )}
         </Disclosure>
       )}

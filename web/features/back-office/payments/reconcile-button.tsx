@@ -22,7 +22,7 @@ type ReconcileButtonProps = {
   form: FormWords
 }
 
-const isGoing = (found: Reconciliation | undefined) =>
+const isRunning = (found: Reconciliation | undefined) =>
   found?.state === 'looking' || found?.state === 'healing'
 
 /** Starts a reconciliation with Stripe, and shows its progress. */
@@ -35,7 +35,7 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
   const followed = useFollowed({
     call: 'adminReconciliation',
     input: since ? { since } : {},
-    isOn: isGoing(found),
+    isOn: isRunning(found),
     words: form,
     again: words.again,
     onAnswer(answer) {
@@ -43,7 +43,7 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
       if (answer.state === 'over') router.refresh()
     },
   })
-  const isIdle = !isGoing(found) || followed.isOver
+  const isIdle = !isRunning(found) || followed.isOver
   return (
     <div className={styles.reconcile}>
       <button

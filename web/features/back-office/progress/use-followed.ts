@@ -26,7 +26,7 @@ export function useFollowed<Name extends CallName>(followed: Followed<Name>) {
     {},
   )
   const ask = useEffectEvent(() => callApi(followed.call, followed.input, followed.words))
-  const hear = useEffectEvent(followed.onAnswer)
+  const reportAnswer = useEffectEvent(followed.onAnswer)
   const noticeOf = useEffectEvent((failure: Failure, isOver: boolean) =>
     isOver
       ? failureNotice(failure, {}, followed.words)
@@ -41,7 +41,7 @@ export function useFollowed<Name extends CallName>(followed: Followed<Name>) {
       ask: () => ask(),
       onAnswer: (answer) => {
         setOutcome({})
-        hear(answer)
+        reportAnswer(answer)
       },
       onFailure: (failure, isOver) => setOutcome({ notice: noticeOf(failure, isOver), isOver }),
     })

@@ -29,10 +29,10 @@ export function PeriodForm({ sales, today, typed, fault }: PeriodFormProps) {
   const t = translations('admin.sales')
   const { from, until, against } = sales
   const times = Object.entries(ranges(today))
-  const isLooked = (range: { from: string; until: string; against?: SalesAgainst }) =>
+  const isSelected = (range: { from: string; until: string; against?: SalesAgainst }) =>
     range.from === from && range.until === until && (range.against ?? against) === against
   // Of two ranges with the same days, the one that names its comparison.
-  const chosen = times.findLast(([, range]) => isLooked(range))?.[0]
+  const chosen = times.findLast(([, range]) => isSelected(range))?.[0]
   const field = (name: SalesField) => ({
     ...{ id: `sales-${name}`, name },
     defaultValue: (fault && typed[name]) ?? sales[name],

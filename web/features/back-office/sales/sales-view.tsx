@@ -11,9 +11,9 @@ import { dayText } from './sales-text'
 import { Tiles } from './tiles'
 
 /** Content of /admin/sales. Each currency has its own section; they are never summed. */
-export function SalesView(asked: PeriodFormProps) {
+export function SalesView(period: PeriodFormProps) {
   const t = translations('admin.sales')
-  const { sales } = asked
+  const { sales } = period
   const { from, until, by, against } = sales
   const isMixed = sales.currencies.length > 1
   return (
@@ -30,7 +30,7 @@ export function SalesView(asked: PeriodFormProps) {
         </a>
       }
     >
-      <PeriodForm {...asked} />
+      <PeriodForm {...period} />
       {sales.currencies.map((own) => (
         <section key={own.currency} className={styles.currency}>
           {isMixed && <h2 className={styles.name}>{t(`currencies.${own.currency}`)}</h2>}

@@ -27,10 +27,10 @@ test.each([
 })
 
 test('a line to an arc crosses a disc only if every arc is on the night side', () => {
-  const liesToTheNight = [5, 6]
+  const nightOctants = [5, 6]
   for (const chart of dates.map(chartOf)) {
     const octants = chakras.slice(0, -1).map(({ chakra }) => chart.chakras[chakra].octant)
-    const isAside = !octants.every((octant) => liesToTheNight.includes(octant))
+    const isAside = !octants.every((octant) => nightOctants.includes(octant))
     expect((captionPlaces(chart)[2]?.x ?? -100) > -15).toBe(isAside)
   }
 })

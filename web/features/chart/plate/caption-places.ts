@@ -37,7 +37,7 @@ export function captionPlaces({ chakras: readings }: Charted): CaptionPlace[] {
       arc: { word: 'arc', x: arc.x, y: y + arc.y },
     } as const
   })
-  const ways = rows.flatMap((width) =>
+  const candidates = rows.flatMap((width) =>
     rows.flatMap((disc) =>
       rows.map((arc) => ({
         places: [width.width, disc.disc, arc.arc],
@@ -45,7 +45,7 @@ export function captionPlaces({ chakras: readings }: Charted): CaptionPlace[] {
       })),
     ),
   )
-  const [best] = ways
+  const [best] = candidates
     .filter(({ places }) => isReadable(places))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.places ?? []

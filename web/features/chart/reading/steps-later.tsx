@@ -8,10 +8,10 @@ const pages = new Map<string, Promise<Document>>()
 function open(page: string): Promise<Document> {
   const known = pages.get(page)
   if (known) return known
-  const asked = load(page)
-  pages.set(page, asked)
-  asked.catch(() => pages.delete(page))
-  return asked
+  const request = load(page)
+  pages.set(page, request)
+  request.catch(() => pages.delete(page))
+  return request
 }
 
 async function load(page: string): Promise<Document> {

@@ -11,13 +11,16 @@ export function describeCoupon(coupon: OwnCoupon, products: Names) {
   const t = translations('coupons')
   const { validUntil } = coupon
   return {
-    what: whatOf(coupon, products),
+    what: benefitOf(coupon, products),
     scope: scopeTextOf(coupon, products),
     until: validUntil ? t('until', { date: formatLongDateOf(validUntil) }) : t('forever'),
   }
 }
 
-function whatOf({ kind, days, percent, amount, freeProduct }: OwnCoupon, products: Names): string {
+function benefitOf(
+  { kind, days, percent, amount, freeProduct }: OwnCoupon,
+  products: Names,
+): string {
   const t = translations('coupons.what')
   if (kind === 'premiumDays') return t('premiumDays', { days: days ?? 0 })
   if (kind === 'percent') return t('percent', { percent: percent ?? 0 })

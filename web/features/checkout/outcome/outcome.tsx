@@ -32,14 +32,14 @@ type OutcomeProps = {
 /** The status of a payment, and the next steps. */
 export function Outcome({ session, audience, words, callWords, links, ...parts }: OutcomeProps) {
   const { picture, children } = parts
-  const { known, askAgain } = useStatus({ session, audience, words: callWords })
+  const { known, retry } = useStatus({ session, audience, words: callWords })
   const home = (
     <ButtonLink look="quiet" href={links.home}>
       {words.home}
     </ButtonLink>
   )
   const again = (
-    <Button type="button" look="quiet" onClick={askAgain}>
+    <Button type="button" look="quiet" onClick={retry}>
       {words.again}
     </Button>
   )

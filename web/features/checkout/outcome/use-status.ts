@@ -22,10 +22,10 @@ export type Known =
   | { is: 'pending' | 'late' | 'unknown' }
   | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
 
-type Asked = { session: string; audience: Audience; words: FormWords }
+type StatusQuery = { session: string; audience: Audience; words: FormWords }
 
 /** The status of a payment: polled until it is final, with growing intervals, then no more. */
-export function useStatus({ session, audience, words }: Asked) {
+export function useStatus({ session, audience, words }: StatusQuery) {
   const [known, setKnown] = useState<Known>({ is: 'pending' })
   const [round, setRound] = useState(0)
 
@@ -60,20 +60,21 @@ export function useStatus({ session, audience, words }: Asked) {
     }
   }, [session, audience, round])
 
-  function askAgain() {
+  function retry() {
     setKnown({ is: 'pending' })
     setRound(round + 1)
   }
 
-  return { known, askAgain }
+  return { known, retry }
 }
 
-const noneOfTheirs = [400, 401, 404]
+const noAccessStatuses = [400, 401, 404]
 
 /** The current status; none while the cms does not respond or is busy. */
 async function statusOf(session: string, words: FormWords): Promise<Known> {
   const found = await callApi('paymentStatus', { session }, words)
-  if (!found.ok) return { is: noneOfTheirs.includes(found.error.status) ? 'unknown' : 'pending' }
+  if (!found.ok)
+    return { is: noAccessStatuses.includes(found.error.status) ? 'unknown' : 'pending' }
   const { state } = found.data
   return state === 'pending' ? { is: state } : { is: state, status: found.data }
 }

@@ -183,9 +183,9 @@ test.each([
 test('the evening question is at eight local time, if requested', () => {
   expect(eventsIn(made(eng)).filter(({ uid }) => uid.includes('felt'))).toEqual([])
   const text = made(eng, { ...content, peaks: false, critical: false, felt: true, person: null })
-  const [asked, ...others] = eventsIn(text)
+  const [question, ...others] = eventsIn(text)
   expect(others).toEqual([])
-  expect(asked).toMatchObject({
+  expect(question).toMatchObject({
     uid: 'abc123-felt@krono.example',
     summary: eng.energyCycle.calendar.felt,
     description: `${eng.energyCycle.calendar.feltText}\n${page}`,

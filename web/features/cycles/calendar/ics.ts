@@ -55,8 +55,8 @@ export function icsOf({ id, host, product, person, events, evening, words, at }:
     return ['vevent', properties, []]
   })
   ical.foldLength = foldAt
-  const asked = evening ? [eveningOf({ id, host, stamp, words, ...evening })] : []
-  return ical.stringify(['vcalendar', calendar, [...rows, ...asked]])
+  const eveningEvents = evening ? [eveningOf({ id, host, stamp, words, ...evening })] : []
+  return ical.stringify(['vcalendar', calendar, [...rows, ...eveningEvents]])
 }
 
 const summaryOf = (event: CalendarEvent, words: CalendarWords) =>

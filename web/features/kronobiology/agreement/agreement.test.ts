@@ -52,24 +52,24 @@ describe('with generated days', () => {
   const people = Array.from({ length: 40 }, (_, seed) => seed * 7919)
 
   test('without an effect, although good weeks last, about one in twenty gets a false positive', () => {
-    const told = people.filter((seed) => verdicts(madeDays({ seed, days: 90 })).some(isMore))
-    expect(told.length).toBeLessThanOrEqual(4)
+    const significant = people.filter((seed) => verdicts(madeDays({ seed, days: 90 })).some(isMore))
+    expect(significant.length).toBeLessThanOrEqual(4)
   })
 
   test('with a strong effect nearly all get a result, on each curve', () => {
     for (const [place] of feltScales.entries()) {
-      const told = people.filter(
+      const significant = people.filter(
         (seed) => verdicts(madeDays({ seed, days: 120, effect: 1 }))[place] === 'with',
       )
-      expect(told.length).toBeGreaterThanOrEqual(36)
+      expect(significant.length).toBeGreaterThanOrEqual(36)
     }
   })
 
   test('with a reversed effect the result is reversed', () => {
-    const told = people.filter((seed) =>
+    const significant = people.filter((seed) =>
       verdicts(madeDays({ seed, days: 120, effect: -1 })).every((is) => is === 'against'),
     )
-    expect(told.length).toBeGreaterThanOrEqual(32)
+    expect(significant.length).toBeGreaterThanOrEqual(32)
   })
 
   test('four weeks are too few to tell chance from an effect, however strong', () => {

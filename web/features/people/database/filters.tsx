@@ -29,7 +29,7 @@ const sorts = [
 /** Filters of the list. A plain GET form too, so that it works without JavaScript. */
 export function Filters({ view, groups, words }: FiltersProps) {
   const { shown, show, isBusy } = useView(view)
-  const { text, type, askNow } = useTypedSearch(view.search, (search) => show({ search }))
+  const { text, type, searchNow } = useTypedSearch(view.search, (search) => show({ search }))
   return (
     <search>
       <form
@@ -38,7 +38,7 @@ export function Filters({ view, groups, words }: FiltersProps) {
         aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault()
-          askNow(text)
+          searchNow(text)
         }}
       >
         <div className={styles.search}>

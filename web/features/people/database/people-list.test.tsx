@@ -11,7 +11,7 @@ import { setup } from './fixtures'
 import { PeopleList } from './people-list'
 
 const { list, selection } = setup.words
-const crowd = (count: number) =>
+const manyPeople = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `id${index}`,
     name: `Person ${index}`,
@@ -23,7 +23,7 @@ const toList = linkToCompared()
 
 function show(count: number) {
   const push = jest.fn<(href: string) => undefined>()
-  render(withRouter({ push }, <PeopleList people={crowd(count)} setup={setup} />))
+  render(withRouter({ push }, <PeopleList people={manyPeople(count)} setup={setup} />))
   return push
 }
 
@@ -33,7 +33,7 @@ const one = (index: number) =>
     name: list.select.replace('{name}', `Person ${index}`),
   })
 const compare = () => screen.getByRole('button', { name: selection.add, hidden: true })
-const told = (text: string, count: number) =>
+const findText = (text: string, count: number) =>
   screen.getByText(text.replace('{count}', String(count)))
 
 test('one click selects all people of the page, another deselects them', async () => {
@@ -41,7 +41,7 @@ test('one click selects all people of the page, another deselects them', async (
   await user.click(one(1))
   expect([everybody().checked, everybody().indeterminate]).toEqual([false, true])
   await user.click(everybody())
-  expect(told(selection.selected, 3)).toBeTruthy()
+  expect(findText(selection.selected, 3)).toBeTruthy()
   expect([everybody().checked, everybody().indeterminate]).toEqual([true, false])
   await user.click(everybody())
   expect([0, 1, 2].map((index) => one(index).checked)).toEqual([false, false, false])
@@ -55,7 +55,7 @@ test('selected people are added to the list, together with the reader', async ()
   await user.click(everybody())
   await user.click(compare())
   expect(sent('addToRelationshipList')).toEqual([
-    { people: crowd(20).map(({ name, date }) => ({ name, date })) },
+    { people: manyPeople(20).map(({ name, date }) => ({ name, date })) },
   ])
   expect(push.mock.calls).toEqual([[toList]])
 })
@@ -64,7 +64,7 @@ test('one person too many is reported before anything is sent, and the selection
   const sent = standInForApi({ addToRelationshipList: () => ({ people: [] }) })
   const push = show(21)
   await user.click(everybody())
-  expect(told(selection.tooMany, 21)).toBeTruthy()
+  expect(findText(selection.tooMany, 21)).toBeTruthy()
   await user.click(compare())
   expect(sent('addToRelationshipList')).toEqual([])
   await user.click(one(20))

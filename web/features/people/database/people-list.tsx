@@ -37,12 +37,12 @@ export function PeopleList({ people, setup }: PeopleListProps) {
     setStatus('')
     if (!(await deleting.call({ id: person.id }))) return
     setGone((ids) => [...ids, person.id])
-    selection.drop(person.id)
+    selection.remove(person.id)
     undo.offer(person)
     router.refresh()
   }
 
-  async function bringBack() {
+  async function restore() {
     const { person } = undo
     if (!person || !(await restoring.call({ id: person.id }))) return
     undo.withdraw()
@@ -52,7 +52,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
     router.refresh()
   }
 
-  function leaveEditing(id: string, message = '') {
+  function closeEditor(id: string, message = '') {
     flushSync(() => {
       setEditing(undefined)
       setStatus(message)
@@ -89,7 +89,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
           <tbody>
             {shown.map((person) =>
               editing === person.id ? (
-                <EditRow key={person.id} person={person} setup={setup} onLeave={leaveEditing} />
+                <EditRow key={person.id} person={person} setup={setup} onLeave={closeEditor} />
               ) : (
                 <PersonRow
                   key={person.id}
@@ -107,7 +107,7 @@ export function PeopleList({ people, setup }: PeopleListProps) {
       )}
       <div className={styles.bars}>
         <SelectionBar selection={selection} setup={setup} />
-        <UndoBar undo={undo} words={words} onUndo={bringBack} isBusy={restoring.isBusy} />
+        <UndoBar undo={undo} words={words} onUndo={restore} isBusy={restoring.isBusy} />
       </div>
     </div>
   )

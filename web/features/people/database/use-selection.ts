@@ -23,10 +23,10 @@ export function useSelection() {
     setPeople(next)
   }
 
-  function drop(id: string) {
+  function remove(id: string) {
     const next = new Map(people)
     if (next.delete(id)) setPeople(next)
   }
 
-  return { people, toggle, tickAll, drop, clear: () => setPeople(new Map()) }
+  return { people, toggle, tickAll, remove, clear: () => setPeople(new Map()) }
 }

@@ -15,17 +15,17 @@ export function useTypedSearch(search: string, ask: (search: string) => void) {
     if (search !== asked) setText(search)
   }
 
-  function askNow(wanted: string) {
+  function searchNow(value: string) {
     clearTimeout(timer.current)
-    setAsked(wanted.trim())
-    ask(wanted.trim())
+    setAsked(value.trim())
+    ask(value.trim())
   }
 
   function type(typed: string) {
     setText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => askNow(typed), pauseMs)
+    timer.current = setTimeout(() => searchNow(typed), pauseMs)
   }
 
-  return { text, type, askNow }
+  return { text, type, searchNow }
 }

@@ -13,7 +13,7 @@ import { writeCsv } from './write-csv'
 const latest = '2026-11-21'
 
 /** Names of people and groups with characters that a table can corrupt. */
-const spoilt = {
+const specialNames = {
   hun: ['Őry-Kővári Ágnes', 'Űző Ödön ifj.', 'Név', 'Barátok'],
   eng: ["Sinéad O'Neil", 'Zoë Müller, Jr.', 'Name', 'Friends'],
   rus: ['Щукина Ёлочка', 'Наталья «Ната»', 'Имя', 'Друзья'],
@@ -43,7 +43,7 @@ type Language = keyof typeof languages
 
 function exportOf(language: Language) {
   const { list, groups } = languages[language].messages.database
-  const names = [...spoilt[language], ...everywhere]
+  const names = [...specialNames[language], ...everywhere]
   const own = ['=Choir', "'=Choir", 'Work; old, "jo"', 'x'.repeat(40)].map((name, index) => ({
     id: `own${index}`,
     name,
@@ -79,7 +79,7 @@ function inCodePage(text: string, encoding: string) {
 const inUtf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'))
 
 /** Variants of an exported file: unchanged, or saved again by a spreadsheet. */
-const ways: Record<string, (text: string, language: Language) => BlobPart> = {
+const fileVariants: Record<string, (text: string, language: Language) => BlobPart> = {
   'as it was': (text) => text,
   'without its mark': (text) => text.slice(1),
   'as Unicode text with tabs': (text, language) => {
@@ -95,43 +95,46 @@ const ways: Record<string, (text: string, language: Language) => BlobPart> = {
 }
 
 describe.each(['hun', 'eng', 'rus'] as const)('an export in %s', (language) => {
-  test.each(Object.keys(ways))('is imported completely into an empty account, %s', async (way) => {
-    const { text, people, groupNames, common } = exportOf(language)
-    const { order, isFamilyFirst } = languages[language]
-    const file = new Blob([ways[way]?.(text, language) ?? ''])
-    const found = await readPeople(file, {
-      order,
-      latest,
-      timeZone: 'Europe/Budapest',
-      isFamilyFirst,
-    })
-    const verdicts = sortOut(found.people, {
-      order,
-      latest,
-      timeZone: 'Europe/Budapest',
-      // The answer to the question about 12/06/1984.
-      columnOrder: 'dayFirst',
-      known: new Set(),
-    })
-    const groupOf = readGroups(common)
-    const sent = found.people.flatMap(({ group }, index) => {
-      const verdict = verdicts[index]
-      if (verdict?.state !== 'ready') return []
-      return [{ name: verdict.name, date: verdict.date, ...groupOf(group) }]
-    })
-    expect(verdicts.filter(({ state }) => state !== 'ready')).toEqual([])
-    const kept = savedDatesImport(latest).parse({ people: sent }).people
-    expect(
-      kept.map(({ name, date, group, groupName }) => [name, date, groupName ?? group]),
-    ).toEqual(
-      people.map(({ name, date, group }) => [
-        name,
-        date,
-        group?.startsWith('own') ? groupNames.get(group) : group,
-      ]),
-    )
-    expect(groupsToMake(sent)).toHaveLength(4)
-  })
+  test.each(Object.keys(fileVariants))(
+    'is imported completely into an empty account, %s',
+    async (variant) => {
+      const { text, people, groupNames, common } = exportOf(language)
+      const { order, isFamilyFirst } = languages[language]
+      const file = new Blob([fileVariants[variant]?.(text, language) ?? ''])
+      const found = await readPeople(file, {
+        order,
+        latest,
+        timeZone: 'Europe/Budapest',
+        isFamilyFirst,
+      })
+      const verdicts = sortOut(found.people, {
+        order,
+        latest,
+        timeZone: 'Europe/Budapest',
+        // The answer to the question about 12/06/1984.
+        columnOrder: 'dayFirst',
+        known: new Set(),
+      })
+      const groupOf = readGroups(common)
+      const sent = found.people.flatMap(({ group }, index) => {
+        const verdict = verdicts[index]
+        if (verdict?.state !== 'ready') return []
+        return [{ name: verdict.name, date: verdict.date, ...groupOf(group) }]
+      })
+      expect(verdicts.filter(({ state }) => state !== 'ready')).toEqual([])
+      const imported = savedDatesImport(latest).parse({ people: sent }).people
+      expect(
+        imported.map(({ name, date, group, groupName }) => [name, date, groupName ?? group]),
+      ).toEqual(
+        people.map(({ name, date, group }) => [
+          name,
+          date,
+          group?.startsWith('own') ? groupNames.get(group) : group,
+        ]),
+      )
+      expect(groupsToMake(sent)).toHaveLength(4)
+    },
+  )
 
   test('is recognized when it is imported again', async () => {
     const { text, people } = exportOf(language)

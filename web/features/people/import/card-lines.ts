@@ -1,7 +1,7 @@
 import { FileError, mostPeopleOfFile } from './found-people'
 
 /** Used properties of a card; photos, addresses and all others are skipped. */
-const kept = /^(?:[\w-]+\.)?(FN|N|BDAY|CATEGORIES)(?=[;:])/i
+const usedProperty = /^(?:[\w-]+\.)?(FN|N|BDAY|CATEGORIES)(?=[;:])/i
 const quotedPrintable = /^[^:]*QUOTED-PRINTABLE/i
 
 /** No name is longer; an endlessly folded line is invalid. */
@@ -28,7 +28,7 @@ export function cardLines(text: string): string[][] {
       cards.push(card)
       if (cards.length > mostPeopleOfFile) throw new FileError('tooManyPeople')
       card = undefined
-    } else if (card && kept.test(line)) {
+    } else if (card && usedProperty.test(line)) {
       isOpen = true
       card.push('')
       extend(card, line.replace(/^[\w-]+\.(?=[A-Z]+[;:])/i, ''), cards.length + 1)

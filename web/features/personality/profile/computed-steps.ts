@@ -11,7 +11,7 @@ export function computedSteps(
   if (points.length === 0) return [result.none]
   const figure = (value: number) => inFigures(value, local)
   const sum = points.reduce((all, one) => all + one, 0)
-  const strayed =
+  const squaredDeviations =
     variance * (prior.deviationWeight + points.length) -
     prior.deviationWeight * prior.deviation ** 2
   const values = {
@@ -19,7 +19,7 @@ export function computedSteps(
     sum,
     count: points.length,
     score: figure(score),
-    strayed: figure(strayed),
+    strayed: figure(squaredDeviations),
     variance: figure(variance),
     error: figure(error),
     band: figure(band),

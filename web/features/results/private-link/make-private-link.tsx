@@ -34,7 +34,7 @@ export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
     setShared({ id: made.id, address })
   }
 
-  async function takeBack() {
+  async function revokeLink() {
     if (!shared || !(await revoke.call({ id: shared.id }))) return
     setShared(undefined)
     setRevoked(true)
@@ -49,7 +49,7 @@ export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
           href={shared.address}
           words={texts.link}
           isBusy={revoke.isBusy}
-          onRevoke={takeBack}
+          onRevoke={revokeLink}
         />
       ) : (
         <>

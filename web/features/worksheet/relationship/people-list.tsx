@@ -44,7 +44,7 @@ export function PeopleList({ people, words }: PeopleListProps) {
     document.getElementById('people-list')?.focus()
   }
 
-  async function putBack() {
+  async function restore() {
     const again = gone.map(({ name, date }) => ({ name, date }))
     if (!(await addition.call({ people: again }))) return
     setGone([])
@@ -82,7 +82,7 @@ export function PeopleList({ people, words }: PeopleListProps) {
           {status}
         </p>
         {gone.length > 0 && (
-          <button type="button" onClick={() => void putBack()}>
+          <button type="button" onClick={() => void restore()}>
             {words.undo}
           </button>
         )}

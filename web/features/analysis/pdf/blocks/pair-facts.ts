@@ -65,7 +65,7 @@ export function addPairs(context: Context, { rows }: Pairs) {
   const names = { x: page.whole.x, width: 268 } as const
   const drawn = { x: names.x + names.width + 16, width: 140 } as const
   rows.forEach(({ people, harmony }, place) => {
-    const who = words.list(people.map((one) => nameOf(context, one)))
+    const pairNames = words.list(people.map((one) => nameOf(context, one)))
     addRow(
       flow,
       {
@@ -76,7 +76,7 @@ export function addPairs(context: Context, { rows }: Pairs) {
           if (place > 0) flow.hairline(top)
         },
         cells: [
-          { text: who, style: styles.person, ...names, heads: 'Row' },
+          { text: pairNames, style: styles.person, ...names, heads: 'Row' },
           {
             text: words.figure(harmony),
             style: styles.figure,

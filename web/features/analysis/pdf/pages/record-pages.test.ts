@@ -44,8 +44,8 @@ test('letters are outlines, each defined once', async () => {
 test('recording the pages changes no byte of the document', async () => {
   const document = documentWithEverything('hun')
   const alone = await renderAnalysisPdf(document, setting)
-  const watched = await renderAnalysisPdf(document, { ...setting, onBegin: recordPages })
-  expect(Buffer.compare(alone, watched)).toBe(0)
+  const recorded = await renderAnalysisPdf(document, { ...setting, onBegin: recordPages })
+  expect(Buffer.compare(alone, recorded)).toBe(0)
 })
 
 test.each(['hun', 'eng', 'rus'] as const)(

@@ -73,12 +73,12 @@ export function recordPages(pdf: Pdf): () => string[] {
   }
 
   /** Calls that pdfkit makes itself during a recorded call are not recorded. */
-  function watch<Args extends unknown[]>(name: string, note: (...args: Args) => void) {
+  function recordCalls<Args extends unknown[]>(name: string, onCall: (...args: Args) => void) {
     const all = pdf as unknown as Record<string, (...args: Args) => unknown>
     const own = all[name]?.bind(pdf)
     if (!own) throw new TypeError(`pdfkit has no ${name}`)
     all[name] = (...args) => {
-      if (depth === 0) note(...args)
+      if (depth === 0) onCall(...args)
       depth += 1
       try {
         return own(...args)
@@ -89,45 +89,48 @@ export function recordPages(pdf: Pdf): () => string[] {
   }
 
   for (const [name, step] of Object.entries(steps)) {
-    watch(name, (...args: never[]) => {
+    recordCalls(name, (...args: never[]) => {
       path += (step as (...given: never[]) => string)(...args)
     })
   }
-  watch('save', () => states.push({ ...state(), groups: 0 }))
-  watch('restore', () => {
+  recordCalls('save', () => states.push({ ...state(), groups: 0 }))
+  recordCalls('restore', () => {
     body += '</g>'.repeat(states.pop()?.groups ?? 0)
   })
-  watch('translate', (x: number, y: number) => open(`transform="translate(${pair(x, y)})"`))
-  watch('scale', (by: number) => open(`transform="scale(${by})"`))
-  watch('clip', () => {
+  recordCalls('translate', (x: number, y: number) => open(`transform="translate(${pair(x, y)})"`))
+  recordCalls('scale', (by: number) => open(`transform="scale(${by})"`))
+  recordCalls('clip', () => {
     const d = path
     path = ''
     open(`clip-path="${define((name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`)}"`)
   })
-  watch('lineWidth', (line: number) => change({ line }))
-  watch('lineCap', (cap: string) => change({ cap }))
-  watch('fillColor', (fill: Paint) => change({ fill }))
-  watch('fill', (fill: Paint = state().fill) => {
+  recordCalls('lineWidth', (line: number) => change({ line }))
+  recordCalls('lineCap', (cap: string) => change({ cap }))
+  recordCalls('fillColor', (fill: Paint) => change({ fill }))
+  recordCalls('fill', (fill: Paint = state().fill) => {
     change({ fill })
     paint(`fill="${colourOf(fill)}"`)
   })
-  watch('stroke', (stroke: Paint = state().stroke) => {
+  recordCalls('stroke', (stroke: Paint = state().stroke) => {
     change({ stroke })
     paint(`fill="none" ${lineOf()}`)
   })
-  watch('fillAndStroke', (fill: Paint, stroke: Paint) => {
+  recordCalls('fillAndStroke', (fill: Paint, stroke: Paint) => {
     change({ fill, stroke })
     paint(`fill="${colourOf(fill)}" ${lineOf()}`)
   })
-  watch('font', (name: string) => {
+  recordCalls('font', (name: string) => {
     face = name
   })
-  watch('text', (text: string, x: number, y: number, options: { characterSpacing?: number }) => {
-    const colour = colourOf(state().fill)
-    body += letters.write(face, { text, x, y, colour, spacing: options.characterSpacing ?? 0 })
-  })
+  recordCalls(
+    'text',
+    (text: string, x: number, y: number, options: { characterSpacing?: number }) => {
+      const colour = colourOf(state().fill)
+      body += letters.write(face, { text, x, y, colour, spacing: options.characterSpacing ?? 0 })
+    },
+  )
   let hasBegun = false
-  watch('addPage', () => {
+  recordCalls('addPage', () => {
     if (hasBegun) endPage()
     hasBegun = true
   })

@@ -10,7 +10,7 @@ import type { BulkWords } from './bulk-words'
 export const BulkActions = ({ words }: { words: BulkWords }) => (
   <>
     <BulkDialog
-      act="addToGroup"
+      action="addToGroup"
       words={words}
       what={(values) => ({ act: 'addToGroup', group: textOf(values, 'what.group') })}
     >
@@ -22,19 +22,19 @@ export const BulkActions = ({ words }: { words: BulkWords }) => (
       />
     </BulkDialog>
     <BulkDialog
-      act="giveCoupon"
+      action="giveCoupon"
       words={words}
       what={(values) => ({ act: 'giveCoupon', ...couponOf(values, 'what.') })}
     >
       <CouponFields words={words} of="what." />
     </BulkDialog>
     <BulkDialog
-      act="giveDays"
+      action="giveDays"
       words={words}
       what={(values) => ({ act: 'giveDays', days: daysOf(values, 'what.days') })}
     >
       <DaysField words={words} of="what." />
     </BulkDialog>
-    <BulkDialog act="block" words={words} what={() => ({ act: 'block' })} />
+    <BulkDialog action="block" words={words} what={() => ({ act: 'block' })} />
   </>
 )

@@ -22,7 +22,7 @@ import { BulkPreview } from './preview'
 import { scopeText } from './scope-text'
 
 type BulkDialogProps = {
-  act: BulkAction['act']
+  action: BulkAction['act']
   words: BulkWords
   what: (values: FormData) => Calls['tryBulk']['input']['what']
   /** Fields of the form. */
@@ -30,15 +30,15 @@ type BulkDialogProps = {
 }
 
 /** A bulk action on the selection: first a preview of changed and skipped users, then the reason, then the run. */
-export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
-  const { list, ids, isAll, asked, scope, count } = useSelection()
+export function BulkDialog({ action, words, what, children }: BulkDialogProps) {
+  const { list, ids, isAll, input, scope, count } = useSelection()
   const [isOpen, setOpen] = useState(false)
   const [run, setRun] = useState<BulkRun>()
   const router = useRouter()
   const isReady = useHydrated()
   const { format } = countFormat(useLocal().intl)
   const { bulk } = words
-  const target = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
+  const target = isAll ? { list, query: new URLSearchParams(input).toString() } : { ids: [...ids] }
   const cancel = <DialogClose>{words.danger.cancel}</DialogClose>
   return (
     <>
@@ -52,10 +52,10 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
           setOpen(true)
         }}
       >
-        {bulk.open[act]}
+        {bulk.open[action]}
       </button>
       {isOpen && (
-        <Dialog title={bulk.title[act]} onClose={() => setOpen(false)}>
+        <Dialog title={bulk.title[action]} onClose={() => setOpen(false)}>
           {run ? (
             <>
               <BulkPreview run={run} words={bulk}>
@@ -67,7 +67,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
                   key={run.id}
                   words={{ ...words.form, submit: bulk.start }}
                   call="startBulk"
-                  about={act}
+                  about={action}
                   schema={async () =>
                     (await import('@/lib/contract/back-office/bulk')).startBulkBody
                   }
@@ -96,11 +96,11 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
               <Form
                 words={{ ...words.form, submit: bulk.try, done: bulk.unchanged }}
                 call="tryBulk"
-                about={act}
+                about={action}
                 schema={async () => (await import('@/lib/contract/back-office/bulk')).tryBulkBody}
                 read={(values) => ({ target, what: what(values) })}
-                onDone={({ run: tried }) => {
-                  setRun(tried)
+                onDone={({ run: previewRun }) => {
+                  setRun(previewRun)
                   return 'stays'
                 }}
                 aside={cancel}

@@ -58,14 +58,14 @@ test('a stopped run reports what was done, and that the rest is unchanged', asyn
 })
 
 test('a run without a session shows an error, links to the login, and stops polling', async () => {
-  let asked = 0
+  let requests = 0
   globalThis.fetch = async () => {
-    asked += 1
+    requests += 1
     return refusal(errorBody('notAuthorized', 'eng'))
   }
   show()
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/login?redirectUrl=%2F')
-  await new Promise((goOn) => setTimeout(goOn, 2000))
-  expect(asked).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(requests).toBe(1)
 })

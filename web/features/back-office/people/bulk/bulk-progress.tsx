@@ -13,19 +13,19 @@ import styles from './bulk.module.css'
 import type { BulkWords } from './bulk-words'
 import { NamedPeople } from './named-people'
 
-const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
+const isRunning = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
 /** Progress of a bulk action; it updates automatically, and can be stopped. */
 export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWords }) {
   const [run, setRun] = useState(first)
   const { call, isBusy, notice } = useCall('stopBulk', words.form)
   const { page } = words.bulk
-  const goesOn = isGoingOn(run)
+  const isActive = isRunning(run)
   const { id } = run
   const followed = useFollowed({
     call: 'bulkRun',
     input: { id },
-    isOn: goesOn,
+    isOn: isActive,
     words: words.form,
     again: words.again,
     onAnswer: (answer) => setRun(answer.run),
@@ -34,13 +34,13 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
   const done = run.all - run.waiting
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section className={styles.run} aria-busy={goesOn}>
+    <section className={styles.run} aria-busy={isActive}>
       <p role="status">
         <strong>{page.states[run.state]}</strong>{' '}
         <span>{fill(page.progress, { done: format(done), all: format(run.all) })}</span>
       </p>
       <progress max={run.all} value={done} aria-label={page.title} />
-      {goesOn && (
+      {isActive && (
         <>
           <p className={styles.quiet}>{page.kept}</p>
           <div>

@@ -11,7 +11,7 @@ type Sent = { name: string; amount: number; key: string }
 afterEach(cleanup)
 
 /** Every request is refused: the form stays, and can be sent again. */
-function standInRefusing(): Sent[] {
+function mockRefusals(): Sent[] {
   const sent: Sent[] = []
   globalThis.fetch = async (_address, options) => {
     sent.push(JSON.parse(String(options?.body)))
@@ -21,7 +21,7 @@ function standInRefusing(): Sent[] {
 }
 
 test('a form that is sent again makes the same link, and another one after a change', async () => {
-  const sent = standInRefusing()
+  const sent = mockRefusals()
   const { container } = render(<NewPayLink list="/admin/pay-links" />)
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
   const send = async () => {
