@@ -19,7 +19,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
   test('a day is stored whole, returned to its owner alone, changed, and deleted', async () => {
     const [member, other] = [await newMember(cms), await newMember(cms)]
     const at = instant(60)
-    const kept = await put(member, dayFromNow(), { ...felt, at, whose: member.id })
+    const kept = await put(member, dayFromNow(), { ...felt, at, userId: member.id })
     expect([kept.status, kept.body]).toEqual([200, { day: dayFromNow(), ...felt, at }])
     expect(await mine(member)).toEqual([kept.body])
     expect(await mine(other)).toEqual([])
@@ -85,7 +85,7 @@ describe.each(everyCms())('felt days on %s', (_name, cms) => {
 
   test('an entry of another account on this device is not stored in this one', async () => {
     const [member, other] = [await newMember(cms), await newMember(cms)]
-    expect(await put(member, dayFromNow(), { ...felt, whose: other.id })).toMatchObject({
+    expect(await put(member, dayFromNow(), { ...felt, userId: other.id })).toMatchObject({
       status: 409,
       body: { message: errors.otherAccount.hun },
     })

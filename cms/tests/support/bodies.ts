@@ -81,7 +81,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     mind: 5,
     word: 'x',
     at: '2026-11-21T10:20:30.400Z',
-    whose: 'x',
+    userId: 'x',
   },
   savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
   deletePersonalityTest: { id: 'x' },

@@ -10,7 +10,7 @@ type FeltRowsProps = { day: string; userId: string; felt: FeltDay | undefined; w
 export const FeltRows = ({ day, userId, felt, words }: FeltRowsProps) => (
   <>
     <input type="hidden" name="day" value={day} />
-    <input type="hidden" name="whose" value={userId} />
+    <input type="hidden" name="userId" value={userId} />
     {feltScales.map((scale) => (
       <fieldset key={scale} className={styles.scale} data-scale={scale}>
         <legend>

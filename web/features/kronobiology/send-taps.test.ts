@@ -37,7 +37,7 @@ test('a tap is sent once, with the id of its user, and then removed', async () =
     { is: 'kept' },
     { is: 'kept' },
   ])
-  expect(sent).toEqual([[`/api/felt-day/${today}`, 'PUT', { ...tap(4, late), whose: 'u1' }]])
+  expect(sent).toEqual([[`/api/felt-day/${today}`, 'PUT', { ...tap(4, late), userId: 'u1' }]])
   expect(waitingTaps('u1')).toEqual({})
 })
 

@@ -33,7 +33,7 @@ async function sendOne(user: string, day: string, tap: Tap): Promise<SendResult>
     // The request survives the page.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...tap, whose: user }),
+    body: JSON.stringify({ ...tap, userId: user }),
   }).catch(() => undefined)
   if (answer?.ok) return { is: 'kept' }
   if (answer?.status === 401) return { is: 'signedOut' }

@@ -28,7 +28,7 @@ export const feltDayBody = z
     /** Time of the tap; now by default, or when it is in the future. */
     at: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
     /** The id of the user who tapped: taps queued on a device must not be stored for the next user of the device. */
-    whose: rowId.optional(),
+    userId: rowId.optional(),
   })
   .refine((felt) => feltScales.some((scale) => felt[scale] !== null), {
     error: 'missingField',

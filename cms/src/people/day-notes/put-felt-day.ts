@@ -20,9 +20,9 @@ type FeltDayInput = { day: string; felt: Inputs['putFeltDay'] }
 export async function putFeltDay(
   strapi: Core.Strapi,
   user: UserRow,
-  { day: text, felt: { whose, at, ...values } }: FeltDayInput,
+  { day: text, felt: { userId, at, ...values } }: FeltDayInput,
 ): Promise<FeltDay> {
-  if (whose !== undefined && whose !== user.documentId) throw fieldError('otherAccount', 'whose')
+  if (userId !== undefined && userId !== user.documentId) throw fieldError('otherAccount', 'userId')
   const day = readOpenDay(text)
   const feltAt = enteredAt(at)
   return strapi.db.transaction(async () => {

@@ -51,7 +51,7 @@ async function save(values: URLSearchParams): Promise<FormOutcome | undefined> {
     input: {
       ...{ body, feeling, mind },
       word: values.get('word') ?? '',
-      whose: values.get('whose') ?? undefined,
+      userId: values.get('userId') ?? undefined,
     },
   })
   return saved && 'kept'
