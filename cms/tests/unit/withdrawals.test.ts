@@ -175,19 +175,26 @@ describe('a buyer who withdraws', () => {
     await expect(claimGift(strapi, bela.id, row?.token)).rejects.toMatchObject({ code: 'giftOver' })
   })
 
-  test('with a refund that Stripe refuses is handled by admins, who are notified', async () => {
-    const order = await buy(agnes, { product: 'premium-month', gift })
-    jest.spyOn(stripe().refunds, 'create').mockRejectedValueOnce(
-      new Stripe.errors.StripeInvalidRequestError({
-        message: 'no',
-        type: 'invalid_request_error',
-        statusCode: 400,
-      }) as never,
-    )
-    await withdraw(order)
-    expect(await given.rows(withdrawalUid)).toMatchObject([{ effect: 'review', state: 'open' }])
-    expect(await given.rows('api::incident.incident')).toMatchObject([{ kind: 'refundFailed' }])
-  })
+  test.each([
+    ['without a reason', []],
+    ['because of a dispute', [{ id: 'dp_1', amount: 300_000, status: 'needs_response' }]],
+  ])(
+    'with a refund that Stripe refuses %s is handled by admins, who are notified',
+    async (_reason, data) => {
+      const order = await buy(agnes, { product: 'premium-month', gift })
+      jest.spyOn(stripe().disputes, 'list').mockResolvedValue({ data } as never)
+      jest.spyOn(stripe().refunds, 'create').mockRejectedValueOnce(
+        new Stripe.errors.StripeInvalidRequestError({
+          message: 'no',
+          type: 'invalid_request_error',
+          statusCode: 400,
+        }) as never,
+      )
+      await withdraw(order)
+      expect(await given.rows(withdrawalUid)).toMatchObject([{ effect: 'review', state: 'open' }])
+      expect(await given.rows('api::incident.incident')).toMatchObject([{ kind: 'refundFailed' }])
+    },
+  )
 
   test('too late is refused, and nothing is written', async () => {
     const order = await buy(agnes, { product: 'premium-month' })

@@ -1,6 +1,6 @@
 import { type FixedRoute, leadsSomewhere, linkTo } from './links'
 
-/** The side menu of the back office (spec/back-office, "Shell"): all its pages by subject. */
+/** The side menu of the back office (spec §2, "Back office"): all its pages by subject. */
 export const adminMenu = {
   users: [
     'adminUsers',

@@ -67,7 +67,7 @@ const hu: Words = {
 const en: Words = {
   title: {
     image: 'Picture',
-    film: 'Film',
+    film: 'Video',
     button: 'Button',
     chart: 'Chart of a date of birth',
     cycle: 'Cycles of a date of birth',

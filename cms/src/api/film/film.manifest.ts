@@ -9,7 +9,7 @@ export const film = {
   personalData: null,
   counted: [],
   editing: {
-    name: { hun: 'Film', eng: 'Film', rus: 'Видео' },
+    name: { hun: 'Film', eng: 'Video', rus: 'Видео' },
     unique: 'slug',
     web: 'content',
     isRecord: false,

@@ -8,7 +8,7 @@ const open = { auth: false } as const
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
 /** The same, and for an editor's preview. */
 export const viewing = { ...open, policies: ['global::is-viewer'] }
-/** For admins; a 404 for others (spec/back-office, "Rights"). Every route below /admin. */
+/** For admins; a 404 for others (spec §2, "Back office"). Every route below /admin. */
 export const backOffice = {
   ...open,
   policies: [{ name: 'global::is-admin', config: { code: 'notFound' } }],

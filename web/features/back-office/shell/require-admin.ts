@@ -3,7 +3,7 @@ import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { requireUserAt } from '@/server/session/get-session'
 
 /**
- * The admin who requests a back office page; notFound for all others (spec/back-office, "Rights"). A check for display
+ * The admin who requests a back office page; notFound for all others (spec §2, "Back office"). A check for display
  * only: the cms returns the data to admins alone.
  */
 export async function requireAdminAt(address: string) {

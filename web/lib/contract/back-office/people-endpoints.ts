@@ -19,7 +19,7 @@ import { chartAttributesAnswer, formsAnswer } from './user-figures'
 
 const user = { answer: adminUserAnswer }
 
-/** Money, rights, and personal data: a stolen session must not be enough (spec/back-office, "Danger"). */
+/** Money, rights, and personal data: a stolen session must not be enough (spec §2, "Back office"). */
 const dangerous = { ...user, asksPassword: true } as const
 
 /** Back office calls about users, bulk actions, forms and chart attributes. */

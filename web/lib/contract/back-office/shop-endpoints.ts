@@ -29,7 +29,7 @@ import { adminPayLink, newPayLink, newPayLinkAnswer, switchedPayLinkAnswer } fro
 import { adminShopCalls as calls } from './shop-calls'
 import { switchedBody } from './shop-fields'
 
-/** Calls that create or give away money ask for the password (spec/back-office, "Danger"). */
+/** Calls that create or give away money ask for the password (spec §2, "Back office"). */
 const asksPassword = true
 
 /** Switching on again asks for the password, switching off does not. */

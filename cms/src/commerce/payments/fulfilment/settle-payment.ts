@@ -42,7 +42,7 @@ async function settleKnown(strapi: Core.Strapi, paymentIntentId: string): Promis
     const known = await findOrder(strapi, { id: order.id })
     if (!known || (await settle(strapi, known, paymentIntentId))) return true
   }
-  throw new Error(`Payment ${paymentIntentId} is being settled by others all the time.`)
+  throw new Error(`Payment ${paymentIntentId} was changed by others ${mostTries} times; giving up.`)
 }
 
 async function settle(strapi: Core.Strapi, order: OrderRow, payment_intent: string) {

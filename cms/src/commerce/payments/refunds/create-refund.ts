@@ -7,7 +7,7 @@ import { findOrder, type OrderRow, orderTable } from '../../orders/order-row'
 import { paidOf } from '../../orders/paid-of'
 import { findRefund, pendingStates, type RefundRow, refundTable, refundUid } from './refund-row'
 
-export type RefundWish = {
+export type RefundRequest = {
   order: string
   key: string
   amount?: number | undefined
@@ -22,7 +22,7 @@ export type RefundWish = {
  * sees the first. A repeated form key returns the same refund. Throws notFound, orderNotRefundable, refundedMeanwhile,
  * invalidAmount for a part not payable in coins, and invalidField if the form key was used for something else.
  */
-export const createRefund = (strapi: Core.Strapi, wish: RefundWish) =>
+export const createRefund = (strapi: Core.Strapi, wish: RefundRequest) =>
   strapi.db.transaction(async () => {
     const { order: documentId, key } = wish
     await lockRows(strapi, orderTable, { document_id: documentId })
@@ -49,7 +49,7 @@ export const createRefund = (strapi: Core.Strapi, wish: RefundWish) =>
     return { order, refund: requireSame(refund, order, wish) }
   })
 
-function requireSame(known: RefundRow, { id }: OrderRow, { amount = known.amount }: RefundWish) {
+function requireSame(known: RefundRow, { id }: OrderRow, { amount = known.amount }: RefundRequest) {
   if (known.orderId !== id || known.amount !== amount) throw fieldError('invalidField', 'key')
   return known
 }

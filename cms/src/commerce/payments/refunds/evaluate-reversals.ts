@@ -3,24 +3,24 @@ import type Stripe from 'stripe'
 import type { OrderRow } from '../../orders/order-row'
 
 /**
- * Meaning of a dispute's status for us. asked: the bank has withdrawn the money; taken: lost, also during an appeal;
- * ours: an inquiry only, or decided for us.
+ * Meaning of a dispute's status for us. withheld: the bank has withdrawn the money; lost: also during an
+ * appeal; retained: an inquiry only, or decided for us.
  */
-const meanings: Readonly<Record<string, 'asked' | 'taken' | 'ours'>> = {
-  warning_needs_response: 'ours',
-  warning_under_review: 'ours',
-  warning_closed: 'ours',
-  needs_response: 'asked',
-  under_review: 'asked',
-  won: 'ours',
-  prevented: 'ours',
-  lost: 'taken',
-  appeal_needs_response: 'taken',
-  appeal_under_review: 'taken',
+const meanings: Readonly<Record<string, 'withheld' | 'lost' | 'retained'>> = {
+  warning_needs_response: 'retained',
+  warning_under_review: 'retained',
+  warning_closed: 'retained',
+  needs_response: 'withheld',
+  under_review: 'withheld',
+  won: 'retained',
+  prevented: 'retained',
+  lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
 }
 
-/** An unknown status added by Stripe later counts as `asked`. */
-const meaningOf = ({ status }: Pick<Stripe.Dispute, 'status'>) => meanings[status] ?? 'asked'
+/** An unknown status added by Stripe later counts as `withheld`. */
+const meaningOf = ({ status }: Pick<Stripe.Dispute, 'status'>) => meanings[status] ?? 'withheld'
 
 type Returns = {
   refunds: readonly Pick<Stripe.Refund, 'id' | 'amount' | 'status'>[]
@@ -39,11 +39,11 @@ export function evaluateReversals({ refunds, disputes }: Returns): Reversals {
   }
   const ofDispute = (dispute: Returns['disputes'][number]): Part => {
     const { id, amount } = dispute
-    return { id, by: 'dispute', amount: meaningOf(dispute) === 'taken' ? amount : 0 }
+    return { id, by: 'dispute', amount: meaningOf(dispute) === 'lost' ? amount : 0 }
   }
   return {
     parts: [...refunds.map(ofRefund), ...disputes.map(ofDispute)],
-    isDisputed: disputes.some((dispute) => meaningOf(dispute) === 'asked'),
+    isDisputed: disputes.some((dispute) => meaningOf(dispute) === 'withheld'),
   }
 }
 

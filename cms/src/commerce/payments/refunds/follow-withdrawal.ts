@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi'
 import { raiseIncident } from '../../../platform/incidents/raise-incident'
-import { AppError } from '../../../platform/lib/app-error'
 import { findOrder, type OrderRow } from '../../orders/order-row'
 import { paidOf } from '../../orders/paid-of'
 import { findWithdrawal, type WithdrawalRow, withdrawalUid } from '../../withdrawals/withdrawal-row'
 import { aboutOrder } from '../checkout/about-order'
 import { endSubscription } from '../subscriptions/end-subscription'
 import { refundOrder } from './refund-order'
+import { isRefundRefused } from './request-stripe-refund'
 
 /** Idempotency key of a withdrawal's refund. */
 const refundKeyOf = ({ documentId }: WithdrawalRow) => `withdrawal-${documentId}`
 
 /**
  * Acts on a withdrawal: ends its subscription, and refunds it if the full amount is due. Idempotent; failed calls to
- * Stripe are retried, a refusal is left to an admin.
+ * Stripe are retried, a refusal, also because of a dispute, is left to an admin.
  */
 export async function followWithdrawal(strapi: Core.Strapi, id: number) {
   const row = await findWithdrawal(strapi, { id })
@@ -24,7 +24,7 @@ export async function followWithdrawal(strapi: Core.Strapi, id: number) {
   try {
     await refundOrder(strapi, { order: order.documentId, key: refundKeyOf(row) })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
+    if (!isRefundRefused(error)) throw error
     await leaveToAdmins(strapi, row, order)
   }
 }

@@ -4,7 +4,7 @@ import { ownersOf } from '../../entitlements/tree'
 import { findOrder, lockOrder } from '../../orders/order-row'
 
 /** User ids of the payer and of the owners of what the order granted. */
-async function everybodyOf(strapi: Core.Strapi, orderId: number): Promise<number[]> {
+async function affectedUsersOf(strapi: Core.Strapi, orderId: number): Promise<number[]> {
   const order = await findOrder(strapi, { id: orderId })
   const owners = await ownersOf(strapi, orderId)
   return typeof order?.userId === 'number' ? [order.userId, ...owners] : owners
@@ -24,15 +24,15 @@ export async function withOwnerLocks<T>(
   work: (owners: readonly number[]) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const owners = await everybodyOf(strapi, orderId)
+    const owners = await affectedUsersOf(strapi, orderId)
     const done = await strapi.db.transaction(async () => {
       await lockUsers(strapi, owners)
       await lockOrder(strapi, orderId)
-      const now = await everybodyOf(strapi, orderId)
-      if (now.some((id) => !owners.includes(id))) return undefined
+      const current = await affectedUsersOf(strapi, orderId)
+      if (current.some((id) => !owners.includes(id))) return undefined
       return { value: await work(owners) }
     })
     if (done) return done.value
   }
-  throw new Error(`What order ${orderId} brought changes hands all the time.`)
+  throw new Error(`Owners of order ${orderId} changed ${mostTries} times; giving up.`)
 }

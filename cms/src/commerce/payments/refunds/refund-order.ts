@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/lib/app-error'
 import { findOrder, type OrderRow } from '../../orders/order-row'
 import { aboutOrder } from '../checkout/about-order'
 import { settlePayment } from '../fulfilment/settle-payment'
-import { createRefund, type RefundWish } from './create-refund'
+import { createRefund, type RefundRequest } from './create-refund'
 import { pendingStates, type RefundRow, refundUid } from './refund-row'
 import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
 
@@ -16,10 +16,10 @@ import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
  * 3. `settlePayment` reads the payment's refunds and disputes from Stripe; `syncRefunds` applies them to the order and
  *    to what it granted, and issues the credit note with its e-mail. Stripe's event and the reconciliation do the same.
  *
- * Throws notFound, orderNotRefundable, orderDisputed, invalidField at `key`, and refundUnclear while Stripe's answer is
- * unknown.
+ * Throws the errors of `createRefund`, orderNotRefundable or orderDisputed if Stripe refuses, and refundUnclear if Stripe's
+ * response is unknown or its success is not applied yet.
  */
-export async function refundOrder(strapi: Core.Strapi, wish: RefundWish) {
+export async function refundOrder(strapi: Core.Strapi, wish: RefundRequest) {
   const { order, refund } = await createRefund(strapi, wish)
   await executeRefund(strapi, order, refund)
   return order.documentId
@@ -56,7 +56,7 @@ export async function refundAgain(strapi: Core.Strapi, id: number) {
     await executeRefund(strapi, order, refund)
   } catch (error) {
     if (!isRefundRefused(error)) throw error
-    // The admin's request was answered with refundUnclear.
+    // The caller got refundUnclear, and may expect the refund.
     const { amount } = refund
     await raiseIncident(strapi, {
       kind: 'refundFailed',

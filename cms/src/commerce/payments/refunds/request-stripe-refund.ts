@@ -7,7 +7,7 @@ import { isKeySpent, isRefusal } from '../stripe/stripe-failure'
 import { evaluateReversals, sumOf } from './evaluate-reversals'
 import { moveRefund, type RefundRow, refundTable } from './refund-row'
 
-/** Stripe replays an idempotency key for a day; after half of it we look up the refund instead. */
+/** Stripe replays an idempotency key for 24 hours; after 12 hours the refund is looked up instead. */
 const keyLifetimeMs = 12 * 60 * 60_000
 
 /**
@@ -16,20 +16,20 @@ const keyLifetimeMs = 12 * 60 * 60_000
  */
 export async function requestStripeRefund(strapi: Core.Strapi, refund: RefundRow, payment: string) {
   const { id, state, key } = refund
-  if (state === 'refused') throw await refusalOf(payment)
+  if (state === 'refused') throw await refusalError(payment)
   if (state !== 'asked') return
   try {
-    const { id: stripeId } = await askStripe(refund, payment)
+    const { id: stripeId } = await findOrCreateRefund(refund, payment)
     await moveRefund(strapi, { id }, ['asked'], { state: 'done', stripeId })
   } catch (error) {
-    strapi.log.warn(`Refund ${key} was not answered with yes: ${String(error)}`)
+    strapi.log.warn(`Refund ${key} failed or was not answered: ${String(error)}`)
     const spent = isKeySpent(error)
     const asked = { table: refundTable, column: 'stripe_try', id }
-    // A spent key does not tell what exists: the refund is looked up before the next key is used.
+    // The error of a used key does not say whether a refund exists: it is looked up before the next key is used.
     if (spent) await nextTry(strapi, asked, refund.stripeTry ?? 0)
     if (spent || !isRefusal(error)) throw new AppError('refundUnclear')
     await moveRefund(strapi, { id }, ['asked'], { state: 'refused' })
-    throw await refusalOf(payment)
+    throw await refusalError(payment)
   }
 }
 
@@ -38,7 +38,7 @@ export const isRefundRefused = (error: unknown): boolean =>
   error instanceof AppError && ['orderNotRefundable', 'orderDisputed'].includes(error.code)
 
 /** Stripe does not refund a disputed payment, or one partly lost in a dispute: the admin gets that reason. */
-async function refusalOf(payment_intent: string): Promise<AppError> {
+async function refusalError(payment_intent: string): Promise<AppError> {
   // The reason is best effort; that it was refused is certain.
   const disputes = await stripe()
     .disputes.list({ payment_intent, limit: 100 })
@@ -47,7 +47,7 @@ async function refusalOf(payment_intent: string): Promise<AppError> {
   return new AppError(isDisputed || sumOf(parts) > 0 ? 'orderDisputed' : 'orderNotRefundable')
 }
 
-async function askStripe(refund: RefundRow, payment_intent: string) {
+async function findOrCreateRefund(refund: RefundRow, payment_intent: string) {
   const { key, amount, createdAt } = refund
   const stripeTry = refund.stripeTry ?? 0
   if (stripeTry > 0 || now().getTime() - new Date(createdAt).getTime() > keyLifetimeMs) {

@@ -16,16 +16,16 @@ import { recordReversal } from './record-reversal'
 import { moveRefund } from './refund-row'
 
 /** What each state of an order does to what it granted. */
-const verbs: Partial<Record<OrderState, typeof suspend>> = {
+const entitlementActions: Partial<Record<OrderState, typeof suspend>> = {
   fulfilled: restore,
   disputed: suspend,
   refunded: revoke,
 }
 
 /**
- * Applies refunds and disputes of a payment to its order and what that granted: one credit note and letter for each
+ * Applies refunds and disputes of a payment to its order and what that granted: one credit note and e-mail for each
  * returned part; suspended during a dispute, revoked by a full refund, restored when the money came back. Returns false
- * if the order was changed since it was read: Stripe must be asked again, because an older answer knows less.
+ * if the order was changed since it was read: Stripe must be asked again, because data read earlier may be outdated.
  */
 export async function syncRefunds(
   strapi: Core.Strapi,
@@ -35,15 +35,15 @@ export async function syncRefunds(
   const done = await withOwnerLocks(strapi, id, async (owners) => {
     const before = await findOrder(strapi, { id })
     if (!before || (before.moneyVersion ?? 0) !== (moneyVersion ?? 0)) return undefined
-    await write(strapi, before, { money, owners })
+    await applyToOrder(strapi, before, { money, owners })
     return true
   })
   return done !== undefined
 }
 
-type Known = { money: Reversals; owners: readonly number[] }
+type Input = { money: Reversals; owners: readonly number[] }
 
-async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: Known) {
+async function applyToOrder(strapi: Core.Strapi, before: OrderRow, { money, owners }: Input) {
   const { id, userId } = before
   const refundedAmount = sumOf(money.parts)
   const state = stateByMoney(before, money)
@@ -58,27 +58,31 @@ async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: K
   }
   const { isSettled, hasChanged } = await settleWithdrawal(strapi, id, refundedAmount)
   if (state !== before.state || hasChanged) {
-    await (isSettled ? revoke : verbs[state])?.(strapi, id)
+    await (isSettled ? revoke : entitlementActions[state])?.(strapi, id)
     if (!before.fulfilledAt) await releaseCoupon(strapi, id)
     if (userId !== null) await mirrorSubscription(strapi, userId)
-    await follow(strapi, after, owners)
+    await queueStripeCalls(strapi, after, owners)
   }
-  const gone = money.parts.filter(({ amount }) => amount > 0).map((part) => part.id)
-  await moveRefund(strapi, { stripeId: { $in: gone } }, ['done'], { state: 'counted' })
+  const returnedIds = money.parts.filter(({ amount }) => amount > 0).map((part) => part.id)
+  await moveRefund(strapi, { stripeId: { $in: returnedIds } }, ['done'], { state: 'counted' })
   // Receipt numbers last: taking one locks the sequence for all others.
-  let isDecided = false
+  let hasDisputeDocument = false
   for (const part of money.parts)
     if ((await recordReversal(strapi, after, { ...part, isSettled })) && part.by === 'dispute')
-      isDecided = true
+      hasDisputeDocument = true
   if (state === before.state) return
   if (state === 'disputed') await notifyDispute(strapi, after, 'disputed')
   // No money was taken by this or another dispute.
-  const isWon = before.state === 'disputed' && state === 'fulfilled' && !isDecided
+  const isWon = before.state === 'disputed' && state === 'fulfilled' && !hasDisputeDocument
   if (isWon) await notifyDispute(strapi, after, 'disputeWon')
 }
 
 /** Queues calls to Stripe for after the transaction. A refunded last charge ends its subscription. */
-async function follow(strapi: Core.Strapi, { id, state }: OrderRow, owners: readonly number[]) {
+async function queueStripeCalls(
+  strapi: Core.Strapi,
+  { id, state }: OrderRow,
+  owners: readonly number[],
+) {
   if (state === 'refunded')
     await addTask(strapi, { kind: 'endCharges', about: id, payload: { order: id } })
   for (const userId of owners) await deferBilling(strapi, userId)

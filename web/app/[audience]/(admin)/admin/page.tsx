@@ -13,7 +13,7 @@ import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('users')
 
-/** All user accounts (spec/back-office, "People"). */
+/** All user accounts (spec §2, "Back office"). */
 export default async function AdminUsers({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminUsers')
   return (

@@ -9,7 +9,7 @@ import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('payments')
 
-/** All orders; above them the ones that need an admin's attention (spec/back-office, "Sales"). */
+/** All orders; above them the ones that need an admin's attention (spec §2, "Back office"). */
 export default async function Payments({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminPayments')
   return (

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** Revenue, refunds, subscriptions and the sales funnel (spec/back-office, "Sales"). */
+/** Revenue, refunds, subscriptions and the sales funnel (spec §2, "Back office"). */
 export default async function Sales({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminSales')
   const query = await searchParams
