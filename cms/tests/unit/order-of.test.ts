@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { Query } from '../../src/back-office/lists/definition'
-import { behind, type Order, sorted, turned } from '../../src/back-office/lists/order-of'
+import { afterCursor, type Order, reversed, sorted } from '../../src/back-office/lists/order-of'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const rising: Order = {
   ...{ column: 't.day', key: 't.id', kind: 'number' },
-  ...{ isFalling: false, isNullable: true },
+  ...{ isDescending: false, isNullable: true },
 }
 
 /** All rows in an order, read in pages of two. */
@@ -25,7 +25,7 @@ async function walk(order: Order) {
   const seen: number[] = []
   for (let cursor: { value: number | null; key: number; before: number } | undefined; ; ) {
     const rows: Query = strapi.db.connection('dated as t').select({ key: 't.id', value: 't.day' })
-    if (cursor) behind(rows, order, cursor)
+    if (cursor) afterCursor(rows, order, cursor)
     const page: { key: number; value: number | null }[] = await sorted(rows, order).limit(2)
     const last = page.at(-1)
     if (!last) return seen
@@ -39,5 +39,5 @@ test('an ascending list begins with rows without a date', async () => {
 })
 
 test('a descending list ends with them, on its later pages', async () => {
-  expect(await walk(turned(rising))).toEqual([2, 4, 5, 3, 1])
+  expect(await walk(reversed(rising))).toEqual([2, 4, 5, 3, 1])
 })

@@ -11,14 +11,14 @@ import type { Query } from './definition'
 export type Order = {
   column: string
   key: string
-  isFalling: boolean
+  isDescending: boolean
   isNullable: boolean
   kind: string
 }
 
 /** Throws invalidField for an order that the list does not have. */
 export function orderOf(name: ListName, sort: string = listShape(name).sort): Order {
-  const isFalling = sort.startsWith('-')
+  const isDescending = sort.startsWith('-')
   const wanted = sort.replace('-', '')
   const shape = columnsOf(name).find(([column]) => column === wanted)?.[1]
   const { columns, key } = lists[name]
@@ -27,35 +27,35 @@ export function orderOf(name: ListName, sort: string = listShape(name).sort): Or
   return {
     column: `t.${column.on}`,
     key: `t.${key}`,
-    isFalling,
+    isDescending,
     isNullable: column.isNullable === true,
     kind: shape.kind,
   }
 }
 
-export const turned = (order: Order): Order => ({ ...order, isFalling: !order.isFalling })
+export const reversed = (order: Order): Order => ({ ...order, isDescending: !order.isDescending })
 
 /** Nulls come first in ascending order, in both databases. */
-export function sorted(rows: Query, { column, key, isFalling, isNullable }: Order): Query {
-  const direction = isFalling ? 'desc' : 'asc'
-  const nulls = isNullable ? (isFalling ? ' NULLS LAST' : ' NULLS FIRST') : ''
+export function sorted(rows: Query, { column, key, isDescending, isNullable }: Order): Query {
+  const direction = isDescending ? 'desc' : 'asc'
+  const nulls = isNullable ? (isDescending ? ' NULLS LAST' : ' NULLS FIRST') : ''
   return rows.orderByRaw(`?? ${direction}${nulls}, ?? ${direction}`, [column, key])
 }
 
 /** Only rows after a row in an order. */
-export function behind(rows: Query, order: Order, cursor: Cursor): Query {
-  const { column, key, isFalling, isNullable } = order
-  const sign = isFalling ? '<' : '>'
+export function afterCursor(rows: Query, order: Order, cursor: Cursor): Query {
+  const { column, key, isDescending, isNullable } = order
+  const sign = isDescending ? '<' : '>'
   if (cursor.value === null)
     return rows.where((row) => {
       row.where((same) => same.whereNull(column).where(key, sign, cursor.key))
-      if (!isFalling) row.orWhereNotNull(column)
+      if (!isDescending) row.orWhereNotNull(column)
     })
   const value = askedValue(order.kind, cursor.value)
   return rows.where((row) => {
     // A number may exceed the column's type.
     const placeholder = typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'
     row.whereRaw(`(??, ??) ${sign} (${placeholder}, ?)`, [column, key, value, cursor.key])
-    if (isFalling && isNullable) row.orWhereNull(column)
+    if (isDescending && isNullable) row.orWhereNull(column)
   })
 }

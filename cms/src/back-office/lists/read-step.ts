@@ -6,8 +6,8 @@ import { lists } from './all-lists'
 import { countOf } from './count-of'
 import { type Cursor, cursorValue, readCursor, writeCursor } from './cursor'
 import type { Found, Query, SearchStrategy } from './definition'
-import { firstOfFew, type Key, mostFew } from './first-of-few'
-import { behind, type Order, orderOf, sorted, turned } from './order-of'
+import { firstPageIfFew, type Key, maxSortedRows } from './first-page-if-few'
+import { afterCursor, type Order, orderOf, reversed, sorted } from './order-of'
 import { countSearched, hasConditions, hasFilters, type ListRequest, rowsOf } from './where-of'
 
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
@@ -22,7 +22,7 @@ export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: 
   if (known === undefined || strategy === 'find') {
     const wanted = wantedOf(name, request)
     const rows = keysOf(rowsOf(strapi, name, request, strategy), wanted.order)
-    const few = await firstOfFew(strapi, rows, wanted)
+    const few = await firstPageIfFew(strapi, rows, wanted)
     if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
   }
   const [step, total] = await Promise.all([
@@ -35,7 +35,7 @@ export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: 
 /** Many rows are filtered along the shown order; few are looked up. */
 function strategyOf(searched: number | undefined, request: ListRequest): SearchStrategy {
   // A filter may leave few of the rows found by a search: filtering along the order would then test all others.
-  const most = hasFilters(request) ? 10 * mostFew : mostFew
+  const most = hasFilters(request) ? 10 * maxSortedRows : maxSortedRows
   return searched !== undefined && searched > most ? 'ask' : 'find'
 }
 
@@ -56,8 +56,8 @@ async function behindPlace(
 ) {
   const wanted = wantedOf(name, request)
   const rows = keysOf(rowsOf(strapi, name, request, strategy), wanted.order)
-  if (wanted.cursor) behind(rows, wanted.way, wanted.cursor)
-  return pageOf(strapi, name, wanted, await sorted(rows, wanted.way).limit(wanted.limit))
+  if (wanted.cursor) afterCursor(rows, wanted.direction, wanted.cursor)
+  return pageOf(strapi, name, wanted, await sorted(rows, wanted.direction).limit(wanted.limit))
 }
 
 type Wanted = ReturnType<typeof wantedOf>
@@ -67,7 +67,14 @@ function wantedOf(name: ListName, { sort, after, before, size }: Step) {
   const isBack = before !== undefined
   const cursor = placeOf(order, { after, before })
   // One row more than the page has, to know whether another page follows.
-  return { order, isBack, way: isBack ? turned(order) : order, cursor, size, limit: size + 1 }
+  return {
+    order,
+    isBack,
+    direction: isBack ? reversed(order) : order,
+    cursor,
+    size,
+    limit: size + 1,
+  }
 }
 
 const keysOf = (rows: Query, { key, column }: Order): Query => rows.select({ key, value: column })

@@ -33,7 +33,7 @@ export function refuseWrongTimes(strapi: Core.Strapi) {
       const before = await timesBefore(strapi, uid, params)
       if (action === 'update') mayChange(strapi, uid, before)
       const after = timesAfter(before, params.data)
-      if (isBackwards(after)) throw refuseField('unpublishAt', words.backwards)
+      if (isBackwards(after)) throw refuseField('unpublishAt', words.endsBeforeStart)
       if (params.status === 'published') mayPublish(after)
     }
     return next()
@@ -49,8 +49,8 @@ const isBackwards = ({ publishAt, unpublishAt }: Times) =>
 
 function mayPublish({ publishAt, unpublishAt }: Times) {
   const at = now()
-  if (publishAt && publishAt > at) throw refuseField('publishAt', words.waits(textOf(publishAt)))
-  if (unpublishAt && unpublishAt <= at) throw refuseField('unpublishAt', words.ended)
+  if (publishAt && publishAt > at) throw refuseField('publishAt', words.scheduledMessage(textOf(publishAt)))
+  if (unpublishAt && unpublishAt <= at) throw refuseField('unpublishAt', words.unpublishTimePast)
 }
 
 /** The schedule would publish an author's change without approval. */
@@ -58,7 +58,7 @@ function mayChange(strapi: Core.Strapi, uid: ContentTypeUid, { publishAt }: Time
   const ability: { can(action: string, subject: string): boolean } | undefined =
     strapi.requestContext.get()?.state.userAbility
   if (!publishAt || !ability || ability.can(publishing, uid)) return
-  throw refuseField('publishAt', words.isTimed(textOf(publishAt)))
+  throw refuseField('publishAt', words.scheduledNoRight(textOf(publishAt)))
 }
 
 const publishing = 'plugin::content-manager.explorer.publish'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { firstOfFew } from '../../src/back-office/lists/first-of-few'
+import { firstPageIfFew } from '../../src/back-office/lists/first-page-if-few'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -13,9 +13,9 @@ beforeAll(async () => {
     INSERT INTO few_people SELECT i, CASE WHEN i % 2 THEN 'b' ELSE 'a' END FROM n`)
 })
 
-const way = {
+const direction = {
   ...{ column: 't.name', key: 't.id', kind: 'text' },
-  ...{ isFalling: false, isNullable: false },
+  ...{ isDescending: false, isNullable: false },
 }
 
 const firstOf = (
@@ -25,13 +25,13 @@ const firstOf = (
     limit = 3,
   }: { cursor?: { value: string; key: number; before: number }; limit?: number },
 ) =>
-  firstOfFew(
+  firstPageIfFew(
     strapi,
     strapi.db
       .connection('few_people as t')
       .where('t.id', '<=', most)
       .select({ key: 't.id', value: 't.name' }),
-    { way, cursor, limit },
+    { direction, cursor, limit },
   )
 
 const keysOf = (few: Awaited<ReturnType<typeof firstOf>>) => few?.found.map(({ key }) => key)
