@@ -14,7 +14,7 @@ export const passwordMaxBytes = 72
 
 const missing = (input: unknown) => input === undefined || input === null || input === ''
 
-/** Error code for a value of the wrong type: missingField when it is undefined, else the given code. */
+/** Error code for a value of the wrong type: missingField when it is undefined, null or '', else the given code. */
 const codeFor = (code: ErrorCode) => ({
   error: ({ input }: { input?: unknown }): ErrorCode => (missing(input) ? 'missingField' : code),
 })

@@ -49,7 +49,7 @@ export const analysisConfirmations = z.strictObject(
 
 /**
  * GET /analysis/{id}?language=&edition= → the analysis in `language`, by default the site's. With `edition` (an id of
- * `earlier`): the edition before it was recomposed.
+ * `earlier`): that earlier edition.
  */
 export const analysisQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),

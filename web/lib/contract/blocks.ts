@@ -57,6 +57,7 @@ const list = z.object({
 
 /**
  * Every kind of block of a long text. The panel offers each; page, e-mail and preview render each
+ * (decision rich-text-blocks).
  */
 const shapes = {
   paragraph: z.object({ type: z.literal('paragraph'), ...words }),

@@ -30,7 +30,7 @@ test('a started analysis is not refunded, for a membership the used days are ded
   expect(productKindFacts('premium-year').withdrawal).toBe('deduction')
 })
 
-test('products can be bought as a gift, except those at a reduced price', () => {
+test('products that are paid once can be bought as a gift, except those at a reduced price', () => {
   expect(orderedKeys.filter(isGiveable)).toEqual([
     'premium-month',
     'premium-year',

@@ -68,7 +68,7 @@ export async function admit(
   refuse(admission, { code: outcome.refusal })
 }
 
-/** Resolves when the response is sent; after a disconnect also when the rendering ends or a short time has passed. */
+/** Resolves when the response is sent; after a disconnect, when the rendering ends or a short time has passed. */
 async function render(response: ServerResponse, next: () => Promise<unknown>) {
   const rendered = next().catch((error: unknown) => {
     console.error(error)

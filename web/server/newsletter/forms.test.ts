@@ -76,7 +76,7 @@ test('a form on another site cannot subscribe an address', async () => {
   expect(cms.seen).toEqual([])
 })
 
-test('a mail program unsubscribes with one request without cookies and redirects (RFC 8058)', async () => {
+test('a mail program unsubscribes with one request, without cookies or a redirect (RFC 8058)', async () => {
   answering(200, { hasLeft: true })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const got = await post('unsubscribe', 'List-Unsubscribe=One-Click', headers, '?token=abc')

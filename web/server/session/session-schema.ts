@@ -11,6 +11,6 @@ export const sessionSchema = z.object({
 
 /**
  * Content of the sealed cookie: the token for the cms, the audience of the pages, whether the user's name is missing,
- * and the member's id, which is used only for fair queues.
+ * and the member's id, which is used only for fair queues and rate limits.
  */
 export type Session = z.infer<typeof sessionSchema>

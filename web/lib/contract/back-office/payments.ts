@@ -114,7 +114,7 @@ export const adminPaymentAnswer = z.object({
   price: moneySchema,
   discount: moneySchema,
   total: moneySchema,
-  /** The amount paid when it differs from the price; the amounts below then refer to it. */
+  /** The amount paid when it differs from the ordered total; the amounts below then refer to it. */
   paidInstead: moneySchema.nullable(),
   refunded: moneySchema,
   /** Requested refunds that are not confirmed yet. */

@@ -96,7 +96,7 @@ const salesInCurrency = z.object({
 
 export type SalesInCurrency = z.infer<typeof salesInCurrency>
 
-/** Subscriptions active thirty days ago, and how many of them have ended. */
+/** Subscriptions that were active at the start of thirty days, and how many of them ended within these. */
 const churn = z.object({ had: count, lost: count })
 
 export const funnelSteps = ['calculated', 'registered', 'confirmed', 'opened', 'paid'] as const
