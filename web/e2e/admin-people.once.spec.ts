@@ -83,7 +83,7 @@ test('an admin gives days to one person and to many, after a preview of the effe
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.bulk.title.giveDays)
   })
 
-  await test.step('a separate page has the same, filtered by outcome', async () => {
+  await test.step('a separate page has the same, with filtered events', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=name`)
     const href = await page.locator('tbody [data-row]').first().getAttribute('href')
     const id = new URLSearchParams(href?.split('?')[1]).get('panel')

@@ -23,7 +23,7 @@ test('a visitor types a name and a date on the home page and reads the chart', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('the panel opens once, until the first press, and not again after a reload', async ({
+test('the reveal animation of the plate runs once, until the first press, and not again after a reload', async ({
   page,
 }) => {
   const motion = () =>

@@ -178,7 +178,7 @@ for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
       )
       await expectListed(request, listedAt, first, false)
       await expectListed(request, listedAt, second, true)
-      // Temporary, because the entry may move back: no browser may cache the redirect.
+      // Not cached, because the entry may move back: no browser may store the redirect.
       const [moved] = await requestAsEach(request, first)
       expect(moved?.headers()['cache-control']).toBe('no-cache')
       await act(id, 'publish', { ...data, [field]: name })

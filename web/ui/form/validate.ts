@@ -8,8 +8,8 @@ import { codeOfAll, parseInput } from '@/lib/contract/parse'
 export type Fault = { field: string; code: ErrorCode }
 
 /**
- * Validates the input of a form by the contract and the form's own checks; undefined if it is valid. Loaded with the
- * first input.
+ * Validates the input of a form by the contract and the form's own checks; undefined if it is valid. Loaded when
+ * a field first gets the focus.
  */
 export function validate(
   schema: z.ZodType,

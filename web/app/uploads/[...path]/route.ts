@@ -18,7 +18,7 @@ const passedOn = [
 
 /**
  * Serves media of the cms under our own origin; browsers and the image optimiser use no other. Upload names are unique, so
- * they may be cached for a year. Scripts in them are blocked (lib/security). Range requests for videos (required by
+ * they may be cached for a year. Scripts in them are blocked (server/security). Range requests for videos (required by
  * Safari): 206. Else 404, or 503 while the cms is down.
  */
 export async function GET(request: Request, { params }: Context) {

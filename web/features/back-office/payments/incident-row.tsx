@@ -14,7 +14,7 @@ type IncidentRowProps = {
   isInPanel: boolean
 }
 
-/** An incident: its history, its order, and its note. */
+/** An incident: its description, its order, and its note. */
 export function IncidentRow({ incident, isInPanel }: IncidentRowProps) {
   const t = translations('admin.payments')
   const { story, createdAt, state, order } = incident

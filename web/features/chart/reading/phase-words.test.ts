@@ -9,7 +9,7 @@ const levels: readonly Level[] = ['low', 'average', 'aboveAverage', 'extremelyHi
 const messagesByLanguage = { hun, eng, rus }
 
 test.each(Object.entries(messagesByLanguage))(
-  'in %s every phase has a name',
+  'in %s the name of every phase contains the word "phase", and that of no level does',
   (language, messages) => {
     const word = { hun: /szakasz$/, eng: /phase$/, rus: /фаза/ }[
       language as keyof typeof messagesByLanguage

@@ -23,7 +23,6 @@ type GiftComposerProps = {
     ComponentProps<typeof Checkout>,
     'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
   >
-  /** Order of day, month and year in the language. */
   /** The fields of the form. */
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { type ChakraScore, prior } from '../scoring'
 import { inFigures } from './local'
 import type { PersonalityWords } from './words'
 
-/** Computation of one score with this person's numbers, one step per line (lib/personality/scoring). */
+/** Computation of one score with this person's numbers, one step per line (features/personality/scoring). */
 export function computedSteps(
   { points, score, variance, error, band, level, confidence }: ChakraScore,
   { computed, result, local }: PersonalityWords,

@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/form'
 import { isTicked } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 
-/** The body of the form, without the id of the call's path. */
+/** Schema of the form: the body, with the id of the call's path. */
 async function formOfEmail() {
   const [{ analysisEmail }, { rowId }] = await Promise.all([
     import('@/lib/contract/back-office/ordered-analyses'),
