@@ -2,8 +2,9 @@ import { closedKey } from './closed'
 
 /**
  * Inline script, the first child of a banner: hides the banner before it is painted if it was closed in this session or
- * has ended, and on a phone while the cookie bar is open. So the layout does not shift at hydration. The text is
- * constant, because the content security policy allows it by its hash; the end time is in an attribute of the banner.
+ * has ended, so that the layout does not shift at hydration; and on a phone before a consent choice, to leave room for the
+ * content of the page beside the cookie bar. The text is constant, because the content security policy allows it by its
+ * hash; the end time is in an attribute of the banner.
  */
 export const hideBannerScript = `(banner => {
 let closed = null
