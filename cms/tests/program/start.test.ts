@@ -57,7 +57,7 @@ describe('the start', () => {
       expect(await program.ended).toBe(0)
       expect(Date.now() - askedAt).toBeLessThan(3000)
       expect([start, answer.status]).toEqual([start, 405])
-      expect(program.output()).toContain('SMTP_URL is not set: letters wait')
+      expect(program.output()).toContain('SMTP_URL is not set: e-mails wait')
     }
   }, 60_000)
 
