@@ -49,7 +49,8 @@ const isBackwards = ({ publishAt, unpublishAt }: Times) =>
 
 function mayPublish({ publishAt, unpublishAt }: Times) {
   const at = now()
-  if (publishAt && publishAt > at) throw refuseField('publishAt', words.scheduledMessage(textOf(publishAt)))
+  if (publishAt && publishAt > at)
+    throw refuseField('publishAt', words.scheduledMessage(textOf(publishAt)))
   if (unpublishAt && unpublishAt <= at) throw refuseField('unpublishAt', words.unpublishTimePast)
 }
 
