@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** The last lines of a log; undefined when there is none. @param {string} file */
+/** The last lines of a log; an empty text when there is none. @param {string} file */
 export function lastLines(file, count = linesShown) {
   try {
     return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n')

@@ -21,7 +21,7 @@ function numbersOf(file) {
 /** @param {string} file @param {number} number */
 const turnFile = (file, number) => (number === 0 ? file : `${file}.${number}`)
 
-/** @param {string} file @param {string} text @param {(ready: string) => void} put moves the file to its place */
+/** @param {string} file @param {string} text @param {(ready: string) => void} put moves the complete file to its place, atomically */
 function write(file, text, put) {
   const ready = `${file}.new-${process.pid}`
   writeFileSync(ready, text)

@@ -95,7 +95,7 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
     expect(entry.formId).toBe('proba-urlap')
   })
 
-  test('redirects to the current slug after any number of renames, also when it is reused', async () => {
+  test('redirects to the current slug after any number of renames, also back to an earlier slug', async () => {
     const entry = await publish(await create({ title: titlePrefix, slug: 'proba-a' }))
     expect((await addresses()).names).toContain('proba-a')
     await publish(entry, 'proba-b')

@@ -162,7 +162,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     expect(await waiting('editor')).toBe(before)
   })
 
-  test('the average includes only published reviews', async () => {
+  test('the average includes only published reviews, and no samples', async () => {
     await runSql(
       cms,
       `INSERT INTO reviews (document_id, subject, stars, text, name, language, state, is_sample, written_at)

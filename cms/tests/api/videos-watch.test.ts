@@ -156,7 +156,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
     expect(reported).toEqual(['premiumRequired', 'premiumRequired', 'open'])
   })
 
-  test('a guessed address is 404', async () => {
+  test('a guessed address is refused', async () => {
     const [row] = await runSql(cms, `SELECT film FROM films WHERE slug = '${openVideo}'`)
     const { key } = typeof row?.film === 'string' ? JSON.parse(row.film) : Object(row?.film)
     const page = await findEntry(cms, 'api::description.description', ['slug', 'mi-a-krono'])

@@ -50,7 +50,7 @@ export function newsletterOf(cms: RunningCms) {
     stateOf: async (email: string) =>
       (await runSql(cms, `SELECT state FROM newsletter_subscribers WHERE email = '${email}'`))[0]
         ?.state,
-    /** New tokens: a confirmation of a row, and the unsubscribe token of an address. */
+    /** Tokens: an already expired confirmation of a row, and the unsubscribe token of an address. */
     tokensAbout: async (about: string) => {
       const [confirm, all] = await runInStrapi(cms, signCode, about)
       return { confirm: String(confirm), all: String(all) }

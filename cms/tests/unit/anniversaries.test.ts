@@ -120,7 +120,7 @@ test.each([
 
 test('each user gets one, however many are read at once', async () => {
   const people: number[] = []
-  // Later registrations get lower ids than earlier ones.
+  // The order of ids differs from the order of registration.
   for (const daysAgo of [1, 5, 3, 2, 4]) {
     people.push(await someone({ createdAt: new Date(aYearAgo.getTime() - daysAgo * dayMs) }))
   }

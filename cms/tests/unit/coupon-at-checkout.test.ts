@@ -88,7 +88,7 @@ describe('a coupon at the checkout', () => {
     expect(await reserve(99, { code: 'NYAR' })).toEqual(expect.any(Number))
   })
 
-  test('for a first purchase waits for guests’ payments under the address, unlike a member’s', async () => {
+  test('for a first purchase waits, for guests, for payments under the address; a member need not wait', async () => {
     await newCoupon({ firstPurchase: true })
     await newCoupon({ code: 'NYAR', firstPurchase: true })
     const guest = visitor('agnes+2@people.example')

@@ -22,8 +22,8 @@ const add = (made: CouponRow, { account = agnes, isPaid = false } = {}) =>
     isPaid,
   })
 
-describe('two users who read the last use at once', () => {
-  test('refuse the second, without counting', async () => {
+describe('the last use, read by two users at once', () => {
+  test('is refused to the second, without counting', async () => {
     const made = await newCoupon({ maxUses: 1 })
     const other = await newCoupon({ code: 'NYAR', maxUses: 5 })
     await add(made)
@@ -32,14 +32,14 @@ describe('two users who read the last use at once', () => {
     expect([(await coupon(made.id)).uses, (await coupon(other.id)).uses]).toEqual([1, 0])
   })
 
-  test('grant the second if it has already paid', async () => {
+  test('is granted to the second if they have already paid', async () => {
     const made = await newCoupon({ maxUses: 1 })
     await add(made)
     await add(made, { account: bela, isPaid: true })
     expect((await coupon(made.id)).uses).toBe(2)
   })
 
-  test('are both accepted without a limit', async () => {
+  test('does not exist without a limit: both get a use', async () => {
     const made = await newCoupon()
     await add(made)
     await add(made, { account: bela })
@@ -47,7 +47,7 @@ describe('two users who read the last use at once', () => {
   })
 })
 
-test('are refused the second time if they are one person, without counting', async () => {
+test('two accounts of one person: the second use is refused, without counting', async () => {
   const made = await newCoupon()
   await newUserCoupon({ couponId: made.id })
   await expect(add(made)).rejects.toMatchObject(refused)

@@ -43,7 +43,7 @@ describe('the coupons that a user sees', () => {
     expect(await listCoupons(strapi, 3, noon)).toEqual([])
   })
 
-  test('include used ones during the session; expired ones are left out', async () => {
+  test('are marked if used in the session response; expired ones are left out', async () => {
     await collect()
     expect(await codesOf(strapi, agnes.id, noon)).toEqual([
       { code: 'K-2', claimed: true },

@@ -4,7 +4,7 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 
-/** Row n is called n; its sort value is shared with every other row. */
+/** Row n is called n; every second row has the same sort value. */
 beforeAll(async () => {
   const { connection } = strapi.db
   await connection.raw('CREATE TABLE few_people (id INTEGER PRIMARY KEY, name TEXT)')

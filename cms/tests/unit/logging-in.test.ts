@@ -153,7 +153,7 @@ describe('a caller without the password', () => {
     expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
   })
 
-  test('is not counted for right ones', async () => {
+  test('is not counted when the password is right', async () => {
     const user = await newUser()
     for (let network = 0; network < 9; network += 1) await typeWrong(user, 10, `192.0.2.${network}`)
     for (let tries = 0; tries < 3; tries += 1) expect(await answerTo(user)).toBe('done')

@@ -107,7 +107,7 @@ describe('the subscription shown to a user', () => {
   test('is empty without a subscription', async () => {
     const nothing = { subscription: null, hasPortal: false }
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
-    // Also without one while a slow bank has not paid for it.
+    // Also while a slow bank has not paid for its subscription.
     await add()
     expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
   })

@@ -218,7 +218,7 @@ describe('a subscriber with a refund of the last charge', () => {
     expect(await status()).toBe('canceled')
   })
 
-  test.each(['fulfilled', 'disputed'])('is still charged while the refund is %s', async (state) => {
+  test.each(['fulfilled', 'disputed'])('is still charged while the order is %s', async (state) => {
     await set(state)
     await endCharges(strapi, order.id)
     expect(await status()).toBe('active')

@@ -103,7 +103,7 @@ describe('a refund is made', () => {
     expect(await refunds()).toHaveLength(isGiven ? 1 : 0)
   })
 
-  test('for no amount below the smallest unit', async () => {
+  test('for no amount with a fraction of a forint', async () => {
     await expect(refund('one', 150)).rejects.toMatchObject({ code: 'invalidAmount' })
     await refund('two', price - 100)
     expect(await refunds()).toHaveLength(1)

@@ -40,7 +40,7 @@ describe.each(analysisKinds)('the sample of a %s analysis', (kind) => {
   })
 })
 
-test('of a year has one cycle and one complete month', () => {
+test('the sample of a year has one cycle and one complete month', () => {
   const people = samplePeople('long', 'hun')
   const { chapters } = composeAnalysis({ kind: 'long', people, madeOn })
   const year = sampleChapters('long', chapters).find(({ key }) => key === 'year')

@@ -66,7 +66,7 @@ describe('a schedule', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  test('of unsolicited e-mails is on time only, and by day', () => {
+  test('of time-bound e-mails is on time only, and of unsolicited ones by day', () => {
     const late = Object.entries(jobs).filter(([, { isOnlyOnTime }]) => isOnlyOnTime)
     expect(late.map(([name]) => name)).toEqual([
       'remindOfRenewal',

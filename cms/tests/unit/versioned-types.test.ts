@@ -22,7 +22,7 @@ describe('types with versions', () => {
       if (!versions.hasVersions) expect(versions.because).toMatch(/\w{3}/)
   })
 
-  test('contain no personal data, except types that remove it from versions', () => {
+  test('contain no personal data: rows with such data have no versions', () => {
     const ofPeople = personalUids.filter((uid) => versioningOf(uid)?.hasVersions)
     for (const uid of ofPeople)
       expect(versioningOf(uid)).toEqual({ hasVersions: true, unless: personalTable(uid).by })

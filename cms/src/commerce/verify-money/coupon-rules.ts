@@ -61,7 +61,7 @@ export const ordersHaveTheirCoupons = bySql(`
     (o.state = 'pending' AND (r.state <> 'reserved' OR r.order_id IS DISTINCT FROM o.id))
     OR (o.state IN ('fulfilled', 'disputed') AND (r.state <> 'used' OR r.order_id IS DISTINCT FROM o.id)))`)
 
-/** Counted uses equal the orders with the campaign, and stay within the budget. */
+/** Counted uses cover the campaign's orders that did not fail, and stay within the budget. */
 export const campaignsWithinBudget = bySql(`
   SELECT 'Campaign ' || c.name || ': ' || c.uses || '/' || COALESCE(CAST(c.budget AS TEXT), 'any number') || ', '
     || c.held || ' orders.' AS fault

@@ -73,8 +73,8 @@ export function withOwnDrawing(body: readonly Block[], drawing: Block | undefine
 const cid = 'own-chart'
 
 /**
- * Embeds the reader's chart in an e-mail: the URL of the drawing contains the date of birth, and mail programs and their
- * proxies fetch URLs.
+ * Embeds the reader's chart in an e-mail: the URL of the drawing contains the date of birth, and mail programs and
+ * their proxies fetch URLs.
  */
 export function embedOwnDrawing(
   mail: RenderedMail,

@@ -67,7 +67,7 @@ export async function requireStillMayBuy(
 ) {
   const { key: product } = offer.product
   const buyer = await buyerOf(strapi, user, now())
-  // If the campaign ended since the offer, `takeCampaignUse` fails next.
+  // If the budget of the campaign was used up since the offer, `takeCampaignUse` fails next.
   requireMayBuy({ product, isGift, campaignProduct: product, ...buyer })
 }
 

@@ -16,8 +16,8 @@ import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
  * 3. `settlePayment` reads the payment's refunds and disputes from Stripe; `syncRefunds` applies them to the order and
  *    to what it granted, and issues the credit note with its e-mail. Stripe's event and the reconciliation do the same.
  *
- * Throws the errors of `createRefund`, orderNotRefundable or orderDisputed if Stripe refuses, and refundUnclear if Stripe's
- * response is unknown or its success is not applied yet.
+ * Throws the errors of `createRefund`, orderNotRefundable or orderDisputed if Stripe refuses, and refundUnclear if its
+ * response is unknown or the refund is not applied yet.
  */
 export async function refundOrder(strapi: Core.Strapi, wish: RefundRequest) {
   const { order, refund } = await createRefund(strapi, wish)
