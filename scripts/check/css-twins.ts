@@ -51,7 +51,7 @@ export function twinsIn(sheets: readonly Sheet[]) {
 
 const classesAlone = /^\.[\w-]+(\s*,\s*\.[\w-]+)*$/
 
-/** The places of rules with `composes` whose selector is not a single class: the build of web refuses them. */
+/** The places of rules with `composes` whose selector has more than single classes: the build of web refuses them. */
 export const brokenComposes = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ file, css }) => {
     const broken: string[] = []

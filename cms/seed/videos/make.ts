@@ -56,8 +56,8 @@ async function makeVideo({ name, seconds, draw }: Made) {
 }
 
 /**
- * Renders the videos of seed/content/videos again, all of them or the named ones: `node dist/seed/videos/make.js
- * library-two-people` in cms, with ffmpeg installed.
+ * Renders the videos of seed/content/videos again, all of them or the named ones:
+ * `node dist/seed/videos/make.js library-two-people` in cms, with ffmpeg installed.
  */
 async function makeVideos(names: readonly string[]) {
   for (const video of all)

@@ -7,7 +7,7 @@ export const bulkRun = {
   retention: {
     job: 'purgeBulkRuns',
     days: 90,
-    after: 'the last attempt; 1 day if it never started',
+    after: 'its trial; 1 day if it never started',
   },
   personalData: {
     name: 'actsOnManyByThem',

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../platform/manifests/content-manifest'
 export const bulkStep = {
   uid: 'api::bulk-step.bulk-step',
   versions: ofPeople,
-  retention: { job: 'purgeBulkRuns', days: 90, after: 'its action was attempted' },
+  retention: { job: 'purgeBulkRuns', days: 90, after: 'the trial of its run' },
   personalData: {
     name: 'actsOnMany',
     fields: ['outcome', 'createdAt'],

@@ -4,7 +4,7 @@ import { runTable, runUid, stepTable } from './run-row'
 
 const dayMs = 86_400_000
 
-/** Deletes runs after three months, tried ones after a day, with their steps. */
+/** Deletes runs after three months, those that were only tried after a day, with their steps. */
 export async function purgeRuns(strapi: Core.Strapi, at: Date) {
   const ago = (days: number) => new Date(at.getTime() - days * dayMs)
   const tried: { id: number }[] = await strapi.db
