@@ -17,7 +17,7 @@ export function guestOrderModuleOf(order: OrderRow): GuestOrderModule | undefine
 /** The module of an order granted to its payer; undefined: of a gift or a payment by link. */
 function productModuleOf(order: OrderRow) {
   const { kind } = orderedFacts(order.productKey)
-  return order.gift || kind === payLinkKey ? undefined : productModules[kind]
+  return guestOrderModuleOf(order) || kind === payLinkKey ? undefined : productModules[kind]
 }
 
 /** Prepares what takes long and is independent of the order, before the transaction that fulfils it. */

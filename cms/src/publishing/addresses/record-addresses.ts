@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../platform/database/lock-rows'
 import { addressedType, addressedTypes, type Params } from './addressed-types'
 import { writeAddresses } from './note-addresses'
 
@@ -19,10 +20,10 @@ export function recordAddresses(strapi: Core.Strapi) {
     const type = addressedType(context.uid)
     if (!type || !publishing.has(context.action)) return next()
     const { documentId } = context.params as Params
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async () => {
       // Serialises concurrent publications of an entry.
       const { tableName } = strapi.db.metadata.get(type.uid)
-      if (documentId) await trx(tableName).where({ document_id: documentId }).forUpdate()
+      if (documentId) await lockRows(strapi, tableName, { document_id: documentId })
       const result = await next()
       const entry = documentIdOf(result)
       if (entry) await writeAddresses(strapi, type, entry)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { currentEdition, editionTable } from './edition'
 
 /**
@@ -25,7 +26,7 @@ export async function purgeEditions(strapi: Core.Strapi) {
   const found: { version: string }[] = await unread().distinct('version')
   for (const { version } of found)
     await strapi.db.transaction(async ({ trx }) => {
-      await trx(editionTable).where({ version }).forUpdate().select('id')
+      await lockRows(strapi, editionTable, { version })
       await unread(trx(editionTable)).where({ version }).delete()
     })
 }

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { lockRows } from '../../../platform/database/lock-rows'
 import { factsTable } from './facts-row'
 import { moneyOf, noMoney } from './money-of'
 
 /** Updates a user's counted purchases and amounts after a payment or refund; in its transaction. */
-export const countOrders = ({ db }: Core.Strapi, userId: number) =>
-  db.transaction(async ({ trx }) => {
+export const countOrders = (strapi: Core.Strapi, userId: number) =>
+  strapi.db.transaction(async ({ trx }) => {
     // Locked first: of two concurrent orders the second counts the first.
-    await trx(factsTable).where({ user_id: userId }).forUpdate().first('id')
+    await lockRows(strapi, factsTable, { user_id: userId })
     const money = (await moneyOf(trx, [userId])).get(userId)
     await trx(factsTable)
       .where({ user_id: userId })
