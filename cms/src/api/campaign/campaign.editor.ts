@@ -1,7 +1,7 @@
 import type { EditorTable } from '../../platform/manifests/editor-table'
 
 export const editor = {
-  version: 4,
+  version: 5,
   mainField: 'name',
   sort: ['startDate', 'DESC'],
   columns: ['name', 'language', 'startDate', 'endDate', 'uses'],
@@ -17,6 +17,10 @@ export const editor = {
     [
       ['product', 6],
       ['menuLabel', 6],
+    ],
+    [
+      ['itemPercent', 4],
+      ['items', 8],
     ],
     [['banner', 12]],
     [
@@ -56,6 +60,23 @@ export const editor = {
     product: {
       hun: { label: 'Mit kínál', description: 'Ezt veheti meg, aki az akció oldalára jut.' },
       eng: { label: 'What it offers', description: 'What its payment page sells.' },
+    },
+    itemPercent: {
+      hun: {
+        label: 'Tanfolyamok és e-könyvek: hány százalékkal olcsóbbak',
+        description:
+          'Amíg az akció fut, az áruk áthúzva, mellette az akciós ár. Üresen: a rendes árukon.',
+        placeholder: '30',
+      },
+      eng: {
+        label: 'Courses and e-books: percentage off',
+        description: 'While the campaign runs they show both prices. Empty: their usual price.',
+        placeholder: '30',
+      },
+    },
+    items: {
+      hun: { label: 'Melyek', description: 'Ha üres, mindegyik.' },
+      eng: { label: 'Which of them', description: 'If empty, all of them.' },
     },
     banner: {
       hun: {

@@ -9,6 +9,7 @@ export const entitlement = {
     name: 'entitlements',
     fields: [
       'kind',
+      'item',
       'state',
       'stateSince',
       'from',

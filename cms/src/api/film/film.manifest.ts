@@ -27,6 +27,8 @@ export const film = {
       title: 'title',
       texts: ['description', 'chapters'],
       audience: 'members',
+      // Those of courses are shown in their lessons only.
+      where: { forWhom: { $ne: 'courseMember' } },
     },
     listHint: null,
     isSeeded: true,

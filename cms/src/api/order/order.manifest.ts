@@ -35,6 +35,7 @@ export const order = {
       gift: null,
       buyerEmail: null,
       premiumOf: null,
+      itemOf: null,
       couponOf: null,
     },
   },

@@ -1,10 +1,10 @@
-import { type ProductKey, reviewSubjects } from '@krono/contract'
+import { isBoughtWith, type OrderedKey, payLinkKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { orderUid } from '../../commerce/orders/order-row'
 import type { ReviewRow } from './review-row'
 
 type Of = Pick<ReviewRow, 'userId' | 'subject'>
-type Order = { userId: number; productKey: ProductKey; amount: number; refundedAmount: number }
+type Order = { userId: number; productKey: OrderedKey; amount: number; refundedAmount: number }
 
 /**
  * Whether a review's writer bought its subject: paid for it and was not fully refunded. Free items and gifts from
@@ -20,8 +20,9 @@ export async function findBuyers({ db }: Core.Strapi, reviews: readonly Of[]) {
           select: ['userId', 'productKey', 'amount', 'refundedAmount'],
         })
   const paid = orders.filter(({ amount, refundedAmount }) => amount > refundedAmount)
-  return ({ userId, subject }: Of): boolean => {
-    const keys: readonly ProductKey[] = reviewSubjects[subject]
-    return paid.some((order) => order.userId === userId && keys.includes(order.productKey))
-  }
+  return ({ userId, subject }: Of): boolean =>
+    paid.some(
+      ({ userId: buyer, productKey: key }) =>
+        buyer === userId && key !== payLinkKey && isBoughtWith(subject, key),
+    )
 }

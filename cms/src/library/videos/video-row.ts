@@ -3,7 +3,7 @@ import type { VideoFile } from './video-file'
 export const videoUid = 'api::film.film'
 
 /** Who may watch a video. */
-export const videoAudiences = ['everyMember', 'payingMember'] as const
+export const videoAudiences = ['everyMember', 'payingMember', 'courseMember'] as const
 
 /** A video in one locale, with the fields needed to watch it. */
 export type VideoRow = {

@@ -7,12 +7,15 @@ export type AddressedType = {
   uid: ReturnType<typeof uidOfTag>
   /** The field with the last part of an entry's address. */
   field: string
+  /** Values of the field that are addresses of other pages. */
+  reserved: readonly string[]
 }
 
 export const addressedTypes: readonly AddressedType[] = addressedTags.map((tag) => ({
   tag,
   uid: uidOfTag(tag),
   field: contentPage(tag).field,
+  reserved: contentPage(tag).reserved ?? [],
 }))
 
 export const addressedType = (uid: string) => addressedTypes.find((one) => one.uid === uid)

@@ -1,4 +1,7 @@
+import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { env } from '../../platform/lib/env'
+import { refuseField } from '../documents/refuse-field'
 import {
   type AddressedType,
   addressedType,
@@ -17,7 +20,8 @@ type Saving = AddressedType & { action: string; params: Params; locale: string }
 
 /**
  * Sets the slug of a never published entry from its title and updates it with the title, unless an editor wrote another
- * one. From the first publication on the slug is not changed with the title (decision content-addresses).
+ * one. From the first publication on the slug is not changed with the title (decision content-addresses). Refuses a slug
+ * that is the address of another page.
  */
 export function fillAddresses(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
@@ -30,8 +34,21 @@ export function fillAddresses(strapi: Core.Strapi) {
     const saving = { ...type, action: context.action, params, locale }
     const name = await slugToSet(strapi, saving)
     if (name) params.data = { ...params.data, [type.field]: name }
+    else refuseReserved(type, params.data?.[type.field])
     return next()
   })
+}
+
+const reservedMessage: Readonly<Record<Language, string>> = {
+  hun: 'Ezen a webcímen a webhely egy másik oldala van. Írj másikat.',
+  eng: 'Another page of the site has this address. Choose another one.',
+  rus: 'По этому адресу уже есть другая страница сайта. Выберите другой.',
+}
+
+function refuseReserved({ field, reserved }: AddressedType, value: unknown) {
+  if (reserved.some((name) => name === value)) {
+    throw refuseField(field, reservedMessage[env.LANGUAGE])
+  }
 }
 
 /** The slug made from the title; undefined if the entry keeps the one it has. */

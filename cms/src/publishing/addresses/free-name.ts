@@ -8,13 +8,13 @@ type Wish = {
   ownerId: string | undefined
 }
 
-/** The wanted slug, with a number appended if another entry has or had it: existing links lead to that entry. */
+/** The wanted slug, with a number appended if another entry has or had it, or another page: existing links lead there. */
 export async function availableSlug(
   strapi: Core.Strapi,
   type: AddressedType & { locale: string },
   { wanted, ownerId }: Wish,
 ): Promise<string> {
-  const { tag, uid, field, locale } = type
+  const { tag, uid, field, locale, reserved } = type
   const { db } = strapi
   const isOwnLanguage = isByLanguage(strapi, type)
   const others = ownerId ? { documentId: { $ne: ownerId } } : {}
@@ -30,7 +30,11 @@ export async function availableSlug(
       ...(isOwnLanguage && { localeCode: locale }),
     },
   })
-  const taken = new Set([...rows.map((row) => row[field]), ...before.map(({ name }) => name)])
+  const taken = new Set([
+    ...rows.map((row) => row[field]),
+    ...before.map(({ name }) => name),
+    ...reserved,
+  ])
   let name = wanted
   for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`
   return name

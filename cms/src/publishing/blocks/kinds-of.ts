@@ -1,6 +1,12 @@
-import { type BlockKind, blockKinds, proseKinds } from '@krono/contract'
+import { type BlockKind, blockKinds, proseKinds, sharedKinds } from '@krono/contract'
 import { contentTypeRow } from '../../platform/lib/content-types'
+
+const kinds = {
+  all: sharedKinds,
+  prose: proseKinds,
+  lesson: blockKinds,
+} as const satisfies Record<string, readonly BlockKind[]>
 
 /** The block kinds allowed in long texts of a content type. */
 export const kindsOf = (uid: string): readonly BlockKind[] =>
-  contentTypeRow(uid)?.blocks === 'prose' ? proseKinds : blockKinds
+  kinds[contentTypeRow(uid)?.blocks ?? 'all']

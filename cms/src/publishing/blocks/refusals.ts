@@ -63,6 +63,13 @@ const words = {
   },
 } as const satisfies Record<BlockFault['fault'], Words>
 
+/** For the one kind that is refused everywhere but in lessons. */
+const ownElsewhere: Words = {
+  hun: 'az olvasó saját rajza csak leckében állhat: máshol nincs kinek megrajzolni.',
+  eng: 'the reader’s own drawing can stand in a lesson only: elsewhere there is nobody to draw it for.',
+  rus: 'собственный рисунок читателя бывает только в уроке: в другом месте его не для кого рисовать.',
+}
+
 const part = {
   hun: (place: number) => `A szöveg ${place}. része: `,
   eng: (place: number) => `Part ${place} of the text: `,
@@ -71,4 +78,7 @@ const part = {
 
 /** What is wrong with a text, as a message for its author. */
 export const refusalOf = (found: BlockFault, language: Language): string =>
-  ('block' in found ? part[language](found.block) : '') + words[found.fault][language]
+  ('block' in found ? part[language](found.block) : '') + wordsOf(found)[language]
+
+const wordsOf = (found: BlockFault): Words =>
+  found.fault === 'kind' && found.kind === 'own' ? ownElsewhere : words[found.fault]

@@ -47,8 +47,13 @@ function ruleOfText(field: Limited, value: unknown, language: PanelLanguage): st
   return type === 'email' ? wording.email : wording.other
 }
 
-function ruleOfList({ max }: Limited, { length }: readonly unknown[], language: PanelLanguage) {
+function ruleOfList(
+  { min, max }: Limited,
+  { length }: readonly unknown[],
+  language: PanelLanguage,
+) {
   const wording = rules[language]
+  if (min !== undefined && length < min) return wording.least(String(min))
   return max !== undefined && length > max ? wording.most(String(max)) : wording.other
 }
 

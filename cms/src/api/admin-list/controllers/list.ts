@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import { payingFigures } from '../../../back-office/figures/paying-figures'
 import { readPage } from '../../../back-office/lists/read-page'
 import { readRows } from '../../../back-office/lists/read-rows'
+import { listItemNames } from '../../../commerce/catalogue/list-item-names'
 import { AppError } from '../../../platform/lib/app-error'
 import { readInput } from '../../../platform/lib/read-input'
 
@@ -22,6 +23,12 @@ export default {
   async rows(ctx: Context) {
     const asked = readInput(ctx, 'adminListRows')
     ctx.body = await readRows(strapi, listOf(ctx), asked)
+  },
+
+  /** GET /admin/items → `{ items }`. */
+  async items(ctx: Context) {
+    readInput(ctx, 'adminItems')
+    ctx.body = { items: await listItemNames(strapi) }
   },
 
   /** GET /admin/paying-figures?list= → the figures above it. */

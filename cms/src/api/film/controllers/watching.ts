@@ -1,5 +1,6 @@
 import type { Language } from '@krono/contract'
 import type { Context } from 'koa'
+import { mayWatchInLesson } from '../../../learning/access/may-watch'
 import { captionsOf } from '../../../library/videos/captions-of'
 import { findVideo } from '../../../library/videos/find-video'
 import { sendVideo } from '../../../library/videos/send-video'
@@ -7,11 +8,15 @@ import { listPositions, positionIn, savePosition } from '../../../library/videos
 import { type Caller, callerOf } from '../../../members/users/caller'
 import { readInput } from '../../../platform/lib/read-input'
 
-/** Undefined in an editor's preview. */
+/** Undefined for a visitor, and in an editor's preview. */
 const viewerOf = ({ state }: Context): Caller['user'] | undefined => state.caller?.user
 
 const videoOf = (ctx: Context, language?: Language) =>
-  findVideo(strapi, String(ctx.params.id), viewerOf(ctx), language)
+  findVideo(strapi, String(ctx.params.id), {
+    viewer: viewerOf(ctx),
+    language,
+    mayLearn: (video, viewer) => mayWatchInLesson(strapi, video, viewer),
+  })
 
 export default {
   /** GET /films/{id}/watch?language= → `{ transcript, hasCaptions, at }`; notFound, premiumRequired. */
@@ -45,7 +50,7 @@ export default {
   async savePosition(ctx: Context) {
     const { seconds } = readInput(ctx, 'saveVideoPosition')
     const { user } = callerOf(ctx)
-    const film = await findVideo(strapi, String(ctx.params.id), user)
+    const film = await videoOf(ctx)
     ctx.body = { seconds: await savePosition(strapi, user.id, { ...film, at: seconds }) }
   },
 

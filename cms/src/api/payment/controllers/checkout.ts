@@ -1,14 +1,23 @@
 import { networkOf } from '@krono/contract'
 import type { Context } from 'koa'
+import { listOwnedItems } from '../../../commerce/entitlements/owned-items'
 import { checkOut } from '../../../commerce/payments/checkout/checkout'
 import { makeOffer, quoteOf, requireBuyer } from '../../../commerce/payments/checkout/make-offer'
 import { paymentStatus } from '../../../commerce/payments/checkout/payment-status'
-import { findCaller } from '../../../members/users/caller'
+import { callerOf, findCaller } from '../../../members/users/caller'
 import { callerAddress } from '../../../platform/lib/caller-address'
+import { now } from '../../../platform/lib/clock'
 import { readInput } from '../../../platform/lib/read-input'
 
 /** Endpoints for the payer; a gift can also be bought without an account. */
 export default {
+  /** GET /payment/owned → `{ items }`, product keys of the caller's courses and e-books. */
+  async owned(ctx: Context) {
+    readInput(ctx, 'ownedItems')
+    const rows = await listOwnedItems(strapi, callerOf(ctx).user.id, now())
+    ctx.body = { items: [...new Set(rows.map(({ item }) => item))] }
+  },
+
   /** POST /payment/quote `{ product, coupon?, isGift? }` → the price. */
   async quote(ctx: Context) {
     const wish = readInput(ctx, 'quote')

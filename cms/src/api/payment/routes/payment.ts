@@ -5,6 +5,7 @@ const changing = atMost('subscription', loggedIn)
 
 export default {
   routes: [
+    { method: 'GET', path: '/payment/owned', handler: 'checkout.owned', config: loggedIn },
     { method: 'POST', path: '/payment/quote', handler: 'checkout.quote', config: paying },
     { method: 'POST', path: '/payment/checkout', handler: 'checkout.open', config: paying },
     { method: 'GET', path: '/payment/status', handler: 'checkout.status', config: paying },
