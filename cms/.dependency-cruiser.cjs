@@ -20,7 +20,6 @@ const folders = [
   'members/users', // the user row, lock, tier, sessions, the caller
   'platform/spam', // what open forms are protected by
   'commerce/orders', // the order row
-  'commerce/catalogue', // what can be bought
   'panel/editor', // layout of the panel's forms
   'panel/preview', // drafts for editors
   'publishing/documents', // rules for every content type
@@ -31,17 +30,20 @@ const folders = [
   'publishing/languages', // fields shared by all languages, and languages left behind
   'panel/presence', // who has an entry open
   'publishing/blocks', // what a rich text may contain
+  'publishing/markdown', // Markdown files as rich texts
   'panel/access', // panel roles and rights, and web's token
   'publishing/menu',
   'members/consent',
   'library/page-views',
   'analysis/chart-texts', // the long texts of the free reading
   'commerce/campaigns',
+  'commerce/catalogue', // what can be bought
   'library/banners',
   'library/faq', // whether an answer helped
   'library/reviews', // members' reviews, and their approval
   'publishing/announcements', // notifies web of changes
   'publishing/uploads', // the media library
+  'library/ebook-links', // links to the files of e-books
   'library/videos', // files, rights to watch, position
   'people/pictures',
   'people/personality', // personality tests
@@ -64,6 +66,14 @@ const folders = [
   'library/search', // search of visitors in published content
   'panel/to-do', // missing, waiting, scheduled and changed entries
   'commerce/entitlements', // who has what; knows no payments
+  'learning/courses', // courses with their lessons in order
+  'learning/import', // lessons from Markdown files
+  'library/ebooks', // own e-books
+  'learning/access', // what a learner may open, and how far they are
+  'learning/certificates',
+  'learning/lessons', // reading, progress and notes
+  'learning/quizzes',
+  'learning/guards', // what was sold stays
   'people/share-links', // results behind a private link
   'people/invitations',
   'commerce/payments', // from checkout to refund

@@ -1,4 +1,4 @@
-import type { Language, ProductKey } from '@krono/contract'
+import type { ItemKey, Language, ProductKey } from '@krono/contract'
 
 /** A campaign: a period with a reduced price. Instants are texts. */
 export type CampaignRow = {
@@ -11,6 +11,10 @@ export type CampaignRow = {
   menuLabel: string | null
   /** The product that /payment/campaign sells while it runs. */
   product: ProductKey
+  /** By how many percent courses and e-books cost less; null: they keep their price. */
+  itemPercent: number | null
+  /** Which of them, by product key; empty or null: all. */
+  items: ItemKey[] | null
   /** Maximum number of uses; null: unlimited. */
   budget: number | null
   /** Number of uses, including unfinished payments. */

@@ -1,8 +1,16 @@
-import { type OrderedKey, type Product, productKeys } from '@krono/contract'
+import {
+  fixedKeys,
+  type ItemKey,
+  isItemKey,
+  itemKinds,
+  type OrderedKey,
+  type Product,
+} from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
 import { env } from '../../platform/lib/env'
 import { contentLocales } from '../../platform/lib/locales'
+import { listItems, lookUpItem } from './items'
 import { type FoundProduct, foundProductOf, type ProductRow, productUid } from './product-row'
 
 /** Catalogue rows in the languages that this deployment may show. */
@@ -22,25 +30,30 @@ export async function lookUpProduct(
   strapi: Core.Strapi,
   key: OrderedKey,
 ): Promise<FoundProduct | undefined> {
+  if (isItemKey(key)) return lookUpItem(strapi, key)
   const row = bestOf(await findRows(strapi, { key }), key)
   return row && foundProductOf(row)
 }
 
-/** The same for a purchase; throws notFound. */
+/** The same for a purchase; throws notFound, also for an item that is off sale. */
 export async function findProduct(strapi: Core.Strapi, key: OrderedKey): Promise<FoundProduct> {
-  const product = await lookUpProduct(strapi, key)
+  const product = isItemKey(key) ? await findOnSale(strapi, key) : await lookUpProduct(strapi, key)
   if (!product) throw new AppError('notFound')
   return product
 }
 
-/** All products on sale, in catalogue order. */
+async function findOnSale(strapi: Core.Strapi, key: ItemKey): Promise<FoundProduct | undefined> {
+  const item = await lookUpItem(strapi, key)
+  return item?.isOffSale ? undefined : item
+}
+
+/** All products on sale: the fixed ones in catalogue order, then courses and e-books. */
 export async function listProducts(strapi: Core.Strapi): Promise<Product[]> {
   const rows = await findRows(strapi, {})
-  return productKeys
+  const fixed = fixedKeys
     .map((key) => bestOf(rows, key))
     .filter((row) => row !== undefined)
-    .map((row) => {
-      const { stripePrice: _, ...product } = foundProductOf(row)
-      return product
-    })
+    .map(foundProductOf)
+  const items = await Promise.all(itemKinds.map((kind) => listItems(strapi, kind)))
+  return [...fixed, ...items.flat()].map(({ stripePrice: _, ...product }) => product)
 }

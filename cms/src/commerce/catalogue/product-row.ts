@@ -1,9 +1,9 @@
-import { currencyOf, type Product, type ProductKey, productFacts } from '@krono/contract'
+import { currencyOf, type FixedKey, type Product, productFacts } from '@krono/contract'
 import { env } from '../../platform/lib/env'
 
 /** A catalogue row: one language of a product. Prices are in minor units. */
 export type ProductRow = {
-  key: ProductKey
+  key: FixedKey
   locale: string
   name: string
   /** One entry per line. */
@@ -39,13 +39,15 @@ export function foundProductOf(row: ProductRow): FoundProduct {
     name,
     unlocks: linesOf(row.unlocks),
     price: { amount: row[price], currency },
+    was: null,
     stripePrice: row[stripePrice]?.trim() || null,
     months: 'months' in facts ? facts.months : null,
     plan: 'plan' in facts ? facts.plan : null,
   }
 }
 
-const linesOf = (text: string) =>
+/** The entries of a text with one per line. */
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

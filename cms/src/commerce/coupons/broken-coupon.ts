@@ -1,4 +1,4 @@
-import { productKeys } from '@krono/contract'
+import { anyProductKey } from '@krono/contract'
 import { z } from 'zod'
 import type { CouponRow } from './coupon-row'
 
@@ -19,7 +19,7 @@ export type CouponFields = Partial<Record<CouponField | 'kind' | 'products', unk
 const isKind = (kind: unknown): kind is CouponRow['kind'] =>
   typeof kind === 'string' && Object.hasOwn(needed, kind)
 
-const productList = z.array(z.enum(productKeys)).nullish()
+const productList = z.array(anyProductKey).nullish()
 
 /** Why a coupon would be unusable, or undefined. */
 export function couponFaultOf(coupon: CouponFields): CouponFault | undefined {

@@ -10,6 +10,8 @@ export type CouponWish = CouponUser & {
   code: string
   product: ProductKey
   isGift: boolean
+  /** A campaign reduces its price already. */
+  isReduced?: boolean
   at: Date
   /** Ignores a reservation by the same person's unfinished payment: the next payment ends it. */
   mayBeReserved?: boolean

@@ -1,4 +1,4 @@
-import { isAnalysis, productKeys } from '@krono/contract'
+import { fixedKeys, isAnalysis } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { lockUser } from '../../members/users/lock-user'
 import { findUser, userUid } from '../../members/users/user-row'
@@ -19,7 +19,7 @@ const validDays = 60
 const percent = 50
 const source = 'anniversary'
 
-const analyses = productKeys.filter(isAnalysis)
+const analyses = fixedKeys.filter(isAnalysis)
 
 /**
  * A coupon for half off the next analysis bought as a gift, one year after registration (spec §9). Once per user.

@@ -1,4 +1,4 @@
-import { currencyOf, type OwnCoupon, productKeys } from '@krono/contract'
+import { currencyOf, inCatalogueOrder, type OwnCoupon } from '@krono/contract'
 import { env } from '../../platform/lib/env'
 import { type CouponRow, isExpired } from './coupon-row'
 import type { UserCouponRow } from './user-coupon-row'
@@ -18,7 +18,7 @@ export function ownCouponOf({ row, coupon }: OwnedCoupon, at: Date): OwnCoupon |
     percent: coupon.percent,
     amount: amountOf(coupon),
     freeProduct: coupon.freeProduct,
-    products: productKeys.filter((key) => coupon.products?.includes(key)),
+    products: inCatalogueOrder(coupon.products ?? []),
     isGiftOnly: coupon.giftOnly,
     validUntil: coupon.validUntil && new Date(coupon.validUntil).toISOString(),
     state,

@@ -20,6 +20,8 @@ type Purchase = {
   userId: number | null
   product: ProductKey
   isGift: boolean
+  /** A campaign reduces its price already. */
+  isReduced?: boolean
 }
 
 /** Throws couponNotForThis if the coupon is not valid for a purchase. */
@@ -27,7 +29,8 @@ export function requireFits(coupon: Fitting, purchase: Purchase) {
   if (!fits(coupon, purchase)) throw new AppError('couponNotForThis')
 }
 
-export function fits(coupon: Fitting, { userId, product, isGift }: Purchase): boolean {
+export function fits(coupon: Fitting, purchase: Purchase): boolean {
+  const { userId, product, isGift } = purchase
   const { kind, products, giftOnly, freeProduct } = coupon
   // Days of premium are claimed, not used in a purchase.
   if (kind === 'premiumDays') return false
@@ -40,7 +43,8 @@ export function fits(coupon: Fitting, { userId, product, isGift }: Purchase): bo
   }
   if (giftOnly && !isGift) return false
   if (products && products.length > 0 && !products.includes(product)) return false
-  if (isReduced(product) && freeProduct !== product && !products?.includes(product)) return false
+  const hasReducedPrice = purchase.isReduced || isReduced(product)
+  if (hasReducedPrice && freeProduct !== product && !products?.includes(product)) return false
   return userId !== null || isBounded(coupon)
 }
 

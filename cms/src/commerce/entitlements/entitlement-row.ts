@@ -1,4 +1,4 @@
-import type { Plan } from '@krono/contract'
+import type { ItemKey, Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type Kind, type State, states } from './kinds'
 
@@ -11,8 +11,10 @@ export type EntitlementRow = {
   /** Its source, such as `order:17`; unique, so that granting again adds nothing. */
   sourceKey: string
   kind: Kind
-  /** Id of the granted row: of an analysis, a user's coupon or a gift. null: a term has no other row. */
+  /** Id of the granted row: of an analysis, a user's coupon or a gift. null: terms and items have no other row. */
   thingId: number | null
+  /** Product key of the course or e-book that an entitlement of the kind `item` opens. */
+  item: ItemKey | null
   /** null: an owner without an account, or erased. */
   userId: number | null
   /** The order that paid for it. */
@@ -47,7 +49,7 @@ export const worseOf = (one: State, other: State): State =>
 type Where =
   | { id: number }
   | { sourceKey: string }
-  | { kind: Exclude<Kind, 'term'>; thingId: number }
+  | { kind: Exclude<Kind, 'term' | 'item'>; thingId: number }
 
 export const findEntitlement = async (
   { db }: Core.Strapi,

@@ -20,6 +20,10 @@ function productModuleOf(order: OrderRow) {
   return guestOrderModuleOf(order) || kind === payLinkKey ? undefined : productModules[kind]
 }
 
+/** Whether the payment of an order is accepted; false: it is refunded. In the transaction that fulfils the order. */
+export const acceptOrder = async (strapi: Core.Strapi, order: OrderRow): Promise<boolean> =>
+  (await (guestOrderModuleOf(order) ?? productModuleOf(order))?.accept?.(strapi, order)) ?? true
+
 /** Prepares what takes long and is independent of the order, before the transaction that fulfils it. */
 export const prepareOrder = async (strapi: Core.Strapi, order: OrderRow): Promise<Prepared> =>
   (await productModuleOf(order)?.prepare?.(strapi)) ?? {}

@@ -9,7 +9,7 @@ import { project } from './projection'
 type Length = Partial<Pick<EntitlementRow, 'months' | 'days' | 'seconds' | 'until'>>
 
 export type NewEntitlement = Pick<EntitlementRow, 'sourceKey' | 'userId'> &
-  Partial<Pick<EntitlementRow, 'orderId' | 'plan' | 'thingId'>> &
+  Partial<Pick<EntitlementRow, 'orderId' | 'plan' | 'thingId' | 'item'>> &
   Length & { kind: Kind; from: Date; parent?: EntitlementRow | undefined }
 
 /**
@@ -43,6 +43,7 @@ const columnsOf = (wish: NewEntitlement) => ({
   source_key: wish.sourceKey,
   kind: wish.kind,
   thing_id: wish.thingId ?? null,
+  item: wish.item ?? null,
   user_id: wish.userId,
   order_id: wish.orderId ?? null,
   parent_id: wish.parent?.id ?? null,

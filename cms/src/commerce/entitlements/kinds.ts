@@ -22,9 +22,10 @@ type Granted = {
   isAlwaysGranted: boolean
 }
 
-/** Kinds of entitlement; null: it has no other row. A term is read through the projection. */
+/** Kinds of entitlement; null: it has no other row. A term is read through the projection, an item by `owned-items.ts`. */
 export const kinds = {
   term: null,
+  item: null,
   analysis: {
     show: { active: openAnalysis, suspended: withholdAnalysis, revoked: withholdAnalysis },
     table: 'analyses',

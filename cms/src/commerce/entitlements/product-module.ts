@@ -48,12 +48,16 @@ export type Purchase = {
   eligibility: DiscountEligibility
   /** The product of the running campaign. */
   campaignProduct: ProductKey | undefined
+  /** The user has it already, and a second one would give nothing. */
+  isOwned: boolean
 }
 
 /** A kind of product: who may buy it, and what a paid order and a claimed gift of it grant. */
 export type ProductModule = {
   /** Why it may not be bought for oneself; left out: everybody may. */
   refusal?: (purchase: Purchase) => ErrorCode | undefined
+  /** Whether the payment is accepted; false: it is refunded. In the transaction that fulfils the order. */
+  accept?: (strapi: Core.Strapi, order: OrderRow) => Promise<boolean>
   /** What is independent of the order and takes long, before the transaction of a purchase for oneself. */
   prepare?: (strapi: Core.Strapi) => Promise<Prepared>
   /** Grants it to the payer, in the transaction that fulfils the order. */

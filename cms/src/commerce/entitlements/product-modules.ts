@@ -1,5 +1,6 @@
 import type { ProductKind } from '@krono/contract'
 import { analysis } from './grant-analysis'
+import { item } from './grant-item'
 import { extension, subscription, term } from './grant-membership'
 import type { ProductModule } from './product-module'
 
@@ -9,4 +10,6 @@ export const productModules: Record<ProductKind, ProductModule> = {
   term,
   extension,
   analysis,
+  course: item,
+  ebook: item,
 }

@@ -44,6 +44,8 @@ export type OrderRow = {
   language: string
   /** Unique keys held by one open order at most: the user who would get premium, and the user and coupon. */
   premiumOf: number | null
+  /** The same for a user and an item. */
+  itemOf: string | null
   couponOf: string | null
   /** The same for a payment link for one payment. */
   payLinkOf: number | null
@@ -91,7 +93,13 @@ export const lockOrder = (strapi: Core.Strapi, id: number) => lockRows(strapi, o
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>>
 
 /** Clears the unique keys of an open order, in the statement that ends it. */
-const emptySlots = { dedupeKey: null, premiumOf: null, couponOf: null, payLinkOf: null } as const
+const emptySlots = {
+  dedupeKey: null,
+  premiumOf: null,
+  itemOf: null,
+  couponOf: null,
+  payLinkOf: null,
+} as const
 
 /**
  * Changes an order in one of these states with one conditional statement: of several concurrent calls exactly one gets

@@ -1,9 +1,12 @@
 import {
+  fixedOrderedKeys,
   isMembership,
+  itemKeyLike,
+  itemKinds,
   type OrderedKey,
-  orderedKeys,
   type ProductKindFacts,
   productKindFacts,
+  productKindTable,
 } from '@krono/contract'
 import { listed } from './rule'
 
@@ -13,11 +16,17 @@ const among = (keys: OrderedKey[]) =>
 type Granted = ProductKindFacts['grants'][number]
 
 /** Kinds of entitlements that any order grants its payer. */
-export const grantedKinds = [...new Set(orderedKeys.flatMap((key) => productKindFacts(key).grants))]
+export const grantedKinds = [
+  ...new Set(Object.values(productKindTable).flatMap(({ grants }): readonly Granted[] => grants)),
+]
+
+const items = itemKinds.map((kind) => `o.product_key LIKE '${itemKeyLike(kind)}'`).join(' OR ')
 
 /** Condition on an order `o`: its product grants an entitlement of this kind. */
 export const grantsBySql = (kind: Granted) =>
-  among(orderedKeys.filter((key) => productKindFacts(key).grants.includes(kind)))
+  kind === 'item'
+    ? `(${items})`
+    : among(fixedOrderedKeys.filter((key) => productKindFacts(key).grants.includes(kind)))
 
 /** Condition on an order `o`: it extends the membership. */
-export const forMembership = among(orderedKeys.filter(isMembership))
+export const forMembership = among(fixedOrderedKeys.filter(isMembership))

@@ -26,7 +26,7 @@ export const oneOpenCheckout = bySql(`
 export const slotsOfOpenOrders = bySql(`
   SELECT ${named} || ' is not open, and keeps its place from the next.' AS fault
   FROM orders o WHERE o.state <> 'pending'
-    AND (o.premium_of IS NOT NULL OR o.coupon_of IS NOT NULL OR o.pay_link_of IS NOT NULL)`)
+    AND (o.premium_of IS NOT NULL OR o.item_of IS NOT NULL OR o.coupon_of IS NOT NULL OR o.pay_link_of IS NOT NULL)`)
 
 /** A charge of it is disputed or in review: it gives no premium until that is settled. */
 const isQuestioned = `EXISTS (

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { purgeLinks } from '../../analysis/analyses/download-links'
 import { purgeRecipients } from '../../commerce/gifts/purge-recipients'
+import { purgeEbookLinks } from '../../library/ebook-links/ebook-link-row'
 import { changeInSteps } from '../../platform/database/in-steps'
 import { userUid } from '../users/user-row'
 import { erasePersonalData } from './erase-personal-data'
@@ -24,6 +25,7 @@ export async function purgeOld(strapi: Core.Strapi, before: Date) {
       which: (sessions) => sessions.where(column, '<', before),
     })
   await purgeLinks(strapi, before)
+  await purgeEbookLinks(strapi, before)
   await purgeRecipients(strapi, before)
   await changeInSteps(strapi, {
     table: 'user_tokens',

@@ -1,3 +1,4 @@
+import type { ItemKind } from '@krono/contract'
 import { env } from '../../platform/lib/env'
 import type { Scope } from '../mail-suppressions/tokens'
 import type { UnsubscribeLink } from './render/render-context'
@@ -50,6 +51,9 @@ const page = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const receiptLink = (token: string) => page(`/receipt/${encodeURIComponent(token)}`)
 export const giftLink = (token: string) => page(`/gift/${encodeURIComponent(token)}`)
 export const downloadLink = (token: string) => page(`/download/${encodeURIComponent(token)}`)
+/** Page of the user's courses or e-books. */
+export const itemLink = (kind: ItemKind) =>
+  page(kind === 'course' ? '/course/my-course' : '/ebook/my-ebook')
 export const paymentLink = () => page('/payment')
 /** Page to rate the day. */
 export const feltDayLink = () => page('/kronobiology#felt')

@@ -13,6 +13,8 @@ export type Placeholder =
   | 'hours'
   /** Product name from the catalogue. */
   | 'product'
+  /** Title of a course. */
+  | 'course'
   /** Number of the receipt or the credit note; for a free purchase the minute of the order. */
   | 'number'
   /** The people of an analysis. */
@@ -49,6 +51,8 @@ export type MailRow = {
   placeholders: readonly Placeholder[]
   /** The e-mail is useless without its link: the template must contain it, and cannot be switched off. */
   needsLink: boolean
+  /** Switched off in a new database, until editors switch it on. */
+  isOffAtFirst?: true
   /**
    * Placeholders that the subject must contain, so that mail programs do not group the e-mails of two purchases into
    * one conversation.

@@ -38,6 +38,11 @@ export const mailTitles = {
   deactivated: { hun: 'Törölt fiók', eng: 'Deleted account', rus: 'Аккаунт удалён' },
   paid: { hun: 'Kifizetett tagság', eng: 'Membership paid', rus: 'Премиум оплачен' },
   ordered: { hun: 'Kész az elemzés', eng: 'The analysis is ready', rus: 'Разбор готов' },
+  itemBought: {
+    hun: 'Megvett tanfolyam vagy e-könyv',
+    eng: 'A course or an e-book was bought',
+    rus: 'Курс или книга куплены',
+  },
   composedAnew: {
     hun: 'Újraírtuk az elemzést',
     eng: 'The analysis was written anew',
@@ -187,6 +192,16 @@ export const mailTitles = {
     hun: 'Üzenet: a válaszotok',
     eng: 'Message: your answer',
     rus: 'Сообщение: ваш ответ',
+  },
+  courseFinished: {
+    hun: 'Elvégzett tanfolyam',
+    eng: 'A course was finished',
+    rus: 'Курс пройден',
+  },
+  courseReminder: {
+    hun: 'Emlékeztető: félbehagyott tanfolyam',
+    eng: 'Reminder: a course was left',
+    rus: 'Напоминание: недоделанный курс',
   },
   houseLetter: {
     hun: 'Levél egy tagnak, saját szavakkal',

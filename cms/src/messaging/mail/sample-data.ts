@@ -11,9 +11,14 @@ const minuteMs = 60_000
 const priceMinor = { huf: 300_000, gbp: 799 } as const
 
 const people = {
-  hun: { name: 'Ágnes', other: 'Bálint', product: 'Bennfentes Klub, egy hónap' },
-  eng: { name: 'Agnes', other: 'Ben', product: 'Premium, one month' },
-  rus: { name: 'Анна', other: 'Борис', product: 'Премиум на месяц' },
+  hun: {
+    name: 'Ágnes',
+    other: 'Bálint',
+    product: 'Bennfentes Klub, egy hónap',
+    course: 'Olvasd a rajzod',
+  },
+  eng: { name: 'Agnes', other: 'Ben', product: 'Premium, one month', course: 'Read your chart' },
+  rus: { name: 'Анна', other: 'Борис', product: 'Премиум на месяц', course: 'Читай свою карту' },
 } as const satisfies Record<Language, Record<string, string>>
 
 const greetings = {
@@ -33,7 +38,7 @@ export const sampleBirthDate = '1984-06-12'
 
 /** Invented sample data for an editor's preview, with a value for every placeholder. */
 export function sampleData(language: Language): Readonly<Record<Placeholder, string>> {
-  const { name, other, product } = people[language]
+  const { name, other, product, course } = people[language]
   const currency = currencyOf(language)
   const place = { language, timeZone: env.TIME_ZONE }
   const email = 'agnes@example.com'
@@ -47,6 +52,7 @@ export function sampleData(language: Language): Readonly<Record<Placeholder, str
     minutes: timeText(30 * minuteMs, language),
     hours: timeText(72 * 60 * minuteMs, language),
     product,
+    course,
     number,
     about: other,
     amount,

@@ -68,6 +68,11 @@ export const specialIndexes: readonly Index[] = [
     on: `orders (pay_link_id, currency, amount, refunded_amount)
       WHERE pay_link_id IS NOT NULL AND fulfilled_at IS NOT NULL`,
   },
+  // Revenue of a course or an e-book.
+  {
+    name: 'orders_of_products',
+    on: 'orders (product_key, currency, amount, refunded_amount) WHERE fulfilled_at IS NOT NULL',
+  },
   { name: 'orders_gift', on: 'orders (id) WHERE gift IS NOT NULL' },
   { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
   { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },

@@ -14,6 +14,7 @@ import { purgeMisses } from '../../library/search/purge-misses'
 import { sweepOldVideos } from '../../library/videos/sweep-old-videos'
 import { purgeOld } from '../../members/personal-data/purge-old'
 import { askForFeltDays } from '../../members/reminders/ask-for-felt-days'
+import { remindOfCourses } from '../../members/reminders/remind-of-courses'
 import { remindOfEnds } from '../../members/reminders/remind-of-ends'
 import { remindOfRenewals } from '../../members/reminders/remind-of-renewals'
 import { purgeMessages } from '../../messaging/contact/purge-messages'
@@ -180,6 +181,12 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: hourly(0, feltReminderHours.first, feltReminderHours.last),
     isOnlyOnTime: true,
     run: ({ strapi, at }) => askForFeltDays(strapi, at),
+  },
+  /** Members who began a course and left it; switched off with its template. */
+  remindOfCourses: {
+    schedule: { times: ['10:00'] },
+    isOnlyOnTime: true,
+    run: ({ strapi, at }) => remindOfCourses(strapi, at),
   },
   rememberAnniversaries: {
     schedule: { times: ['09:00'] },

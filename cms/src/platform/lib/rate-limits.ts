@@ -56,6 +56,14 @@ export const memberLimits = {
   filmPlace: { count: 300, seconds: minutes(15) },
   /** Setting or clearing a value of a day: three per day, a whole week filled in, and corrections. */
   feltDay: { count: 200, seconds: minutes(15) },
+  /** A page reports the place every ten seconds at most, and the end; a device back online sends what waited. */
+  lessonProgress: { count: 300, seconds: minutes(15) },
+  /** Notes are sent while they are written. */
+  lessonNote: { count: 600, seconds: minutes(15) },
+  /** Starting and submitting quizzes: a person needs a minute for each. */
+  quiz: { count: 100, seconds: minutes(15) },
+  certificate: { count: 30, seconds: minutes(15) },
+  ebookLink: { count: 30, seconds: minutes(15) },
   /** Changes of a subscription: each calls Stripe, and cancelling and resuming send an e-mail. */
   subscription: { count: 10, seconds: minutes(15) },
   /** Export of all data of a user. */

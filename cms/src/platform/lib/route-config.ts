@@ -6,8 +6,10 @@ const open = { auth: false } as const
 
 /** Route configurations by required role. */
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
-/** The same, and for an editor's preview. */
+/** For everybody, with the session of a member: for videos, also in a free lesson and in an editor's preview. */
 export const viewing = { ...open, policies: ['global::is-viewer'] }
+/** For members, and for editors in a preview: for them the rule stores nothing. */
+export const previewing = { ...open, policies: ['global::is-logged-in-or-previewing'] }
 /** For admins; a 404 for others (spec §2, "Back office"). Every route below /admin. */
 export const backOffice = {
   ...open,

@@ -98,8 +98,11 @@ export type Editing = {
   required: 'oneOfEach' | 'byLaw' | null
   /** Pages change at its `startDate` and `endDate`, without a publication; its drafts are not scheduled. */
   hasOwnDates: boolean
-  /** The blocks in its long texts; `prose` (text blocks only) in what is also printed, shared and sold. */
-  blocks: 'all' | 'prose'
+  /**
+   * The blocks in its long texts; `prose` (text blocks only) in what is also printed, shared and sold, `lesson` also with
+   * the learner's own drawings.
+   */
+  blocks: 'all' | 'prose' | 'lesson'
   /** The page of an entry, for the preview: its own (of the contract's `contentPages`), another one, or none. */
   page: 'own' | ((entry: Entry, site: Site) => Place | undefined) | null
   /** Null: not in the site search. */

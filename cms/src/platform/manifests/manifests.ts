@@ -9,12 +9,16 @@ import { bulkRun } from '../../api/bulk-run/bulk-run.manifest'
 import { bulkStep } from '../../api/bulk-step/bulk-step.manifest'
 import { calendarFeed } from '../../api/calendar-feed/calendar-feed.manifest'
 import { campaign } from '../../api/campaign/campaign.manifest'
+import { certificate } from '../../api/certificate/certificate.manifest'
 import { consentRecord } from '../../api/consent-record/consent-record.manifest'
 import { contactMessage } from '../../api/contact-message/contact-message.manifest'
 import { coupon } from '../../api/coupon/coupon.manifest'
+import { course } from '../../api/course/course.manifest'
 import { dateGroup } from '../../api/date-group/date-group.manifest'
 import { description } from '../../api/description/description.manifest'
 import { downloadLink } from '../../api/download-link/download-link.manifest'
+import { ebook } from '../../api/ebook/ebook.manifest'
+import { ebookLink } from '../../api/ebook-link/ebook-link.manifest'
 import { emailGroup } from '../../api/email-group/email-group.manifest'
 import { emailGroupMember } from '../../api/email-group-member/email-group-member.manifest'
 import { emailTemplate } from '../../api/email-template/email-template.manifest'
@@ -33,6 +37,8 @@ import { indexVariant } from '../../api/index-variant/index-variant.manifest'
 import { interpretation } from '../../api/interpretation/interpretation.manifest'
 import { interpretationText } from '../../api/interpretation-text/interpretation-text.manifest'
 import { invitation } from '../../api/invitation/invitation.manifest'
+import { lesson } from '../../api/lesson/lesson.manifest'
+import { lessonProgress } from '../../api/lesson-progress/lesson-progress.manifest'
 import { mailStop } from '../../api/mail-stop/mail-stop.manifest'
 import { menuOverride } from '../../api/menu-override/menu-override.manifest'
 import { newsletterConsent } from '../../api/newsletter-consent/newsletter-consent.manifest'
@@ -46,6 +52,7 @@ import { pageView } from '../../api/page-view/page-view.manifest'
 import { payLink } from '../../api/pay-link/pay-link.manifest'
 import { personalityTest } from '../../api/personality-test/personality-test.manifest'
 import { product } from '../../api/product/product.manifest'
+import { quizAttempt } from '../../api/quiz-attempt/quiz-attempt.manifest'
 import { receipt } from '../../api/receipt/receipt.manifest'
 import { refund } from '../../api/refund/refund.manifest'
 import { registeredDate } from '../../api/registered-date/registered-date.manifest'
@@ -84,6 +91,9 @@ const list = [
   blogPost,
   interpretationText,
   film,
+  course,
+  lesson,
+  ebook,
   page,
   siteImage,
   registrationForm,
@@ -144,6 +154,10 @@ const list = [
   task,
   textEdition,
   trashedEntry,
+  lessonProgress,
+  quizAttempt,
+  certificate,
+  ebookLink,
 ] as const
 
 export type Manifest = (typeof list)[number]

@@ -1,4 +1,4 @@
-import { type CheckoutBody, isMembership } from '@krono/contract'
+import { type CheckoutBody, isItemKey, isMembership } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../../members/users/user-row'
 import { now } from '../../../platform/lib/clock'
@@ -7,7 +7,7 @@ import { personMark } from '../../coupons/person-mark'
 import { type OrderRow, orderUid } from '../../orders/order-row'
 
 /** Unique keys, each held by one open order at most (decision checkout-slots); null: not needed. */
-export type CheckoutSlots = Pick<OrderRow, 'premiumOf' | 'couponOf' | 'payLinkOf'>
+export type CheckoutSlots = Pick<OrderRow, 'premiumOf' | 'itemOf' | 'couponOf' | 'payLinkOf'>
 
 type Bought = Pick<CheckoutBody, 'product'> & { gift?: unknown }
 
@@ -16,7 +16,7 @@ const bringsPremium = ({ product, gift }: Bought) => !gift && isMembership(produ
 type CheckoutRequest = { user: UserRow | undefined; body: CheckoutBody }
 
 /**
- * The unique keys of a new order: they prevent paying for two plans from two tabs, and paying twice with one use of a
+ * The unique keys of a new order: they prevent paying for two plans or twice for one item from two tabs, and paying twice with one use of a
  * coupon, with or without an account. Throws couponNotFound, couponExpired.
  */
 export async function checkoutSlotsOf(
@@ -29,6 +29,7 @@ export async function checkoutSlotsOf(
   const coupon = code ? await findCoupon(strapi, { ...holder, code }) : undefined
   return {
     premiumOf: user && bringsPremium(body) ? user.id : null,
+    itemOf: user && !gift && isItemKey(body.product) ? `${user.id}:${body.product}` : null,
     couponOf: coupon && email ? personMark(coupon.id, email) : null,
     payLinkOf: null,
   }
@@ -37,14 +38,12 @@ export async function checkoutSlotsOf(
 /** The open orders that hold one of these keys, except the order of the same request. */
 export async function slotHoldersOf(
   { db }: Core.Strapi,
-  { premiumOf, couponOf, payLinkOf }: CheckoutSlots,
+  slots: CheckoutSlots,
   key: string,
 ): Promise<OrderRow[]> {
-  const slots = [
-    ...(premiumOf === null ? [] : [{ premiumOf }]),
-    ...(couponOf === null ? [] : [{ couponOf }]),
-    ...(payLinkOf === null ? [] : [{ payLinkOf }]),
-  ]
-  if (slots.length === 0) return []
-  return db.query(orderUid).findMany({ where: { dedupeKey: { $ne: key }, $or: slots } })
+  const held = Object.entries(slots).flatMap(([slot, value]) =>
+    value === null ? [] : [{ [slot]: value }],
+  )
+  if (held.length === 0) return []
+  return db.query(orderUid).findMany({ where: { dedupeKey: { $ne: key }, $or: held } })
 }

@@ -11,6 +11,7 @@ import { discountOf } from '../../coupons/discount-of'
 import { findUsableCoupon } from '../../coupons/find-usable-coupon'
 import { discountEligibilityOf } from '../../entitlements/discount-eligibility'
 import { endOf, startOf } from '../../entitlements/merge-terms'
+import { isOwned } from '../../entitlements/owned-items'
 import { nextChargeOf } from '../subscriptions/next-charge'
 import { findLiving, owingStates } from '../subscriptions/subscription-row'
 import { requireMayBuy } from './require-may-buy'
@@ -25,8 +26,12 @@ type OfferRequest = {
 }
 
 /** The facts about a user that decide what they may buy. */
-const buyerOf = async (strapi: Core.Strapi, user: UserRow | undefined, at: Date) => ({
+const buyerOf = async (
+  strapi: Core.Strapi,
+  { user, product, at }: { user: UserRow | undefined; product: ProductKey; at: Date },
+) => ({
   tier: tierOf(user, at),
+  isOwned: user !== undefined && (await isOwned(strapi, { userId: user.id, product, at })),
   isSubscribed: user !== undefined && (await findLiving(strapi, user.id)) !== undefined,
   eligibility: await discountEligibilityOf(strapi, user, at),
 })
@@ -38,13 +43,22 @@ export async function makeOffer(strapi: Core.Strapi, request: OfferRequest) {
   const found = await findProduct(strapi, product)
   const campaign = await activeCampaign(strapi, env.LANGUAGE, at)
   const campaignProduct = campaign?.product
-  requireMayBuy({ product, isGift, campaignProduct, ...(await buyerOf(strapi, user, at)) })
+  requireMayBuy({
+    product,
+    isGift,
+    campaignProduct,
+    ...(await buyerOf(strapi, { user, product, at })),
+  })
   const price = found.price
+  const isReduced = found.was !== null
   const holder = { userId: user?.id ?? null, email: user?.email ?? null }
-  const wanted = { ...holder, product, isGift, at, mayBeReserved: isQuote }
+  const wanted = {
+    ...{ ...holder, product, isGift, isReduced, at },
+    mayBeReserved: isQuote,
+  }
   const usable = coupon && (await findUsableCoupon(strapi, { ...wanted, code: coupon }))
   const discount = usable ? discountOf(usable, { key: product, price }) : { ...price, amount: 0 }
-  const isOfCampaign = !isGift && campaign?.product === product
+  const isOfCampaign = isReduced || (!isGift && campaign?.product === product)
   return {
     product: found,
     price,
@@ -66,7 +80,7 @@ export async function requireStillMayBuy(
   { user, offer, isGift }: OfferContext,
 ) {
   const { key: product } = offer.product
-  const buyer = await buyerOf(strapi, user, now())
+  const buyer = await buyerOf(strapi, { user, product, at: now() })
   // If the budget of the campaign was used up since the offer, `takeCampaignUse` fails next.
   requireMayBuy({ product, isGift, campaignProduct: product, ...buyer })
 }

@@ -48,7 +48,8 @@ export const openOrder = async (
       const email = emailOf(newOrder)
       const product = offer.product.key
       const holder = { userId: user?.id ?? null, email, product, orderId: id, at: now() }
-      const coupon = { ...holder, code: body.coupon, isGift: body.gift !== undefined }
+      const isReduced = offer.product.was !== null
+      const coupon = { ...holder, code: body.coupon, isGift: body.gift !== undefined, isReduced }
       await moveOrder(strapi, { id }, ['pending'], {
         userCouponId: await reserveCoupon(strapi, coupon),
       })
@@ -81,6 +82,7 @@ function rowOf(newOrder: NewOrder) {
     language: env.LANGUAGE,
     dedupe_key: key,
     premium_of: slots.premiumOf,
+    item_of: slots.itemOf,
     coupon_of: slots.couponOf,
   }
 }

@@ -33,7 +33,7 @@ export async function payByLink(strapi: Core.Strapi, payment: PayLinkPayment): P
 async function create(strapi: Core.Strapi, request: LinkOrderRequest): Promise<OrderRow> {
   const { link, key } = request
   const payLinkOf = link.isOnce ? link.id : null
-  const slots: CheckoutSlots = { premiumOf: null, couponOf: null, payLinkOf }
+  const slots: CheckoutSlots = { premiumOf: null, itemOf: null, couponOf: null, payLinkOf }
   for (let tries = 0; tries < mostTries; tries += 1) {
     requireOpenLink(link, now())
     await endOthers(strapi, { user: undefined, slots, key })

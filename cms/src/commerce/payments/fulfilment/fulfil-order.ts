@@ -6,7 +6,12 @@ import { raiseIncident } from '../../../platform/incidents/raise-incident'
 import { now } from '../../../platform/lib/clock'
 import { newSecret } from '../../../platform/lib/secrets'
 import { spendCoupon } from '../../coupons/spend-coupon'
-import { grantOrder, guestOrderModuleOf, prepareOrder } from '../../entitlements/grant-order'
+import {
+  acceptOrder,
+  grantOrder,
+  guestOrderModuleOf,
+  prepareOrder,
+} from '../../entitlements/grant-order'
 import type { Prepared } from '../../entitlements/product-module'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../../orders/order-row'
 import { issueReceipt } from '../../receipts/issue-receipt'
@@ -38,10 +43,12 @@ async function fulfil(
   const order = await findOrder(strapi, { id })
   if (order?.state !== 'paid') return undefined
   const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
+  // Another process may have fulfilled it while this one waited for the lock: what it granted is no reason for a refund.
+  if ((await findOrder(strapi, { id }))?.state !== 'paid') return undefined
   const guestOrder = guestOrderModuleOf(order)
   // The payer erased their account before the payment arrived.
   if (!isKnown && (order.userId !== null || !guestOrder)) return 'notGranted'
-  if ((await guestOrder?.accept?.(strapi, order)) === false) return 'notGranted'
+  if (!(await acceptOrder(strapi, order))) return 'notGranted'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
   if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {

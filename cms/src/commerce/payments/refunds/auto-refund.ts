@@ -8,8 +8,8 @@ import { createRefund } from './create-refund'
 import { isRefundRefused, requestStripeRefund } from './request-stripe-refund'
 
 /**
- * Refunds a payment and ends its subscription automatically, if its payer erased the account before it arrived, or
- * another payer was first with a link for one payment (decision checkout-slots). Idempotent; failed calls to Stripe are
+ * Refunds a payment and ends its subscription automatically, if its payer erased the account before it arrived,
+ * another payer was first with a link for one payment (decision checkout-slots), or the payer has the item already. Idempotent; failed calls to Stripe are
  * retried by the reconciliation, and only a refusal needs review.
  */
 export async function autoRefund(strapi: Core.Strapi, order: OrderRow) {

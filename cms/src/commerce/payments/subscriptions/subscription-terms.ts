@@ -1,4 +1,4 @@
-import { type OrderedKey, orderedFacts, type ProductKey, productKeys } from '@krono/contract'
+import { fixedKeys, type OrderedKey, orderedFacts, type ProductKey } from '@krono/contract'
 import type Stripe from 'stripe'
 import { instantOf } from '../stripe/stripe'
 
@@ -24,7 +24,7 @@ export const periodEndOf = ({ items, start_date }: Timed) =>
   instantOf(Math.max(start_date, ...items.data.map((item) => item.current_period_end)))
 
 const isKey = (key: string | undefined): key is ProductKey =>
-  productKeys.some((known) => known === key)
+  fixedKeys.some((known) => known === key)
 
 /** A change of plan from Stripe's metadata, which only we write; undefined: there was none. */
 export function changedTerms({ metadata }: Pick<Stripe.Subscription, 'metadata'>) {

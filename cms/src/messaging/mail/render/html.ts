@@ -30,6 +30,7 @@ const renderers: { readonly [Kind in BlockKind]: Renderer<Kind> } = {
   button: buttonHtml,
   chart: drawingHtml,
   cycle: drawingHtml,
+  own: ({ caption }, context) => captionHtml(caption, context),
 }
 
 const blockHtml = (block: Block, context: RenderContext) =>

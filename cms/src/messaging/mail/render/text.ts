@@ -38,6 +38,8 @@ const renderers: { readonly [Kind in BlockKind]: Renderer<Kind> } = {
   },
   chart: drawingText,
   cycle: drawingText,
+  // The recipient's own drawing is on the page only.
+  own: ({ caption }, { data }) => fillIn(caption, data),
 }
 
 const blockText = (block: Block, context: RenderContext) =>

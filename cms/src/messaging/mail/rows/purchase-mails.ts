@@ -20,6 +20,13 @@ export const purchaseMails = {
     needsLink: true,
     marks: ['product', 'about', 'number'],
   },
+  /** A course or an e-book was bought; `amount` is null if it was free, the link leads to the user's own ones. */
+  itemBought: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'number', 'link'],
+    needsLink: true,
+    marks: ['product', 'number'],
+  },
   /** An analysis was composed again with newer texts; the link downloads it `until` that day. */
   composedAnew: {
     group: 'other',
