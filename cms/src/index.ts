@@ -7,6 +7,9 @@ import { checkSavedPrices } from './commerce/payments/stripe/check-saved-prices'
 import { guardSoldProducts } from './commerce/payments/stripe/guard-sold-products'
 import { warnWithoutStripe } from './commerce/payments/stripe/warn-without-stripe'
 import { ensureCounters } from './commerce/receipts/next-number'
+import { publishCoursesOf } from './learning/courses/publish-courses-of'
+import { guardSoldContent } from './learning/guards/guard-sold-content'
+import { refuseBrokenQuizzes } from './learning/guards/refuse-broken-quizzes'
 import { refuseForeignFiles } from './library/videos/refuse-foreign-files'
 import { askForFacts } from './members/users/facts/fill-facts'
 import { syncFacts } from './members/users/facts/sync-facts'
@@ -86,6 +89,9 @@ export default {
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
     guardSoldProducts(strapi)
+    guardSoldContent(strapi)
+    refuseBrokenQuizzes(strapi)
+    publishCoursesOf(strapi)
     checkSavedPrices(strapi)
     // After the calls to Stripe: it locks the row during the save.
     guardAmounts(strapi)

@@ -1,5 +1,6 @@
-import { GridNine, Search } from '@strapi/icons'
+import { BulletList, GridNine, Search } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { importWords } from './lessons/import-words'
 import { searchWords } from './search/search-words'
 import { textsWords } from './texts/texts-words'
 
@@ -25,6 +26,16 @@ const pages = [
     ],
     Component: () => import('./texts/texts-page'),
     position: 3,
+  },
+  {
+    to: 'lesson-import',
+    icon: BulletList,
+    intlLabel: { id: 'krono.pages.lessonImport', defaultMessage: importWords.eng.title },
+    permissions: [
+      { action: 'plugin::content-manager.explorer.create', subject: 'api::lesson.lesson' },
+    ],
+    Component: () => import('./lessons/import-page'),
+    position: 4,
   },
 ] satisfies Parameters<StrapiApp['addMenuLink']>[0][]
 

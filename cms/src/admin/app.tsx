@@ -15,6 +15,7 @@ import { arrangeHome } from './home/boxes'
 import { toDoWords } from './home/to-do-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { addPendingPanel } from './languages/add-pending-panel'
+import { importWords } from './lessons/import-words'
 import { formatListCells } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
@@ -32,6 +33,7 @@ import { refusalMessages } from './refusal-words'
 import { addModerationPanel } from './reviews/register-reviews'
 import { searchWords } from './search/search-words'
 import { languageOf } from './shown-language'
+import { addBuyersPanel } from './sold/add-buyers-panel'
 import { stateTitle } from './state-words'
 import { stylePanel } from './style-panel'
 import { textsWords } from './texts/texts-words'
@@ -64,6 +66,7 @@ const ownMessages = (locale: keyof typeof operatorTitle) => {
     'krono.changed.title': changed,
     'krono.pages.search': searchWords[language].title,
     'krono.pages.texts': textsWords[language].title,
+    'krono.pages.lessonImport': importWords[language].title,
   }
 }
 
@@ -111,6 +114,7 @@ export default {
     addEmailPanels(app)
     addModerationPanel(app)
     addAnswerPanel(app)
+    addBuyersPanel(app)
     const contents = app.getPlugin('content-manager')
     contents.injectComponent('editView', 'right-links', {
       name: 'krono-block',

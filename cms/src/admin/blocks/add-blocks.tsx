@@ -1,4 +1,4 @@
-import { ChartCircle, Cursor, Image, Play, TrendUp } from '@strapi/icons'
+import { ChartCircle, Cursor, Image, Play, TrendUp, User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import type { BaseEditor } from 'slate'
@@ -32,6 +32,7 @@ const icons: Readonly<Record<Formed, ComponentType>> = {
   button: Cursor,
   chart: ChartCircle,
   cycle: TrendUp,
+  own: User,
 }
 
 const label = (name: string) => ({ id: `krono.blocks.${name}`, defaultMessage: name })

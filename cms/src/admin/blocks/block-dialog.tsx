@@ -1,4 +1,12 @@
-import { Button, Field, Flex, Modal, TextInput } from '@strapi/design-system'
+import {
+  Button,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from '@strapi/design-system'
 import { useState } from 'react'
 import { blockWords } from './block-words'
 import { FileField } from './file-field'
@@ -85,8 +93,11 @@ function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
   )
 }
 
-/** The marked day of a wave is today, until the editor chooses another. */
-const firstValues = ({ kind }: Wish): Values => (kind === 'cycle' ? { day: today() } : {})
+/** The marked day of a wave is today and an own drawing is the chart, until the editor chooses another. */
+const firstValues = ({ kind }: Wish): Values => {
+  if (kind === 'own') return { show: 'chart' }
+  return kind === 'cycle' ? { day: today() } : {}
+}
 
 type InputProps = { field: FormField; values: Values; set: (changed: Values) => void }
 
@@ -100,6 +111,21 @@ function Input({ field, values, set }: InputProps) {
         file={file}
         onFile={(chosen) => set(withWords(name, chosen, values))}
       />
+    )
+  }
+  if (field.is === 'choice') {
+    const { options } = blockWords(document.documentElement.lang)
+    return (
+      <SingleSelect
+        value={String(values[name] ?? '')}
+        onChange={(chosen: string | number) => set({ [name]: String(chosen) })}
+      >
+        {field.of.map((option) => (
+          <SingleSelectOption key={option} value={option}>
+            {options[option]}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
     )
   }
   return (

@@ -5,6 +5,8 @@ type Words = {
   title: Record<Formed, string>
   fields: Record<string, string>
   hints: Record<string, string>
+  /** Of fields with a choice. */
+  options: Record<string, string>
   faults: Record<FormFault, string>
   choose: string
   chooseOther: string
@@ -23,6 +25,7 @@ const hu: Words = {
     button: 'Gomb',
     chart: 'Egy születési dátum rajza',
     cycle: 'Egy születési dátum hullámai',
+    own: 'A tanuló saját rajza',
   },
   fields: {
     picture: 'A kép',
@@ -35,8 +38,15 @@ const hu: Words = {
     url: 'Hová visz?',
     date: 'Születési dátum',
     day: 'Jelölt nap',
+    show: 'Mit rajzoljunk meg?',
+  },
+  options: {
+    chart: 'A saját kronója',
+    cycles: 'A saját hullámai ma',
+    values: 'A saját hét energiája, számmal',
   },
   hints: {
+    show: 'Mindenki a sajátját látja, a profiljában álló születési dátumból.',
     film: 'MP4 vagy WebM, amilyen kicsi csak lehet.',
     poster: 'Levélben ez látszik a film helyén.',
     captions: 'VTT-fájl. Annak, aki nem hallja.',
@@ -71,6 +81,7 @@ const en: Words = {
     button: 'Button',
     chart: 'Chart of a date of birth',
     cycle: 'Cycles of a date of birth',
+    own: 'The learner’s own drawing',
   },
   fields: {
     picture: 'The picture',
@@ -83,8 +94,15 @@ const en: Words = {
     url: 'Where the button leads',
     date: 'Date of birth',
     day: 'Marked day',
+    show: 'What to draw',
+  },
+  options: {
+    chart: 'Their own chart',
+    cycles: 'Their own cycles today',
+    values: 'Their own seven energies, in numbers',
   },
   hints: {
+    show: 'Everybody sees their own, from the date of birth in their profile.',
     film: 'MP4 or WebM, as small as possible.',
     poster: 'An e-mail shows it in place of the film.',
     captions: 'A VTT file, for people who cannot hear it.',
@@ -119,6 +137,7 @@ const ru: Words = {
     button: 'Кнопка',
     chart: 'Рисунок по дате рождения',
     cycle: 'Волны по дате рождения',
+    own: 'Собственный рисунок ученика',
   },
   fields: {
     picture: 'Картинка',
@@ -131,8 +150,15 @@ const ru: Words = {
     url: 'Куда ведёт?',
     date: 'Дата рождения',
     day: 'Отмеченный день',
+    show: 'Что рисовать',
+  },
+  options: {
+    chart: 'Свой кроно',
+    cycles: 'Свои волны сегодня',
+    values: 'Свои семь энергий числами',
   },
   hints: {
+    show: 'Каждый видит своё, по дате рождения из профиля.',
     film: 'MP4 или WebM, чем меньше, тем лучше.',
     poster: 'В письме он стоит на месте фильма.',
     captions: 'Файл VTT для тех, кто не слышит.',

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@krono/contract'
+import type { BlockOf, OwnDrawing } from '@krono/contract'
 import { fileOf, type PanelFile, textOf, type Values } from './forms'
 import type { Formed } from './offered'
 
@@ -74,5 +74,14 @@ export const converters: { readonly [Kind in Formed]: Converter<Kind> } = {
       caption: textOf(values.caption),
     }),
     valuesOf: ({ date, day, caption: below }) => ({ date, day, caption: below }),
+  },
+  own: {
+    // The form offers these values only, and the cms validates them.
+    nodeOf: (values) => ({
+      type: 'own',
+      show: textOf(values.show) as OwnDrawing,
+      caption: textOf(values.caption),
+    }),
+    valuesOf: ({ show, caption: below }) => ({ show, caption: below }),
   },
 }

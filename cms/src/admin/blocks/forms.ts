@@ -1,4 +1,12 @@
+import type { OwnDrawing } from '@krono/contract'
 import type { Formed } from './offered'
+
+// Listed here: the panel can import only types of the contract.
+const ownDrawings = Object.keys({
+  chart: true,
+  cycles: true,
+  values: true,
+} satisfies Record<OwnDrawing, true>)
 
 /** A file of the media library, as the panel's API returns it. */
 export type PanelFile = {
@@ -18,6 +26,7 @@ export type FormField = { name: string; isRequired?: true } & (
   | { is: 'file'; from: 'images' | 'videos' | 'files'; endings?: readonly string[] }
   | { is: 'words' | 'address'; most: number }
   | { is: 'day' }
+  | { is: 'choice'; of: readonly string[] }
 )
 
 const caption: FormField = { name: 'caption', is: 'words', most: 300 }
@@ -47,6 +56,7 @@ export const forms: Readonly<Record<Formed, readonly FormField[]>> = {
     { name: 'day', is: 'day', isRequired: true },
     caption,
   ],
+  own: [{ name: 'show', is: 'choice', of: ownDrawings, isRequired: true }, caption],
 }
 
 export const textOf = (value: Values[string]) => (typeof value === 'string' ? value.trim() : '')
@@ -64,6 +74,7 @@ export function faultOf(field: FormField, values: Values, today: string): FormFa
   const text = textOf(value)
   if (text === '') return field.isRequired ? 'empty' : undefined
   if (field.is === 'day') return faultOfDay(text, values, { name: field.name, today })
+  if (field.is === 'choice') return field.of.includes(text) ? undefined : 'empty'
   if (text.length > field.most) return 'tooLong'
   return field.is === 'address' && !address.test(text) ? 'address' : undefined
 }

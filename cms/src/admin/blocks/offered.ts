@@ -16,12 +16,20 @@ export const offered = {
   button: 'button',
   chart: 'chart',
   cycle: 'cycle',
+  own: 'own',
 } as const satisfies Record<string, BlockKind>
 
 export type Offered = keyof typeof offered
 
 /** Blocks without typed text: filled in by a form. */
-export const formed = ['image', 'film', 'button', 'chart', 'cycle'] as const satisfies Offered[]
+export const formed = [
+  'image',
+  'film',
+  'button',
+  'chart',
+  'cycle',
+  'own',
+] as const satisfies Offered[]
 
 export type Formed = (typeof formed)[number]
 
@@ -30,6 +38,11 @@ export const isFormed = (type: unknown): type is Formed => formed.some((one) => 
 /** Texts of results may contain plain text blocks only, which is checked when they are saved. */
 const textOnlyUid = 'api::interpretation-text.interpretation-text'
 
+/** Only a lesson has a reader with an own drawing. */
+const lessonUid = 'api::lesson.lesson'
+
 /** Whether the form at this path of the panel offers it. */
-export const isOfferedAt = (choice: Offered, pathname: string) =>
-  !isFormed(choice) || !pathname.includes(textOnlyUid)
+export function isOfferedAt(choice: Offered, pathname: string) {
+  if (choice === 'own') return pathname.includes(lessonUid)
+  return !isFormed(choice) || !pathname.includes(textOnlyUid)
+}

@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { blockWords } from './block-words'
 import type { PanelFile, Values } from './forms'
 import type { Formed } from './offered'
 import { PanelImage } from './panel-image'
@@ -58,6 +59,12 @@ function Body({ kind, values }: ShownProps) {
             {String(values.url ?? '')}
           </Typography>
         </Flex>
+      )
+    case 'own':
+      return (
+        <Typography textAlign="center" fontWeight="bold">
+          {blockWords(document.documentElement.lang).options[String(values.show)]}
+        </Typography>
       )
     default:
       return (

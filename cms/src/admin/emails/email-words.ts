@@ -88,6 +88,7 @@ const placeholdersHu: Record<Placeholder, Meaning> = {
   minutes: { name: 'Percek', meaning: 'Meddig él a link, számmal és szóval együtt.' },
   hours: { name: 'Órák', meaning: 'Meddig él a link, számmal és szóval együtt.' },
   product: { name: 'Termék', meaning: 'Amit megvettek, a katalógusban álló nevén.' },
+  course: { name: 'Tanfolyam', meaning: 'A tanfolyam címe.' },
   number: { name: 'Sorszám', meaning: 'A bizonylaté; ingyenes rendelésnél a rendelés perce.' },
   about: { name: 'Kiről', meaning: 'Akiről az elemzés szól.' },
   amount: { name: 'Összeg', meaning: 'Pénz, ahogy leírjuk.' },
@@ -114,6 +115,7 @@ const placeholdersEn: Record<Placeholder, Meaning> = {
   minutes: { name: 'Minutes', meaning: 'How long the link works, number and word together.' },
   hours: { name: 'Hours', meaning: 'How long the link works, number and word together.' },
   product: { name: 'Product', meaning: 'What was bought, by its name in the catalogue.' },
+  course: { name: 'Course', meaning: 'The title of the course.' },
   number: {
     name: 'Number',
     meaning: 'The receipt number; for a free order, the minute it was placed.',
@@ -146,6 +148,7 @@ const placeholdersRu: Record<Placeholder, Meaning> = {
   minutes: { name: 'Минуты', meaning: 'Сколько живёт ссылка: число вместе со словом.' },
   hours: { name: 'Часы', meaning: 'Сколько живёт ссылка: число вместе со словом.' },
   product: { name: 'Товар', meaning: 'Что куплено, как в каталоге.' },
+  course: { name: 'Курс', meaning: 'Название курса.' },
   number: { name: 'Номер', meaning: 'Номер квитанции; у бесплатного заказа его минута.' },
   about: { name: 'О ком', meaning: 'О ком разбор.' },
   amount: { name: 'Сумма', meaning: 'Деньги, как их пишут.' },

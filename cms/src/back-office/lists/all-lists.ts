@@ -1,5 +1,9 @@
 import type { ListName } from '@krono/contract'
 import type { ListDefinition } from './definition'
+import { certificates } from './learning/certificates'
+import { courses } from './learning/courses'
+import { ebooks } from './learning/ebooks'
+import { learners } from './learning/learners'
 import { monthlyPaid, subscribers, yearlyPaid } from './paying'
 import { payments } from './payments'
 import { analyses } from './shop/analyses'
@@ -23,4 +27,8 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   withdrawals,
   campaigns,
   analyses,
+  courses,
+  learners,
+  certificates,
+  ebooks,
 }

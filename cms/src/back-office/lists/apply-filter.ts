@@ -1,4 +1,4 @@
-import { type ListFilter, normalizeText } from '@krono/contract'
+import { type ItemKind, itemKeyOf, type ListFilter, normalizeText } from '@krono/contract'
 import { dayAfter, instantAt } from '../../platform/lib/dates'
 import { env } from '../../platform/lib/env'
 import { escapeLike } from '../../platform/lib/escape-like'
@@ -28,12 +28,12 @@ export function contains(
 }
 
 /** The filter of a column kind; money filters are in whole units, stored values in hundredths. */
-type Column = { column: string; kind: string; at: Date }
+type Column = { column: string; kind: string; items: readonly ItemKind[]; at: Date }
 
-export function applyFilter(rows: Query, filter: ListFilter, { column, kind, at }: Column) {
+export function applyFilter(rows: Query, filter: ListFilter, { column, kind, items, at }: Column) {
   if (filter.is === 'none') rows.whereNull(column)
   if (filter.is === 'flag') rows.where(column, filter.value)
-  if (filter.is === 'among') rows.whereIn(column, filter.options)
+  if (filter.is === 'among') amongOptions(rows, filter.options, { column, items })
   if (filter.is === 'text') rows.where(column, filter.text)
   if (filter.is === 'span') {
     const scale = kind === 'money' ? 100 : 1
@@ -53,4 +53,23 @@ export function applyFilter(rows: Query, filter: ListFilter, { column, kind, at 
     const [from, to] = filter.days > 0 ? [at, other] : [other, at]
     rows.whereBetween(column, [from, to])
   }
+}
+
+const tables = { course: 'courses', ebook: 'ebooks' } as const satisfies Record<ItemKind, string>
+
+/** Keys of all items of a kind, which are few: an index on product keys finds them. */
+const keysOfKind = (kind: ItemKind) => (items: Query) =>
+  items.from(tables[kind]).select(items.client.raw(`? || document_id`, [itemKeyOf(kind, '')]))
+
+/** One of these options; the name of a kind of items means all of its items. */
+function amongOptions(
+  rows: Query,
+  options: readonly string[],
+  { column, items }: Pick<Column, 'column' | 'items'>,
+) {
+  const kinds = items.filter((kind) => options.includes(kind))
+  rows.where((any) => {
+    any.whereIn(column, options)
+    for (const kind of kinds) any.orWhereIn(column, keysOfKind(kind))
+  })
 }

@@ -49,5 +49,7 @@ export type ListDefinition = {
   columns: Readonly<Record<string, ListColumn>>
   /** Joins and columns to show. */
   show: (rows: Query) => Query
+  /** Adds data to the rows of a page that no join can compute. */
+  addMore?: (strapi: Core.Strapi, rows: readonly Found[], at: Date) => Promise<Found[]>
   cells: (row: Found, at: Date) => Readonly<Record<string, ListCell>>
 }

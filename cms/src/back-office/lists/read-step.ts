@@ -125,14 +125,15 @@ async function shown(
   name: ListName,
   { keys, order }: { keys: readonly Key[]; order: Order },
 ): Promise<ListRow[]> {
-  const { table, show, cells } = lists[name]
+  const { table, show, addMore, cells } = lists[name]
   if (keys.length === 0) return []
   const wanted = keys.map(({ key }) => key)
-  const rows: Found[] = await show(
+  const at = now()
+  const found: Found[] = await show(
     readsOf(strapi)(`${table} as t`).whereIn(order.key, wanted),
   ).select({ list_key: order.key })
+  const rows = addMore ? await addMore(strapi, found, at) : found
   const byKey = new Map(rows.map((row) => [Number(row.list_key), row]))
-  const at = now()
   return keys.flatMap(({ key }) => {
     const row = byKey.get(Number(key))
     return row ? [{ id: idOf(row, key), cells: cells(row, at) }] : []

@@ -3,6 +3,7 @@ import { factsTable } from '../../members/users/facts/facts-row'
 import { contains } from './apply-filter'
 import { countOf } from './count-of'
 import type { Connection, ListSearch, Query } from './definition'
+import { ofPeople, people } from './search-people'
 
 type Words = readonly string[]
 
@@ -30,20 +31,6 @@ function byNumber(rows: Query, words: Words) {
     if (column) rows.where(column, word)
     else rows.whereIn('t.id', ofReceipt(word))
   }
-}
-
-/** Users who match all words by name or address. */
-function people(connection: Connection, words: Words) {
-  const rows = connection(`${factsTable} as f`)
-  for (const text of words) contains(rows, connection, { column: 'f.search_text', text })
-  return rows
-}
-
-/** As an array PostgreSQL can use an index beside the other half of an OR; a subquery would become a filter. */
-const ofPeople = (connection: Connection, words: Words) => {
-  const ids = people(connection, words).select('f.user_id')
-  const isPostgres = connection.client.dialect === 'postgresql'
-  return connection.raw(isPostgres ? 't.user_id = ANY(ARRAY(?))' : 't.user_id IN ?', [ids])
 }
 
 /** The search text of an order's buyer. */

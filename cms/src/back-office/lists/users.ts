@@ -1,4 +1,4 @@
-import { currencyOf, type ListFilter } from '@krono/contract'
+import { currencyOf, isItemKind, itemKeyLike, type ListFilter } from '@krono/contract'
 import { levelColumns } from '../../members/users/facts/chart-attributes'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { markOf } from '../../members/users/facts/money-of'
@@ -30,15 +30,19 @@ function ofTier(rows: Query, filter: ListFilter, at: Date) {
   })
 }
 
+/** Pattern of a product, or of all items of a kind, within the text of a user's purchases. */
+const markLike = (product: string) =>
+  isItemKind(product) ? `%${markOf(itemKeyLike(product))}%` : `%${markOf(product)}%`
+
 /** Any of these products among the user's purchases, including gifts to others. */
 const boughtAny = (rows: Query, filter: ListFilter) =>
   rows.where((any) => {
-    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', `%${markOf(product)}%`)
+    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', markLike(product))
   })
 
 const boughtNone = (rows: Query, filter: ListFilter) =>
   rows.whereNot((any) => {
-    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', `%${markOf(product)}%`)
+    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', markLike(product))
   })
 
 function tierOf(row: Found, at: Date) {

@@ -85,5 +85,8 @@ function applyColumnFilter(rows: Query, { name, filter, text, columnOf }: Wish) 
   if (!read) throw fieldError('invalidField', filter)
   const at = now()
   if (column.applyFilter) column.applyFilter(rows, read, at)
-  else applyFilter(rows, read, { column: columnOf(`t.${column.on}`), kind: shape.kind, at })
+  else {
+    const { kind, items = [] } = shape
+    applyFilter(rows, read, { column: columnOf(`t.${column.on}`), kind, items, at })
+  }
 }

@@ -3,7 +3,6 @@ import {
   currencies,
   currencyOf,
   type Inputs,
-  orderedKeys,
   type SalesAnswer,
   type SalesInCurrency,
   type WholeSums,
@@ -11,6 +10,7 @@ import {
 import type { Core } from '@strapi/strapi'
 import { type CampaignRow, campaignUid } from '../../commerce/campaigns/campaign-row'
 import { neverRan } from '../../commerce/campaigns/find-overlap'
+import { itemNames } from '../../commerce/catalogue/items'
 import { readsOf } from '../../platform/database/reads/reads'
 import { now, today } from '../../platform/lib/clock'
 import { dayAfter, dayAt } from '../../platform/lib/dates'
@@ -40,10 +40,11 @@ export async function showSales(
   const begins = Array.from({ length: cohortMonths + 1 }, (_, back) =>
     monthsAfter(lastMonth, back - cohortMonths),
   )
-  const [subscribers, funnel, cohorts] = await Promise.all([
+  const [subscribers, funnel, cohorts, names] = await Promise.all([
     subscribersAt(database, at),
     funnelOf(database, from, end),
     cohortsOf(database, begins),
+    itemNames(strapi),
   ])
   return {
     from,
@@ -52,7 +53,7 @@ export async function showSales(
     against,
     earlier: spanOf(earlier, 0, earlier.length - 1),
     timeZone: env.TIME_ZONE,
-    currencies: await byCurrency(database, { bounds, earlier, subscribers }),
+    currencies: await byCurrency(database, { bounds, earlier, subscribers, names }),
     churn: subscribers.churn,
     funnel,
     cohorts,
@@ -66,11 +67,16 @@ const spanOf = (bounds: readonly string[], first: number, end: number) => ({
 })
 
 type Subscribers = Awaited<ReturnType<typeof subscribersAt>>
-type Times = { bounds: readonly string[]; earlier: readonly string[]; subscribers: Subscribers }
+type Times = {
+  bounds: readonly string[]
+  earlier: readonly string[]
+  subscribers: Subscribers
+  names: ReadonlyMap<string, string>
+}
 
 /** The deployment's currency, and any other with sales. */
 async function byCurrency(database: Database, times: Times): Promise<SalesInCurrency[]> {
-  const { bounds, earlier, subscribers } = times
+  const { bounds, earlier, subscribers, names } = times
   const [movedNow, movedBefore, people] = await Promise.all([
     moneyMoved(database, bounds),
     moneyMoved(database, earlier),
@@ -98,8 +104,12 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
         ...sumAt(step),
         before: pastSumAt(step).net,
       })),
-      products: orderedKeys
-        .map((product) => ({ product, ...sumOf(current.filter((row) => row.product === product)) }))
+      products: [...new Set(current.map(({ product }) => product))]
+        .map((product) => ({
+          product,
+          name: names.get(product) ?? null,
+          ...sumOf(current.filter((row) => row.product === product)),
+        }))
         .filter(({ orders, returned }) => orders > 0 || returned !== 0)
         .toSorted((one, other) => other.net - one.net),
       recurring: {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
-import { isPreview, previewLocale } from '../preview/is-preview'
+import { isDraftPreview, previewLocale } from '../preview/is-preview'
 
 const reading = new Set(['findOne', 'findFirst', 'findMany', 'count'])
 
@@ -16,7 +16,7 @@ export function refuseDrafts(strapi: Core.Strapi) {
     if (!hasDrafts || !reading.has(context.action) || !request || !isApi(request.path))
       return next()
     const params: { status?: unknown; locale?: unknown } = context.params
-    if (isPreview(request)) {
+    if (isDraftPreview(request)) {
       params.status = 'draft'
       if (!request.query.locale) params.locale = previewLocale(request) ?? params.locale
     } else if (params.status !== 'published') {

@@ -4,12 +4,15 @@ import type { ContentTypeUid } from '../../platform/lib/content-types'
 import type { EntryRight } from '../../publishing/versions/entry-rights'
 import * as emailPreview from './email-preview'
 import * as fullTypes from './full-types'
+import * as items from './items'
 import * as languages from './languages'
+import * as lessons from './lessons'
 import * as messages from './messages'
 import * as newsletter from './newsletter'
 import * as presence from './presence'
 import * as reviews from './reviews'
 import { search } from './search'
+import * as sold from './sold'
 import * as texts from './texts'
 import * as toDo from './to-do'
 import * as trash from './trash'
@@ -51,6 +54,7 @@ const review = 'api::review.review'
 const issue = 'api::newsletter-issue.newsletter-issue'
 const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
+const lesson = 'api::lesson.lesson'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
 const languagesOf = '/languages/:uid/:documentId'
@@ -65,7 +69,14 @@ export const routes: readonly Row[] = [
   { method: 'POST', path: languagesOf, config: withEntry('publish'), handler: languages.publish },
   { method: 'POST', path: presenceIn, config: withEntry('read'), handler: presence.enter },
   { method: 'DELETE', path: presenceIn, config: withEntry('read'), handler: presence.leave },
+  {
+    method: 'GET',
+    path: '/buyers/:uid/:documentId',
+    config: withEntry('read'),
+    handler: sold.buyers,
+  },
   { method: 'GET', path: '/full-types', config: everybody, handler: fullTypes.list },
+  { method: 'GET', path: '/items', config: everybody, handler: items.list },
   { method: 'GET', path: '/trash', config: everybody, handler: trash.list },
   // The right to create is checked once the entry's type is known.
   { method: 'POST', path: '/trash/:id', config: everybody, handler: trash.restore },
@@ -155,5 +166,24 @@ export const routes: readonly Row[] = [
     path: '/texts/csv/write',
     config: requireRight('update', text),
     handler: texts.write,
+  },
+  {
+    method: 'GET',
+    path: '/lessons/courses',
+    config: requireRight('read', 'api::course.course'),
+    handler: lessons.courses,
+  },
+  // The rights to create, and to change the chosen course, are checked in the handlers.
+  {
+    method: 'POST',
+    path: '/lessons/import',
+    config: requireRight('update', lesson),
+    handler: lessons.plan,
+  },
+  {
+    method: 'POST',
+    path: '/lessons/import/write',
+    config: requireRight('update', lesson),
+    handler: lessons.write,
   },
 ]

@@ -1,6 +1,10 @@
 import { type ContentTypeUid, contentTypes } from '../../platform/lib/content-types'
 import type { PanelLanguage } from '../../platform/lib/panel-language'
 import type { EditorTable } from '../../platform/manifests/editor-table'
+import { courseAnswer } from './course-answer'
+import { courseChapter } from './course-chapter'
+import { courseQuestion } from './course-question'
+import { ebookChapter } from './ebook-chapter'
 import { offer } from './offer'
 import { question } from './question'
 import { salesFact } from './sales-fact'
@@ -22,4 +26,8 @@ export const componentTables = {
   'home.offer': offer,
   'details.section': salesSection,
   'details.fact': salesFact,
+  'course.chapter': courseChapter,
+  'course.question': courseQuestion,
+  'course.answer': courseAnswer,
+  'ebook.chapter': ebookChapter,
 } as const satisfies Record<string, EditorTable>

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { type LocaleCode, localeOf, locales } from '../../platform/lib/locales'
+import { courseOfLesson } from './course-of-lesson'
 import { previewLink } from './link'
 import { placeOf } from './places'
 
@@ -23,7 +24,11 @@ export async function previewUrl(
   // The published version may have another URL than the draft.
   const { documentId } = wish
   const entry = await strapi.documents(row.uid).findOne({ documentId, locale, status })
-  const place = entry && placeOf(row.uid, entry)
+  const course =
+    row.uid === 'api::lesson.lesson'
+      ? await courseOfLesson(strapi, { documentId, locale, status })
+      : undefined
+  const place = entry && placeOf(row.uid, { ...entry, course })
   if (!place) return undefined
   return previewLink({ audience: 'visitor', ...place, locale, status })
 }

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@krono/contract'
+import { isItemKind, itemKeyLike, type ListFilter } from '@krono/contract'
 import { type CouponRow, couponTable } from '../../../commerce/coupons/coupon-row'
 import { stateOfCoupon } from '../../../commerce/coupons/state-of-coupon'
 import { escapeLike } from '../../../platform/lib/escape-like'
@@ -50,6 +50,17 @@ function inBatch(rows: Query, filter: ListFilter) {
   if (filter.is === 'text') rows.where('t.batch', filter.text)
 }
 
+/** Restricted to one of these products. Both databases write JSON as text with quoted keys. */
+function forProduct(rows: Query, filter: ListFilter) {
+  const options = filter.is === 'among' ? filter.options : []
+  rows.where((any) => {
+    for (const option of options) {
+      const key = isItemKind(option) ? itemKeyLike(option) : option
+      any.orWhereRaw('CAST(t.products AS TEXT) LIKE ?', [`%"${key}"%`])
+    }
+  })
+}
+
 /** The column is null for granted coupons. */
 function forFirst(rows: Query, filter: ListFilter) {
   if (filter.is === 'flag') rows.whereRaw('COALESCE(t.first_purchase, FALSE) = ?', [filter.value])
@@ -79,6 +90,7 @@ export const coupons: ListDefinition = {
     kind: { on: 'kind' },
     percent: { on: 'percent' },
     freeProduct: { on: 'free_product' },
+    validFor: { applyFilter: forProduct },
     days: { on: 'days' },
     status: { applyFilter: inState },
     used: { on: 'used', isNullable: true },

@@ -84,6 +84,8 @@ const fieldsOf = ({
   menuLabel,
   budget,
   banner,
+  itemPercent,
+  items,
   ...times
 }: SavedCampaign) => ({
   name,
@@ -91,6 +93,8 @@ const fieldsOf = ({
   product,
   menuLabel: menuLabel || null,
   budget: budget ?? null,
+  itemPercent: itemPercent ?? null,
+  items: items.length > 0 ? items : null,
   banner: banner ?? null,
   startDate: localInstant(times.startDate).toISOString(),
   endDate: localInstant(times.endDate).toISOString(),
@@ -105,7 +109,9 @@ const factsOf = ({
   startDate,
   endDate,
   banner,
+  itemPercent,
+  items,
 }: Known) => ({
-  ...{ name, language, product, menuLabel, budget, startDate, endDate },
+  ...{ itemPercent, items, name, language, product, menuLabel, budget, startDate, endDate },
   banner: banner?.documentId ?? null,
 })

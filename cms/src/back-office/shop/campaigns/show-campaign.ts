@@ -24,12 +24,13 @@ export async function showCampaign(strapi: Core.Strapi, id: string): Promise<Adm
     .query(campaignUid)
     .findOne({ where: { documentId: id }, populate: { banner: true } })
   if (!row) throw new AppError('notFound')
-  const { name, language, menuLabel, product, budget, uses } = row
+  const { name, language, menuLabel, product, budget, uses, itemPercent } = row
   const state = stateOfCampaign(row, now())
   const isOurs = language === env.LANGUAGE
   const sold = isOurs ? await lookUpProduct(strapi, product) : undefined
   return {
-    ...{ id, name, language, menuLabel, product, budget, uses },
+    ...{ id, name, language, menuLabel, product, budget, uses, itemPercent },
+    items: row.items ?? [],
     state: state === 'timed' || state === 'live' ? state : 'over',
     startDate: instantOf(row.startDate) ?? '',
     endDate: instantOf(row.endDate) ?? '',

@@ -1,4 +1,4 @@
-import { type AdminCoupon, productKeys } from '@krono/contract'
+import { type AdminCoupon, inCatalogueOrder } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type CouponRow, couponTable, couponUid } from '../../../commerce/coupons/coupon-row'
 import { userCouponTable, userCouponUid } from '../../../commerce/coupons/user-coupon-row'
@@ -19,7 +19,7 @@ export async function showCoupon(strapi: Core.Strapi, id: string): Promise<Admin
   return {
     ...{ id, code, kind, days, percent, freeProduct, giftOnly, maxUses, maxPerUser },
     amounts: amountsOf(coupon),
-    products: productKeys.filter((key) => products?.includes(key)),
+    products: inCatalogueOrder(products ?? []),
     firstPurchase: coupon.firstPurchase === true,
     validFrom: instantOf(coupon.validFrom),
     validUntil: instantOf(coupon.validUntil),
