@@ -3,9 +3,10 @@ import { languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../src/platform/lib/content-types'
 import { localeOf } from '../src/platform/lib/locales'
-import type { Entry, EntryData } from './entries/entry'
+import { type Entry, type EntryData, nameOfEntry } from './entries/entry'
 import { type PlacedFile, picturesIn, placePictures } from './place-pictures'
 import type { SeedRecord } from './record'
+import { withReferences } from './references'
 import type { MediaName } from './upload-media'
 import { bringVideo } from './videos/bring-video'
 
@@ -16,7 +17,7 @@ type Context = { strapi: Core.Strapi; record: SeedRecord }
  * editors have changed or deleted since, and editors' own entries with the same key, stay unchanged.
  */
 export async function createEntry(context: Context, entry: Entry) {
-  const name = `${entry.uid} ${entry.key}`
+  const name = nameOfEntry(entry)
   const { entries } = context.record
   const known = entries[name]
   const missing = languageCodes.filter(
@@ -92,7 +93,7 @@ async function withMedia(context: Context, { media, film, languages }: Entry, la
     }
     filled.content = placePictures(data.content, language, files)
   }
-  return filled
+  return withReferences(record, filled)
 }
 
 const isText = (content: unknown): content is Block[] => Array.isArray(content)

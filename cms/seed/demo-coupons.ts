@@ -1,3 +1,4 @@
+import { type ItemKey, itemKeyOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { couponTable } from '../src/commerce/coupons/coupon-row'
 import { grantCoupon } from '../src/commerce/coupons/grant-coupon'
@@ -42,13 +43,32 @@ export async function ensureDemoCoupons(
   })
 }
 
-const addCode = (strapi: Core.Strapi, coupon: (typeof codes)[number]) =>
+const courseCode = { code: 'TANULAS20', kind: 'percent', percent: 20, max_uses: null } as const
+
+/** Creates a code for the seeded courses once, which exist by then. Requires demo members. Returns the lines to log. */
+export async function ensureCourseCoupon(
+  strapi: Core.Strapi,
+  { accounts, entries }: SeedRecord,
+): Promise<string[]> {
+  const prefix = 'api::course.course '
+  const products = Object.entries(entries).flatMap(([name, { documentId }]) =>
+    name.startsWith(prefix) ? [itemKeyOf('course', documentId)] : [],
+  )
+  if (!env.DEMO_PASSWORD || accounts.courseCoupon || products.length === 0) return []
+  accounts.courseCoupon = 'made'
+  await addCode(strapi, courseCode, products)
+  return [`Coupon ${courseCode.code}: created`]
+}
+
+type Code = (typeof codes)[number] | typeof courseCode
+
+const addCode = (strapi: Core.Strapi, coupon: Code, products: readonly ItemKey[] = []) =>
   insertOnce(strapi, {
     table: couponTable,
     unique: 'code',
     row: {
       ...coupon,
-      products: '[]',
+      products: JSON.stringify(products),
       gift_only: false,
       max_per_user: 1,
       uses: 0,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { createEntry } from './create-entries'
 import { ensureDemoAccounts } from './demo-accounts'
-import { ensureDemoCoupons } from './demo-coupons'
+import { ensureCourseCoupon, ensureDemoCoupons } from './demo-coupons'
 import { ensureDemoPeople } from './demo-people'
 import type { Entry } from './entries/entry'
 import { readEntries } from './entries/read-entries'
 import { pictures } from './images/pictures'
-import { readRecord, writeRecord } from './record'
+import { readRecord, type SeedRecord, writeRecord } from './record'
 import { ensureReviewSamples } from './review-samples'
 import { uploadMedia } from './upload-media'
 
@@ -42,6 +42,16 @@ export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
   ]
   if (accounts.length > 0) await writeRecord(strapi, record)
   for (const line of accounts) log(line)
+  await addContent(strapi, record, { log, all })
+  for (const line of await ensureCourseCoupon(strapi, record)) log(line)
+  await writeRecord(strapi, record)
+}
+
+async function addContent(
+  strapi: Core.Strapi,
+  record: SeedRecord,
+  { log, all }: Required<Options>,
+) {
   const entries = readEntries()
   const fingerprint = fingerprintOf(entries)
   if (!all && record.fingerprint === fingerprint) return log('Content: unchanged')
@@ -57,6 +67,7 @@ export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
     })
     log(`Entries: ${first + batch.length} of ${entries.length}`)
   }
-  await writeRecord(strapi, { ...record, fingerprint })
+  record.fingerprint = fingerprint
+  await writeRecord(strapi, record)
   log(`Content: ${created} new texts in ${entries.length} entries`)
 }

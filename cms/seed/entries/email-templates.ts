@@ -9,8 +9,8 @@ import { type Entry, mapLanguages } from './entry'
 export function emailTemplates(): Entry[] {
   return Object.entries(readSite('site/email-templates')).map(([name, languages]) => {
     const sending = isMailName(name)
-      ? { group: mailRow(name).group, delayHours: 0 }
-      : { group: 'register', delayHours: 24 }
+      ? { group: mailRow(name).group, delayHours: 0, enabled: !mailRow(name).isOffAtFirst }
+      : { group: 'register', delayHours: 24, enabled: true }
     return {
       uid: 'api::email-template.email-template',
       key: name,
@@ -21,7 +21,6 @@ export function emailTemplates(): Entry[] {
         name,
         subject,
         body: emailBlocks(body),
-        enabled: true,
       })),
     }
   })

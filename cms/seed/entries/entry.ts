@@ -22,6 +22,16 @@ export type Entry = {
   languages: Partial<Record<Language, EntryData>>
 }
 
+/** Stands for another entry of the seed in any field, and becomes its document id. */
+export type Reference = { entryName: string }
+
+/** The name of an entry in the seed's record. */
+export const nameOfEntry = ({ uid, key }: Pick<Entry, 'uid' | 'key'>) => `${uid} ${key}`
+
+export const referenceTo = (uid: ContentTypeUid, key: string): Reference => ({
+  entryName: nameOfEntry({ uid, key }),
+})
+
 type PerLanguage<T> = Partial<Record<Language, T>>
 
 export function mapLanguages<T>(

@@ -4,6 +4,7 @@ import type { Entry } from './entry'
 import { blogPosts, descriptions, faqEntries, libraryEntries } from './library'
 import { interpretations, products, registrationForms, salesPages } from './selling'
 import { banners, homeSections, indexVariants, pages, siteImages, siteSetting } from './site'
+import { courses, ebooks, lessons } from './sold'
 import { interpretationTexts, testQuestions } from './texts'
 
 type SeededUid = Extract<Manifest, { editing: { isSeeded: true } }>['uid']
@@ -17,6 +18,9 @@ const entriesOf: Readonly<Record<SeededUid, () => Entry[]>> = {
   'api::description.description': descriptions,
   'api::blog-post.blog-post': blogPosts,
   'api::film.film': libraryEntries,
+  'api::lesson.lesson': lessons,
+  'api::course.course': courses,
+  'api::ebook.ebook': ebooks,
   'api::registration-form.registration-form': registrationForms,
   'api::faq-entry.faq-entry': faqEntries,
   'api::interpretation.interpretation': interpretations,

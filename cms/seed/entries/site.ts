@@ -33,14 +33,10 @@ export function indexVariants(): Entry[] {
   }))
 }
 
-/** Sections about unfinished pages, to be published together with them. */
-const unfinished: ReadonlySet<string> = new Set(['course', 'ebook'])
-
 export function homeSections(): Entry[] {
   return Object.entries(readSite('site/home-sections')).map(([section, languages]) => ({
     uid: 'api::home-section.home-section',
     key: section,
-    isDraft: unfinished.has(section),
     media: mediaOr(`section-${section}`, 'image'),
     languages: mapLanguages(languages, (data) => ({
       ...data,

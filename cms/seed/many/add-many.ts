@@ -6,6 +6,7 @@ import { fillFacts } from '../../src/members/users/facts/fill-facts'
 import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
 import { type Dice, diceOf } from './dice'
+import type { Item } from './items'
 import { payLinksOf } from './pay-links'
 import { personFor } from './people'
 import type { Purchase, Subscription } from './purchase'
@@ -42,6 +43,9 @@ const tables = [
   'pay_links',
   'page_views',
   'analyses',
+  'lesson_progresses',
+  'quiz_attempts',
+  'certificates',
   'gifts',
   'subscriptions',
   'outgoing_mails',
@@ -56,6 +60,8 @@ export type Many = {
   /** Minimum number of orders; the missing ones are added as unpaid checkouts. */
   orders: number
   dates: number
+  /** The courses and e-books on sale. */
+  items: readonly Item[]
   /** Seed of the random numbers: the same seed gives the same people and purchases. */
   seed: number
   at: Date
@@ -66,7 +72,8 @@ export type Many = {
  * Fills the database with three years of a growing shop: people with plausible names, their purchases with all that
  * these granted, refunds, saved dates. The data passes all rules of `verify-money`; nothing of it exists at Stripe.
  */
-export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, log }: Many) {
+export async function addMany(strapi: Core.Strapi, wanted: Many) {
+  const { users, orders, dates, seed, items, at, log } = wanted
   const now = Math.floor(at.getTime() / 1000) * 1000
   const indexTables = await dropIndexes(strapi, tables)
   const indexFacts = await dropIndexes(strapi, [factsTable])
@@ -75,7 +82,7 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   await bulk.open(...tables)
   const rows = rowsOf(bulk, dice)
   const from = now - 3 * yearMs
-  const shop = shopOf(dice, { from, to: now })
+  const shop = shopOf(dice, { from, to: now, items })
   const first = bulk.nextId('up_users')
   const people = growingInstants(dice, { from, to: now, count: users }).map((joinedAt, index) =>
     personFor(dice, first + index, joinedAt),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStrapi } from '@strapi/strapi'
 import { addMany } from './add-many'
+import { itemsOf } from './items'
 
 // Compiled to dist/seed/many.
 const appDir = path.resolve(__dirname, '../../..')
@@ -41,7 +42,7 @@ async function run() {
       dates: wanted('dates'),
       seed: wanted('seed'),
     },
-    ...{ at, log },
+    ...{ items: await itemsOf(strapi), at, log },
   })
   await strapi.destroy()
   log('Done')

@@ -1,7 +1,8 @@
-import type { Currency, Language, ProductKey } from '@krono/contract'
+import { type Currency, isItemKey, type Language, type ProductKey } from '@krono/contract'
 import type { CouponRow } from '../../src/commerce/coupons/coupon-row'
 import { readSite } from '../content-files'
 import type { Dice } from './dice'
+import type { Item } from './items'
 
 const dayMs = 86_400_000
 
@@ -16,8 +17,10 @@ export type Code = Pick<
 
 export type Campaign = { name: string; from: number; until: number; uses: number }
 
+type Wanted = { from: number; to: number; items: readonly Item[] }
+
 /** The products, coupon codes and campaigns of the shop. */
-export function shopOf(dice: Dice, { from, to }: { from: number; to: number }) {
+export function shopOf(dice: Dice, { from, to, items }: Wanted) {
   const products = readSite('site/products')
   const codes: Code[] = []
   const campaigns: Campaign[] = []
@@ -52,13 +55,21 @@ export function shopOf(dice: Dice, { from, to }: { from: number; to: number }) {
         campaigns.push({ name: `${name} ${year}`, from: start, until, uses: 0 })
     }
   }
+  const itemOf = (wanted: ProductKey) => items.find(({ key }) => key === wanted)
   return {
     codes: codes.filter(({ from: begins }) => begins > from && begins < to),
     campaigns,
-    nameOf: (key: ProductKey, language: Language) => products[key]?.[language].name ?? key,
+    items,
+    nameOf: (key: ProductKey, language: Language) =>
+      isItemKey(key) ? itemName(itemOf(key), language) : (products[key]?.[language].name ?? key),
     priceOf: (key: ProductKey, currency: Currency) =>
-      products[key]?.[currency === 'huf' ? 'priceHuf' : 'priceGbp'] ?? 0,
+      isItemKey(key)
+        ? (itemOf(key)?.prices[currency] ?? 0)
+        : (products[key]?.[currency === 'huf' ? 'priceHuf' : 'priceGbp'] ?? 0),
   }
 }
+
+const itemName = (item: Item | undefined, language: Language) =>
+  item?.names[language] ?? item?.names.hun ?? ''
 
 export type Shop = ReturnType<typeof shopOf>

@@ -53,6 +53,20 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
     return [refund(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
   }
 
+  /** One or two courses or e-books in their own language, each once. */
+  function buyItems(person: Person): Purchase[] {
+    const own = shop.items.filter(({ names }) => names[person.language])
+    const bought: Purchase[] = []
+    let at = after(person.joinedAt, 300)
+    while (own.length > 0 && at < now) {
+      const [item] = own.splice(dice.below(own.length), 1)
+      if (item) bought.push(refund(takeCode(order(person, at, item.key)), 0.03))
+      at = after(at + hourMs, 300)
+      if (dice.may(0.7)) break
+    }
+    return bought
+  }
+
   /** An abandoned checkout; a still open one, if allowed. */
   function abandonCheckout(person: Person, mayBeOpen = false): Purchase[] {
     const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
@@ -72,6 +86,9 @@ export function shopperOf(dice: Dice, shop: Shop, now: number) {
       ...(kind === 'campaign' ? buyYear(person) : []),
       ...(kind === 'monthly' || kind === 'yearly' ? subscribe(person, kind) : []),
       ...(dice.may(kind === 'nothing' ? 0.22 : 0.4) ? buyAnalyses(person) : []),
+      ...(shop.items.length > 0 && dice.may(kind === 'nothing' ? 0.06 : 0.15)
+        ? buyItems(person)
+        : []),
       ...(dice.may(0.06) ? buyGift(person) : []),
       ...(dice.may(0.3) ? abandonCheckout(person, true) : []),
     ]

@@ -1,4 +1,4 @@
-import { isAnalysis, orderedFacts } from '@krono/contract'
+import { isAnalysis, isItemKey, orderedFacts } from '@krono/contract'
 import { personMark } from '../../src/commerce/coupons/person-mark'
 import { guestUserId } from '../../src/commerce/coupons/user-coupon-row'
 import { unpaidRetentionDays } from '../../src/commerce/orders/purge-unpaid'
@@ -135,6 +135,7 @@ export async function writeOrders(purchases: readonly Sold[], tools: Tools) {
   function mailNameOf(sold: Sold) {
     if (isByLink(sold)) return 'linkPaid'
     if (sold.kind === 'renewal') return 'renewed'
+    if (isItemKey(sold.productKey)) return 'itemBought'
     return isAnalysis(sold.productKey) ? 'analysis' : 'paid'
   }
 

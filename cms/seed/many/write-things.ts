@@ -1,16 +1,14 @@
-import { type GiftWish, giftClaimDays, type Person, productFacts } from '@krono/contract'
-import type { Bulk } from './bulk'
-import type { Dice } from './dice'
+import { type GiftWish, giftClaimDays, isItemKey, type Person, productFacts } from '@krono/contract'
 import { base62, type Purchase } from './purchase'
-import type { Rows } from './rows'
 import { ownStateOf, termOf } from './term-of'
+import { learningWriter } from './write-learning'
 
 const dayMs = 86_400_000
 
 /** Row ids of a user's coupon and of its entitlement. */
 export type OwnCoupon = { row: number; entitlement: number }
 
-type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; textVersion: string }
+type Tools = Parameters<typeof learningWriter>[0] & { textVersion: string }
 
 /** Has an engine version that no longer exists: each analysis can be composed again, and is empty until then. */
 const emptyAnalysis = { engine_version: '1', outline: { people: [], chapters: [] } }
@@ -26,8 +24,11 @@ type Paid = {
   spentBy: number | null
 }
 
-/** Writes what a paid order grants: a gift, an analysis, or a term with its coupon; returns the coupon's ids. */
-export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }: Tools) {
+/** Writes what a paid order grants: a gift, an item, an analysis, or a term with its coupon; returns the coupon's ids. */
+export function thingWriter(tools: Tools) {
+  const { bulk, dice, now, textVersion } = tools
+  const { row, at } = tools.rows
+  const writeLearning = learningWriter(tools)
   return async function writeThings(
     purchase: Purchase,
     paid: Paid,
@@ -45,11 +46,22 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }:
           state_since: bulk.instant(paidAt),
           from: bulk.instant(paidAt),
         },
-        ...{ until: null, months: null, days: null, seconds: null, plan: null, ...length },
+        ...{
+          until: null,
+          months: null,
+          days: null,
+          seconds: null,
+          plan: null,
+          item: null,
+          ...length,
+        },
       })
     const term = termOf(purchase)
     if (paid.gift) await grant('gift', ':gift', await writeGift(purchase, paid, paid.gift))
-    else if (!term) await grant('analysis', ':analysis', await writeAnalysis(purchase, paid))
+    else if (isItemKey(purchase.productKey)) {
+      await grant('item', ':item', null, { item: purchase.productKey })
+      await writeLearning(purchase)
+    } else if (!term) await grant('analysis', ':analysis', await writeAnalysis(purchase, paid))
     else {
       const { months, seconds, plan } = term
       const from = bulk.instant(new Date(term.from).getTime())

@@ -1,5 +1,8 @@
+import { circleToWave } from './circle-to-wave'
 import { criticalDays } from './critical-days'
 import { dateToDrawing } from './date-to-drawing'
+import { eightSteps } from './eight-steps'
+import { readingOrder } from './reading-order'
 import { sevenChakras } from './seven-chakras'
 import { threeCycles } from './three-cycles'
 import { twoPeople } from './two-people'
@@ -16,7 +19,7 @@ export type LibraryVideo = {
   poster: number
 }
 
-/** All videos of /videos. */
+/** All videos of /videos, and those of lessons. */
 export const libraryVideos = [
   { name: 'library-date-to-drawing', seconds: 39, draw: dateToDrawing('1984-06-12'), poster: 35 },
   {
@@ -43,6 +46,14 @@ export const libraryVideos = [
     seconds: 40,
     draw: yearInWaves({ birth: '1965-09-05', from: '2026-01-01' }),
     poster: 16,
+  },
+  { name: 'library-reading-order', seconds: 42, draw: readingOrder('1984-06-12'), poster: 34 },
+  { name: 'library-circle-to-wave', seconds: 46, draw: circleToWave, poster: 38 },
+  {
+    name: 'library-eight-steps',
+    seconds: 45,
+    draw: eightSteps({ one: '1983-10-03', other: '1985-01-07' }),
+    poster: 24,
   },
 ] as const satisfies readonly LibraryVideo[]
 

@@ -33,4 +33,19 @@ export const posterWords = {
     eng: 'Seven hills one behind the other on a summer night, the moon above them',
     rus: 'Семь холмов один за другим летней ночью, над ними луна',
   },
+  'library-reading-order': {
+    hun: 'Egy halvány rajz két oldalán a korongok: balra éjszakában a befogadók, jobbra nappali fényben a kiadók',
+    eng: 'Discs on both sides of a faint drawing: those that take in at night on the left, those that give out in daylight on the right',
+    rus: 'Диски по обе стороны бледного рисунка: слева в ночи те, что вбирают, справа при свете дня те, что отдают',
+  },
+  'library-circle-to-wave': {
+    hun: 'Balra egy kör három gyönggyel, jobbra a három hullám, amelyet a gyöngyök írnak',
+    eng: 'A circle with three beads on the left, and the three waves that they write on the right',
+    rus: 'Слева круг с тремя бусинами, справа три волны, которые они пишут',
+  },
+  'library-eight-steps': {
+    hun: 'Nyolc részre osztott kör, rajta két mutató és a köztük lévő két lépés',
+    eng: 'A circle in eight parts with two hands, and the two steps between them',
+    rus: 'Круг из восьми частей, на нём две стрелки и два шага между ними',
+  },
 } as const satisfies Record<LibraryVideoName, Record<Language, string>>
