@@ -1,8 +1,20 @@
+// Node loads ES modules by `require`, Jest on Node 20 does not: the packages of the Markdown reader are compiled.
+const esModules = [
+  ...['mdast-util-', 'micromark', 'unist-util-', 'character-', 'decode-named-', 'devlop'],
+  ...['ccount', 'parse-entities', 'stringify-entities', 'is-alpha', 'is-decimal'],
+  ...['is-hexadecimal', 'longest-streak', 'zwitch'],
+]
+
 const common = {
   testEnvironment: 'node',
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+    [`/node_modules/(${esModules.join('|')})[^/]*/.+\\.js$`]: [
+      '@swc/jest',
+      { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
   },
+  transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')})`],
   // Jest looks globals up through a proxy, which slows arithmetic tenfold.
   sandboxInjectedGlobals: ['Math', 'String'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],

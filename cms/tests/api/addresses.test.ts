@@ -83,6 +83,20 @@ describe.each(everyCms())('the slug of an entry on %s', (_name, cms) => {
     expect(saved.body.data.slug).toBe('proba-ugyanaz-2')
   })
 
+  test.each([
+    ['api::course.course', 'my-course'],
+    ['api::ebook.ebook', 'my-ebook'],
+    ['api::ebook.ebook', 'download'],
+  ])('of %s is not %s, the address of another page', async (type, slug) => {
+    const refused = await createEntry(cms, type, { title: titlePrefix, slug }, 'hu')
+    const details = { errors: [{ path: ['slug'] }] }
+    expect(refused).toMatchObject({ status: 400, body: { error: { details } } })
+    const entry = await create({ title: slug }, type)
+    expect(entry.slug).toBe(`${slug}-2`)
+    const saved = await saveEntry(cms, type, { ...entry, slug })
+    expect(saved.status).toBe(400)
+  })
+
   test('is generated from letters of any language, else from the name of the type', async () => {
     const russian = await create({ title: 'Проба: как мы считаем' }, uid, 'ru')
     expect(russian.slug).toBe('proba-kak-my-schitaem')

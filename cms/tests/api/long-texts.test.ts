@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { blockKinds, blockSamples } from '@krono/contract'
+import { blockSamples, sharedKinds } from '@krono/contract'
 import { createEntry, deleteEntry, findEntry, publishEntry, saveEntry } from '../support/admin'
 import { getWithToken, titlePrefix } from '../support/content'
 import { everyCms, type RunningCms } from '../support/running'
@@ -7,7 +7,7 @@ import { everyCms, type RunningCms } from '../support/running'
 const page = 'api::page.page'
 const text = 'api::interpretation-text.interpretation-text'
 const title = `${titlePrefix} a hosszú szöveggel`
-const every = blockKinds.map((kind) => blockSamples[kind])
+const every = sharedKinds.map((kind) => blockSamples[kind])
 
 const shownBlocks = async (cms: RunningCms, slug: string) => {
   const answer = await getWithToken(cms, `pages?locale=hu&filters[slug][$eq]=${slug}`)
@@ -57,6 +57,7 @@ describe.each(everyCms())('a rich text on %s', (_name, cms) => {
       'hiányzik',
     ],
     ['an unknown block', { type: 'callout', children: [] }, 'hiányzik'],
+    ['the drawing of a learner', blockSamples.own, 'leckében'],
     ['rubbish', 'szöveg', 'hiányzik'],
   ])('is refused with %s, and the editor gets the reason', async (_what, block, why) => {
     const data = { slug: 'proba-visszautasitva', title, blocks: [blockSamples.quote, block] }

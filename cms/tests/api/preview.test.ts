@@ -15,6 +15,8 @@ async function linkOf(cms: RunningCms, uid: string, query: Record<string, string
   return body?.data.url ? new URL(body.data.url) : undefined
 }
 
+const lessonUid = 'api::lesson.lesson'
+
 const places = [
   ['api::index-variant.index-variant', ['variant', 'visitor'], '/', 'visitor'],
   ['api::index-variant.index-variant', ['variant', 'registered'], '/', 'free'],
@@ -76,6 +78,19 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
     const uid = 'api::interpretation-text.interpretation-text'
     const { documentId } = await findEntry(cms, uid, ['key', 'type.open'])
     expect(await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })).toBeUndefined()
+  })
+
+  test('a lesson is previewed below its course, and without one below its own id', async () => {
+    const pathOf = async (documentId: string) =>
+      (
+        await linkOf(cms, lessonUid, { documentId, locale: 'hu', status: 'draft' })
+      )?.searchParams.get('path')
+    const seeded = await findEntry(cms, lessonUid, ['slug', 'egy-perc-szamok-nelkul'])
+    expect(await pathOf(seeded.documentId)).toBe('/course/olvasd-a-rajzod/egy-perc-szamok-nelkul')
+    const { body } = await createEntry(cms, lessonUid, { title: titlePrefix, slug: 'proba-lecke' })
+    const { documentId } = body.data
+    expect(await pathOf(documentId)).toBe(`/course/${documentId}/proba-lecke`)
+    await deleteEntry(cms, lessonUid, documentId)
   })
 
   test('a page without a slug has no preview', async () => {

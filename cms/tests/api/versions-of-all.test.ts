@@ -42,7 +42,17 @@ const rows: Record<VersionedUid, Row> = {
       maxPerUser: 1,
     }),
   },
+  'api::course.course': {
+    field: 'lead',
+    value: titlePrefix,
+    make: async () => ({ title: titlePrefix, slug: `valtozat-${process.pid}`, lead: 'Egy' }),
+  },
   'api::description.description': { field: 'title', value: titlePrefix },
+  'api::ebook.ebook': {
+    field: 'lead',
+    value: titlePrefix,
+    make: async () => ({ title: titlePrefix, slug: `valtozat-${process.pid}`, lead: 'Egy' }),
+  },
   'api::email-template.email-template': {
     field: 'subject',
     value: titlePrefix,
@@ -60,6 +70,11 @@ const rows: Record<VersionedUid, Row> = {
   'api::index-variant.index-variant': { field: 'title', value: titlePrefix },
   'api::interpretation.interpretation': { field: 'lead', value: titlePrefix },
   'api::interpretation-text.interpretation-text': { field: 'title', value: titlePrefix },
+  'api::lesson.lesson': {
+    field: 'summary',
+    value: titlePrefix,
+    make: async () => ({ title: titlePrefix, slug: `valtozat-${process.pid}`, summary: 'Egy' }),
+  },
   'api::menu-override.menu-override': {
     field: 'href',
     value: '/biorhythm',

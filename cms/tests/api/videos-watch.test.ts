@@ -146,7 +146,7 @@ describe.each(everyCms())('watching videos on %s', (_name, cms) => {
              constructor(...given) { super(...(given.length ? given : [at])) }
              static now() { return at }
            }
-           const word = await findVideo(strapi, id, viewer).then(() => 'open', (error) => error.code)
+           const word = await findVideo(strapi, id, { viewer }).then(() => 'open', (error) => error.code)
            global.Date = RealDate
            tell(word)
          }

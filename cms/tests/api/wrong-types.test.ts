@@ -44,8 +44,13 @@ const takesNull = (name: EndpointName, field: string) => {
 const isNullKnown = (name: EndpointName, field: string) =>
   inputOf(name, today).safeParse({ ...bodies[name], [field]: null }).success
 
+/** A note may be longer than the longest of the wrong values. */
+const isNote = (name: EndpointName, field: string, value: unknown) =>
+  name === 'saveNote' && ['text', 'base'].includes(field) && value === values.at(-1)
+
 const isTaken = (name: EndpointName, field: string, value: unknown) => {
   if (value === null) return takesNull(name, field)
+  if (isNote(name, field, value)) return true
   return (
     typeof value === 'string' && [field, `${name}.${field}`].some((one) => takesAnyText.has(one))
   )

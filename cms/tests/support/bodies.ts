@@ -56,6 +56,10 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     name: 'Ágnes',
   },
   deleteReview: { subject: 'service' },
+  saveProgress: { place: 3, isFinished: true, at: '2026-11-21T10:20:30.400Z', userId: 'x' },
+  saveNote: { text: 'x', base: '', version: 0, userId: 'x' },
+  submitQuiz: { attempt: 'x', answers: [[0]] },
+  issueCertificate: { name: 'Kiss Ágnes', hasPlate: true },
   addSavedDate: { name: 'Béla', date },
   updateSavedDate: { id: 'x', name: 'Béla', date },
   deleteSavedDate: { id: 'x' },
@@ -170,11 +174,14 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   },
   adminEndCampaign: { reason: 'mert' },
   adminAnalysisAnew: { reason: 'mert' },
+  adminRevokeCertificate: { reason: 'mert' },
   adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
 }
 
 /** Calls whose body is empty. */
 export const emptyBodies = new Set<EndpointName>([
+  'startQuiz',
+  'renewEbookLink',
   'resumeSubscription',
   'openPortal',
   'hideAnalysis',

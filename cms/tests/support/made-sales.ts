@@ -1,4 +1,4 @@
-import { type Currency, type OrderedKey, orderedKeys } from '@krono/contract'
+import { type Currency, fixedOrderedKeys, type OrderedKey } from '@krono/contract'
 
 export type MadeOrder = {
   id: number
@@ -101,7 +101,7 @@ export function makeOrders(count: number): MadeOrder[] {
       id,
       kind: pick(['checkout', 'checkout', 'renewal'] as const),
       state: isFulfilled && amount > 0 && returned === amount ? 'refunded' : state,
-      product: pick(orderedKeys),
+      product: pick(fixedOrderedKeys),
       currency,
       price,
       discount,

@@ -11,6 +11,7 @@ const term = (id: number, more: Partial<Term> = {}): Term => ({
   sourceKey: `order:${id}`,
   kind: 'term',
   thingId: null,
+  item: null,
   userId: 7,
   orderId: id,
   parentId: null,

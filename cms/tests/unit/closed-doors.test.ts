@@ -85,7 +85,9 @@ describe('drafts', () => {
     const { refuseDrafts } = await import('../../src/panel/access/refuse-drafts')
     const get = (name: string) => headers[name] ?? ''
     const use = jest.fn<(middleware: Middleware) => void>()
-    const requestContext = { get: () => (path === undefined ? undefined : { path, query, get }) }
+    const requestContext = {
+      get: () => (path === undefined ? undefined : { path, query, request: { get } }),
+    }
     refuseDrafts({ documents: { use }, requestContext } as unknown as Core.Strapi)
     const context = { contentType: { options: { draftAndPublish: hasDrafts } }, action, params }
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { productKeys, type Tier, tiers } from '@krono/contract'
+import { fixedKeys, type Tier, tiers } from '@krono/contract'
 import {
   discountEligibilityOf,
   evaluateEligibility,
@@ -193,7 +193,7 @@ const refusalOf = (work: () => void) => {
 }
 
 describe('products that may be bought', () => {
-  test.each(productKeys.flatMap((product) => tiers.map((tier) => [product, tier] as const)))(
+  test.each(fixedKeys.flatMap((product) => tiers.map((tier) => [product, tier] as const)))(
     '%s as a %s',
     (product, tier) => {
       const ask = (
@@ -208,6 +208,7 @@ describe('products that may be bought', () => {
             isSubscribed,
             eligibility,
             campaignProduct: product,
+            isOwned: false,
           }),
         )
       const refusal = refusals[product]?.[tier]

@@ -48,9 +48,9 @@ const limits: Readonly<
     type === 'component' ? Array(max + 1).fill({}) : max + 1,
     `Legfeljebb ${max} lehet.`,
   ],
-  min: ({ min = 0, options }) => {
+  min: ({ type, min = 0, options }) => {
     const named = options?.currency === 'huf' ? `Legalább ${min / 100}` : 'Legalább'
-    return [min - 1, named]
+    return [type === 'component' ? Array(min - 1).fill({}) : min - 1, named]
   },
   regex: ({ regex = '' }) => ['É Ű', patterns[regex]?.hun ?? 'nothing'],
 }

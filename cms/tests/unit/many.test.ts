@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { itemKeyOf } from '@krono/contract'
 import { addMany, type Many } from '../../seed/many/add-many'
+import type { Item } from '../../seed/many/items'
 import { findFaults } from '../../src/commerce/verify-money/find-faults'
+import type { Course, Lesson } from '../../src/learning/courses/course'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
@@ -10,8 +13,31 @@ beforeEach(() => strapi.db.connection('krono_counters').delete())
 
 const few: Many = {
   ...{ users: 400, orders: 1200, dates: 4000, seed: 7 },
-  ...{ at: new Date('2026-11-25T12:00:00Z'), log: () => undefined },
+  ...{ items: [], at: new Date('2026-11-25T12:00:00Z'), log: () => undefined },
 }
+
+const lesson = (documentId: string, questions: number): Lesson => ({
+  ...{ documentId, locale: 'hu', title: documentId, slug: documentId, summary: '', minutes: 5 },
+  ...{ isFree: false, retiredAt: null, hasVideo: false, questions },
+})
+
+const course: Course = {
+  ...{ documentId: 'c'.repeat(24), title: 'Tanfolyam', slug: 'tanfolyam' },
+  ...{ coverDate: null, coverMotif: null, membership: 'none', isInOrder: false },
+  ...{ dripDays: 0, passPercent: 70 },
+  chapters: [{ title: 'Egy', lessons: [lesson('egy', 0), lesson('ketto', 0), lesson('harom', 6)] }],
+}
+
+const items: Item[] = [
+  {
+    ...{ key: itemKeyOf('course', course.documentId), names: { hun: 'Tanfolyam' }, course },
+    prices: { huf: 990_000, gbp: 1990 },
+  },
+  {
+    ...{ key: itemKeyOf('ebook', 'e'.repeat(24)), names: { hun: 'Könyv' }, course: undefined },
+    prices: { huf: 490_000, gbp: 990 },
+  },
+]
 
 const count = async (table: string, where: object = {}) => {
   const rows: unknown[] = await strapi.db.connection(table).where(where)
@@ -42,6 +68,19 @@ test('the same seed creates the same purchases, another one others', async () =>
   // Ids continue after the first run.
   const withoutIds = (rows: object[]) => rows.map((row) => ({ ...row, user_id: null }))
   expect(withoutIds(again)).toEqual(withoutIds(one))
+})
+
+test('courses and e-books are sold, read, and certified', async () => {
+  await addMany(strapi, { ...few, users: 1000, items })
+  expect(await findFaults(strapi.db.connection, few.at)).toEqual([])
+  const active = await count('entitlements', { kind: 'item', state: 'active' })
+  expect(active).toBeGreaterThan(40)
+  const kinds: { item: string }[] = await strapi.db.connection('entitlements').whereNotNull('item')
+  expect(new Set(kinds.map(({ item }) => item.split('-')[0]))).toEqual(new Set(['course', 'ebook']))
+  for (const table of ['lesson_progresses', 'quiz_attempts', 'certificates'])
+    expect([table, (await count(table)) > 5]).toEqual([table, true])
+  const passed = await count('quiz_attempts', { is_passed: true })
+  expect(passed).toBeGreaterThanOrEqual(await count('certificates'))
 })
 
 test('they resemble real sales: some users buy, some renew, some get refunds, with growth each year', async () => {

@@ -13,6 +13,7 @@ const product: FoundProduct = {
   name: 'Havi előfizetés',
   unlocks: [],
   price: { amount: 300_000, currency: 'huf' },
+  was: null,
   months: 1,
   plan: 'monthly',
   stripePrice: 'price_1',

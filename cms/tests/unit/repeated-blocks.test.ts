@@ -3,8 +3,9 @@ import { type Block, languageCodes } from '@krono/contract'
 import { readEntries } from '../../seed/entries/read-entries'
 import { similarity } from './similarity'
 
-// A video's captions repeat its transcript with times, and search results repeat the page's title.
-const repeats = new Set(['captions', 'chapters', 'seo', 'title', 'slug'])
+// A video's captions repeat its transcript with times, search results repeat the page's title, and answers of a quiz
+// differ in one word.
+const repeats = new Set(['captions', 'seo', 'title', 'slug', 'answers'])
 
 const isBlock = (value: object): value is Block => 'type' in value && 'children' in value
 

@@ -74,6 +74,12 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
       rowOf: (expiresAt) => ({ userId: 1, analysisId: 1, tokenHash: `${+expiresAt}`, expiresAt }),
     },
   ],
+  ebook_links: [
+    {
+      uid: 'api::ebook-link.ebook-link',
+      rowOf: (expiresAt) => ({ userId: 1, item: 'ebook-x', token: `${+expiresAt}`, expiresAt }),
+    },
+  ],
   registered_dates: [
     {
       uid: 'api::registered-date.registered-date',

@@ -72,6 +72,7 @@ describe('a schedule', () => {
       'remindOfRenewal',
       'tellOfExpiry',
       'askForFeltDays',
+      'remindOfCourses',
       'rememberAnniversaries',
     ])
     const timesOf = ({ schedule }: Job) => ('times' in schedule ? schedule.times : [])

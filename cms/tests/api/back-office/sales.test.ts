@@ -183,7 +183,7 @@ describe.each(everyCms())('sales figures on %s', (_name, cms) => {
         ofCurrency.now.net,
         ofCurrency.before.net,
       ])
-      for (const { product, ...sums } of ofCurrency.products) {
+      for (const { product, name: _name, ...sums } of ofCurrency.products) {
         const own = orders.filter((order) => order.product === product)
         expect([product, sums]).toEqual([product, recount(own, currency, answer).sums])
       }

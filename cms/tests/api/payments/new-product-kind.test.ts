@@ -63,6 +63,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
       name: 'Jegy a tanfolyamra',
       unlocks: ['Két nap'],
       price: { amount: price, currency: 'huf' },
+      was: null,
       months: null,
       plan: null,
     })
