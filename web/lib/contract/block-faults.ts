@@ -85,6 +85,7 @@ const validators: { readonly [Kind in BlockKind]: Validator<Kind> } = {
     if (!isBirthDate(date, today)) return 'date'
     return isBirthDate(day, today) ? ofCaption(caption) : 'day'
   },
+  own: ({ caption }) => ofCaption(caption),
 }
 
 const validate = <Kind extends BlockKind>(block: BlockOf<Kind> & { type: Kind }, today: string) =>

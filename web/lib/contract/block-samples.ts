@@ -54,4 +54,5 @@ export const blockSamples: { readonly [Kind in BlockKind]: BlockOf<Kind> } = {
     caption: 'A hullám aláírása',
     children: nothing,
   },
+  own: { type: 'own', show: 'chart', caption: 'A saját rajz aláírása', children: nothing },
 }

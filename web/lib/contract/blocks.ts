@@ -55,6 +55,11 @@ const list = z.object({
   },
 })
 
+/** What a block of a lesson draws from the learner's own birth date. */
+export const ownDrawings = ['chart', 'cycles', 'values'] as const
+
+export type OwnDrawing = (typeof ownDrawings)[number]
+
 /**
  * Every kind of block of a long text. The panel offers each; page, e-mail and preview render each
  * (decision rich-text-blocks).
@@ -97,6 +102,8 @@ const shapes = {
       ...noWords,
     })
     .refine(({ date, day }) => date <= day, { path: ['day'] }),
+  /** The learner's own chart, cycles or energies; each reader sees another. Lessons only. */
+  own: z.object({ type: z.literal('own'), show: z.enum(ownDrawings), caption, ...noWords }),
 } as const
 
 export type BlockKind = keyof typeof shapes
@@ -116,6 +123,9 @@ export type ListBlock = {
 }
 
 export const blockKinds = Object.keys(shapes) as BlockKind[]
+
+/** Block kinds that are the same for every reader. */
+export const sharedKinds: readonly BlockKind[] = blockKinds.filter((kind) => kind !== 'own')
 
 /** Block kinds of texts that are also printed, shared and read aloud: prose only. */
 export const proseKinds = [
@@ -138,6 +148,7 @@ const block = z.discriminatedUnion('type', [
   shapes.button,
   shapes.chart,
   shapes.cycle,
+  shapes.own,
 ])
 
 const old = z.object({ type: z.literal('code') })

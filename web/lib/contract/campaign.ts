@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCodes } from './languages'
-import { productKeys } from './products'
+import { anyProductKey } from './products'
 
 /** GET /campaign/active-campaign?language= */
 export const campaignQuery = z.strictObject({
@@ -18,7 +18,7 @@ export const campaignSchema = z.object({
   /** Label of its payment page in the menu; null for the default label. */
   menuLabel: z.string().nullable(),
   /** The product that its payment page sells. */
-  product: z.enum(productKeys),
+  product: anyProductKey,
 })
 
 /** The response; `msg` when there is no campaign (spec §3). */

@@ -6,6 +6,8 @@ test('types with own pages are separated from types that are part of other pages
     'description',
     'blog-post',
     'film',
+    'course',
+    'ebook',
     'page',
     'registration-form',
     'interpretation',
@@ -16,6 +18,8 @@ test('types with own pages are separated from types that are part of other pages
     'description',
     'blog-post',
     'film',
+    'course',
+    'ebook',
     'registration-form',
     'faq-entry',
   ])

@@ -6,6 +6,8 @@ type ContentPage = {
    * per value that the site knows.
    */
   at: `/${string}/` | Readonly<Record<string, `/${string}`>>
+  /** Values that no entry may have: other pages of the site have these addresses. */
+  reserved?: readonly string[]
 }
 
 /**
@@ -19,6 +21,9 @@ export const contentPages = {
   description: { field: 'slug', at: '/description/' },
   'blog-post': { field: 'slug', at: '/blog/' },
   film: { field: 'slug', at: '/videos/' },
+  course: { field: 'slug', at: '/course/', reserved: ['my-course'] },
+  lesson: undefined,
+  ebook: { field: 'slug', at: '/ebook/', reserved: ['my-ebook', 'download'] },
   'site-image': undefined,
   page: {
     field: 'slug',
@@ -64,6 +69,8 @@ export const articleTags = [
   'description',
   'blog-post',
   'film',
+  'course',
+  'ebook',
   'faq-entry',
 ] as const satisfies readonly Tag[]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from './money'
-import { productKeys } from './products'
+import { anyProductKey } from './products'
 
 /** A coupon code as typed: converted to capitals, spaces removed. */
 export const couponCode = z
@@ -24,9 +24,9 @@ export const ownCouponSchema = z.object({
   percent: z.number().int().nullable(),
   amount: moneySchema.nullable(),
   /** Only for freeProduct. */
-  freeProduct: z.enum(productKeys).nullable(),
+  freeProduct: anyProductKey.nullable(),
   /** Products for which it is valid; empty: all products. */
-  products: z.array(z.enum(productKeys)),
+  products: z.array(anyProductKey),
   /** Valid only for a gift. */
   isGiftOnly: z.boolean(),
   /** ISO 8601 with Z; null: no expiry. */

@@ -19,6 +19,8 @@ export type EndpointRow = {
   isFromStripe?: true
   /** Authorized by a token in the request: accepted from any origin, without a session. */
   isFromAnywhere?: true
+  /** Editors in a preview may make it, too: the cms answers from drafts and stores nothing. */
+  isInPreview?: true
   /** Its body is multipart form data; all others are JSON. */
   isMultipart?: true
 }

@@ -9,6 +9,9 @@ export const pictureBytes = 5 * 1024 * 1024
 /** An import of 1000 people with the longest names, in groups with the longest names. */
 const importBytes = 640 * 1024
 
+/** Two texts of a note, each of 20 000 characters of up to four bytes. */
+const noteBytes = 200 * 1024
+
 /** Lists of 20 people, answers to 200 questions, the longest message. */
 const listBytes = 64 * 1024
 
@@ -70,6 +73,7 @@ export const endpointsOfPages = {
   savePersonalityTest: { method: 'POST', path: '/personality-test/save', maxBytes: listBytes },
   personalityTests: { method: 'GET', path: '/personality-test/mine' },
   deletePersonalityTest: { method: 'POST', path: '/personality-test/delete' },
+  ownedItems: { method: 'GET', path: '/payment/owned' },
   quote: { method: 'POST', path: '/payment/quote' },
   payLink: { method: 'POST', path: '/pay-link/pay' },
   checkout: { method: 'POST', path: '/payment/checkout', maxBytes: listBytes },
@@ -85,6 +89,14 @@ export const endpointsOfPages = {
   proofChallenge: { method: 'GET', path: '/proof/challenge' },
   sendMessage: { method: 'POST', path: '/contact/message', maxBytes: listBytes },
   claimGift: { method: 'POST', path: '/gift/claim' },
+  myCourses: { method: 'GET', path: '/learning/mine' },
+  // Sent with keepalive, so that they outlive the page.
+  saveProgress: { method: 'POST', path: '/learning/lesson/{id}/progress' },
+  saveNote: { method: 'POST', path: '/learning/lesson/{id}/note', maxBytes: noteBytes },
+  startQuiz: { method: 'POST', path: '/learning/lesson/{id}/quiz/start' },
+  submitQuiz: { method: 'POST', path: '/learning/lesson/{id}/quiz/submit', isInPreview: true },
+  issueCertificate: { method: 'POST', path: '/learning/course/{id}/certificate' },
+  renewEbookLink: { method: 'POST', path: '/ebooks/{id}/link' },
   videoPositions: { method: 'GET', path: '/film-progress/mine' },
   ownReviews: { method: 'GET', path: '/review/mine' },
   saveReview: { method: 'POST', path: '/review/save' },

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints'
 import { backOfficeEndpoints } from './back-office/endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { learningEndpoints } from './learning-endpoints'
 import { libraryEndpoints } from './library-endpoints'
 import { newsletterEndpoints } from './newsletter-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...libraryEndpoints,
   ...videoEndpoints,
+  ...learningEndpoints,
   ...newsletterEndpoints,
   ...backOfficeEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -4,6 +4,7 @@ import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
 import { dateErrors } from './date-errors'
 import type { ErrorRow } from './error-row'
+import { learningErrors } from './learning-errors'
 import { newsletterErrors } from './newsletter-errors'
 import { paymentErrors } from './payment-errors'
 import { requestErrors } from './request-errors'
@@ -19,6 +20,7 @@ export const errors = {
   ...conflicts,
   ...paymentErrors,
   ...shopErrors,
+  ...learningErrors,
   ...newsletterErrors,
   ...peopleErrors,
   tooFewPeople: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress, linkToken, personName } from './account-fields'
 import { calendarDate } from './dates'
 import { orderStatusSchema } from './order-status'
-import { productKeys } from './products'
+import { anyProductKey } from './products'
 import { writtenLines } from './written-lines'
 
 /** Days after delivery in which a gift can be claimed. */
@@ -45,7 +45,7 @@ export const giftQuery = z.strictObject({ token: linkToken })
 
 export const openGift = z.object({
   state: z.enum(giftStates),
-  product: z.enum(productKeys),
+  product: anyProductKey,
   name: z.string(),
   giverName: z.string(),
   recipientName: z.string(),
@@ -71,7 +71,7 @@ export const giftsAnswer = z.object({
   gifts: z.array(
     z.object({
       id: z.string(),
-      product: z.enum(productKeys),
+      product: anyProductKey,
       name: z.string(),
       recipientName: z.string(),
       /** null: purged, one month after the last day for claiming it. */

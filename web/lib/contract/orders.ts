@@ -4,7 +4,7 @@ import { analysisEntry } from './analyses'
 import { billingData } from './billing'
 import { moneySchema } from './money'
 import { orderStatusSchema } from './order-status'
-import { orderedKeys } from './products'
+import { anyOrderedKey } from './products'
 
 export const orderStates = [
   'pending',
@@ -20,7 +20,7 @@ export type OrderState = (typeof orderStates)[number]
 
 export const orderSchema = z.object({
   id: z.string(),
-  product: z.enum(orderedKeys),
+  product: anyOrderedKey,
   name: z.string(),
   state: z.enum(orderStates),
   total: moneySchema,

@@ -14,7 +14,7 @@ import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { giftClaim, giftQuery, giftsAnswer, openGift } from './gifts'
 import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema } from './orders'
-import { productsAnswer } from './products'
+import { ownedItemsAnswer, productsAnswer } from './products'
 import { cancelBody, changeBody, portalAnswer, subscriptionAnswer } from './subscriptions'
 import { withdrawalAnswer, withdrawalsAnswer, withdrawalWish } from './withdrawals'
 
@@ -24,6 +24,7 @@ const eventBytes = 512 * 1024
 /** Calls about purchases: products, orders, subscriptions, coupons, gifts. */
 export const paymentEndpoints = {
   products: { method: 'GET', path: '/payment/products', input: noInput, answer: productsAnswer },
+  ownedItems: { ...ofPages.ownedItems, input: noInput, answer: ownedItemsAnswer },
   quote: { ...ofPages.quote, input: quoteBody, answer: quoteAnswer },
   checkout: { ...ofPages.checkout, input: checkoutBody, answer: checkoutAnswer },
   openPayLink: { method: 'GET', path: '/pay-link/open', input: payLinkQuery, answer: openPayLink },

@@ -8,6 +8,12 @@ export const paymentErrors = {
     eng: 'Unsuccessful payment, please try again later',
     rus: 'Оплата не прошла, попробуй позже!',
   },
+  itemOwned: {
+    status: 409,
+    hun: 'Ez már a tiéd, nem kell még egyszer megvenned. A könyvespolcodon megtalálod.',
+    eng: 'This is yours already, there is no need to buy it again. It is on your bookshelf.',
+    rus: 'Это уже твоё, покупать ещё раз не нужно. Оно на твоей книжной полке.',
+  },
   couponNotFound: {
     status: 404,
     hun: 'Nincs ilyen kupon.',

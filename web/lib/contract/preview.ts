@@ -22,8 +22,17 @@ export const previewHeader = 'preview-secret'
 /** The header with the content locale, for calls without a language parameter. */
 export const previewLocaleHeader = 'preview-locale'
 
+/** The header with `published` for a preview of the published version, which reads no drafts. */
+export const previewStatusHeader = 'preview-status'
+
 /** The header with the id of a campaign that is previewed as if it were running. */
 export const previewCampaignHeader = 'preview-campaign'
+
+/** How a preview shows a course: to somebody without it, to a buyer who has not begun, or to one who finished it. */
+export const previewLearners = ['visitor', 'buyer', 'finished'] as const
+
+/** The header with one of them; default: buyer. */
+export const previewLearnerHeader = 'preview-learner'
 
 /**
  * Query of the preview button's link: GET {PUBLIC_URL}/api/preview?… The secret is not in the address: `signature` is the

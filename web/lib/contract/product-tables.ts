@@ -1,3 +1,4 @@
+import { type ItemKey, type ItemKind, itemOf } from './item-keys'
 import type { plans } from './user'
 
 /**
@@ -6,7 +7,7 @@ import type { plans } from './user'
  */
 export type ProductKindFacts = {
   /** Kinds of entitlements of a paid order. `term`: membership, so that only one may be bought at a time. */
-  grants: readonly ('term' | 'coupon' | 'analysis')[]
+  grants: readonly ('term' | 'coupon' | 'analysis' | 'item')[]
   /** Charged again after each period, unless it is a gift. */
   renews: boolean
   /** Sold at a reduced price: coupons must name it, and a second one waits for the first to start. */
@@ -31,12 +32,16 @@ const membership = {
   deferral: 'year',
 } as const
 
+const item = { ...membership, grants: ['item'], isGiveable: true, withdrawal: 'begun' } as const
+
 /** Kinds of what is sold. */
 export const productKindTable = {
   subscription: { ...membership, renews: true, isGiveable: true },
   term: { ...membership, isReduced: true },
   extension: { ...membership, isReduced: true, deferral: 'extension' },
   analysis: { ...membership, grants: ['analysis'], isGiveable: true, withdrawal: 'begun' },
+  course: item,
+  ebook: item,
   [payLinkKey]: { ...membership, grants: [] },
 } as const satisfies Record<string, ProductKindFacts>
 
@@ -51,8 +56,9 @@ type ProductFacts =
       coupon: 'analysis-short' | 'analysis-long'
     }
   | { kind: 'analysis'; people: readonly [fewest: number, most: number] }
+  | { kind: ItemKind }
 
-/** What is sold (spec §9, "Catalogue"); prices live in the cms. */
+/** Products with a fixed key (spec §9, "Catalogue"); prices live in the cms. */
 export const productTable = {
   'premium-month': { kind: 'subscription', plan: 'monthly', months: 1, coupon: 'analysis-short' },
   'premium-year': { kind: 'subscription', plan: 'yearly', months: 12, coupon: 'analysis-long' },
@@ -70,13 +76,24 @@ export const productTable = {
   'analysis-group': { kind: 'analysis', people: [3, 20] },
 } as const satisfies Record<string, ProductFacts>
 
-export type ProductKey = keyof typeof productTable
+export type FixedKey = keyof typeof productTable
+
+/** Key of a product: a fixed one, or an item that editors added (`item-keys.ts`). */
+export type ProductKey = FixedKey | ItemKey
 
 /** What an order is about. */
 export type OrderedKey = ProductKey | typeof payLinkKey
 
+/** Whether a key is one of `productTable`. */
+export const isFixedKey = (key: string): key is FixedKey => Object.hasOwn(productTable, key)
+
 /** What is known of a product, with every field. */
-export const productFacts = (key: ProductKey): ProductFacts => productTable[key]
+export function productFacts(key: ProductKey): ProductFacts {
+  if (isFixedKey(key)) return productTable[key]
+  const kind = itemOf(key)?.kind
+  if (!kind) throw new Error(`${key} is no product.`)
+  return { kind }
+}
 
 /** The same of an order, which may be about no product. */
 export const orderedFacts = (key: OrderedKey) =>

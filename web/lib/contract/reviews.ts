@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { optionalLine } from './account-fields'
 import type { ErrorCode } from './errors'
+import { type ItemKey, isItemKey } from './item-keys'
 import { isMembership } from './product-kinds'
 import type { ProductKey } from './product-tables'
-import { productKeys } from './products'
+import { fixedKeys } from './products'
 import { wholeNumber } from './whole-number'
 import { writtenLines } from './written-lines'
 
-/** The subjects of a review, and the products with an order that makes "bought here" true for each. */
-export const reviewSubjects = {
-  service: productKeys,
-  premium: productKeys.filter(isMembership),
+/**
+ * The fixed subjects of a review, and the products with an order that makes "bought here" true for each. A course or an
+ * e-book is a subject too, by its product key.
+ */
+const fixedSubjects = {
+  service: [],
+  premium: fixedKeys.filter(isMembership),
   'analysis-short': ['analysis-short'],
   'analysis-long': ['analysis-long'],
   'analysis-relationship': ['analysis-relationship'],
@@ -18,9 +22,21 @@ export const reviewSubjects = {
   'analysis-group': ['analysis-group'],
 } as const satisfies Record<string, readonly ProductKey[]>
 
-export type ReviewSubject = keyof typeof reviewSubjects
+type FixedSubject = keyof typeof fixedSubjects
 
-export const reviewSubjectNames = Object.keys(reviewSubjects) as [ReviewSubject, ...ReviewSubject[]]
+export type ReviewSubject = FixedSubject | ItemKey
+
+export const reviewSubjectNames = Object.keys(fixedSubjects) as [FixedSubject, ...FixedSubject[]]
+
+const isFixedSubject = (subject: unknown): subject is FixedSubject =>
+  typeof subject === 'string' && Object.hasOwn(fixedSubjects, subject)
+
+/** Whether a paid order of a product makes "bought here" true for a subject; `service` is bought with every product. */
+export function isBoughtWith(subject: ReviewSubject, product: ProductKey): boolean {
+  if (!isFixedSubject(subject)) return subject === product
+  if (subject === 'service') return true
+  return fixedSubjects[subject].some((key) => key === product)
+}
 
 /** waiting: for moderation; approved: published; refused: by an editor. */
 export const reviewStates = ['waiting', 'approved', 'refused'] as const
@@ -39,7 +55,15 @@ const codeFor = (code: ErrorCode) => ({
   error: ({ input }: { input?: unknown }): ErrorCode => (missing(input) ? 'missingField' : code),
 })
 
-const subject = z.enum(reviewSubjectNames, codeFor('invalidField'))
+const isSubject = (subject: unknown): subject is ReviewSubject =>
+  isFixedSubject(subject) || isItemKey(subject)
+
+const subject = z
+  .string(codeFor('invalidField'))
+  .max(60, { error: 'invalidField', abort: true })
+  .refine((text) => text !== '', { error: 'missingField', abort: true })
+  .refine(isSubject, { error: 'invalidField', abort: true })
+  .transform((text) => text as ReviewSubject)
 
 /**
  * POST /review/save → the caller's review of a subject, new or replacing the earlier one; it waits for moderation.
@@ -62,7 +86,10 @@ export const reviewOf = z.strictObject({ subject })
 
 const written = z.object({
   id: z.string(),
-  subject: z.enum(reviewSubjectNames),
+  subject: z
+    .string()
+    .refine(isSubject)
+    .transform((text) => text as ReviewSubject),
   stars: z.number().int(),
   title: z.string(),
   text: z.string(),

@@ -11,6 +11,8 @@ export const searchKinds = [
   'video',
   'page',
   'post',
+  'course',
+  'ebook',
 ] as const
 
 export type SearchKind = (typeof searchKinds)[number]

@@ -6,6 +6,7 @@ export const subjectKinds = [
   'campaign',
   'payLink',
   'analysis',
+  'certificate',
   'incident',
   'task',
   'list',
@@ -46,6 +47,7 @@ const actionsOf = {
     'seeNames',
     'sendAnalysis',
     'composeAnew',
+    'revokeCertificate',
   ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>

@@ -37,6 +37,7 @@ const withoutPassword: Exempt = {
   adminSwitchBatch: 'off at once; only on again asks for the password',
   adminSwitchPayLink: 'off at once; only on again asks for the password',
   adminEndCampaign: 'ends a price at once; a new campaign asks for the password',
+  adminRevokeCertificate: 'takes away a proof; neither money nor rights depend on it',
   adminAnalysisAnew: 'writes what was bought anew; the old edition stays',
 }
 

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { idAnswer, optionalLine, rowId } from '../account-fields'
+import { isItemKey } from '../item-keys'
 import { languageCodes } from '../languages'
+import { listOf } from '../list-of'
 import { moneySchema } from '../money'
 import { previewAudiences } from '../preview'
+import { productKey } from '../products'
 import { actionReason } from './action-reason'
 import { localMinute, mostCounted, requiredLine, wholeFrom } from './shop-fields'
+
+/** Most courses and e-books that a campaign names. */
+const mostItems = 100
+
+const itemKey = productKey.refine(isItemKey, { error: 'invalidField' })
 
 /** Products that a campaign may sell, as in its content type. */
 export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-discount'] as const
@@ -29,6 +37,10 @@ export const savedCampaign = z
     endDate: localMinute,
     menuLabel: optionalLine(30).default(''),
     product: z.enum(campaignProducts, { error: 'invalidField' }),
+    /** By how many percent courses and e-books cost less; default: they keep their price. */
+    itemPercent: wholeFrom(1, 90).optional(),
+    /** Which of them, by product key; empty: all. */
+    items: listOf(itemKey, { most: mostItems }).default([]),
     /** Id of a banner from GET /admin/banners, shown while the campaign runs; default: none. */
     banner: rowId.optional(),
     /** Maximum number of purchases; default: unlimited. */
@@ -64,6 +76,8 @@ export const adminCampaign = z.object({
   menuLabel: z.string().nullable(),
   product: z.enum(campaignProducts),
   price: moneySchema.nullable(),
+  itemPercent: z.number().nullable(),
+  items: z.array(z.string()),
   banner: z.object({ id: z.string(), description: z.string() }).nullable(),
   budget: z.number().nullable(),
   uses: z.number(),

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors'
 import { listOf } from '../list-of'
 import { moneySchema } from '../money'
 import { orderStates } from '../orders'
-import { productKeys } from '../products'
+import { anyProductKey, fixedKeys, productKey } from '../products'
 import { actionReason } from './action-reason'
 import {
   localMinute,
@@ -15,6 +15,9 @@ import {
   requiredLine,
   wholeFrom,
 } from './shop-fields'
+
+/** Most products that one coupon names. */
+const mostCouponProducts = 100
 
 /** Most codes of one batch. */
 export const mostCodes = 5000
@@ -27,17 +30,15 @@ const fieldOf = {
   freeProduct: 'freeProduct',
 } as const satisfies Record<(typeof couponKinds)[number], string>
 
-const product = z.enum(productKeys, { error: 'invalidField' })
-
 const couponFacts = z.strictObject({
   kind: z.enum(couponKinds, { error: 'invalidField' }),
   days: wholeFrom(1, 730).optional(),
   percent: wholeFrom(1, 100).optional(),
   /** In minor units of the deployment's currency. */
   amount: minorFrom(1).optional(),
-  freeProduct: product.optional(),
+  freeProduct: z.enum(fixedKeys, { error: 'invalidField' }).optional(),
   /** Products for which it is valid; empty: all without a reduced price. */
-  products: listOf(product, { most: productKeys.length }).default([]),
+  products: listOf(productKey, { most: mostCouponProducts }).default([]),
   giftOnly: yesOrNo.default(false),
   firstPurchase: yesOrNo.default(false),
   validFrom: localMinute.optional(),
@@ -158,8 +159,8 @@ export const adminCoupon = z.object({
   days: z.number().nullable(),
   percent: z.number().nullable(),
   amounts: z.array(moneySchema),
-  freeProduct: z.enum(productKeys).nullable(),
-  products: z.array(z.enum(productKeys)),
+  freeProduct: anyProductKey.nullable(),
+  products: z.array(anyProductKey),
   giftOnly: z.boolean(),
   firstPurchase: z.boolean(),
   /** ISO 8601 with Z. */

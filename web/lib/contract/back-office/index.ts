@@ -24,6 +24,7 @@ export {
 } from './coupons'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
+export type { AdminCertificate } from './issued-certificates'
 export {
   adminLists,
   canFilter,
@@ -33,6 +34,7 @@ export {
   listNames,
   listShape,
 } from './lists'
+export { stoppedAfterDays } from './lists/learning'
 export { type ListFilter, readFilter } from './lists/list-filter'
 export {
   type ListAnswer,

@@ -1,6 +1,7 @@
-import { idAnswer } from '../account-fields'
+import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { payingFigures, payingFiguresQuery } from './figures'
+import { adminItemsAnswer } from './items'
 import { adminListCalls } from './list-calls'
 import { listAnswer, listQuery, listRowsAnswer, listRowsQuery } from './lists/list-query'
 import { newView, viewAnswer, viewRemoval, viewsAnswer, viewsQuery } from './views'
@@ -21,6 +22,7 @@ export const adminListEndpoints = {
     input: payingFiguresQuery,
     answer: payingFigures,
   },
+  adminItems: { method: 'GET', path: '/admin/items', input: noInput, answer: adminItemsAnswer },
   adminViews: { method: 'GET', path: '/admin/views', input: viewsQuery, answer: viewsAnswer },
   adminSaveView: { ...adminListCalls.adminSaveView, input: newView, answer: viewAnswer },
   adminDeleteView: { ...adminListCalls.adminDeleteView, input: viewRemoval, answer: idAnswer },

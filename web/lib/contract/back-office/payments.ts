@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from '../account-fields'
 import { moneySchema } from '../money'
 import { formKey, orderStates } from '../orders'
-import { orderedKeys } from '../products'
+import { anyOrderedKey } from '../products'
 import { writtenLines } from '../written-lines'
 import { actionReason } from './action-reason'
 import { minorFrom } from './shop-fields'
@@ -109,7 +109,7 @@ export const adminPaymentAnswer = z.object({
   state: z.enum(orderStates),
   isRenewal: z.boolean(),
   isGift: z.boolean(),
-  product: z.enum(orderedKeys),
+  product: anyOrderedKey,
   name: z.string(),
   price: moneySchema,
   discount: moneySchema,

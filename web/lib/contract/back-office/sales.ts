@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../dates'
 import { languageCodes } from '../languages'
 import { currencies } from '../money'
-import { orderedKeys } from '../products'
+import { anyOrderedKey } from '../products'
 
 export const salesSteps = ['day', 'week', 'month'] as const
 
@@ -83,7 +83,8 @@ const salesInCurrency = z.object({
   now: wholeSums,
   before: wholeSums,
   steps: z.array(moneySums.extend({ ...span.shape, before: sum })),
-  products: z.array(moneySums.extend({ product: z.enum(orderedKeys) })),
+  /** `name` of a course or an e-book; null: the key has a fixed name. */
+  products: z.array(moneySums.extend({ product: anyOrderedKey, name: z.string().nullable() })),
   recurring: z.object({
     now: recurring,
     /** Thirty days earlier. */

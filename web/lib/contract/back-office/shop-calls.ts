@@ -12,4 +12,5 @@ export const adminShopCalls = {
   adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
   adminAnalysisAnew: { method: 'POST', path: '/admin/analyses/{id}/anew' },
   adminAnalysisEmail: { method: 'POST', path: '/admin/analyses/{id}/letter' },
+  adminRevokeCertificate: { method: 'POST', path: '/admin/certificates/{id}/revoke' },
 } as const satisfies Record<string, EndpointRow>

@@ -16,6 +16,11 @@ import {
   switchedAnswer,
   switchedBatchAnswer,
 } from './coupons'
+import {
+  adminCertificate,
+  revokedCertificate,
+  revokedCertificateAnswer,
+} from './issued-certificates'
 import { auditLogAnswer, auditLogQuery } from './log'
 import {
   adminAnalysis,
@@ -121,5 +126,16 @@ export const adminShopEndpoints = {
     ...calls.adminAnalysisEmail,
     input: analysisEmail,
     answer: analysisEmailAnswer,
+  },
+  adminCertificate: {
+    method: 'GET',
+    path: '/admin/certificates/{id}',
+    input: noInput,
+    answer: adminCertificate,
+  },
+  adminRevokeCertificate: {
+    ...calls.adminRevokeCertificate,
+    input: revokedCertificate,
+    answer: revokedCertificateAnswer,
   },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -9,9 +9,12 @@ export {
   type InlineNode,
   type ListBlock,
   type ListItem,
+  type OwnDrawing,
+  ownDrawings,
   type ProseBlock,
   type ProseKind,
   proseKinds,
+  sharedKinds,
   type TextNode,
 } from '../blocks'
 export { type BlogCategory, blogCategories, type CoverMotif, coverMotifs } from '../blog'
@@ -25,6 +28,13 @@ export {
   pathOfEntry,
 } from '../content-pages'
 export { type ContentTag, collectionOf, contentTags, uidOfTag } from '../content-tags'
+export {
+  type EbookChapter,
+  type EbookDocument,
+  type EbookFormat,
+  ebookDocument,
+  ebookFormats,
+} from '../ebooks'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from '../faq'
 export { type Language, languageCodes } from '../languages'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from '../menu-override'
@@ -48,13 +58,17 @@ export {
   previewAudiences,
   previewCampaignHeader,
   previewHeader,
+  previewLearnerHeader,
+  previewLearners,
   previewLocaleHeader,
   previewQuery,
   previewSeconds,
+  previewStatusHeader,
   signedText,
 } from '../preview'
 export { listEntries, readBlocks, readProse, wordsIn } from '../read-blocks'
 export {
+  isBoughtWith,
   newReview,
   type OwnReview,
   ownReviewSchema,
@@ -67,7 +81,6 @@ export {
   reviewOf,
   reviewStates,
   reviewSubjectNames,
-  reviewSubjects,
   reviewsAnswer,
   reviewsOnPage,
 } from '../reviews'

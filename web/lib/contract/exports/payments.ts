@@ -34,6 +34,16 @@ export {
   openGift,
 } from '../gifts'
 export {
+  type ItemKey,
+  type ItemKind,
+  isItemKey,
+  isItemKind,
+  itemKeyLike,
+  itemKeyOf,
+  itemKinds,
+  itemOf,
+} from '../item-keys'
+export {
   type Currency,
   currencies,
   currencyOf,
@@ -56,6 +66,8 @@ export {
 } from '../orders'
 export { isAnalysis, isGiveable, isMembership, productKindFacts } from '../product-kinds'
 export {
+  type FixedKey,
+  isFixedKey,
   type OrderedKey,
   orderedFacts,
   type ProductKey,
@@ -67,10 +79,13 @@ export {
   productTable,
 } from '../product-tables'
 export {
-  orderedKeys,
+  anyProductKey,
+  fixedKeys,
+  fixedOrderedKeys,
+  inCatalogueOrder,
+  ownedItemsAnswer,
   type Product,
   productKey,
-  productKeys,
   productKinds,
   productSchema,
   productsAnswer,

@@ -1,3 +1,4 @@
+import { certificatesList, coursesList, ebooksList, learnersList } from './learning'
 import type { ColumnShape, ListShape } from './list-shape'
 import { paymentsList } from './payments'
 import {
@@ -23,6 +24,10 @@ export const adminLists = {
   withdrawals: withdrawalsList,
   campaigns: campaignsList,
   analyses: analysesList,
+  courses: coursesList,
+  learners: learnersList,
+  certificates: certificatesList,
+  ebooks: ebooksList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists

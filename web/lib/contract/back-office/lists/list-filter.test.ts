@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readFilter } from './list-filter'
 
+const item = `course-${'a'.repeat(24)}`
+const products = { kind: 'choice', of: ['course', 'ebook'], items: ['course'] } as const
 const choice = { kind: 'choice', of: ['monthly', 'yearly'] } as const
 const known = [
   [{ kind: 'flag' }, 'yes', { is: 'flag', value: true }],
@@ -9,6 +11,10 @@ const known = [
   [choice, 'monthly,yearly', { is: 'among', options: ['monthly', 'yearly'] }],
   [choice, 'monthly,', undefined],
   [choice, '', undefined],
+  [choice, item, undefined],
+  [products, `course,${item}`, { is: 'among', options: ['course', item] }],
+  [products, item.replace('course', 'ebook'), undefined],
+  [products, 'course-1', undefined],
   [{ kind: 'number' }, '3', { is: 'span', from: 3, to: 3 }],
   [{ kind: 'number' }, '2..', { is: 'span', from: 2, to: undefined }],
   [{ kind: 'money' }, '..5000', { is: 'span', from: undefined, to: 5000 }],

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../birth-date'
+import { itemOf } from '../../item-keys'
 import type { ColumnShape } from './list-shape'
 
 /** A parsed filter. The ends of a range are inclusive; one of them may be open. */
@@ -12,8 +13,8 @@ export type ListFilter =
   | { is: 'near'; days: number }
   | { is: 'none' }
 
-/** Longest filter text in an address: the keys of all products. */
-export const longestFilter = 400
+/** Longest filter text in an address: the keys of all products with a fixed key, and of about twenty items. */
+export const longestFilter = 1000
 
 /** PostgreSQL can neither store nor compare a text with NUL in it. */
 export const isKeepable = (text: string) => !text.includes('\0')
@@ -23,16 +24,22 @@ const number = /^\d{1,9}$/
 const near = /^(next|last)(\d{1,4})$/
 
 /** Parses the filter text of a column; undefined when it is invalid. */
-export function readFilter({ kind, of = [] }: ColumnShape, text: string): ListFilter | undefined {
+export function readFilter(shape: ColumnShape, text: string): ListFilter | undefined {
+  const { kind } = shape
   if (kind === 'flag')
     return text === 'yes' || text === 'no' ? { is: 'flag', value: text === 'yes' } : undefined
   if (kind === 'choice') {
     const options = text.split(',')
-    return options.every((one) => of.includes(one)) ? { is: 'among', options } : undefined
+    return options.every((one) => isOption(shape, one)) ? { is: 'among', options } : undefined
   }
   if (kind === 'number' || kind === 'money') return readNumbers(text)
   if (kind === 'instant') return readDays(text)
   return text.trim() === '' ? undefined : { is: 'text', text: text.trim() }
+}
+
+function isOption({ of = [], items = [] }: ColumnShape, option: string): boolean {
+  const kind = itemOf(option)?.kind
+  return of.includes(option) || (kind !== undefined && items.includes(kind))
 }
 
 function readNumbers(text: string): ListFilter | undefined {

@@ -17,8 +17,8 @@ describe.each(listNames)('the list %s', (name) => {
   })
 
   test('has options for each choice column', () => {
-    for (const [column, { kind, of = [] }] of columns)
-      expect([column, kind === 'choice']).toEqual([column, of.length > 0])
+    for (const [column, { kind, of = [], items = [] }] of columns)
+      expect([column, kind === 'choice']).toEqual([column, of.length + items.length > 0])
   })
 })
 

@@ -1,3 +1,5 @@
+import type { ItemKind } from '../../item-keys'
+
 /**
  * A column of a list, or only a filter (`isFilterOnly`). The kind defines how cells are formatted and filters parsed;
  * the SQL is in the cms, the labels are in `admin.lists`.
@@ -6,6 +8,8 @@ export type ColumnShape = {
   kind: 'text' | 'choice' | 'flag' | 'number' | 'money' | 'instant' | 'person'
   /** Options of a choice. */
   of?: readonly string[]
+  /** Further options: every course or e-book, by its product key. An option of `of` with such a name means all of them. */
+  items?: readonly ItemKind[]
   isFilterOnly?: true
   /** The column is shown and has no filter. */
   isUnfiltered?: true

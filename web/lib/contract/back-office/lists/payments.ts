@@ -1,6 +1,7 @@
+import { itemKinds } from '../../item-keys'
 import { currencies } from '../../money'
 import { orderStates } from '../../orders'
-import { orderedKeys } from '../../products'
+import { fixedOrderedKeys } from '../../products'
 import type { ListShape } from './list-shape'
 
 export const paymentKinds = ['checkout', 'renewal', 'gift', 'free'] as const
@@ -11,7 +12,7 @@ export const paymentsList = {
     ordered: { kind: 'instant', isSortable: true },
     buyer: { kind: 'person', isUnfiltered: true },
     email: { kind: 'text', isHiddenFirst: true },
-    product: { kind: 'choice', of: orderedKeys },
+    product: { kind: 'choice', of: [...fixedOrderedKeys, ...itemKinds], items: itemKinds },
     paymentState: { kind: 'choice', of: orderStates, isState: true },
     amount: { kind: 'money', isSortable: true },
     refunded: { kind: 'money', isSortable: true },

@@ -1,9 +1,10 @@
 import { analysisKinds } from '../../analysis-kinds'
 import { couponKinds } from '../../coupons'
+import { itemKinds } from '../../item-keys'
 import { languageCodes } from '../../languages'
 import { currencies } from '../../money'
 import { orderStates } from '../../orders'
-import { productKeys } from '../../products'
+import { fixedKeys } from '../../products'
 import { withdrawalEffects, withdrawalStates } from '../../withdrawal-words'
 import { campaignProducts } from '../campaigns'
 import { payLinkStates } from '../pay-links'
@@ -24,7 +25,11 @@ export const couponsList = {
     kind: { kind: 'choice', of: couponKinds },
     percent: { kind: 'number' },
     amount: { kind: 'money', isUnfiltered: true },
-    freeProduct: { kind: 'choice', of: productKeys, isHiddenFirst: true },
+    freeProduct: { kind: 'choice', of: fixedKeys, isHiddenFirst: true },
+    validFor: {
+      ...{ kind: 'choice', of: [...fixedKeys, ...itemKinds], items: itemKinds },
+      isFilterOnly: true,
+    },
     days: { kind: 'number', isHiddenFirst: true },
     status: { kind: 'choice', of: couponStates, isState: true },
     granted: { kind: 'number', isUnfiltered: true, isHiddenFirst: true },

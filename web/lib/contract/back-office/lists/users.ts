@@ -1,4 +1,5 @@
-import { productKeys } from '../../products'
+import { itemKinds } from '../../item-keys'
+import { fixedKeys } from '../../products'
 import { plans } from '../../user'
 import {
   attributeChakras,
@@ -57,6 +58,8 @@ const attributes = {
   root: level,
 } as const
 
+const product = { kind: 'choice', of: [...fixedKeys, ...itemKinds], items: itemKinds } as const
+
 const known = {
   character: { kind: 'choice', of: characterKeys },
   orders: { kind: 'number', isSortable: true },
@@ -68,8 +71,8 @@ const known = {
   blocked: { kind: 'flag', isHiddenFirst: true },
   admin: { kind: 'flag', isHiddenFirst: true },
   form: { kind: 'text', isHiddenFirst: true },
-  bought: { kind: 'choice', of: productKeys, isFilterOnly: true },
-  notBought: { kind: 'choice', of: productKeys, isFilterOnly: true },
+  bought: { ...product, isFilterOnly: true },
+  notBought: { ...product, isFilterOnly: true },
   ...attributes,
 } as const
 
