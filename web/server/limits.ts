@@ -13,4 +13,6 @@ export const limits = {
   drawings: { most: 120, seconds: 600 },
   /** PDFs that must be rendered; each takes half a second. */
   pdfs: { most: 60, seconds: 600 },
+  /** Copies of e-books and parts of them: a viewer requests a book in dozens of ranges, each with its stamp. */
+  ebooks: { most: 300, seconds: 600 },
 } as const satisfies Record<string, Limit>

@@ -18,6 +18,10 @@ export const adminMenu = {
     'adminInterpretation',
     'adminCoupons',
     'adminCampaign',
+    'adminCourses',
+    'adminLearners',
+    'adminCertificates',
+    'adminEbooks',
     'adminReferrals',
   ],
   emails: [

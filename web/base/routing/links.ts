@@ -33,6 +33,17 @@ export function linkToVideo(slug: string, second?: number): string {
   return second === undefined ? path : `${path}?t=${second}#film`
 }
 
+/** The pages of a course and of an e-book. */
+export const linkToCourse = (slug: string) => addressOf('course', slug)
+/** A lesson of a course, by both slugs. */
+export const linkToLesson = (course: string, lesson: string) =>
+  `${linkToCourse(course)}/${encodeURIComponent(lesson)}`
+export const linkToQuiz = (course: string, lesson: string) => `${linkToLesson(course, lesson)}/quiz`
+export const linkToNewAttempt = (course: string, lesson: string) =>
+  `${linkToQuiz(course, lesson)}?again=1`
+export const linkToEbook = (slug: string) => addressOf('ebook', slug)
+export const linkToEbookSample = (slug: string) => addressOf('ebookSample', slug)
+
 /** A user, and an action on many users, in the back office. */
 export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)
@@ -77,7 +88,15 @@ export function linkToAnalysis(
 
 /** Link with a secret token at the end of its path. */
 export const linkToSecret = (
-  route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'payLink' | 'receipt' | 'download',
+  route:
+    | 'sharedAnalysis'
+    | 'invitation'
+    | 'openGift'
+    | 'payLink'
+    | 'receipt'
+    | 'download'
+    | 'ebookDownload'
+    | 'certificate',
   token: string,
 ) => addressOf(route, token)
 

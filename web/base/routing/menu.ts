@@ -105,6 +105,7 @@ export const menu = [
     children: [
       { label: 'blog', route: 'blog' },
       { label: 'videos', route: 'videos' },
+      { label: 'bookshelf', route: 'bookshelf', tiers: members },
       { label: 'courses', route: 'courses' },
       { label: 'myCourses', route: 'myCourses', tiers: members },
       { label: 'ebooks', route: 'ebooks', isForAdmins: true },
@@ -149,6 +150,7 @@ export const footerMenu = [
   { label: 'blog', route: 'blog' },
   { label: 'faq', route: 'faq' },
   { label: 'reviews', route: 'reviews' },
+  { label: 'shop', route: 'shop' },
   { label: 'gift', route: 'gift' },
   { label: 'search', route: 'search' },
   { label: 'contact', route: 'contact' },

@@ -7,6 +7,7 @@ test.each([
   ['/payment/monthly', 'membership'],
   ['/payment/yearly?coupon=X', 'membership'],
   ['/payment/campaign', 'membership'],
+  ['/payment/item?product=course-abcdefghijklmnopqrstuvwx', 'item'],
   // Pages for members only, open pages, and pages about existing orders.
   ['/payment/extend', undefined],
   ['/payment', undefined],

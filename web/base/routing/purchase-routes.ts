@@ -53,6 +53,13 @@ export const purchaseRoutes = {
     sells: true,
     hasStripe: true,
   },
+  paymentItem: {
+    path: '/payment/item',
+    render: 'request',
+    isBuilt: true,
+    sells: true,
+    hasStripe: true,
+  },
   paymentSuccess: { path: '/payment/success', render: 'request', isBuilt: true, isSecret: true },
   paymentCancelled: { path: '/payment/cancelled', render: 'request', isBuilt: true },
   paymentFailure: { path: '/payment/failure', render: 'request', isBuilt: true },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { analysisKinds } from '@/lib/contract/analysis-kinds'
-import { contentPage, pagedTags, pathOfEntry } from '@/lib/contract/content-pages'
+import { addressedTags, contentPage, pagedTags, pathOfEntry } from '@/lib/contract/content-pages'
 import { interpretations } from './interpretations'
 import { legalPages, legalRoutes } from './legal-pages'
 import { findRoute, isSecretAddress, leadsSomewhere, linkTo } from './links'
@@ -50,6 +50,19 @@ test('every page of an entry is a built route, and legal pages have the editorsâ
   }
   for (const kind of analysisKinds) {
     expect(pathOfEntry('interpretation', kind)).toBe(linkTo(interpretations[kind].route))
+  }
+})
+
+test('the addresses of other pages are reserved in the type whose entries would have them', () => {
+  for (const tag of addressedTags) {
+    const { at, reserved = [] } = contentPage(tag)
+    const others = rows
+      .flatMap(({ path: one }) =>
+        one.startsWith(String(at)) ? [one.slice(String(at).length)] : [],
+      )
+      .map((rest) => rest.replace(/\/.*/, ''))
+      .filter((name) => !name.startsWith('['))
+    expect([tag, [...new Set(others)].sort()]).toEqual([tag, [...reserved].sort()])
   }
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockSamples } from '@/lib/contract/block-samples'
-import { type Block, type BlockKind, blockKinds } from '@/lib/contract/blocks'
+import { type Block, type BlockKind, blockKinds, ownDrawings } from '@/lib/contract/blocks'
 import { partOf } from '@/server/preview/part'
 import { Blocks } from './blocks'
+import type { Learner } from './own'
 
 const draw = (...blocks: Block[]) => renderToStaticMarkup(<Blocks blocks={blocks} />)
 
@@ -28,6 +29,7 @@ const found: Record<BlockKind, readonly (string | RegExp)[]> = {
   button: [/<a [^>]*href="\/biorhythm"[^>]*>Kiszámolom<\/a>/],
   chart: [/<svg [^>]*role="img" aria-label="[^"]+"/, '<figcaption>A rajz aláírása</figcaption>'],
   cycle: [/<svg [^>]*role="img" aria-label="[^"]+"/, '<figcaption>A hullám aláírása</figcaption>'],
+  own: [/<svg [^>]*role="img" aria-label="[^"]+"/, 'A saját rajz aláírása</span></figcaption>'],
 }
 
 describe('the page renders', () => {
@@ -42,7 +44,7 @@ describe('the page renders', () => {
   test('whole texts in their order', () => {
     const html = draw(...blockKinds.map((kind) => blockSamples[kind]))
     const places = ['tovább', 'Alcím', 'Beljebb', 'Idézett', 'kép aláírása', 'film aláírása']
-      .concat(['Kiszámolom', 'rajz aláírása', 'hullám aláírása'])
+      .concat(['Kiszámolom', 'A rajz aláírása', 'hullám aláírása', 'saját rajz'])
       .map((words) => html.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(Math.min(...places)).toBeGreaterThan(0)
@@ -54,7 +56,7 @@ describe('in a preview', () => {
   const blocks = [
     blockSamples.heading,
     empty,
-    { ...blockSamples.button, url: '/shop' },
+    { ...blockSamples.button, url: '/no/such/page' },
     blockSamples.quote,
   ]
 
@@ -80,6 +82,34 @@ test('a drawing without a caption gets the date as its caption', () => {
   expect(draw({ ...blockSamples.cycle, caption: '' })).toMatch(/<figcaption>[^<]*1984[^<]*2026/)
 })
 
+describe('the own drawing of a lesson', () => {
+  const show = (learner?: Learner) =>
+    ownDrawings.map((drawing) =>
+      renderToStaticMarkup(
+        <Blocks blocks={[{ ...blockSamples.own, show: drawing, caption: '' }]} learner={learner} />,
+      ),
+    )
+
+  test('is of the learner', () => {
+    const born = show({ name: 'Ági', birthDate: '1987-12-05' })
+    expect(born).not.toEqual(show({ name: 'Ági', birthDate: '1984-06-12' }))
+    for (const html of born) expect(html).toMatch(/^<div[^>]*><figure/)
+    expect(born[2]?.match(/<li>/g)).toHaveLength(7)
+    expect(born.join('')).not.toContain('Így látod majd')
+  })
+
+  test('is a sample for visitors', () => {
+    for (const html of show()) expect(html).toContain('Így látod majd a sajátodat')
+  })
+
+  test.each([undefined, null, ''])('is a link to the profile without a date of birth', (date) => {
+    for (const html of show({ name: 'Ági', birthDate: date })) {
+      expect(html).toMatch(/Ági, .*<a [^>]*href="\/profile"/)
+      expect(html).not.toContain('<figure')
+    }
+  })
+})
+
 test('a video without a poster loads enough to show a frame', () => {
   expect(draw(blockSamples.film)).toContain('preload="none"')
   const bare = draw({ ...blockSamples.film, poster: undefined, captions: undefined, caption: '' })
@@ -103,7 +133,7 @@ describe('no script of an editor runs', () => {
   )
 
   test('a link to a page that does not exist yet becomes plain text', () => {
-    const html = draw({ ...blockSamples.button, url: '/shop' })
+    const html = draw({ ...blockSamples.button, url: '/no/such/page' })
     expect(html).not.toContain('<a ')
   })
 

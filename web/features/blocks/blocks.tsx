@@ -10,18 +10,24 @@ import { BlockButton } from './button'
 import { BlockChart } from './chart'
 import { BlockCycle } from './cycle'
 import { BlockImage } from './image'
+import { BlockOwn, type Learner } from './own'
 import { BlockVideo } from './video'
 
+type ViewProps<Shown extends Block> = {
+  block: Shown
+  id?: string | undefined
+  learner?: Learner | undefined
+}
+
 /** The view of each block kind, on a page and in a preview (decision rich-text-blocks). */
-const views: {
-  readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
-} = {
+const views: { readonly [Kind in BlockKind]: ComponentType<ViewProps<BlockOf<Kind>>> } = {
   ...proseViews,
   image: BlockImage,
   film: BlockVideo,
   button: BlockButton,
   chart: BlockChart,
   cycle: BlockCycle,
+  own: BlockOwn,
 }
 
 type BlocksProps = {
@@ -32,6 +38,8 @@ type BlocksProps = {
   first?: number
   /** Anchor ids of the headings in a table of contents. */
   anchors?: ReadonlyMap<Block, string>
+  /** The reader of a lesson; without one its own drawings are samples. */
+  learner?: Learner | undefined
 }
 
 /** An empty paragraph is only a cursor position in the editor; a button without a valid address is not rendered. */
@@ -41,14 +49,14 @@ function isDrawn(block: Block): boolean {
 }
 
 /** A long text of editors, block by block. */
-export function Blocks({ blocks, part = {}, first = 0, anchors }: BlocksProps) {
+export function Blocks({ blocks, part = {}, first = 0, anchors, learner }: BlocksProps) {
   const drawn = blocks.flatMap((block, index) => (isDrawn(block) ? [{ block, index }] : []))
   const places = drawn.map(({ index }) => first + index).join(' ')
   return (
     <div className={styles.blocks} {...part} {...(part['data-part'] && { 'data-blocks': places })}>
       {drawn.map(({ block, index }) => {
-        const View = views[block.type] as ComponentType<{ block: Block; id?: string | undefined }>
-        return <View key={index} block={block} id={anchors?.get(block)} />
+        const View = views[block.type] as ComponentType<ViewProps<Block>>
+        return <View key={index} block={block} id={anchors?.get(block)} learner={learner} />
       })}
     </div>
   )

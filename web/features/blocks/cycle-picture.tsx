@@ -22,11 +22,23 @@ const field = { top: 96, height: 340 }
 
 const yOf = (value: number) => field.top + (heightOf(value) * field.height) / curveBox.height
 
-type CyclePictureProps = { birth: string; day: string }
+/** Texts of the picture; by default in the site's language. */
+type Words = {
+  cycle: (key: keyof typeof lines) => string
+  day: (day: string) => string
+  reading: (value: number) => string
+}
+
+type CyclePictureProps = { birth: string; day: string; words?: Words }
+
+const siteWords = (): Words => ({
+  cycle: translations('cycle'),
+  day: formatLongDate,
+  reading: formatReading,
+})
 
 /** The three classical cycles around a day as one picture, for output without a page: like `TodayCurve` on a page. */
-export function CyclePicture({ birth, day }: CyclePictureProps) {
-  const t = translations('cycle')
+export function CyclePicture({ birth, day, words = siteWords() }: CyclePictureProps) {
   const { range, turns, lived } = aroundDay(birth, day)
   const mark = (range.marked / (range.days - 1)) * box.width
   const anchor = mark < 200 ? 'start' : mark > box.width - 200 ? 'end' : 'middle'
@@ -54,7 +66,7 @@ export function CyclePicture({ birth, day }: CyclePictureProps) {
       ))}
       <path d={`M${mark} 62V${field.top + field.height}`} stroke={colours.ink} strokeWidth="3" />
       <text x={mark} y="38" fill={colours.ink} fontSize="30" fontWeight="600" textAnchor={anchor}>
-        {formatLongDate(day)}
+        {words.day(day)}
       </text>
       {rows.map(({ cycle, value }) => (
         <circle
@@ -71,10 +83,10 @@ export function CyclePicture({ birth, day }: CyclePictureProps) {
         <g key={cycle} transform={`translate(${(index * box.width) / rows.length} 500)`}>
           <path d="M0 -9H52" {...lines[cycle]} strokeWidth="5" />
           <text x="68" fill={colours.muted} fontSize="26">
-            {t(cycle)}
+            {words.cycle(cycle)}
           </text>
           <text x="68" y="38" fill={colours.ink} fontSize="28" fontWeight="600">
-            {formatReading(value)}
+            {words.reading(value)}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
 import { coverShapes } from '@/features/analysis/cover/cover-shapes'
 import { coverSvg } from '@/features/analysis/cover/cover-svg'
-import type { Shape } from '@/features/analysis/cover/shape'
+import type { Box, Shape } from '@/features/analysis/cover/shape'
 import { strongestOf, weakestOf } from '@/features/chart/reading/extremes'
 import { type CoverQuery, coverBox } from './cover-query'
 import { chakraShapes, waveShapes } from './motif-shapes'
@@ -10,26 +10,28 @@ import { chakraShapes, waveShapes } from './motif-shapes'
 const generation = 9862
 
 /** The picture of a post as SVG, drawn from the formulas. */
-export const drawCover = (query: CoverQuery): string => coverSvg(shapesOf(query), coverBox)
+export const drawCover = (query: CoverQuery): string =>
+  coverSvg(motifShapes(query, coverBox), coverBox)
 
-function shapesOf({ of, date, day }: CoverQuery): Shape[] {
+/** The shapes of a motif in a box of any size; of books, too. */
+export function motifShapes({ of, date, day }: CoverQuery, box: Box): Shape[] {
   const chart = chartOf(date)
   const lived = Math.abs(dayNumberOf(day) - dayNumberOf(date))
   switch (of) {
     case 'plate':
-      return coverShapes({ kind: 'short', charts: [chart] }, coverBox)
+      return coverShapes({ kind: 'short', charts: [chart] }, box)
     case 'pair':
-      return coverShapes({ kind: 'relationship', charts: [chart, chartOf(day)] }, coverBox)
+      return coverShapes({ kind: 'relationship', charts: [chart, chartOf(day)] }, box)
     case 'family':
-      return coverShapes({ kind: 'family', charts: [chart, ...relativesOf(date)] }, coverBox)
+      return coverShapes({ kind: 'family', charts: [chart, ...relativesOf(date)] }, box)
     case 'year':
-      return coverShapes({ kind: 'long', charts: [chart], lived }, coverBox)
+      return coverShapes({ kind: 'long', charts: [chart], lived }, box)
     case 'waves':
-      return waveShapes(lived, coverBox)
+      return waveShapes(lived, box)
     case 'strongest':
-      return chakraShapes(chart, strongestOf(chart), coverBox)
+      return chakraShapes(chart, strongestOf(chart), box)
     case 'quietest':
-      return chakraShapes(chart, weakestOf(chart), coverBox)
+      return chakraShapes(chart, weakestOf(chart), box)
   }
 }
 

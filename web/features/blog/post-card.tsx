@@ -24,7 +24,9 @@ export function PostCardView({ item: post, level: Title = 'h2' }: PostCardProps)
           <time dateTime={postedOn}>{formatLongDate(postedOn)}</time>
         </p>
         <Title {...partOf(post, 'title')}>
-          <a href={linkToPost(slug)}>{title}</a>
+          <a className={styles.link} href={linkToPost(slug)}>
+            {title}
+          </a>
         </Title>
         <p {...partOf(post, 'lead')}>{lead}</p>
       </div>

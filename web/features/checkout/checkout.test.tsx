@@ -1,6 +1,8 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/error-body'
 import { type ErrorCode, errors } from '@/lib/contract/errors'
@@ -48,6 +50,19 @@ describe('the price', () => {
 })
 
 describe('a coupon', () => {
+  test('that is typed before hydration can be applied after it', async () => {
+    standInForApi({ quote: () => yearWith(1598) })
+    const page = document.createElement('div')
+    document.body.append(page)
+    page.innerHTML = renderToString(<YearCheckout />)
+    coupon().value = 'SPRING-20'
+    const root = await act(() => hydrateRoot(page, <YearCheckout />))
+    await apply()
+    expect(await screen.findByText('Coupon applied: £15.98 off.')).toBeTruthy()
+    await act(() => root.unmount())
+    page.remove()
+  })
+
   test.each([
     ['the button', apply],
     ['Enter, which does not pay,', () => user.keyboard('{Enter}')],

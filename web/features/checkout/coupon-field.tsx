@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { useFault } from '@/ui/form/form-context'
 import { TextField } from '@/ui/form/text-field'
@@ -30,9 +30,13 @@ type CouponFieldProps = {
 export function CouponField(props: CouponFieldProps) {
   const { choices, words, isAsking, applied, fault, onApply, onType } = props
   const [code, setCode] = useState(props.code)
+  const input = useRef<HTMLInputElement>(null)
   const isReady = useHydrated()
   // Error found only at the payment.
   const { error, clear } = useFault('coupon')
+
+  // A code may have been typed before hydration.
+  useEffect(() => setCode((known) => input.current?.value ?? known), [])
 
   const ask = (next: string) => {
     clear()
@@ -53,6 +57,7 @@ export function CouponField(props: CouponFieldProps) {
     <div className={styles.coupon}>
       <div className={styles.code}>
         <TextField
+          ref={input}
           id="coupon"
           name="coupon"
           label={words.coupon}

@@ -1,6 +1,6 @@
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import type { Review } from '@/lib/contract/reviews'
+import type { NamedReview } from './named-reviews'
 import styles from './reviews.module.css'
 
 const most = 5
@@ -17,9 +17,9 @@ function Stars({ count }: { count: number }) {
 }
 
 /** A review, under the name that its author chose; samples are marked. */
-export function ReviewCard({ item }: { item: Review }) {
+export function ReviewCard({ item }: { item: NamedReview }) {
   const t = translations('reviews')
-  const { stars, title, text, name, subject, isBuyer, isSample, answer, writtenAt } = item
+  const { stars, title, text, name, subjectName, isBuyer, isSample, answer, writtenAt } = item
   return (
     <article className={styles.review}>
       <div className={styles.top}>
@@ -38,7 +38,7 @@ export function ReviewCard({ item }: { item: Review }) {
       <p className={styles.by}>
         <bdi>{name}</bdi>
         <span>
-          {t(`subjects.${subject}`)} ·{' '}
+          {subjectName && `${subjectName} · `}
           <time dateTime={writtenAt}>{formatLongDateOf(writtenAt)}</time>
         </span>
       </p>

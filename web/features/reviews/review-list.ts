@@ -1,25 +1,25 @@
 import { translations } from '@/base/words/translations'
 import type { List } from '@/features/listing/list'
-import { type Review, reviewSubjectNames } from '@/lib/contract/reviews'
-import { getReviews } from '@/server/cms/calls'
+import type { Review } from '@/lib/contract/reviews'
+import { type NamedReview, namedReviews } from './named-reviews'
 import { ReviewCard } from './review-card'
 
 const byDay = (a: Review, b: Review) => b.writtenAt.localeCompare(a.writtenAt)
 
 /** Reviews of members that an editor approved. */
-export const reviewList: List<Review> = {
+export const reviewList: List<NamedReview> = {
   path: '/reviews',
   words: 'reviews',
   perPage: 12,
-  load: async () => (await getReviews()).reviews,
+  load: namedReviews,
   keyOf: ({ id }) => id,
   choices: {
     about: {
       label: () => translations('reviews')('about'),
-      of: ({ subject }) => ({
+      of: ({ subject, subjectName, subjectOrder }) => ({
         value: subject,
-        name: translations('reviews')(`subjects.${subject}`),
-        order: reviewSubjectNames.indexOf(subject),
+        name: subjectName,
+        order: subjectOrder,
       }),
     },
     stars: {

@@ -10,6 +10,7 @@ import { Graph } from '@/ui/structured-data/structured-data'
 import { reviewData } from './review-data'
 import { reviewList } from './review-list'
 import styles from './reviews.module.css'
+import { subjectNames } from './subject-names'
 import { Summary } from './summary'
 import { WriteReview } from './write-review'
 import { writeAnchor, writeWords } from './write-words'
@@ -29,7 +30,7 @@ export async function ReviewsPage({ query, isMember }: ReviewsPageProps) {
     summary,
     reviews: items,
   })
-  const words = writeWords()
+  const words = writeWords(await subjectNames())
   return (
     <>
       {rated && !query && <Graph nodes={[rated]} />}

@@ -9,7 +9,7 @@ import { user } from '@/testing/user'
 import { WriteReview } from './write-review'
 import { writeWords } from './write-words'
 
-const words = writeWords()
+const words = writeWords([{ value: 'service', name: 'The site' }])
 const text = 'I have begun my mornings with it for months.'
 const own: OwnReview = {
   ...{ id: 'a', subject: 'service', stars: 4, title: '', text, name: 'Anna', isBuyer: false },

@@ -1,18 +1,18 @@
 import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
-import { reviewLengths, reviewStates, reviewSubjectNames } from '@/lib/contract/reviews'
+import { type ReviewSubject, reviewLengths, reviewStates } from '@/lib/contract/reviews'
 import { savingWords } from '@/ui/form/words'
 
 /** Anchor of the form, also for the return from the login. */
 export const writeAnchor = 'write-review'
 
 /** Texts of the form and of the user's own list. */
-export function writeWords() {
+export function writeWords(subjects: readonly { value: ReviewSubject; name: string }[]) {
   const t = translations('reviews')
   const back = `${linkTo('reviews')}#${writeAnchor}`
   const login = { text: t('write.login'), href: linkTo('login', { redirectUrl: back }) }
   return {
-    subjects: reviewSubjectNames.map((value) => ({ value, name: t(`subjects.${value}`) })),
+    subjects,
     stars: [1, 2, 3, 4, 5].map((count) => ({ value: count, name: t('starCount', { count }) })),
     fields: {
       ...wordsOf('reviews.write', [

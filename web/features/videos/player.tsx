@@ -1,8 +1,8 @@
 import { getImageProps } from 'next/image'
-import { linkToVideo } from '@/base/routing/links'
 import { language, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import type { Video } from '@/server/cms/videos'
+import { getPreview } from '@/server/preview/get-preview'
 import styles from './player.module.css'
 import { clockOf } from './video-length'
 import { WatchPosition } from './watch-position'
@@ -13,7 +13,11 @@ const usual = { width: 1280, height: 720 }
 const elementId = 'film'
 
 type PlayerProps = {
-  video: Video
+  video: Pick<Video, 'documentId' | 'title'> & {
+    poster: { url: string; width?: number | null; height?: number | null } | undefined
+  }
+  /** Address of the video from its beginning, without a script. */
+  fromStart: string
   /** Start position in seconds. */
   at: number
   /** The start position is where the member stopped, not a requested chapter. */
@@ -25,8 +29,8 @@ type PlayerProps = {
  * A video with the browser's own controls, captions on, from the position where the member stopped; works without a
  * script.
  */
-export function Player({ video, at, goesOn, hasCaptions }: PlayerProps) {
-  const { documentId, slug, title, poster } = video
+export async function Player({ video, fromStart, at, goesOn, hasCaptions }: PlayerProps) {
+  const { documentId, title, poster } = video
   const t = translations('videos')
   const size = { width: poster?.width ?? usual.width, height: poster?.height ?? usual.height }
   const cover =
@@ -57,12 +61,12 @@ export function Player({ video, at, goesOn, hasCaptions }: PlayerProps) {
       {at > 0 && goesOn && (
         <p className={styles.position}>
           {t('goOn', { time: clockOf(at) })}{' '}
-          <a href={linkToVideo(slug, 0)} data-second={0}>
+          <a href={fromStart} data-second={0}>
             {t('fromStart')}
           </a>
         </p>
       )}
-      <WatchPosition id={documentId} target={elementId} />
+      {!(await getPreview()) && <WatchPosition id={documentId} target={elementId} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { partOfFile } from '@krono/contract'
 import fresh from 'fresh'
+import { sizeOfParts, streamOfParts } from './parts'
 
 type File = {
-  bytes: Uint8Array
+  /** In parts if they are shared with other responses: those are sent without being copied. */
+  bytes: Uint8Array | readonly Uint8Array[]
   /** A strong ETag with its quotation marks. */
   etag: string
   /** Further response headers. */
@@ -23,7 +25,8 @@ export function answerFile(
   file: File,
 ): Response {
   const { bytes, etag } = file
-  const size = bytes.byteLength
+  const parts = bytes instanceof Uint8Array ? [bytes] : bytes
+  const size = sizeOfParts(parts)
   const headers = { ...file.headers, etag, 'accept-ranges': 'bytes' }
   // A client may combine a range only with other parts of the same version.
   const isSame = [null, etag].includes(requestHeaders.get('if-range'))
@@ -35,12 +38,12 @@ export function answerFile(
     })
   }
   if (part === 'whole') {
-    return new Response(new Uint8Array(bytes), {
+    return new Response(streamOfParts(parts, 0, size), {
       headers: { ...headers, 'content-length': String(size) },
     })
   }
   const { start, end } = part
-  return new Response(new Uint8Array(bytes.subarray(start, end + 1)), {
+  return new Response(streamOfParts(parts, start, end + 1), {
     status: 206,
     headers: {
       ...headers,

@@ -1,5 +1,7 @@
 import { type EndpointName, endpointRow, endpoints, errors, formBytes } from '@krono/contract'
 import { requestCms } from '@/server/cms/request-cms'
+import { previewHeaders } from '@/server/preview/headers'
+import { previewOf } from '@/server/preview/of-request'
 import { noCookie, readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 import { sealAnswer } from '@/server/session/seal-answer'
@@ -51,7 +53,9 @@ export async function forward(request: Request, path: string): Promise<Response>
   if (method !== 'GET' && !body) {
     return errorResponse(row.isMultipart ? 'pictureTooLarge' : 'tooLarge')
   }
-  const session = await openSession(readCookie(request, sessionCookie))
+  const preview = row.isInPreview ? await previewOf(request) : undefined
+  // An editor in a preview is not a member of the site.
+  const session = preview ? undefined : await openSession(readCookie(request, sessionCookie))
   const { search } = new URL(request.url)
   return orUnavailable(async () => {
     const answer = await requestCms({
@@ -59,7 +63,7 @@ export async function forward(request: Request, path: string): Promise<Response>
       search,
       method,
       caller: { token: session?.token, address: visitorAddress(request) },
-      headers: headersFor(request, row),
+      headers: { ...headersFor(request, row), ...(preview && previewHeaders(preview)) },
       body: body && new Uint8Array(body),
     })
     if (!answer.headers.get('content-type')?.startsWith('application/json')) {

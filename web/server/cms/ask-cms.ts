@@ -1,14 +1,13 @@
 import { type Answers, answerOf, type EndpointName, endpointRow, type Sent } from '@krono/contract'
-import type { ContentTag } from '@/lib/contract/content-tags'
 import { waitOf } from '@/server/retry-after'
 import type { Caller } from './cms-request'
 import { ContentError } from './content-error'
-import { loadingOf } from './loading'
+import { type ContentTags, loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
 import { jsonOf, requestCms } from './request-cms'
 
 /** For a cached page: the response is the same for all users until content with the tag is published. */
-type OfCachedPage = { tag: ContentTag; caller?: never }
+type OfCachedPage = { tag: ContentTags; caller?: never }
 
 export type Question<Name extends EndpointName> = {
   endpoint: Name

@@ -36,9 +36,12 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
   }
 }
 
+/** Content types with prices; a campaign reduces those of courses and e-books. */
+const sold = ['product', 'course', 'ebook', 'campaign'] as const
+
 /** All products, in the order of the catalogue, for cached pages. Throws ContentError. */
 export async function getProducts(): Promise<Product[]> {
-  const { products } = await askCms({ endpoint: 'products', tag: 'product' })
+  const { products } = await askCms({ endpoint: 'products', tag: sold })
   return products
 }
 

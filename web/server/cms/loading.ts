@@ -1,7 +1,6 @@
-import { previewCampaignHeader, previewHeader, previewLocaleHeader } from '@krono/contract'
-import { getSecrets } from '@/env'
 import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
+import { previewHeaders } from '@/server/preview/headers'
 
 /** Published content is requested again after this time, in case a notification was lost. */
 const refreshSeconds = 3600
@@ -13,7 +12,7 @@ export type ContentTags = ContentTag | readonly ContentTag[]
 
 /**
  * Fetch options for cms content: through Next's data cache, with model names as tags; in an editor's preview without any
- * cache, and for drafts with the secret that permits them.
+ * cache, and with the secret that permits drafts.
  */
 export async function loadingOf(tags: ContentTags): Promise<Loading> {
   const preview = await getPreview()
@@ -21,10 +20,5 @@ export async function loadingOf(tags: ContentTags): Promise<Loading> {
     const next = { tags: [tags].flat(), revalidate: refreshSeconds }
     return { next, cache: 'force-cache', headers: {} }
   }
-  const asDraft: Record<string, string> = {
-    [previewHeader]: getSecrets().PREVIEW_SECRET,
-    [previewLocaleHeader]: preview.locale,
-    ...(preview.campaign && { [previewCampaignHeader]: preview.campaign }),
-  }
-  return { cache: 'no-store', headers: preview.status === 'draft' ? asDraft : {} }
+  return { cache: 'no-store', headers: previewHeaders(preview) }
 }

@@ -7,7 +7,7 @@ const videoSchema = z.object({
   slug: z.string(),
   title: text,
   description: text,
-  forWhom: choiceOf(['everyMember', 'payingMember']),
+  forWhom: choiceOf(['everyMember', 'payingMember', 'courseMember']),
   category: text,
   order: z.number().nullish(),
   seconds: z.number().nullish(),
@@ -18,8 +18,8 @@ const videoSchema = z.object({
 export type Video = Awaited<ReturnType<typeof getVideos>>[number]
 
 /**
- * All videos in one language, in the editors' order, with their public data. File, captions and transcript are requested
- * when a user watches (server/videos).
+ * The videos of the library in one language, in the editors' order, with their public data; the cms leaves out those of
+ * courses, except in a preview. File, captions and transcript are requested when a user watches (server/videos).
  */
 export async function getVideos() {
   const query = {
@@ -27,7 +27,8 @@ export async function getVideos() {
     sort: ['order', 'createdAt'],
   }
   const videos = await readOfOneLanguage('films', 'film', query, videoSchema)
-  return videos.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  const ofLibrary = videos.filter(({ forWhom }) => forWhom !== 'courseMember')
+  return ofLibrary.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
 }
 
 /** A video with the previous and the next one; undefined if there is none. */

@@ -3,6 +3,8 @@ import type { IndexedRoute, RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analysis-kinds'
 import { getPost } from '@/server/cms/blog'
+import { getCourse } from '@/server/cms/courses'
+import { getEbook } from '@/server/cms/ebooks'
 import { getFaqEntry } from '@/server/cms/faq'
 import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
@@ -10,6 +12,7 @@ import { getDescription, getPage } from '@/server/cms/pages'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
 import { getSalesPage } from '@/server/cms/sales-pages'
 import type { PreviewContent } from './content'
+import { previewOfItem } from './preview-of-item'
 import { previewOfPost } from './preview-of-post'
 
 type Words =
@@ -25,6 +28,9 @@ type Words =
   | 'blog'
   | 'search'
   | 'videos'
+  | 'shop'
+  | 'courses'
+  | 'ebooks'
   | 'newsletter'
 
 const ofMessages = (namespace: Words) => async () => {
@@ -78,6 +84,17 @@ const sources = {
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
   gift: ofMessages('gifts'),
+  shop: ofMessages('shop'),
+  courses: ofMessages('courses'),
+  course: async (part: string) => {
+    const course = await getCourse(part)
+    return course && previewOfItem(course)
+  },
+  ebooks: ofMessages('ebooks'),
+  ebook: async (part: string) => {
+    const ebook = await getEbook(part)
+    return ebook && previewOfItem(ebook)
+  },
   details: async () => {
     const page = await getSalesPage('details')
     return page && { title: page.title, summary: page.lead, seo: page.seo }

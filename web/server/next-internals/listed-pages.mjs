@@ -8,6 +8,9 @@
  */
 export const listedPages = [
   { source: '/blog', parameters: ['q', 'category', 'sort', 'page'] },
+  { source: '/courses', parameters: ['page'] },
+  { source: '/ebook', parameters: ['page'] },
+  { source: '/shop', parameters: ['kind', 'page'] },
   { source: '/search', parameters: ['q', 'page'] },
   { source: '/faq', parameters: ['q', 'category', 'page'] },
   { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers'
-import { openPreview, type Preview, previewCookie } from './cookie'
+import { openPreview, type Preview } from './cookie'
 
 /**
  * The editor's preview of the current request; undefined for all other users. It requires Next's draft mode and our
@@ -10,5 +10,5 @@ export async function getPreview(): Promise<Preview | undefined> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return undefined
   const store = await cookies()
-  return openPreview(store.get(previewCookie)?.value)
+  return openPreview((name) => store.get(name)?.value)
 }

@@ -1,20 +1,14 @@
 import { previewSeconds } from '@krono/contract'
 import { cookies, draftMode } from 'next/headers'
 import { draftCookie } from '@/server/next-internals/draft-cookie'
-import { type Preview, previewCookie, sealPreview } from './cookie'
-
-/**
- * The panel shows pages in a frame, and in production it is another site. Cookies in such a frame must be
- * `SameSite=None`, therefore `Secure`, and `Partitioned` in browsers that block third-party cookies. Browsers treat
- * localhost as secure.
- */
-const attributes = {
-  path: '/',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'none',
-  partitioned: true,
-} as const
+import {
+  previewAttributes as attributes,
+  learnerCookie,
+  type Preview,
+  type PreviewLearner,
+  previewCookie,
+  sealPreview,
+} from './cookie'
 
 /** Starts the preview in this browser, for a working day. */
 export async function startPreview(preview: Preview) {
@@ -26,10 +20,16 @@ export async function startPreview(preview: Preview) {
   store.set(previewCookie, await sealPreview(preview, maxAge), { ...attributes, maxAge })
 }
 
+/** Stores who looks at courses, for the rest of the preview. */
+export async function chooseLearner(learner: PreviewLearner) {
+  const store = await cookies()
+  store.set(learnerCookie, learner, { ...attributes, maxAge: previewSeconds.mode })
+}
+
 /** Ends the preview in this browser. */
 export async function endPreview() {
   const store = await cookies()
-  for (const name of [draftCookie, previewCookie]) {
+  for (const name of [draftCookie, previewCookie, learnerCookie]) {
     store.set(name, '', { ...attributes, expires: new Date(0) })
   }
 }

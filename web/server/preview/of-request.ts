@@ -1,6 +1,5 @@
-import type { NextRequest } from 'next/server'
-import { openPreview, previewCookie } from './cookie'
+import { readCookie } from '@/server/session/cookie'
+import { openPreview } from './cookie'
 
 /** The editor's preview of a request; undefined for all other users. */
-export const previewOf = (request: NextRequest) =>
-  openPreview(request.cookies.get(previewCookie)?.value)
+export const previewOf = (request: Request) => openPreview((name) => readCookie(request, name))

@@ -62,10 +62,26 @@ describe('a link of the preview button', () => {
 describe('the cookie of a preview', () => {
   const load = () => import('./cookie')
   const preview = { audience: 'paid-monthly', locale: 'en', status: 'draft' } as const
+  const cookies = (values: Record<string, string | undefined>) => (name: string) => values[name]
 
   test('opens unchanged', async () => {
     const { openPreview, sealPreview } = await load()
-    expect(await openPreview(await sealPreview(preview, 60))).toEqual(preview)
+    const seal = await sealPreview(preview, 60)
+    expect(await openPreview(cookies({ preview: seal }))).toEqual(preview)
+  })
+
+  test('is joined by the chosen learner, which means nothing without it', async () => {
+    const { openPreview, sealPreview } = await load()
+    const seal = await sealPreview(preview, 60)
+    for (const learner of ['visitor', 'buyer', 'finished'])
+      expect(await openPreview(cookies({ preview: seal, 'preview-learner': learner }))).toEqual({
+        ...preview,
+        learner,
+      })
+    expect(await openPreview(cookies({ preview: seal, 'preview-learner': 'admin' }))).toEqual(
+      preview,
+    )
+    expect(await openPreview(cookies({ 'preview-learner': 'finished' }))).toBeUndefined()
   })
 
   test.each([
@@ -77,6 +93,6 @@ describe('the cookie of a preview', () => {
     ['a session', () => sealData({ token: 'a', audience: 'admin' }, { password: secret })],
   ])('%s is not a preview', async (_what, make) => {
     const { openPreview } = await load()
-    expect(await openPreview(await make())).toBeUndefined()
+    expect(await openPreview(cookies({ preview: await make() }))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from '@jest/globals'
-import { previewHeader, previewLocaleHeader } from '@krono/contract'
+import { previewHeader, previewLocaleHeader, previewStatusHeader } from '@krono/contract'
 import { secrets } from '@/testing/session'
 import { type Answer, standInForCms } from '@/testing/stand-in-cms'
 
@@ -70,17 +70,18 @@ test('without a session no user is sent, and the refusal of the cms is not cache
 })
 
 test.each(['draft', 'published'] as const)(
-  'an editor in a preview of the %s version gets drafts only for a draft',
+  'an editor in a preview of the %s version gets that version',
   async (status) => {
     cms.answer = part
     const { sealPreview } = await import('@/server/preview/cookie')
     const seal = await sealPreview({ audience: 'free', locale: 'en', status }, 60)
     await ask('f1', { headers: { cookie: `preview=${seal}` } })
     const headers = cms.seen[0]?.headers
-    const isDraft = status === 'draft'
-    expect([headers?.[previewHeader], headers?.[previewLocaleHeader]]).toEqual(
-      isDraft ? [secrets.PREVIEW_SECRET, 'en'] : [undefined, undefined],
-    )
+    expect(headers).toMatchObject({
+      [previewHeader]: secrets.PREVIEW_SECRET,
+      [previewLocaleHeader]: 'en',
+      [previewStatusHeader]: status,
+    })
   },
 )
 

@@ -1,9 +1,9 @@
-import { previewHeader, previewLocaleHeader } from '@krono/contract'
 import { env, getSecrets } from '@/env'
 import { errorResponse } from '@/server/api/answers'
 import { pickHeaders } from '@/server/api/pick-headers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { openPreview, previewCookie } from '@/server/preview/cookie'
+import { previewHeaders } from '@/server/preview/headers'
+import { previewOf } from '@/server/preview/of-request'
 import { readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 
@@ -58,13 +58,8 @@ export async function answerVideo({ request, video, part }: VideoRequest): Promi
 }
 
 async function callerHeaders(request: Request): Promise<Record<string, string>> {
-  const preview = await openPreview(readCookie(request, previewCookie))
-  if (preview?.status === 'draft') {
-    return {
-      [previewHeader]: getSecrets().PREVIEW_SECRET,
-      [previewLocaleHeader]: preview.locale,
-    }
-  }
+  const preview = await previewOf(request)
+  if (preview) return previewHeaders(preview)
   const session = await openSession(readCookie(request, sessionCookie))
   return {
     ...(session && { token: session.token }),

@@ -1,11 +1,12 @@
 import { headers } from 'next/headers'
 import { audienceRow } from '@/base/routing/audiences'
+import { routes } from '@/base/routing/routes'
 import { intl } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { getPreview } from '@/server/preview/get-preview'
+import { LazyTools } from './lazy-tools'
 import styles from './notice.module.css'
-import { Parts } from './parts'
 
 const languageNames = new Intl.DisplayNames(intl, { type: 'language' })
 
@@ -17,7 +18,7 @@ export async function PreviewNotice() {
   const preview = await getPreview()
   if (!preview) return null
   const t = translations('preview')
-  const { audience, locale, status } = preview
+  const { audience, locale, status, learner } = preview
   return (
     <aside className={`${styles.notice} no-print`} aria-label={t('label')}>
       <p>
@@ -27,11 +28,19 @@ export async function PreviewNotice() {
           audience: t(`audience.${audienceRow(audience).variant}`),
         })}
       </p>
+      <LazyTools
+        learner={{
+          shelf: routes.courseShelf.path,
+          chosen: learner,
+          words: wordsOf('preview.learner', ['label', 'visitor', 'buyer', 'finished']),
+          className: styles.learners,
+        }}
+        parts={{ panel: new URL(env.PANEL_URL).origin, label: t('edit') }}
+      />
       {/* A plain link, because a prefetch would end the preview. */}
       <a href="/api/exit-preview" target={await exitTarget()}>
         {t('exit')}
       </a>
-      <Parts panel={new URL(env.PANEL_URL).origin} label={t('edit')} />
     </aside>
   )
 }

@@ -9,7 +9,7 @@ type PartsProps = {
   label: string
 }
 
-/** Within the panel a click on a part of the page opens its field. The handler is loaded only there. */
+/** Within the panel a click on a part of the page opens its field. */
 export function Parts({ panel, label }: PartsProps) {
   useEffect(() => {
     if (window.parent === window) return

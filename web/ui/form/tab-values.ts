@@ -23,6 +23,9 @@ export type TabValues = {
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
   /** Fields of a gift that is being paid; the day as `YYYY-MM-DD`. */
   [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined
+} & {
+  /** Chosen answers of an attempt at a quiz, by its id: JSON. */
+  [attempt: `quiz.${string}`]: string | undefined
 }
 
 const nameOf = (name: keyof TabValues) => (name === 'referralCode' ? name : `kept.${name}`)

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { linkTo } from '@/base/routing/links'
-import { NewestPosts } from '@/features/blog/newest-posts'
 import { getPosts } from '@/server/cms/blog'
 import { getHomeSections, getIndexVariant } from '@/server/cms/home'
 import { getSiteSetting } from '@/server/cms/site'
@@ -15,9 +14,7 @@ import { Hero } from './_components/hero'
 import styles from './_components/home.module.css'
 import { MemberHome } from './_components/member-home'
 import { Offer } from './_components/offer'
-import { Section } from './_components/section'
-import sectionStyles from './_components/section.module.css'
-import { isShownTo } from './_components/section-looks'
+import { Sections } from './_components/sections'
 
 type Props = { params: AudienceParams }
 
@@ -62,16 +59,7 @@ export default async function Home({ params }: Props) {
         </div>
         {variant.offer && <Offer offer={variant.offer} variant={variant} />}
         <Essay look="doubts" blocks={variant.excuse} part={partOf(variant, 'excuse')} />
-        <div className={sectionStyles.sections}>
-          {sections
-            .filter(({ section }) => isShownTo(audience, section))
-            .filter(({ section }) => section !== 'blog' || posts.length > 0)
-            .map((section) => (
-              <Section key={section.section} section={section} audience={audience}>
-                {section.section === 'blog' && <NewestPosts posts={posts.slice(0, 3)} />}
-              </Section>
-            ))}
-        </div>
+        <Sections sections={sections} audience={audience} posts={posts} />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ export type HomeAnswer = {
   today: readonly { name: string; text: string }[] | null
   /** Saved dates, the newest first. */
   people: readonly { name: string; href: string }[]
-  /** Analyses that are still unread. */
+  /** The course that was begun last, and analyses that are still unread. */
   unread: readonly { kind: string; title: string; href: string }[]
   hasAnalyses: boolean
 }

@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
-import { errors, type ShelfEntry } from '@krono/contract'
-import { linkToAnalysis, linkToTab } from '@/base/routing/links'
+import { errors, type LearnerCourse, type ShelfEntry } from '@krono/contract'
+import { linkToAnalysis, linkToLesson, linkToTab } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { titleOf } from '@/features/analysis/document/document-title'
@@ -18,7 +18,11 @@ const mostUnread = 2
 export async function makeHome(): Promise<HomeAnswer | undefined> {
   const session = await getSession()
   if (!session) return undefined
-  const [shelf, people] = await Promise.all([askAsUser({ endpoint: 'shelf' }), askPeople()])
+  const [shelf, learning, people] = await Promise.all([
+    askAsUser({ endpoint: 'shelf' }),
+    askAsUser({ endpoint: 'myCourses' }),
+    askPeople(),
+  ])
   const analyses = shelf?.analyses ?? []
   const { birthDate } = session.user
   return {
@@ -28,7 +32,10 @@ export async function makeHome(): Promise<HomeAnswer | undefined> {
       name,
       href: linkToTab('calculator', { name, date }),
     })),
-    unread: analyses.flatMap(unreadOf).slice(0, mostUnread),
+    unread: [
+      ...(learning?.courses ?? []).flatMap(begunOf).slice(0, 1),
+      ...analyses.flatMap(unreadOf),
+    ].slice(0, mostUnread),
     hasAnalyses: analyses.length > 0,
   }
 }
@@ -47,6 +54,12 @@ function sentencesOf(birth: string) {
     name: t(`cycle.${cycle}`),
     text: t(`biorhythm.mood.${cycle}.${mood}`),
   }))
+}
+
+/** The next lesson of a course that was begun and is open. */
+function begunOf({ access, lastAt, next, slug, title }: LearnerCourse) {
+  if (access === 'none' || !lastAt || !next) return []
+  return [{ kind: translations('memberHome')('goOn'), title, href: linkToLesson(slug, next) }]
 }
 
 function unreadOf({ analysis, state, reading, kind, people }: ShelfEntry) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Download } from '@krono/contract'
 import { env } from '@/env'
+import { makeFileCache } from '@/features/print/file-cache'
 import { errorResponse } from '@/server/api/answers'
 import { getSiteSetting } from '@/server/cms/site'
 import { limits } from '@/server/limits'
 import { rateCounter } from '@/server/rate-counter'
-import { makeFileCache } from './file-cache'
 import { layoutVersion } from './layout-version'
 import { renderAnalysisPdf } from './render-analysis-pdf'
 

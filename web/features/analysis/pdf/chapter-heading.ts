@@ -1,8 +1,8 @@
-import { colours } from './colours'
-import type { Flow } from './flow'
-import { page, room } from './page'
-import type { Node } from './piece'
-import { styles } from './styles'
+import { colours } from '@/features/print/colours'
+import type { Flow } from '@/features/print/flow'
+import { page, room } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 
 type Heading = {
   node: Node

@@ -1,16 +1,16 @@
 import type { AnalysisDocument, ChapterKey } from '@krono/contract'
+import type { Flow } from '@/features/print/flow'
+import { page, room } from '@/features/print/page'
+import type { Node, Piece } from '@/features/print/piece'
+import { yieldToOthers } from '@/features/print/yield-to-others'
 import { type DocumentWords, documentWords } from '../document/document-words'
 import { addBlock } from './blocks/add-block'
 import { addSection } from './blocks/section'
 import { addHeading } from './chapter-heading'
 import { addColophon } from './colophon'
 import type { Context } from './context'
-import type { Flow } from './flow'
-import { page, room } from './page'
 import type { Person } from './people'
-import type { Node, Piece } from './piece'
 import { keepWhole, type Section, wholeUpTo } from './whole-sections'
-import { yieldToOthers } from './yield-to-others'
 
 /** Large chapters that always begin a page. */
 const opensPage = new Set<ChapterKey>([

@@ -1,8 +1,8 @@
 import type { AnalysisDocument, ChapterKey } from '@krono/contract'
+import type { Column, Flow } from '@/features/print/flow'
+import type { Node } from '@/features/print/piece'
 import type { DocumentWords } from '../document/document-words'
-import type { Column, Flow } from './flow'
 import type { Person } from './people'
-import type { Node } from './piece'
 
 /** Everything that the layout of a block needs. */
 export type Context = {

@@ -1,8 +1,8 @@
 import type { Chart } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
 import { z } from 'zod'
+import { printable } from '@/features/print/letters'
 import { distinctNames } from '@/features/relationship/people'
-import { printable } from './letters'
 
 /** A person of the analysis. */
 export type Person = { name: string; date: string | null; chart: Chart }

@@ -1,22 +1,22 @@
 import type { AnalysisDocument } from '@krono/contract'
+import { bytesOf } from '@/features/print/bytes-of'
+import { contentsSheets } from '@/features/print/contents-sheets'
+import { drawSheets, type Sheet } from '@/features/print/draw-sheets'
+import { Flow } from '@/features/print/flow'
+import { printable } from '@/features/print/letters'
+import { room } from '@/features/print/page'
+import { paginateWell } from '@/features/print/paginate-well'
+import { newPdf, type Pdf } from '@/features/print/pdf'
+import type { Piece } from '@/features/print/piece'
+import { structureOf } from '@/features/print/structure'
+import { typesetter } from '@/features/print/typesetter'
 import { fullTitleOf } from '../document/document-title'
-import { type DocumentWords, documentWords } from '../document/document-words'
+import { documentWords } from '../document/document-words'
 import { layOutChapters } from './chapters'
 import { colophonOf } from './colophon'
-import { entriesOf, layOutContents } from './contents'
-import { drawSheets, type Sheet } from './draw-sheets'
-import { Flow } from './flow'
 import { frameOf } from './frame'
-import { printable } from './letters'
-import { room } from './page'
-import { paginate } from './paginate'
-import { paginateWell } from './paginate-well'
-import { newPdf, type Pdf } from './pdf'
 import { peopleOf } from './people'
-import type { Piece } from './piece'
-import { structureOf } from './structure'
 import { drawTitlePage } from './title-page'
-import { typesetter } from './typesetter'
 
 type Setting = {
   siteName: string
@@ -64,7 +64,10 @@ export async function renderAnalysisPdf(
   const colophon = colophonOf(document, siteName, siteUrl)
   const runs = await layOutChapters(document, { flow, people, colophon })
   const chapters = sheetsOf(runs)
-  const sheets = [...contentsOf({ flow, words, chapters }), ...chapters]
+  const sheets = [
+    ...contentsSheets(flow, { title: words.t('analysis.contents'), chapters, before: 1 }),
+    ...chapters,
+  ]
 
   const structure = structureOf(pdf)
   drawTitlePage({ pdf, type, structure, words, document, people, siteName })
@@ -72,31 +75,4 @@ export async function renderAnalysisPdf(
   await drawSheets(sheets, { pdf, structure, addFrame })
   pdf.end()
   return bytes
-}
-
-type Numbered = { flow: Flow; words: DocumentWords; chapters: readonly Sheet[] }
-
-/** The sheets of the contents; their number does not depend on the page numbers in them. */
-function contentsOf({ flow, words, chapters }: Numbered): Sheet[] {
-  const pieces = chapters.flatMap((sheet) => sheet.map(({ piece }) => piece))
-  const places = new Map<Piece, number>()
-  chapters.forEach((sheet, place) => {
-    for (const { piece } of sheet) if (!places.has(piece)) places.set(piece, place)
-  })
-  const sheetsAfter = (before: number) => {
-    const pageOf = (piece: Piece) => before + (places.get(piece) ?? 0) + 1
-    const entries = entriesOf(pieces, pageOf)
-    return paginate(layOutContents(flow, { words, entries }), { limit: () => room })
-  }
-  const { length } = sheetsAfter(1)
-  return sheetsAfter(1 + length)
-}
-
-function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
 }

@@ -1,9 +1,9 @@
 import type { AnalysisDocument } from '@krono/contract'
+import { page } from '@/features/print/page'
+import { type Style, styles } from '@/features/print/styles'
+import type { Typesetter } from '@/features/print/typesetter'
 import type { DocumentWords } from '../document/document-words'
-import { page } from './page'
 import type { Person } from './people'
-import { type Style, styles } from './styles'
-import type { Typesetter } from './typesetter'
 
 export type Line = { text: string; style: Style; gap: number; type: 'H1' | 'P' }
 

@@ -1,19 +1,19 @@
 import { dayNumberOf } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
+import { colours } from '@/features/print/colours'
+import { drawCover } from '@/features/print/drawings/cover'
+import { drawMark } from '@/features/print/mark'
+import { page } from '@/features/print/page'
+import type { Pdf } from '@/features/print/pdf'
+import type { Node } from '@/features/print/piece'
+import type { Structure } from '@/features/print/structure'
+import { styles } from '@/features/print/styles'
+import type { Typesetter } from '@/features/print/typesetter'
 import { coverShapes } from '../cover/cover-shapes'
 import type { DocumentWords } from '../document/document-words'
 import { altOfAll } from './alt'
-import { colours } from './colours'
-import { drawCover } from './drawings/cover'
-import { drawMark } from './frame'
-import { page } from './page'
-import type { Pdf } from './pdf'
 import type { Person } from './people'
-import type { Node } from './piece'
-import type { Structure } from './structure'
-import { styles } from './styles'
 import { titleLinesOf } from './title-lines'
-import type { Typesetter } from './typesetter'
 
 type TitlePage = {
   pdf: Pdf
@@ -75,5 +75,6 @@ function drawPicture(pdf: Pdf, { document, people }: TitlePage, height: number) 
   const { kind, madeOn } = document
   const lived = first.date ? dayNumberOf(madeOn) - dayNumberOf(first.date) : undefined
   const charts = [first.chart, ...others.map(({ chart }) => chart)] as const
-  drawCover(pdf, coverShapes({ kind, charts, lived }, { width: page.width, height }), height)
+  const box = { width: page.width, height }
+  drawCover(pdf, coverShapes({ kind, charts, lived }, box), box)
 }

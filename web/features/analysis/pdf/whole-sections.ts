@@ -1,6 +1,6 @@
 import type { ChapterBlock } from '@krono/contract'
-import type { Flow } from './flow'
-import { room } from './page'
+import type { Flow } from '@/features/print/flow'
+import { room } from '@/features/print/page'
 
 type SectionBlock = Extract<ChapterBlock, { type: 'section' }>
 /** First piece of a section, and the share of a page up to which it is not broken. */

@@ -8,7 +8,7 @@ import { FilterMenu } from './filter-menu'
 import styles from './list.module.css'
 import { fromStart, type ListAddress, linkInList } from './list-address'
 import { ListLink } from './list-link'
-import { type ListWords, optionWord } from './list-words'
+import { type ListWords, optionsOf, optionWord } from './list-words'
 import { SearchBox } from './search-box'
 import { shownColumns } from './shown-columns'
 import { SortChoice } from './sort-choice'
@@ -73,7 +73,7 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
           name,
           label: words.columns[name] ?? name,
           kind: shape.kind,
-          options: (shape.of ?? []).map((value) => ({
+          options: optionsOf(words, shape).map((value) => ({
             value,
             label: optionWord(words, [name, shape], value),
           })),

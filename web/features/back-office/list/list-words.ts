@@ -1,8 +1,10 @@
 import { wordsOf } from '@/base/words/translations'
 import { attributeWords } from '@/features/back-office/people/figures/attribute-words'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
-import { productKeys } from '@/lib/contract/products'
+import { itemOf } from '@/lib/contract/item-keys'
+import { fixedKeys } from '@/lib/contract/products'
 import { getCharacterTexts } from '@/server/cms/texts'
+import { itemNames } from './item-names'
 import type { NearPreset } from './near-presets'
 import { nearWords } from './near-words'
 
@@ -27,15 +29,33 @@ export async function listWords(): Promise<ListWords> {
   const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
   const attributes = attributeWords()
   const list = wordsOf('admin.list')
+  const [items, character] = await Promise.all([itemNames(), characterNames()])
   return {
     columns: { ...wordsOf('admin.lists.columns'), ...attributes.columns },
-    options: { ...options, ...attributes.options, character: await characterNames() },
+    options: {
+      ...options,
+      ...attributes.options,
+      character,
+      product: { ...options.product, ...items },
+    },
     list: { ...list, ...nearWords(list) },
   }
 }
 
-const isOfProducts = ({ of = [] }: ColumnShape) =>
-  of.some((one) => productKeys.some((key) => key === one))
+const isOfProducts = ({ of = [], items }: ColumnShape) =>
+  items !== undefined || of.some((one) => fixedKeys.some((key) => key === one))
+
+/** All options of a column: the fixed ones, then courses and e-books of its kinds. */
+export function optionsOf(
+  { options }: Pick<ListWords, 'options'>,
+  { of = [], items = [] }: ColumnShape,
+): string[] {
+  const keys = Object.keys(options.product ?? {}).filter((key) => {
+    const kind = itemOf(key)?.kind
+    return kind !== undefined && items.includes(kind)
+  })
+  return [...of, ...keys]
+}
 
 /** Name of an option of a column. */
 export function optionWord(

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import type { SalesInCurrency } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { TableRegion } from '@/ui/table/table-region'
@@ -9,7 +9,7 @@ import styles from './sales.module.css'
 /** The bought products, and their revenue. */
 export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
   const t = translations('admin.sales')
-  const called = translations('admin.lists')
+  const names: Readonly<Record<string, string>> = wordsOf('admin.lists.options').product
   const most = Math.max(0, ...products.map(({ net }) => net))
   return (
     <Card className={styles.card}>
@@ -31,10 +31,10 @@ export function ProductsCard({ own: { currency, products } }: { own: SalesInCurr
               </tr>
             </thead>
             <tbody>
-              {products.map(({ product, orders, renewals, gifts, free, net }) => (
+              {products.map(({ product, name, orders, renewals, gifts, free, net }) => (
                 <tr key={product}>
                   <th scope="row">
-                    {called(`options.product.${product}`)}
+                    {name ?? names[product] ?? product}
                     <small>
                       {Object.entries({ renewals, gifts, free })
                         .filter(([, number]) => number > 0)

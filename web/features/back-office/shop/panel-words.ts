@@ -15,7 +15,7 @@ export const askedWords = (submit: string) => ({
   form: savingWords({ submit, done: translations('admin.shop')('made') }),
 })
 
-/** Products, by key and name, for a select field. */
+/** Products with a fixed key, by key and name, for a select field. */
 export const productOptions = (keys: readonly string[]) => {
   const names: Readonly<Record<string, string>> = wordsOf('admin.lists.options').product
   return keys.map((key) => [key, names[key] ?? key] as const)

@@ -6,7 +6,7 @@ import { ReasonField, reasonIn } from '@/features/back-office/panel/reason-field
 type ReasonDialogProps = Pick<ActionDialogProps<'adminSwitchCoupon'>, 'id' | 'words' | 'shared'> &
   (
     | { call: 'adminSwitchCoupon' | 'adminSwitchBatch' | 'adminSwitchPayLink'; isOff: boolean }
-    | { call: 'adminEndCampaign' | 'adminAnalysisAnew'; isOff?: never }
+    | { call: 'adminEndCampaign' | 'adminAnalysisAnew' | 'adminRevokeCertificate'; isOff?: never }
   )
 
 const switched = async () => (await import('@/lib/contract/back-office/shop-fields')).switchedBody
@@ -16,9 +16,11 @@ const schemaOf = {
     (await import('@/lib/contract/back-office/campaigns')).endedCampaign,
   adminAnalysisAnew: async () =>
     (await import('@/lib/contract/back-office/ordered-analyses')).analysisAnew,
+  adminRevokeCertificate: async () =>
+    (await import('@/lib/contract/back-office/issued-certificates')).revokedCertificate,
 }
 
-/** Switches something off or on, ends it or renews it, with a reason for the log; then the page is refreshed. */
+/** Switches something off or on, ends, renews or revokes it, with a reason for the log; then the page is refreshed. */
 export function ReasonDialog({ call, isOff, ...dialog }: ReasonDialogProps) {
   const why = <ReasonField words={dialog.shared.danger} />
   if (isOff === undefined)

@@ -59,6 +59,23 @@ describe('the return from Stripe', () => {
     expect(screen.getByRole('link', { name: 'Another present' })).toBeTruthy()
   })
 
+  test.each([
+    ['course', '/course/my-course'],
+    ['ebook', '/ebook/my-ebook'],
+  ] as const)(
+    'leads from a bought %s to it and to the bookshelf, and not to a membership',
+    async (kind, href) => {
+      const product = `${kind}-abcdefghijklmnopqrstuvwx` as const
+      standInForApi({ paymentStatus: () => ({ ...processing, state: 'paid' as const, product }) })
+      open('visitor')
+      await screen.findByRole('heading', { name: 'Thank you!' })
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        href,
+        '/bookshelf',
+      ])
+    },
+  )
+
   test('shows the cover of an analysis and its people', async () => {
     const people = [{ name: 'Ágnes', date: '1984-06-12' }]
     const state = 'paid' as const

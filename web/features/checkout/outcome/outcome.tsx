@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
-import { orderPageOf } from '@/base/routing/order-pages'
+import { pageOfOrder } from '@/base/routing/order-pages'
 import { isAnalysis } from '@/lib/contract/product-kinds'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -67,7 +67,7 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
           title={words.notPaid}
           text={isOwnAnalysis ? words.ready.failed : words.failed}
         >
-          {orderPageOf(product) && (
+          {pageOfOrder(product) && (
             <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
           )}
           {home}

@@ -6,6 +6,7 @@ import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import { GiftCard } from '@/features/checkout/gift-card/gift-card'
 import type { PaymentStatus } from '@/lib/contract/checkout'
+import { itemOf } from '@/lib/contract/item-keys'
 import { payLinkKey } from '@/lib/contract/product-tables'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OutcomeMessage } from './outcome-message'
@@ -24,7 +25,8 @@ type PaidProps = {
 export function Paid({ status, words, links, picture }: PaidProps) {
   const { name, gift, receipt, total, paidUntil, nextCharge } = status
   const byLink = status.product === payLinkKey
-  const bought = paidUntil === null ? words.analysis : words.coupon
+  const item = gift ? undefined : itemOf(status.product)?.kind
+  const bought = item ? words.item.bought : paidUntil === null ? words.analysis : words.coupon
   const next = byLink ? words.payLink : gift ? words.gift : bought
   const sum = total.amount === 0 ? words.taken : words.paid
   const title = gift ? words.giftTitle : words.thanks
@@ -65,14 +67,15 @@ export function Paid({ status, words, links, picture }: PaidProps) {
         </>
       ) : (
         <>
+          {item && <ButtonLink href={links[item]}>{words.item[item]}</ButtonLink>}
           {paidUntil && <ButtonLink href={links.relationship}>{words.relationship}</ButtonLink>}
           {paidUntil && (
             <ButtonLink look="quiet" href={links.database}>
               {words.database}
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" href={links.profile}>
-            {words.profile}
+          <ButtonLink look="quiet" href={item ? links.bookshelf : links.profile}>
+            {item ? words.item.bookshelf : words.profile}
           </ButtonLink>
         </>
       )}

@@ -32,6 +32,9 @@ export const outcomeLinks = (session: string) => ({
   failure: linkTo('paymentFailure'),
   gift: linkTo('gift'),
   order: linkTo('analysis'),
+  course: linkTo('myCourses'),
+  ebook: linkTo('myEbooks'),
+  bookshelf: linkTo('bookshelf'),
   login: linkTo('login', { redirectUrl: linkTo('paymentSuccess', { session }) }),
 })
 

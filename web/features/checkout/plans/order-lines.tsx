@@ -57,7 +57,7 @@ export function OrderLines({ product, quote, until }: OrderLinesProps) {
           </div>
         )}
       </dl>
-      <p className={styles.note}>{t(noteOf(quote))}</p>
+      {endsAt && <p className={styles.note}>{t(noteOf(quote))}</p>}
     </div>
   )
 }

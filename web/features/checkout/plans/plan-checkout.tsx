@@ -1,8 +1,9 @@
-import type { ProductKey, User } from '@krono/contract'
+import type { ProductKey, Quote, User } from '@krono/contract'
 import { today } from '@/base/clock'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { PriceNote } from '@/features/legal/price-note'
+import { isItemKey } from '@/lib/contract/item-keys'
 import { getProducts } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 import { PageHead } from '@/ui/page/page-head'
@@ -27,7 +28,12 @@ type PlanCheckoutProps = {
   until?: string | undefined
 }
 
-/** The page on which a member pays for a term: product, price and form. */
+function termsOf(product: ProductKey, quote: Quote) {
+  if (isItemKey(product)) return 'checkout.termsItem'
+  return beginsLater(quote) ? 'checkout.termsLater' : 'checkout.terms'
+}
+
+/** The page on which a member pays for a term or an item: product, price and form. */
 export async function PlanCheckout({ route, product, user, query, until }: PlanCheckoutProps) {
   const [products, own, first] = await Promise.all([
     getProducts(),
@@ -35,8 +41,9 @@ export async function PlanCheckout({ route, product, user, query, until }: PlanC
     firstQuote({ product, coupon: query.coupon }),
   ])
   const row = products.find(({ key }) => key === product)
-  if ('refusal' in first) return <Refused refusal={first.refusal} />
-  if (!row) return <Refused />
+  const isItem = isItemKey(product)
+  if ('refusal' in first) return <Refused refusal={first.refusal} isItem={isItem} />
+  if (!row) return <Refused isItem={isItem} />
   const t = translations('payment')
   const coupons = usableCoupons(own?.coupons ?? [], { product, isGift: false })
   return (
@@ -50,7 +57,7 @@ export async function PlanCheckout({ route, product, user, query, until }: PlanC
         words={checkoutWords(linkTo(route, query))}
         order={<OrderLines product={row} quote={first.quote} until={until} />}
         billing={{ isWanted: hasBilling(user), fields: <BillingInputs user={user} /> }}
-        terms={t(beginsLater(first.quote) ? 'checkout.termsLater' : 'checkout.terms')}
+        terms={t(termsOf(product, first.quote))}
         priceNote={<PriceNote />}
         today={today()}
       />

@@ -24,7 +24,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-const leads = { analysis: 'leadAnalysis', membership: 'leadMembership', other: 'lead' } as const
+const leads = {
+  analysis: 'leadAnalysis',
+  item: 'leadItem',
+  membership: 'leadMembership',
+  other: 'lead',
+} as const
 
 /** Two tabs, each with its own address, which keeps the other query parameters. */
 function tabsOf({ tab, order, others }: LoginQuery) {

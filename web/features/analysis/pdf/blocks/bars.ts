@@ -1,6 +1,6 @@
 import { isChakra } from '@/features/chart/drawing/is-chakra'
-import { chakraColour, colours } from '../colours'
-import type { Pdf } from '../pdf'
+import { chakraColour, colours } from '@/features/print/colours'
+import type { Pdf } from '@/features/print/pdf'
 
 type Bar = { x: number; middle: number; width: number; value: number; of: string }
 

@@ -1,11 +1,11 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figure, figureHeight } from '@/features/chart/drawing/geometry'
 import { figureRows } from '@/features/chart/reading/figure-rows'
+import { drawFigure } from '@/features/print/drawings/figures'
+import { page } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
 import { altOfOne } from '../../document/alt-of-drawing'
 import type { Context } from '../context'
-import { drawFigure } from '../drawings/figures'
-import { page } from '../page'
-import type { Node } from '../piece'
 import { addLegend, sideMarks } from './legend'
 
 /** Scale of the largest drawings, and of those beside a text. */

@@ -1,8 +1,8 @@
 import type { ChapterBlock } from '@krono/contract'
+import { page } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import { page } from '../page'
-import type { Node } from '../piece'
-import { styles } from '../styles'
 import { cycleNameOf } from './cycle-name'
 import { addRow } from './table'
 

@@ -1,9 +1,9 @@
 import type { ChapterBlock } from '@krono/contract'
-import { colours, tint } from '../colours'
+import { colours, tint } from '@/features/print/colours'
+import { page } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import { page } from '../page'
-import type { Node } from '../piece'
-import { styles } from '../styles'
 import { addRow } from './table'
 
 const { aside, text, whole } = page

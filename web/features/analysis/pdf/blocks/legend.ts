@@ -1,9 +1,9 @@
-import { colours } from '../colours'
+import { colours } from '@/features/print/colours'
+import { page } from '@/features/print/page'
+import type { Pdf } from '@/features/print/pdf'
+import type { Draw, Node, Part } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import { page } from '../page'
-import type { Pdf } from '../pdf'
-import type { Draw, Node, Part } from '../piece'
-import { styles } from '../styles'
 
 type DrawMark = (pdf: Pdf, x: number, middle: number) => void
 

@@ -1,10 +1,10 @@
 import type { ChapterBlock } from '@krono/contract'
+import { colours, tint } from '@/features/print/colours'
+import { page } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
+import { type Style, styles } from '@/features/print/styles'
 import { toneOf, toneRanges } from '@/features/relationship/tone'
-import { colours, tint } from '../colours'
 import { type Context, nameOf } from '../context'
-import { page } from '../page'
-import type { Node } from '../piece'
-import { type Style, styles } from '../styles'
 import { addRow, type Cell } from './table'
 
 type Matrix = Extract<ChapterBlock, { type: 'matrix' }>

@@ -1,9 +1,9 @@
 import type { ChapterBlock } from '@krono/contract'
 import { isChakra } from '@/features/chart/drawing/is-chakra'
+import { page } from '@/features/print/page'
+import type { Node } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import { page } from '../page'
-import type { Node } from '../piece'
-import { styles } from '../styles'
 import { drawBar } from './bars'
 import { addRow } from './table'
 

@@ -1,10 +1,10 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figureHeight } from '@/features/chart/drawing/geometry'
+import { drawPairFigure } from '@/features/print/drawings/figures'
+import type { Node } from '@/features/print/piece'
 import { altOfTwo } from '../../document/alt-of-drawing'
 import { pairRowsOf } from '../../document/pair-rows'
 import type { Context } from '../context'
-import { drawPairFigure } from '../drawings/figures'
-import type { Node } from '../piece'
 import { largeBox, largeScale, largeX } from './chart'
 import { addLegend, sideMarks } from './legend'
 

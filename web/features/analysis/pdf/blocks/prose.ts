@@ -1,8 +1,8 @@
 import type { ChapterBlock } from '@krono/contract'
-import { colours } from '../colours'
+import { colours } from '@/features/print/colours'
+import type { Node } from '@/features/print/piece'
+import { type Style, styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import type { Node } from '../piece'
-import { type Style, styles } from '../styles'
 
 type Of<Type extends ChapterBlock['type']> = Extract<ChapterBlock, { type: Type }>
 

@@ -1,9 +1,9 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figure } from '@/features/chart/drawing/geometry'
+import type { Column } from '@/features/print/flow'
+import { page } from '@/features/print/page'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import type { Column } from '../flow'
-import { page } from '../page'
-import { styles } from '../styles'
 import { personScale } from './chart'
 import { headingOf } from './headings'
 

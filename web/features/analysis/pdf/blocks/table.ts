@@ -1,7 +1,7 @@
-import type { Flow } from '../flow'
-import type { Draw, Node, Part, Piece } from '../piece'
-import type { Style } from '../styles'
-import { baselineOf } from '../typesetter'
+import type { Flow } from '@/features/print/flow'
+import type { Draw, Node, Part, Piece } from '@/features/print/piece'
+import type { Style } from '@/features/print/styles'
+import { baselineOf } from '@/features/print/typesetter'
 
 export type Cell = {
   text: string

@@ -1,11 +1,11 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 import type { ChapterBlock } from '@krono/contract'
-import { colours } from '../colours'
+import { colours } from '@/features/print/colours'
+import { drawLane, lane } from '@/features/print/drawings/lanes'
+import { page } from '@/features/print/page'
+import type { Draw, Node } from '@/features/print/piece'
+import { styles } from '@/features/print/styles'
 import type { Context } from '../context'
-import { drawLane, lane } from '../drawings/lanes'
-import { page } from '../page'
-import type { Draw, Node } from '../piece'
-import { styles } from '../styles'
 import { cycleNameOf } from './cycle-name'
 
 const { aside, text } = page

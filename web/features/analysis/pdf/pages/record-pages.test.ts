@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
+import { recordPages } from '@/features/print/pages/record-pages'
+import { newPdf } from '@/features/print/pdf'
+import { typesetter } from '@/features/print/typesetter'
 import { documentWithEverything } from '../../document/fixture'
-import { newPdf } from '../pdf'
 import { renderAnalysisPdf } from '../render-analysis-pdf'
-import { typesetter } from '../typesetter'
-import { recordPages } from './record-pages'
 import { samplePages } from './sample-pages'
 
 // On a busy machine a PDF may have to wait in the queue.

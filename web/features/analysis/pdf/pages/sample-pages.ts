@@ -1,6 +1,6 @@
 import type { AnalysisDocument } from '@krono/contract'
+import { recordPages } from '@/features/print/pages/record-pages'
 import { renderAnalysisPdf } from '../render-analysis-pdf'
-import { recordPages } from './record-pages'
 
 /** Pages before the chapters: the title page and the contents. */
 const before = 2

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { fill } from '@/base/text/fill'
 import { isAnalysis } from '@/lib/contract/product-kinds'
-import { productKeys } from '@/lib/contract/products'
+import { fixedKeys } from '@/lib/contract/products'
 import { Field } from '@/ui/form/field'
 import { useFault } from '@/ui/form/form-context'
 import { textOf } from '@/ui/form/read-values'
@@ -22,7 +22,7 @@ export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
 export const daysOf = (values: FormData, name: string) => wholeIn(values, name) ?? Number.NaN
 
 const percents = [10, 15, 20, 25, 30, 50]
-const analyses = productKeys.filter(isAnalysis)
+const analyses = fixedKeys.filter(isAnalysis)
 
 /** A percentage discount or a free analysis, and its validity. */
 export function CouponFields({ words, of = '' }: FieldsProps) {

@@ -2,9 +2,11 @@ import { type AdminCampaign, campaignProducts } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
+import { isItemKey } from '@/lib/contract/item-keys'
 import { languageCodes } from '@/lib/contract/languages'
 import { askAsUser } from '@/server/session/get-session'
 import { savingWords } from '@/ui/form/words'
+import { itemOptions } from '../item-words'
 import { productOptions } from '../panel-words'
 import { CampaignForm } from './campaign-form'
 
@@ -35,6 +37,8 @@ export async function CampaignFormOf({ campaign, list }: Props) {
     menuLabel: campaign.menuLabel ?? '',
     product: campaign.product,
     ...(campaign.banner && { banner: campaign.banner.id }),
+    items: campaign.items.filter(isItemKey),
+    ...(campaign.itemPercent !== null && { itemPercent: campaign.itemPercent }),
     ...(campaign.budget !== null && { budget: campaign.budget }),
   }
   return (
@@ -54,6 +58,10 @@ export async function CampaignFormOf({ campaign, list }: Props) {
           'noBanner',
           'budget',
           'budgetHint',
+          'itemPercent',
+          'itemPercentHint',
+          'items',
+          'itemsHint',
         ]),
         why: wordsOf('admin.danger', ['reason', 'reasonHint', 'reasonMissing']),
         timeHint: t('timeHint'),
@@ -62,6 +70,7 @@ export async function CampaignFormOf({ campaign, list }: Props) {
       }}
       languages={languageCodes.map((code) => [code, names[code] ?? code] as const)}
       products={productOptions(campaignProducts)}
+      items={await itemOptions()}
       banners={banners.map(
         ({ id, language, description }) =>
           [id, `${description} (${names[language] ?? language})`] as const,

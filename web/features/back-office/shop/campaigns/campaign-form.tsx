@@ -3,11 +3,13 @@
 import { leaveTo } from '@/client/pending-requests'
 import { ReasonField, type ReasonWords, reasonIn } from '@/features/back-office/panel/reason-field'
 import type { Calls } from '@/lib/contract/calls'
+import type { ItemKey } from '@/lib/contract/item-keys'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 import { Choice } from '../choice'
+import { ProductTicks } from '../coupons/product-ticks'
 import styles from '../shop.module.css'
 import { wholeIn } from '../typed-numbers'
 
@@ -28,6 +30,10 @@ type Words = Record<
   | 'noBanner'
   | 'budget'
   | 'budgetHint'
+  | 'itemPercent'
+  | 'itemPercentHint'
+  | 'items'
+  | 'itemsHint'
   | 'optional',
   string
 >
@@ -36,6 +42,8 @@ type CampaignFormProps = {
   words: Words & { why: ReasonWords; form: FormWords }
   languages: readonly (readonly [string, string])[]
   products: readonly (readonly [string, string])[]
+  /** Courses and e-books. */
+  items: readonly (readonly [string, string])[]
   /** Published banners. */
   banners: readonly (readonly [string, string])[]
   /** Current values; undefined for a new campaign. */
@@ -65,6 +73,8 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       product: textOf(values, 'product') as Saved['product'],
       banner: textOf(values, 'banner') || undefined,
       budget: wholeIn(values, 'budget'),
+      itemPercent: wholeIn(values, 'itemPercent'),
+      items: values.getAll('items').map(String) as ItemKey[],
       ...reasonIn(values),
     })}
     onDone={({ id }) => {
@@ -133,8 +143,25 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
           defaultValue={known?.budget}
           inputMode="numeric"
         />
+        <Field
+          name="itemPercent"
+          label={words.itemPercent}
+          hint={words.itemPercentHint}
+          optional={words.optional}
+          defaultValue={known?.itemPercent}
+          inputMode="numeric"
+        />
       </div>
     </div>
+    {given.items.length > 0 && (
+      <ProductTicks
+        legend={words.items}
+        hint={words.itemsHint}
+        products={given.items}
+        name="items"
+        ticked={known?.items ?? []}
+      />
+    )}
     <ReasonField words={words.why} />
     {/* Values restored after a lost session belong to the version that was edited. */}
     <input type="text" name="updatedAt" defaultValue={known?.updatedAt} hidden />

@@ -1,8 +1,9 @@
-import { formatCount, formatDatedMoment, formatMoney } from '@/base/text/format'
+import { formatCount, formatDatedMoment, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
+import { namesOfProducts } from '../item-words'
 import { Log } from '../log'
 import { productOptions, reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
@@ -25,6 +26,11 @@ export async function CampaignPanel({ id, list }: Props) {
         lines={[
           [t('campaigns.product'), productOptions([campaign.product])[0]?.[1]],
           [t('campaigns.price'), price && formatMoney(price)],
+          [
+            t('campaigns.itemPercent'),
+            campaign.itemPercent !== null && formatPercent(campaign.itemPercent),
+          ],
+          [t('campaigns.items'), await namesOfProducts(campaign.items)],
           [t('campaigns.startDate'), formatDatedMoment(campaign.startDate)],
           [t('campaigns.endDate'), formatDatedMoment(campaign.endDate)],
           [t('campaigns.banner'), campaign.banner?.description ?? t('campaigns.noBanner')],

@@ -1,6 +1,6 @@
 import { reasonIn } from '@/features/back-office/panel/reason-field'
 import type { Calls } from '@/lib/contract/calls'
-import type { ProductKey } from '@/lib/contract/product-tables'
+import type { FixedKey, ProductKey } from '@/lib/contract/product-tables'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { secondYesIn } from '../second-yes'
 import { amountIn, textIn, wholeIn } from '../typed-numbers'
@@ -11,7 +11,7 @@ type Kind = Calls['adminMakeCoupons']['input']['kind']
 const ofKind = {
   percent: (values: FormData) => ({ percent: wholeIn(values, 'percent') }),
   amount: (values: FormData) => ({ amount: amountIn(values, 'amount') }),
-  freeProduct: (values: FormData) => ({ freeProduct: textIn(values, 'freeProduct') as ProductKey }),
+  freeProduct: (values: FormData) => ({ freeProduct: textIn(values, 'freeProduct') as FixedKey }),
   premiumDays: (values: FormData) => ({ days: wholeIn(values, 'days') }),
 } as const satisfies Record<Kind, unknown>
 

@@ -6,6 +6,7 @@ import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
+import { namesOfProducts } from '../item-words'
 import { Log } from '../log'
 import { productOptions, reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
@@ -14,15 +15,11 @@ import { numbersOf } from './coupon-numbers'
 import { CouponUsers } from './coupon-users'
 
 const dayOf = (instant: string | null) => instant && formatLongDateOf(instant)
-const namesOf = (keys: readonly string[]) =>
-  productOptions(keys)
-    .map(([, name]) => name)
-    .join(', ')
 
 /** The benefit of a coupon, in one line. */
 function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
   if (percent !== null) return formatPercent(percent)
-  if (freeProduct) return namesOf([freeProduct])
+  if (freeProduct) return productOptions([freeProduct])[0]?.[1]
   return days === null ? amounts.map(formatMoney).join(' · ') : formatCount(days)
 }
 
@@ -46,7 +43,7 @@ export async function CouponPanel({ id }: { id: string }) {
           [t('coupons.orders'), formatCount(ordersIn(brought))],
           [t('coupons.revenue'), sumsText(brought, 'revenue')],
           [t('coupons.discount'), sumsText(brought, 'discount')],
-          [t('coupons.products'), namesOf(coupon.products)],
+          [t('coupons.products'), await namesOfProducts(coupon.products)],
           [t('coupons.validFrom'), dayOf(coupon.validFrom)],
           [t('coupons.validUntil'), dayOf(coupon.validUntil)],
           [t('coupons.maxPerUser'), formatCount(coupon.maxPerUser)],

@@ -53,12 +53,14 @@ type NewCouponsProps = {
   words: NewCouponsWords
   /** Products, by key and name. */
   products: readonly (readonly [key: string, name: string])[]
+  /** Courses and e-books, likewise. */
+  items: readonly (readonly [key: string, name: string])[]
   /** The list that shows the new coupons. */
   list: string
 }
 
 /** A single coupon with a chosen code, or a batch of random codes. */
-export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
+export function NewCouponsForm({ words, products, items, list }: NewCouponsProps) {
   const [kind, setKind] = useState('percent')
   const [how, setHow] = useState('one')
   const { optional } = words
@@ -149,7 +151,11 @@ export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
           />
         </div>
       </div>
-      <ProductTicks legend={words.products} hint={words.productsHint} products={products} />
+      <ProductTicks
+        legend={words.products}
+        hint={words.productsHint}
+        products={[...products, ...items]}
+      />
       <CheckField name="firstPurchase">{words.firstPurchase}</CheckField>
       <CheckField name="giftOnly">{words.giftOnly}</CheckField>
       <ReasonField words={words.why} />

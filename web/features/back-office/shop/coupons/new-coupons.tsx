@@ -1,11 +1,12 @@
-import { productKeys } from '@krono/contract'
+import { fixedKeys } from '@krono/contract'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Disclosure } from '@/ui/disclosure/disclosure'
+import { itemOptions } from '../item-words'
 import { askedWords, productOptions } from '../panel-words'
 import { NewCouponsForm } from './new-coupons-form'
 
 /** The form of new coupons, below its heading. */
-export function NewCoupons({ list }: { list: string }) {
+export async function NewCoupons({ list }: { list: string }) {
   const t = translations('admin.shop')
   const words = wordsOf('admin.shop.coupons')
   return (
@@ -17,7 +18,8 @@ export function NewCoupons({ list }: { list: string }) {
           optional: translations('form')('optional'),
           ...askedWords(t('coupons.make')),
         }}
-        products={productOptions(productKeys)}
+        products={productOptions(fixedKeys)}
+        items={await itemOptions()}
         list={list}
       />
     </Disclosure>

@@ -3,6 +3,7 @@ import { forbidden, notFound } from 'next/navigation'
 import { linkToVideo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { Player } from '@/features/videos/player'
+import { Transcript } from '@/features/videos/transcript'
 import { VideoFacts } from '@/features/videos/video-facts'
 import { followMoved } from '@/server/cms/addresses'
 import { getVideo } from '@/server/cms/videos'
@@ -14,7 +15,6 @@ import { LanguageNote } from '@/ui/notice/language-note'
 import { Chapters } from './_components/chapters'
 import { Neighbours } from './_components/neighbours'
 import styles from './_components/page.module.css'
-import { Transcript } from './_components/transcript'
 
 type Props = { params: Promise<{ slug: string }>; searchParams: SearchParams }
 
@@ -60,6 +60,7 @@ export default async function VideoPage(props: Props) {
       {found && (
         <Player
           video={video}
+          fromStart={linkToVideo(video.slug, 0)}
           at={wanted ?? found.at}
           goesOn={wanted === undefined}
           hasCaptions={found.hasCaptions}

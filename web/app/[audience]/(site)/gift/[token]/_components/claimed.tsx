@@ -3,6 +3,7 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { linkToUse } from '@/features/checkout/coupons/coupon-use'
 import { isolate } from '@/features/relationship/people'
+import { itemOf } from '@/lib/contract/item-keys'
 import { isAnalysis, isMembership } from '@/lib/contract/product-kinds'
 import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -38,17 +39,25 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
   }
   const bringsAnalysis = isAnalysis(gift.product)
   const bringsPremium = isMembership(gift.product)
+  const item = itemOf(gift.product)?.kind
   const date = user?.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
   return (
     <GiftFrame gift={gift} title={t('title')}>
       {bringsPremium && <p>{t('premium', { date })}</p>}
       {bringsAnalysis && <p>{t('analysis')}</p>}
+      {item && <p>{t('item')}</p>}
       <div className={styles.ways}>
         {bringsPremium && <ButtonLink href={linkTo('worksheet')}>{t('toWorksheet')}</ButtonLink>}
         {bringsAnalysis && <OrderWithGift product={gift.product} />}
-        <ButtonLink look="quiet" href={linkTo('myCoupons')}>
-          {t('toCoupons')}
-        </ButtonLink>
+        {item ? (
+          <ButtonLink href={linkTo(item === 'course' ? 'myCourses' : 'myEbooks')}>
+            {t('toItem')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="quiet" href={linkTo('myCoupons')}>
+            {t('toCoupons')}
+          </ButtonLink>
+        )}
       </div>
     </GiftFrame>
   )

@@ -2,6 +2,7 @@ import { linkTo, linkToSecret } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
+import { isItemKey } from '@/lib/contract/item-keys'
 import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { ClaimGift } from './claim-gift'
@@ -14,10 +15,11 @@ import type { GiftViewProps } from './view-props'
 export function Delivered({ gift, token, user }: GiftViewProps) {
   const t = translations('gifts.open')
   const redirectUrl = linkToSecret('openGift', token)
+  const ownText = isItemKey(gift.product) ? 'textItem' : 'text'
   const login = { text: translations('form')('login'), href: linkTo('login', { redirectUrl }) }
   return (
     <GiftFrame gift={gift} title={t('title', { giver: isolate(gift.giverName) })}>
-      <p>{t(user ? 'text' : 'textVisitor')}</p>
+      <p>{t(user ? ownText : 'textVisitor')}</p>
       {user ? (
         <ClaimGift token={token} words={savingWords({ submit: t('claim'), login })} />
       ) : (
