@@ -27,7 +27,8 @@ const inRussian = /(banner|columns|home|layout)\.spec\.ts$/
  * Tests that depend on both language and width run in both languages at both sizes. All others run in Hungarian on a
  * phone and in English on a desktop.
  */
-const everywhere = /(accessibility|layout|relationship|database|money|membership)\.spec\.ts$/
+const everywhere =
+  /(accessibility|layout|relationship|database|money|membership|courses|course-gifts|ebooks)\.spec\.ts$/
 
 /** Colours do not depend on language and size, so dark mode is tested once. */
 const inDark = /in dark mode/

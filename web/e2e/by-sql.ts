@@ -39,6 +39,14 @@ export function makeGiftDue(email: string) {
   )
 }
 
+/** Makes the links to the files of a member's e-books expire. */
+export const expireEbookLinks = (email: string) =>
+  runSql(
+    'UPDATE ebook_links SET expires_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
+    Date.now() - 1000,
+    email,
+  )
+
 /** Marks each scale on consecutive days until today; by SQL, because the API refuses so many days. */
 export function insertFeltDays(email: string, days: readonly { day: string; step: number }[]) {
   for (const { day, step } of days) {

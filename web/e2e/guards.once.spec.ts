@@ -164,3 +164,20 @@ test('the address of an ended session ends no valid session', async ({ request }
   expect(answer.headers().location).toBe('/')
   expect(answer.headers()).not.toHaveProperty('set-cookie')
 })
+
+test('an order opens the registration for a visitor, and the login after a session ended', async ({
+  request,
+}) => {
+  const to = encodeURIComponent('/payment/item?product=course-x')
+  for (const [cookie, tab] of [
+    ['', null],
+    [await cookieOf('free', 'ended'), 'login'],
+  ] as const) {
+    const answer = await request.get(`/api/session-over?to=${to}`, {
+      headers: { cookie },
+      maxRedirects: 0,
+    })
+    const { pathname, searchParams } = new URL(answer.headers().location ?? '', 'https://any')
+    expect([pathname, searchParams.get('tab')]).toEqual(['/login', tab])
+  }
+})

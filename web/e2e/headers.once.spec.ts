@@ -63,6 +63,7 @@ const staticPages = [
     '/newsletter',
     '/reszletek',
   ],
+  ...['/courses', '/course', '/ebook', '/shop'],
   ...['short', 'long', 'relationship', 'family', 'group'].map((kind) => `/${kind}interpretation`),
   `/description/${slugs.hun[0]}`,
   '/form/energia',

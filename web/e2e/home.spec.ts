@@ -29,6 +29,8 @@ const shown = [
   ['publicCalculator', 'publicCalculator'],
   ['chronobiology', 'chronobiology'],
   ['interpretations', 'interpretations'],
+  ['course', 'course'],
+  ['ebook', 'ebook'],
   ['videos', 'videos'],
   ['blog', 'blog'],
   ['newsletter', 'main-newsletter'],
@@ -102,6 +104,11 @@ test('a visitor’s home on a phone is at most 8 000 pixels long, and the number
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000)
+  const tops = await page
+    .locator('#course, #ebook, #videos')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size, 'tiles are in one row, which scrolls sideways').toBe(1)
   const numbers = page.locator('main svg').first().locator('[data-disc] text')
   await expect(numbers).toHaveCount(7)
   for (const number of await numbers.all()) {

@@ -121,8 +121,14 @@ test.describe('without JavaScript', () => {
 test.describe('an address without a page', () => {
   test.use({ allowed: [/401|404/] })
 
-  test('says that its page is not available yet, and has noindex', async ({ page, words }) => {
-    for (const path of ['/courses', '/shop', '/ebook/x']) {
+  test('says that its page is not available yet, and has noindex', async ({
+    page,
+    context,
+    baseURL,
+    words,
+  }) => {
+    await visitAs(context, 'admin', baseURL ?? '')
+    for (const path of ['/admin/stats', '/admin/url']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

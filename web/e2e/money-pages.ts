@@ -15,6 +15,8 @@ export const start = (text: string) => text.split('{')[0] ?? ''
 
 /** Expects that axe finds nothing and that nothing is wider than the screen. */
 export async function expectWellMade(page: Page) {
+  // A page that is loading has no heading yet. A modal dialog hides the heading from roles.
+  await expect(page.locator('h1').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { RouteRow } from '../base/routing/route-row'
 import { routes } from '../base/routing/routes'
 import { signInAs } from './people'
@@ -11,6 +12,35 @@ const duringCampaigns: readonly string[] = [routes.paymentCampaign.path]
 const selling = Object.values<RouteRow>(routes).filter(
   ({ sells, isBuilt, path }) => sells && isBuilt && !duringCampaigns.includes(path),
 )
+
+/** The way to the page of an item on sale: a list, and the links to follow. */
+const ways: Record<string, readonly [list: string, ...links: string[]]> = {
+  [routes.course.path]: [routes.courses.path, 'article a[href^="/course/"]'],
+  [routes.ebook.path]: [routes.ebooks.path, 'article a[href^="/ebook/"]'],
+  [routes.ebookSample.path]: [
+    routes.ebooks.path,
+    'article a[href^="/ebook/"]',
+    'a[href$="/sample"]',
+  ],
+  [routes.paymentItem.path]: [
+    routes.courses.path,
+    'article a[href^="/course/"]',
+    'a[href^="/payment/item?"]',
+  ],
+}
+
+/** Opens the page, or that of the first item on sale. */
+async function open(page: Page, path: string) {
+  const [list = path, ...links] = ways[path] ?? []
+  await page.goto(list)
+  for (const link of links) {
+    const href = await page.locator(`main ${link}`).first().getAttribute('href')
+    await page.goto(href ?? '')
+  }
+}
+
+/** Pages that need a user, whom the page itself sends to the login. */
+const ofUsers: readonly string[] = [routes.paymentItem.path]
 
 /** Pages that need a subscription: a change of plan, and an added year. The other pages sell to users without one. */
 const ofSubscribers: readonly string[] = [routes.profile.path, routes.paymentExtend.path]
@@ -27,8 +57,8 @@ for (const { path, guard } of selling) {
   }) => {
     await watchStripe(page)
     if (ofSubscribers.includes(path)) await signInAs(context, await newSubscriber(), baseURL ?? '')
-    else if (guard) await visitAs(context, 'paid-monthly', baseURL ?? '')
-    await page.goto(path)
+    else if (guard || ofUsers.includes(path)) await visitAs(context, 'paid-monthly', baseURL ?? '')
+    await open(page, path)
     const main = page.getByRole('main')
     await expect(main).toContainText(/\d\sFt|Ft\s\d/)
     await expect(main).toContainText(vat[deployment])

@@ -15,6 +15,9 @@ const pages = [
   '/faq',
   '/faq/mi-a-krono',
   '/reviews',
+  '/courses',
+  '/ebook',
+  '/shop',
   '/interpretations',
   '/longinterpretation',
   '/description/mi-a-krono',
@@ -41,6 +44,7 @@ for (const path of [
   '/visitor/biorhythm/kept',
   '/kronoworksheet/visitor/kept/1984-06-12',
   '/listed/blog',
+  '/listed/ebook',
   '/visitor/listed/blog',
 ]) {
   test(`${path} is not a public address`, async ({ request }) => {
@@ -73,6 +77,9 @@ for (const path of [
   '/blog',
   '/blog/het-pont-egy-terkep',
   '/payment',
+  '/courses',
+  '/ebook',
+  '/shop',
   '/interpretations',
   '/groupinterpretation',
   '/login',

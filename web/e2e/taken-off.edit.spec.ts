@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { audiences } from '../base/routing/audiences'
 import { findRoute } from '../base/routing/links'
@@ -8,70 +6,11 @@ import { contentPage, type PagedTag, pagedTags, pathOfEntry } from '../lib/contr
 import { uidOfTag } from '../lib/contract/content-tags'
 import { cms, signIn } from './editor'
 import { startSeparateWeb } from './own-web'
+import { type Trial, text, trials } from './taken-off-trials'
 import { cookieOf, expect, test } from './test'
 
 /** Time until an editor's change must be visible. */
 const bound = { timeout: 2000, intervals: [50] }
-
-const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
-
-type Trial = {
-  /** The tested entry; for types without seeded addresses it is created. */
-  name: string
-  /** Values of a created entry, and its later name. */
-  made?: Record<string, unknown> & { later: string }
-  /** Uploads that the entry needs. */
-  upload?: (request: APIRequestContext) => Promise<object>
-  /** Pages that list the entry. */
-  listedAt: readonly string[]
-}
-
-/** One entry of every content type with pages. */
-const trials = {
-  description: {
-    name: 'proba-leiras',
-    made: { title: 'Próba-leírás', content: text, later: 'proba-leiras-ujra' },
-    listedAt: ['/characters', '/payment', '/sitemap.xml'],
-  },
-  'blog-post': {
-    name: 'proba-iras',
-    made: {
-      ...{ title: 'Próba-írás', lead: 'Próba.', category: 'work', postedOn: '2026-11-24' },
-      ...{ content: text, later: 'proba-iras-ujra' },
-    },
-    listedAt: ['/', '/blog', '/blog?category=work', '/sitemap.xml'],
-  },
-  film: {
-    name: 'proba-film',
-    made: { title: 'Próba-film', description: 'Próba.', later: 'proba-film-ujra' },
-    upload: async (request) => ({ film: await uploadVideo(request) }),
-    listedAt: ['/videos'],
-  },
-  'registration-form': {
-    name: 'proba-urlap',
-    made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
-    listedAt: ['/sitemap.xml'],
-  },
-  'faq-entry': {
-    name: 'proba-kerdes',
-    made: {
-      ...{ title: 'Próba-kérdés', answer: text, category: 'technique', order: 5 },
-      later: 'proba-kerdes-ujra',
-    },
-    listedAt: ['/faq?category=technique', '/sitemap.xml'],
-  },
-  'sales-page': { name: 'details', listedAt: ['/sitemap.xml'] },
-  page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
-  interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
-} as const satisfies Record<PagedTag, Trial>
-
-/** Uploads a video of the seed, as an editor does. */
-async function uploadVideo(request: APIRequestContext): Promise<unknown> {
-  const file = join(__dirname, '../../cms/seed/content/videos/film-visitor.mp4')
-  const film = { name: 'proba.mp4', mimeType: 'video/mp4', buffer: readFileSync(file) }
-  const headers = await signIn(request)
-  return (await request.post(`${cms}/editing/films`, { headers, multipart: { film } })).json()
-}
 
 const everybody = Object.keys(audiences)
 

@@ -41,7 +41,8 @@ function nameOf(address: string, method = 'GET'): Name | undefined {
   const { pathname } = new URL(address, location.origin)
   return names.find((name) => {
     const row = endpointsOfPages[name]
-    return row.method === method && `/api${row.path}` === pathname
+    const path = new RegExp(`^/api${row.path.replace('{id}', '[^/]+')}$`)
+    return row.method === method && path.test(pathname)
   })
 }
 
