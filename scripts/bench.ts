@@ -2,6 +2,7 @@ import path from 'node:path'
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdmin } from './bench/admin.ts'
 import { buildBare, startBare } from './bench/bare.ts'
+import { benchBooks } from './bench/books.ts'
 import { cpuMsOf } from './bench/cpu-of.ts'
 import { benchCrowd } from './bench/crowd.ts'
 import { benchFairness } from './bench/fairness.ts'
@@ -70,7 +71,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
 
 /** The groups named after `npm run bench --`; all groups without a name. */
 function chosenGroups(words: readonly string[]) {
-  const names = ['engine', 'admin', ...Object.keys(groups)]
+  const names = ['engine', 'admin', 'books', ...Object.keys(groups)]
   const unknown = words.find((word) => !names.includes(word))
   if (unknown) throw new Failure(`No group "${unknown}": ${names.join(', ')}.`)
   return names.filter((name) => words.length === 0 || words.includes(name))
@@ -95,6 +96,7 @@ export async function bench() {
   }
   await measure('engine', () => benchEngine(plain))
   await measure('admin', benchAdmin)
+  await measure('books', () => benchBooks(plain))
   if (needsProduct) {
     await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
     const product = await startAll(plain)

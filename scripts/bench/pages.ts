@@ -14,6 +14,8 @@ type MeasuredPage = {
 export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', beside: 'bare static', share: 0.5 },
   { path: '/description/mi-a-krono', beside: 'bare static', share: 0.5 },
+  { path: '/course/olvasd-a-rajzod', beside: 'bare static', share: 0.5 },
+  { path: '/shop', beside: 'bare static', share: 0.5 },
   { path: '/biorhythm', beside: 'bare static', share: 0.5 },
   { path: '/kronoworksheet/visitor?date=1984-06-12', beside: 'bare static', share: 0.5 },
   { path: '/kronoworksheet/visitor?date=*', beside: 'bare dynamic', share: 0.5 },
@@ -55,12 +57,17 @@ export const publicPages = [
   '/interpretations',
   '/longinterpretation',
   '/payment',
+  '/shop',
+  '/course/olvasd-a-rajzod',
+  '/ebook/a-rajz-konyve',
 ]
 
 /** The library: a list and an entry of each type. */
 export const libraryPages = [
   '/blog',
   '/blog/het-pont-egy-terkep',
+  '/courses',
+  '/ebook',
   '/faq',
   '/reviews',
   '/contact',

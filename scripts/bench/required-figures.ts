@@ -71,6 +71,19 @@ export const crowdFigures = {
   meBeside: 'me beside one client of four connections: median ms',
 } as const
 
+/** A book of a hundred pages and a hundred copies of it, by the key of the measuring program (scripts/bench/books.ts). */
+export const bookFigures = {
+  pages: 'book: pages',
+  'pdf ms': 'book as PDF, first copy: ms',
+  'epub ms': 'book as EPUB, first copy: ms',
+  'pdf bytes': 'book as PDF: bytes',
+  'epub bytes': 'book as EPUB: bytes',
+  'pdf copy ms': 'book as PDF, slowest of 100 copies: ms',
+  'epub copy ms': 'book as EPUB, slowest of 100 copies: ms',
+  'pdf copies MB': 'book as PDF, 100 copies at once: MB more',
+  'epub copies MB': 'book as EPUB, 100 copies at once: MB more',
+} as const
+
 /** Every required figure (quality, "Figures"); each must be measured. */
 export const requiredFigures: Record<string, Requirement> = {
   'engine: fewer charts a second than the three-cycle loop': { atMost: 0 },
@@ -109,6 +122,11 @@ export const requiredFigures: Record<string, Requirement> = {
   'detailed PDF: largest, bytes': { below: 3_000_000 },
   'detailed PDF: fewest pages': { atLeast: 18 },
   'detailed PDF: most pages': { atMost: 40 },
+  [bookFigures.pages]: { atLeast: 100 },
+  ...table([bookFigures['pdf ms'], bookFigures['epub ms']], { below: 8000 }),
+  ...table([bookFigures['pdf bytes'], bookFigures['epub bytes']], { below: 3_000_000 }),
+  ...table([bookFigures['pdf copy ms'], bookFigures['epub copy ms']], { below: 2000 }),
+  ...table([bookFigures['pdf copies MB'], bookFigures['epub copies MB']], { below: 10 }),
   [skipped]: { below: 300 },
   ...Object.fromEntries(
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),

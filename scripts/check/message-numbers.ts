@@ -18,6 +18,8 @@ export const counted = new Set([
   'fewest',
   'known',
   'left',
+  'lessons',
+  'minutes',
   'longest',
   'most',
   'needed',
@@ -32,6 +34,7 @@ export const counted = new Set([
 
 /** Words, dates and money, decimals, and numbers that name a position. */
 export const uncounted = new Set([
+  ...['author', 'best', 'course', 'edition', 'siteName', 'year'],
   ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
   ...[
     'causes',

@@ -20,13 +20,17 @@ const displaysPrice =
 
 const pageFile = /^web\/app\/\[audience\]\/(.*\/)page\.tsx$/
 
-/** The addresses of the pages that render one of these files; route groups are not part of an address. */
+/** The addresses of the pages that render one of these files, without route groups; filtered lists have one of them. */
 function pagesWith(parts: readonly string[]): string[] {
   const folders = [...importersOf(parts)].flatMap((file) => pageFile.exec(file)?.[1] ?? [])
   const addresses = folders.map(
-    (folder) => `/${folder.replaceAll(/\([^)]*\)\//g, '').replace(/\/$/, '')}`,
+    (folder) =>
+      `/${folder
+        .replaceAll(/\([^)]*\)\//g, '')
+        .replace(/^listed\//, '')
+        .replace(/\/$/, '')}`,
   )
-  return addresses.sort()
+  return [...new Set(addresses)].sort()
 }
 
 type Route = { path: string; sells?: true; isBuilt?: true }

@@ -95,6 +95,8 @@ test('messages, errors, e-mails, posts, pages, texts and the panel are all check
   const kinds = new Set((await allPlaces()).map(({ key }) => key.split(/[./]/)[0]))
   assert.deepEqual([...kinds].sort(), [
     'blog',
+    'courses',
+    'ebooks',
     'editor',
     'email',
     'email-templates',

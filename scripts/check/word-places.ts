@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cms, web } from '../lib/paths.mjs'
@@ -34,10 +34,11 @@ function textsIn(value: unknown, key: string, language?: Language): Place[] {
   })
 }
 
-/** Removes link targets and placeholders, except for dates, which are replaced by a Hungarian one. */
+/** Removes link targets and placeholders, except for dates, which are replaced by a Hungarian one; keeps captions. */
 const wordsOf = (text: string) =>
   text
     .replace(/\{+(date|until|day)\}+/g, '2026. november 22.')
+    .replace(/^::\w+\{.*?caption="([^"]*)"\}$/gm, '$1')
     .replace(/\]\([^)]*\)|\{\{?\w+\}?\}|[\w.]+@[\w.]+/g, ' ')
 
 const filesIn = (folder: string, end: string) =>
@@ -61,6 +62,33 @@ function seed(folder: string): Place[] {
     const name = nameOf(file)
     return textsIn(parsed(file), name === 'email-templates' ? name : `${folder}/${name}`)
   })
+}
+
+/** Courses and e-books: a file of words, and for each language a folder of texts in Markdown and of quizzes. */
+function sold(folder: string): Place[] {
+  const place = path.join(cms, 'seed/content', folder)
+  return readdirSync(place).flatMap((key) => {
+    const words = filesIn(path.join(place, key), '.json')
+    const texts = languages
+      .filter((language) => existsSync(path.join(place, key, language)))
+      .flatMap((language) => textsOf(path.join(place, key, language), language))
+    return [...words.flatMap((file) => textsIn(parsed(file), `${folder}/${key}`)), ...texts]
+  })
+}
+
+function textsOf(folder: string, language: Language): Place[] {
+  const keyOf = (file: string) => path.relative(path.join(cms, 'seed/content'), file)
+  const texts = filesIn(folder, '.md').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/^slug: .*$/m, '')
+      .replace(/^(title|summary): "(.*)"$/gm, '$2')
+      .split(/\n{2,}/)
+      .map((text) => ({ key: keyOf(file), language, text: wordsOf(text) })),
+  )
+  const quizzes = filesIn(folder, '.json').flatMap((file) =>
+    textsIn(parsed(file), keyOf(file), language),
+  )
+  return [...texts, ...quizzes]
 }
 
 async function tables(key: string, files: readonly string[]): Promise<Place[]> {
@@ -109,6 +137,8 @@ export async function allPlaces(): Promise<Place[]> {
     ...seed('site'),
     ...seed('texts'),
     ...seed('blog'),
+    ...sold('courses'),
+    ...sold('ebooks'),
     ...(await tables('panel', filesIn(source('admin'), '-words.ts'))),
     ...panel(source('admin/translations')),
     // `tables.ts` imports the others.
