@@ -72,7 +72,8 @@ export const startWeb = (env, { logFile, watches = false } = {}) =>
     args: [
       ...(watches ? [] : webBounds.args),
       bins.next,
-      ...[watches ? 'dev' : 'start', '--port', env.PORT ?? ''],
+      ...(watches ? ['dev'] : ['start', '--keepAliveTimeout', '65000']),
+      ...['--port', env.PORT ?? ''],
     ],
     cwd: web,
     env: {
