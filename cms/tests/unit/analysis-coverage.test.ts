@@ -55,12 +55,12 @@ describe('the texts of analyses', () => {
       if (dates.length >= 3) request('group', peopleOn(dates))
     }
     const { people, date, upTo } = randomPeople(7)
-    for (let count = 0; count < 10_000; count += 1) {
+    for (let count = 0; count < 3000; count += 1) {
       const one = peopleOn([date()])
       request('short', one)
       request('long', one)
     }
-    for (let count = 0; count < 400; count += 1) {
+    for (let count = 0; count < 200; count += 1) {
       request('relationship', people(2))
       request('family', people(2 + upTo(7)))
       request('group', people(3 + upTo(18)))

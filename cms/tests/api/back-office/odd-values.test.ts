@@ -39,22 +39,29 @@ const keys = [1, 2 ** 31, Number.MAX_SAFE_INTEGER]
 const cursor = (value: unknown, key: number) =>
   Buffer.from(JSON.stringify([value, key, 0])).toString('base64url')
 
+const directions = [
+  ['', 'after'],
+  ['-', 'after'],
+  ['', 'before'],
+  ['-', 'before'],
+] as const
+
 const queriesOf = (name: (typeof listNames)[number]) =>
-  columnsOf(name).flatMap(([column, shape]) => {
+  columnsOf(name).flatMap(([column, shape], turn) => {
     const requested = [...filters[shape.kind], ...(shape.of ? [shape.of.join(',')] : [])]
     const filtered = canFilter(shape)
       ? requested.map((text) => `${column}=${encodeURIComponent(text)}`)
       : []
     if (!shape.isSortable) return filtered
-    const places = [...sortValuesOf(shape).map((value) => [value, 1] as const)]
+    const places = sortValuesOf(shape).map((value) => [value, 1] as const)
     const rows = [...places, ...keys.map((key) => [null, key] as const)]
+    // The four directions take turns: over all columns, each kind of value is used in each.
     return [
       ...filtered,
-      ...rows.flatMap(([value, key]) =>
-        ['', '-'].flatMap((way) =>
-          ['after', 'before'].map((end) => `sort=${way}${column}&${end}=${cursor(value, key)}`),
-        ),
-      ),
+      ...rows.map(([value, key], place) => {
+        const [way, end] = directions[(place + turn) % directions.length] ?? []
+        return `sort=${way}${column}&${end}=${cursor(value, key)}`
+      }),
     ]
   })
 
