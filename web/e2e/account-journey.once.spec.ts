@@ -4,9 +4,6 @@ import { press, tabTo, typeInto } from './keyboard'
 import { linkInMail } from './mailbox'
 import { birthDay, expect, test } from './test'
 
-// The whole life of an account in one test, by keyboard only.
-test.describe.configure({ timeout: 240_000 })
-
 const first = 'egy hosszú mondat 1'
 const second = 'another long sentence 2'
 const third = 'a third and last one 3'

@@ -6,8 +6,6 @@ import { expect, test } from './test'
 // Responses of a call that requires the password first, and of one with an ended session.
 test.use({ allowed: [/401|403/] })
 
-test.describe.configure({ timeout: 120_000 })
-
 test('an admin gives days to one person and to many, after a preview of the effect', async ({
   page,
   context,

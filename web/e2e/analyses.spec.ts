@@ -7,9 +7,6 @@ import { pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-// An analysis of twenty people is long, so rendering and axe take time.
-test.describe.configure({ timeout: 120_000 })
-
 const longName = 'Kovácsné-Szentgyörgyi Őrsi Annamária Borbála Űrsula Щербина'.slice(0, 60)
 
 /** Number of people, and the allowed range of pages of the PDF. */

@@ -6,9 +6,6 @@ import { giveUp, newSubscriber, pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Many pages in a row, which takes long on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 test.beforeEach(({ page }) => watchStripe(page))
 
 /** The people's drawings, made from the dates in their rows. */

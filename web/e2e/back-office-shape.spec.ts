@@ -39,7 +39,6 @@ test('every list begins near the top of the page, with one line for each row, an
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await visitAs(context, 'admin', baseURL ?? '')
   let seen = 0

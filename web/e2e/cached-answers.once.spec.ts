@@ -22,7 +22,6 @@ for (const audience of Object.keys(audiences)) {
   test(`a shared cache never gives another's page to ${audience}, nor theirs to others`, async ({
     request,
   }) => {
-    test.setTimeout(120_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const [place, address] of [...addresses, '/nothing', '/description/nothing'].entries()) {
       for (const headerSet of headerSetsFor(audience, place)) {

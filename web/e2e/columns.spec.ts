@@ -7,9 +7,6 @@ import { expect, test, visitAs } from './test'
 
 const widths = [390, 768, 1024, 1280, 1920]
 
-// Each test checks many pages at five widths.
-test.describe.configure({ timeout: 240_000 })
-
 // Stripe's script cannot be loaded here.
 test.use({ allowed: [/401|403|404|ERR_NAME_NOT_RESOLVED/], reducedMotion: 'reduce' })
 

@@ -7,8 +7,6 @@ import { pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a member gives a course as a gift, and the recipient claims it and opens its lessons', async ({
   page,
   context,

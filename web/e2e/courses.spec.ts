@@ -5,9 +5,6 @@ import { buy, pay, runSandboxAction } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-// Each test follows one goal of a learner from the first press to the end.
-test.describe.configure({ timeout: 120_000 })
-
 test.beforeEach(({ page }) => watchStripe(page))
 
 test('a course is presented, a free lesson is open, others are sold', async ({

@@ -9,8 +9,6 @@ import { pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-test.describe.configure({ timeout: 120_000 })
-
 test.beforeEach(({ page }) => watchStripe(page))
 
 const formats = [

@@ -9,9 +9,6 @@ import { buy, newSubscriber } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Each test follows one goal of a user from the first press to the end.
-test.describe.configure({ timeout: 120_000 })
-
 const names = { lastName: 'Kővári', firstName: 'Ágnes' }
 const result = `/kronoworksheet/visitor?date=1984-06-12&name=${encodeURIComponent('Kővári Ágnes')}`
 const { formula } = chartOf('1984-06-12')

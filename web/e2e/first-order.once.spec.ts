@@ -4,9 +4,6 @@ import { password } from './people'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
-// Each test follows one goal of a user from the first press to the end.
-test.describe.configure({ timeout: 120_000 })
-
 const names = { lastName: 'Kővári', firstName: 'Ágnes' }
 
 test.beforeEach(({ page }) => watchStripe(page))

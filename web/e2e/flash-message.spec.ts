@@ -6,9 +6,6 @@ import { buy, newSubscriber, runSandboxAction } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
-// Many pages in a row, which takes long on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 // Some tests open payment pages.
 test.beforeEach(({ page }) => watchStripe(page))
 

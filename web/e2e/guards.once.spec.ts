@@ -82,7 +82,6 @@ function expected(address: string, audience: string): RegExp {
 
 for (const audience of Object.keys(audiences)) {
   test(`the decision for ${audience} is the same with any headers`, async ({ request }) => {
-    test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const [place, address] of addresses.entries()) {
       const { decision } = await decisionOf(request, { address, cookie, headers: {} })
@@ -106,7 +105,6 @@ for (const audience of ['visitor', 'free']) {
   test(`an address with encoded letters is the same address for ${audience}`, async ({
     request,
   }) => {
-    test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     for (const address of rows.map(addressOf)) {
       const asked = { cookie, headers: {} }

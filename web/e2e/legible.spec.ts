@@ -5,9 +5,6 @@ import { expect, test } from './test'
 /** Minimum size of labels on a phone; running text is far larger. */
 const leastPx = 12
 
-// All pages in one test, which takes long on a busy machine.
-test.describe.configure({ timeout: 180_000 })
-
 test.use({ viewport: { width: 390, height: 844 }, allowed: [/401|404/], reducedMotion: 'reduce' })
 
 test('no text of any page or drawing is tiny on a phone', async ({ page, deployment }) => {

@@ -50,7 +50,6 @@ for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 
   test(`every page for ${audience} has unique ids, the site’s name once in its title, and a picture for sharing`, async ({
     request,
   }) => {
-    test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     const faults: Record<string, unknown> = {}
     const pictures = new Set<string>()

@@ -22,9 +22,6 @@ const yearOf = (instant: string) =>
     ),
   )
 
-// Many pages in a row, which takes long on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 test.beforeEach(({ page }) => watchStripe(page))
 
 // Responses of pages that are no longer available, and of refused codes.

@@ -8,7 +8,6 @@ test('without a configured pixel, consent to advertising is not requested', asyn
   page,
   words,
 }) => {
-  test.setTimeout(120_000)
   const settings = { AD_PIXEL_ID: '', SHOW_MESSENGER: 'false' }
   const { url, end } = await startSeparateWeb(request, { name: 'no-pixel', settings })
   try {

@@ -83,7 +83,6 @@ test('cached pages are served while the cms is away, others report it with a mes
   page,
   words,
 }) => {
-  test.setTimeout(300_000)
   const { gate, url, end } = await startSeparateWeb(request)
   const cookie = await cookieOf('paid-yearly')
   try {

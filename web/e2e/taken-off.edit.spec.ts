@@ -185,7 +185,6 @@ for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
 test('a page stays while the cms is away, and one that was unpublished before does not', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const { gate, url, end } = await startSeparateWeb(request)
   const { call, act } = await editorOf(request, 'description')
   const title = `Próba ${Date.now()}`

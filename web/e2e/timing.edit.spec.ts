@@ -55,7 +55,6 @@ test('an editor writes a post, previews it on a phone, schedules it for tomorrow
   page: site,
   request,
 }) => {
-  test.setTimeout(150_000)
   const title = `Próba ${Date.now()}`
   const address = `/blog/${title.toLowerCase().replace('ó', 'o').replace(' ', '-')}`
   const panel = await openPanelAs(browser, 'editor')
