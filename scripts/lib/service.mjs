@@ -72,6 +72,7 @@ export const startWeb = (env, { logFile, watches = false } = {}) =>
     args: [
       ...(watches ? [] : webBounds.args),
       bins.next,
+      // As in web/Dockerfile. Longer than clients keep an idle connection (cms/config/server.ts).
       ...(watches ? ['dev'] : ['start', '--keepAliveTimeout', '65000']),
       ...['--port', env.PORT ?? ''],
     ],

@@ -80,7 +80,7 @@ const isWorthInstalling = (found: string) =>
 
 /**
  * A Chromium for the browser tests: the machine's, Playwright's, or one that is installed now. Root on Debian installs
- * the headless one even beside another: CI on one full Chromium took 51 minutes instead of 25.
+ * the headless one even beside another: with a full Chromium the tests took 51 minutes instead of 29.
  *
  * @returns its path
  * @throws {Failure} with instructions for a manual installation

@@ -39,12 +39,11 @@ const keys = [1, 2 ** 31, Number.MAX_SAFE_INTEGER]
 const cursor = (value: unknown, key: number) =>
   Buffer.from(JSON.stringify([value, key, 0])).toString('base64url')
 
-const directions = [
-  ['', 'after'],
-  ['-', 'after'],
-  ['', 'before'],
-  ['-', 'before'],
-] as const
+/** The four directions of a list take turns: over all columns, values of each kind are used in each. */
+const directionAt = (turn: number) => ({
+  way: turn % 2 === 0 ? '' : '-',
+  end: turn % 4 < 2 ? 'after' : 'before',
+})
 
 const queriesOf = (name: (typeof listNames)[number]) =>
   columnsOf(name).flatMap(([column, shape], turn) => {
@@ -55,11 +54,10 @@ const queriesOf = (name: (typeof listNames)[number]) =>
     if (!shape.isSortable) return filtered
     const places = sortValuesOf(shape).map((value) => [value, 1] as const)
     const rows = [...places, ...keys.map((key) => [null, key] as const)]
-    // The four directions take turns: over all columns, each kind of value is used in each.
     return [
       ...filtered,
       ...rows.map(([value, key], place) => {
-        const [way, end] = directions[(place + turn) % directions.length] ?? []
+        const { way, end } = directionAt(place + turn)
         return `sort=${way}${column}&${end}=${cursor(value, key)}`
       }),
     ]
