@@ -47,19 +47,43 @@ for (const [choice, expected, languages] of choices) {
   })
 }
 
-test('a whole run has each test once, rotating through languages and sizes', () => {
-  const taken = linesByTurns(lines)
+test('a whole run has each test once', () => {
   assert.deepEqual(
-    taken.map(({ test: name }) => name),
+    linesByTurns(lines).map(({ test: name }) => name),
     [...new Set(lines.map(({ test: name }) => name))],
   )
-  const own = linesIn(
-    ['a', 'b', 'c']
-      .flatMap((name) => ['hun', 'eng'].map((one) => `[${one}] › x.spec.ts:1:1 › ${name}`))
-      .join('\n'),
-  )
-  assert.deepEqual(
-    linesByTurns(own).map(({ project }) => project),
-    ['hun', 'eng', 'hun'],
-  )
+})
+
+const projects = ['hun-390', 'eng-1280', 'rus-390']
+
+/** A list in which each test has each of the projects. */
+const listOf = (tests: readonly string[]) =>
+  linesIn(projects.flatMap((project) => tests.map((name) => `[${project}] › ${name}`)).join('\n'))
+
+// The same test on another line, after another file or with other tests in the list has the same language and size.
+const turns: [string, string][] = [
+  ['home.spec.ts:4:1 › home › reads on', 'hun-390'],
+  ['home.spec.ts:41:3 › home › reads on', 'hun-390'],
+  ['home.spec.ts:4:1 › home › goes away', 'eng-1280'],
+  ['home.spec.ts:50:1 › home › goes away', 'eng-1280'],
+  ['home.spec.ts:4:1 › home › asks', 'rus-390'],
+]
+
+for (const [name, project] of turns) {
+  test(`${name} runs as ${project}, alone or among others`, () => {
+    const others = turns.map(([other]) => other).filter((other) => other !== name)
+    for (const tests of [[name], [...others, name], [name, ...others]]) {
+      const own = linesByTurns(listOf(tests)).find((line) => line.test === name)
+      assert.equal(own?.project, project)
+    }
+  })
+}
+
+test('a whole run uses all languages and sizes about equally often', () => {
+  const tests = Array.from({ length: 300 }, (_, at) => `home.spec.ts:${at}:1 › reads page ${at}`)
+  const taken = linesByTurns(listOf(tests))
+  for (const project of projects) {
+    const { length } = taken.filter((line) => line.project === project)
+    assert.ok(length > 70 && length < 130, `${length} in ${project}`)
+  }
 })

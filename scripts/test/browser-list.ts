@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Choice } from './choice.ts'
 /**
  * A line of Playwright's list: `[hun-390] › money.spec.ts:10:1 › a month is subscribed`. Playwright runs the tests of a
@@ -26,11 +27,18 @@ export function chosenLines(lines: readonly Line[], { files, titles, isEverywher
   })
 }
 
-/** For a whole run: each test once, rotating through its languages and sizes, so that all of them are used. */
+/** A number that depends only on a test's file and titles: an edit elsewhere in the file or the list does not change it. */
+const numberOf = (test: string) =>
+  createHash('sha256')
+    .update(test.replace(/:\d+:\d+ › /, ' › '))
+    .digest()
+    .readUInt32BE()
+
+/** For a whole run: each test once, in one of its languages and sizes, so that all of them are used. */
 export function linesByTurns(lines: readonly Line[]) {
   const ofTests = new Map<string, Line[]>()
   for (const line of lines) ofTests.set(line.test, [...(ofTests.get(line.test) ?? []), line])
-  return [...ofTests.values()].flatMap((own, place) => own[place % own.length] ?? [])
+  return [...ofTests].flatMap(([test, own]) => own[numberOf(test) % own.length] ?? [])
 }
 
 export const languages = ['hun', 'eng', 'rus'] as const
