@@ -1,16 +1,23 @@
 import { darken, unfold, violationsOf } from './axe'
 import { expectWellMade } from './money-pages'
 import { publicPages } from './public-pages'
+import { expectLegible, expectReadable } from './readable'
 import { expect, test, visitAs } from './test'
 
 test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })
 
+// One visit checks all that concerns every public page.
 for (const [place, called] of publicPages('hun').entries()) {
-  test(`axe finds nothing on ${called}, light or dark, and it is no wider than the screen`, async ({
+  test(`${called} is readable at every width, and axe finds nothing, light or dark`, async ({
     page,
     deployment,
+    viewport,
   }) => {
-    await page.goto(publicPages(deployment)[place] ?? '')
+    const path = publicPages(deployment)[place] ?? ''
+    await page.goto(path)
+    await expectReadable(page, path)
+    await expectLegible(page)
+    if (viewport) await page.setViewportSize(viewport)
     await unfold(page)
     await expectWellMade(page)
     await darken(page)
