@@ -1,4 +1,4 @@
-import { darken, unfold, violationsOf } from './axe'
+import { switchTo, unfold, violationsOf } from './axe'
 import { expectWellMade } from './money-pages'
 import { publicPages } from './public-pages'
 import { expectLegible, expectReadable } from './readable'
@@ -20,7 +20,7 @@ for (const [place, called] of publicPages('hun').entries()) {
     if (viewport) await page.setViewportSize(viewport)
     await unfold(page)
     await expectWellMade(page)
-    await darken(page)
+    await switchTo(page, 'dark')
     expect(await violationsOf(page)).toEqual([])
   })
 }

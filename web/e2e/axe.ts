@@ -25,9 +25,9 @@ export async function violationsOf(page: Page, part = 'html') {
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
 }
 
-/** Switches a page to the dark scheme, and waits until its transitions have ended. */
-export async function darken(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
+/** Switches a page to a colour scheme, and waits until its transitions have ended. */
+export async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
