@@ -35,6 +35,7 @@ const folders = [
   'publishing/menu',
   'members/consent',
   'library/page-views',
+  'library/short-links', // addresses /u/{name} and their clicks
   'analysis/chart-texts', // the long texts of the free reading
   'commerce/campaigns',
   'commerce/catalogue', // what can be bought

@@ -34,6 +34,7 @@ export function programEnv(settings: Record<string, string>): Record<string, str
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     LANGUAGE: 'hun',
+    SHORT_LINK_HOSTS: 'shop.example, KÖNYV.example',
     ...secrets,
     PANEL_ADMIN_EMAIL: accounts.admin.email,
     PANEL_ADMIN_PASSWORD: accounts.admin.password,

@@ -128,6 +128,8 @@ export const matrix = {
   sendMessage: 'open',
   consent: 'open',
   pageViews: 'open',
+  openShortLink: 'open',
+  shortLinkClicks: 'open',
   // A free lesson shows its video to visitors; every other video is refused by the rule.
   watchVideo: 'open',
   videoStream: 'open',
@@ -210,6 +212,13 @@ export const matrix = {
   adminViews: 'backOffice',
   adminSaveView: 'backOffice',
   adminDeleteView: 'backOffice',
+  adminMenuAddresses: 'backOffice',
+  adminSetMenuAddress: 'backOffice',
+  adminResetMenuAddress: 'backOffice',
+  adminMakeShortLink: 'backOffice',
+  adminShortLink: 'backOffice',
+  adminChangeShortLink: 'backOffice',
+  adminSwitchShortLink: 'backOffice',
   adminOverview: 'backOffice',
   adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

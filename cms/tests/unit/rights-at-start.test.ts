@@ -118,6 +118,8 @@ describe('web’s token', () => {
       'api::registration-form.registration-form.findOne',
       'api::sales-page.sales-page.find',
       'api::sales-page.sales-page.findOne',
+      'api::short-link.short-link.count',
+      'api::short-link.short-link.open',
       'api::site-image.site-image.find',
       'api::site-image.site-image.findOne',
       'api::site-setting.site-setting.find',

@@ -1,4 +1,5 @@
 import { accountErrors } from './account-errors'
+import { linkErrors } from './back-office/link-errors'
 import { peopleErrors } from './back-office/people-errors'
 import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
@@ -23,6 +24,7 @@ export const errors = {
   ...learningErrors,
   ...newsletterErrors,
   ...peopleErrors,
+  ...linkErrors,
   tooFewPeople: {
     status: 400,
     hun: 'A kapcsolati elemzéshez legalább két személyt kell hozzáadni!',

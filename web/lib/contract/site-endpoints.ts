@@ -7,6 +7,7 @@ import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
 import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
+import { openShortLinkAnswer, openShortLinkQuery, shortLinkClicks } from './short-link-clicks'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls for data of every page, page views, and visitors' messages. */
@@ -59,6 +60,21 @@ export const siteEndpoints = {
     path: '/page-views',
     isAnsweredByWeb: true,
     input: pageViews,
+    answer: pageViewsAnswer,
+  },
+  // The same for short links: browsers use /u/{name}.
+  openShortLink: {
+    method: 'GET',
+    path: '/short-link/open',
+    isAnsweredByWeb: true,
+    input: openShortLinkQuery,
+    answer: openShortLinkAnswer,
+  },
+  shortLinkClicks: {
+    method: 'POST',
+    path: '/short-link/clicks',
+    isAnsweredByWeb: true,
+    input: shortLinkClicks,
     answer: pageViewsAnswer,
   },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

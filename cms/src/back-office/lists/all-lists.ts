@@ -12,6 +12,7 @@ import { coupons } from './shop/coupons'
 import { guestPayments } from './shop/guest-payments'
 import { payLinks } from './shop/pay-links'
 import { withdrawals } from './shop/withdrawals'
+import { shortLinks } from './short-links'
 import { users } from './users'
 
 /** The definition of each list of the contract. */
@@ -31,4 +32,5 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   learners,
   certificates,
   ebooks,
+  'short-links': shortLinks,
 }

@@ -14,9 +14,21 @@ const reading = contentTypes.flatMap(({ uid, web }) => {
 })
 
 /** What web may add on behalf of visitors, without a right to read it. */
-const adding = ['api::consent-record.consent-record.record', 'api::page-view.page-view.add']
+const adding = [
+  'api::consent-record.consent-record.record',
+  'api::page-view.page-view.add',
+  'api::short-link.short-link.count',
+]
 
-const actions: readonly string[] = [...reading, 'api::entry-address.entry-address.list', ...adding]
+/** What web may look up by its name, without a right to list it. */
+const opening = ['api::short-link.short-link.open']
+
+const actions: readonly string[] = [
+  ...reading,
+  'api::entry-address.entry-address.list',
+  ...adding,
+  ...opening,
+]
 
 // As Strapi stores them: only a keyed hash, so that the database never contains the token.
 const hashOf = (token: string) =>

@@ -77,6 +77,7 @@ export const specialIndexes: readonly Index[] = [
   { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
   { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
   { name: 'coupons_by_used', on: 'coupons ({used}, id)' },
+  { name: 'short_links_by_valid_until', on: 'short_links ({valid_until}, id)' },
   {
     name: 'coupons_batch_words',
     on: 'coupons (batch_words) WHERE batch_words IS NOT NULL',

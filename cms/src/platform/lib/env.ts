@@ -22,6 +22,13 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   CMS_PORT: port.default(1337),
   PUBLIC_URL: z.url().default(`http://localhost:${variables.PORT ?? 3000}`),
+  /** Other hosts to which short links may lead. */
+  SHORT_LINK_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((hosts) => hosts.every(isHost), 'is no list of hosts such as shop.example,blog.example')
+    .transform((hosts) => hosts.map(hostnameOf)),
   WEB_URL: z.url().default(`http://127.0.0.1:${variables.PORT ?? 3000}`),
   DATABASE_URL: z.url().optional(),
   DATABASE_FILE: z.string().default(path.join('.data', 'krono.db')),
@@ -79,6 +86,15 @@ function parse() {
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment of cms is wrong.\n${lines.join('\n')}`)
+}
+
+// As browsers write a host: in ASCII and lower case.
+function hostnameOf(host: string): string {
+  return new URL(`https://${host}`).hostname
+}
+
+function isHost(text: string): boolean {
+  return !/[/?#@:\\]/.test(text) && URL.canParse(`https://${text}`)
 }
 
 function isTimeZone(name: string): boolean {

@@ -62,6 +62,8 @@ import { review } from '../../api/review/review.manifest'
 import { salesPage } from '../../api/sales-page/sales-page.manifest'
 import { searchMiss } from '../../api/search-miss/search-miss.manifest'
 import { sharedResult } from '../../api/shared-result/shared-result.manifest'
+import { shortLink } from '../../api/short-link/short-link.manifest'
+import { shortLinkClick } from '../../api/short-link-click/short-link-click.manifest'
 import { siteImage } from '../../api/site-image/site-image.manifest'
 import { siteSetting } from '../../api/site-setting/site-setting.manifest'
 import { spentProof } from '../../api/spent-proof/spent-proof.manifest'
@@ -150,6 +152,8 @@ const list = [
   entryVersion,
   newsletterSend,
   pageView,
+  shortLink,
+  shortLinkClick,
   spentProof,
   task,
   textEdition,

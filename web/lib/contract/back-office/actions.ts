@@ -10,6 +10,8 @@ export const subjectKinds = [
   'incident',
   'task',
   'list',
+  'menuAddress',
+  'shortLink',
 ] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
@@ -48,6 +50,13 @@ const actionsOf = {
     'sendAnalysis',
     'composeAnew',
     'revokeCertificate',
+  ],
+  links: [
+    'setMenuAddress',
+    'resetMenuAddress',
+    'makeShortLink',
+    'changeShortLink',
+    'switchShortLink',
   ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>

@@ -10,6 +10,7 @@ const writing = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
 type Exempt = Partial<Record<EndpointName, string>>
 
 const view = 'saves how a list is filtered'
+const link = 'leads to a page of the site or of an allowed host; logged, and changed back at once'
 const mail = 'sends a letter to the person whom it is about, and to nobody else'
 
 /** Actions without a required reason, and why: they do not create, move or give away money or rights. */
@@ -27,6 +28,11 @@ const withoutReason: Exempt = {
   adminReconcile: 'asks Stripe what was paid, as the clock does every five minutes',
   adminAnalysisNames: 'shows names; that they were looked at is logged',
   adminAnalysisEmail: mail,
+  adminSetMenuAddress: link,
+  adminResetMenuAddress: link,
+  adminMakeShortLink: link,
+  adminChangeShortLink: link,
+  adminSwitchShortLink: link,
 }
 
 /** Actions that require a reason but no password. */

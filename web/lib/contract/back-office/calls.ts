@@ -1,3 +1,4 @@
+import { adminLinkCalls } from './link-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'
@@ -10,5 +11,6 @@ export const callsOfBackOffice = {
   ...adminPeopleCalls,
   ...adminSalesCalls,
   ...adminShopCalls,
+  ...adminLinkCalls,
   ...adminOverviewCalls,
 } as const

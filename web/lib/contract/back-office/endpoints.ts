@@ -1,3 +1,4 @@
+import { adminLinkEndpoints } from './link-endpoints'
 import { adminListEndpoints } from './list-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
@@ -10,5 +11,6 @@ export const backOfficeEndpoints = {
   ...adminPeopleEndpoints,
   ...adminSalesEndpoints,
   ...adminShopEndpoints,
+  ...adminLinkEndpoints,
   ...adminOverviewEndpoints,
 } as const

@@ -46,6 +46,7 @@ export {
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
 export type { AuditLog, AuditLogQuery } from './log'
+export type { AdminMenuAddresses } from './menu-addresses'
 export type { AdminAnalysis } from './ordered-analyses'
 export { type AttentionItem, type AttentionKind, attentionKinds, type Found } from './overview'
 export {
@@ -81,5 +82,14 @@ export {
   salesLimits,
   type WholeSums,
 } from './sales'
+export {
+  type AdminShortLink,
+  type ChangedShortLink,
+  campaignParameters,
+  daysOfClicks,
+  type NewShortLink,
+  type ShortLinkOrigin,
+  shortLinkOrigins,
+} from './short-links'
 export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'

@@ -4,9 +4,10 @@ import { actionNames } from './actions'
 
 /** GET /admin/acts?kind=&id= → the audit log of a subject, newest first; at most 50 rows. */
 export const auditLogQuery = z.strictObject({
-  kind: z.enum(['coupon', 'campaign', 'payLink', 'analysis', 'certificate'], {
-    error: 'invalidField',
-  }),
+  kind: z.enum(
+    ['coupon', 'campaign', 'payLink', 'analysis', 'certificate', 'menuAddress', 'shortLink'],
+    { error: 'invalidField' },
+  ),
   id: rowId,
 })
 

@@ -37,6 +37,7 @@ export {
 } from '../ebooks'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from '../faq'
 export { type Language, languageCodes } from '../languages'
+export { type LinkTarget, readTarget } from '../link-target'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from '../menu-override'
 export { type MenuOverrideId, menuOverrideIds } from '../menu-override-ids'
 export { messageLength, type NewMessage } from '../messages'
@@ -94,6 +95,12 @@ export {
   searchKinds,
 } from '../search'
 export { type ShelfEntry, shelfStates } from '../shelf'
+export {
+  isReferrerHost,
+  isShortLinkName,
+  mostClickRows,
+  type ShortLinkClicks,
+} from '../short-link-clicks'
 export { type TimedLine, timedLinesOf } from '../timed-lines'
 export { mostVideoSeconds, type VideoToWatch, videoEndSeconds, videoToWatch } from '../videos'
 export { writtenLines } from '../written-lines'

@@ -1,4 +1,5 @@
 import { certificatesList, coursesList, ebooksList, learnersList } from './learning'
+import { shortLinksList } from './links'
 import type { ColumnShape, ListShape } from './list-shape'
 import { paymentsList } from './payments'
 import {
@@ -28,6 +29,7 @@ export const adminLists = {
   learners: learnersList,
   certificates: certificatesList,
   ebooks: ebooksList,
+  'short-links': shortLinksList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists
