@@ -7,6 +7,8 @@ export type Limit = { most: number; seconds: number }
 export const limits = {
   /** Reports of page views. */
   pageViews: { most: 300, seconds: 60 },
+  /** Clicks on short links that count; further ones are followed too. */
+  shortLinks: { most: 60, seconds: 60 },
   /** Pictures of results; each takes a tenth of a second. */
   pictures: { most: 100, seconds: 600 },
   /** Drawings of texts, for e-mails and the panel; most come from caches. */

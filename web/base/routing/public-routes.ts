@@ -61,6 +61,7 @@ export const publicRoutes = {
   bookshelf: { path: '/bookshelf', render: 'request', isBuilt: true },
   shop: { path: '/shop', isBuilt: true, isIndexed: true, sells: true },
   search: { path: '/search', isBuilt: true },
+  shortLink: { path: '/u/[name]', render: 'request', isBuilt: true },
   invitation: { path: '/invitation/[token]', render: 'request', isBuilt: true, isSecret: true },
   newsletter: { path: '/newsletter', isBuilt: true, isIndexed: true },
   confirmNewsletter: {

@@ -2,7 +2,7 @@ import { findRoute } from './links'
 import type { RouteName } from './routes'
 
 type Row = {
-  status: 401 | 403 | 404
+  status: 401 | 403 | 404 | 410
   /** The page is for this route only. */
   route?: RouteName
 }
@@ -18,6 +18,8 @@ export const refusedPages = {
   invitation: { status: 404, route: 'invitation' },
   download: { status: 404, route: 'download' },
   campaign: { status: 404, route: 'paymentCampaign' },
+  shortLink: { status: 404, route: 'shortLink' },
+  shortLinkOver: { status: 410, route: 'shortLink' },
   unauthorized: { status: 401 },
   premium: { status: 403 },
   notFound: { status: 404 },

@@ -12,11 +12,15 @@ import { routes } from './routes'
 const app = path.join(__dirname, '../../app')
 const rows = Object.values<RouteRow>(routes)
 
+const isRow = (folder: string) => rows.some((row) => row.path === addressOf(folder))
+
 /** Addresses of all pages in the app folder, without route groups and the audience. */
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return pagesBelow(path.join(folder, entry.name))
-    return entry.name === 'page.tsx' ? [addressOf(folder)] : []
+    // A route handler at the address of a page: it redirects.
+    const isPage = entry.name === 'page.tsx' || (entry.name === 'route.ts' && isRow(folder))
+    return isPage ? [addressOf(folder)] : []
   })
 }
 

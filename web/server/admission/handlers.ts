@@ -48,6 +48,7 @@ export const handlers: Readonly<Record<`/${string}`, Cost>> = {
   '/api/calendar/[file]': callersLane,
   '/api/analysis/sample/[kind]/[picture]': { lane: 'pictures' },
   '/blog/feed.xml': callersLane,
+  '/u/[name]': callersLane,
   '/api/picture': { lane: 'pictures', counts: rateCounter(limits.pictures) },
   '/api/drawing': { lane: 'pictures' },
   '/og/[...path]': { lane: 'pictures' },

@@ -117,6 +117,7 @@ const routes: Record<string, Protection> = {
   readyz: 'open',
   'uploads/[...path]': 'open',
   '[audience]/blog/feed.xml': 'open',
+  '[audience]/u/[name]': 'open',
   '[audience]/(site)/certificate/[token]': 'open',
   '[audience]/(site)/download/[token]': 'shown',
   '[audience]/(site)/ebook/download/[token]': 'open',

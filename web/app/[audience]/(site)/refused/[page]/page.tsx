@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { isRefusedPage, type RefusedPage } from '@/base/routing/refused-pages'
 import { translations } from '@/base/words/translations'
+import { NoShortLink, ShortLinkOver } from '@/features/short-links/gone'
 import { NotFoundMessage } from '@/shell/messages/not-found'
 import { PremiumMessage } from '@/shell/messages/premium-message'
 import { UnauthorizedMessage } from '@/shell/messages/unauthorized'
@@ -27,6 +28,8 @@ const pages = {
   invitation: { title: 'invitation.gone.title', View: NoInvitation },
   download: { title: 'download.missing', View: NoDownload },
   campaign: { title: 'payment.noCampaign.title', View: NoCampaign },
+  shortLink: { title: 'shortLink.unknown.title', View: NoShortLink },
+  shortLinkOver: { title: 'shortLink.over.title', View: ShortLinkOver },
   unauthorized: { title: 'unauthorized.title', View: () => <UnauthorizedMessage /> },
   premium: { title: 'premiumRequired.title', View: PremiumMessage },
   notFound: { title: 'notFound.title', View: () => <NotFoundMessage /> },
