@@ -21,7 +21,7 @@ export const adminRoutes = {
   adminEbooks: { ...admin, path: '/admin/ebooks', isBuilt: true },
   adminSales: { ...admin, path: '/admin/sales', isBuilt: true },
   adminCampaign: { ...admin, path: '/admin/campaign', isBuilt: true },
-  adminMenuOverrides: { ...admin, path: '/admin/menuOverrides' },
+  adminMenuOverrides: { ...admin, path: '/admin/menuOverrides', isBuilt: true },
   adminAnalytics: { ...admin, path: '/admin/analytics' },
   adminStats: { ...admin, path: '/admin/stats' },
   adminPayments: { ...admin, path: '/admin/payments', isBuilt: true },
@@ -35,5 +35,5 @@ export const adminRoutes = {
   adminSystemSettings: { ...admin, path: '/admin/systemSettings' },
   adminReferrals: { ...admin, path: '/admin/referrals' },
   adminCalculation: { ...admin, path: '/admin/calculation' },
-  adminUrl: { ...admin, path: '/admin/url' },
+  adminUrl: { ...admin, path: '/admin/url', isBuilt: true },
 } as const satisfies Record<string, RouteRow>

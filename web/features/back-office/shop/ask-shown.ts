@@ -2,7 +2,13 @@ import { type Answers, errors } from '@krono/contract'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 
-type Shown = 'adminCoupon' | 'adminPayLink' | 'adminCampaign' | 'adminAnalysis' | 'adminCertificate'
+type Shown =
+  | 'adminCoupon'
+  | 'adminPayLink'
+  | 'adminCampaign'
+  | 'adminAnalysis'
+  | 'adminCertificate'
+  | 'adminShortLink'
 
 /** The content of a panel; undefined for an unknown id. */
 export const askShown = async <Name extends Shown>(

@@ -1,7 +1,7 @@
 import { type AdminCampaign, campaignProducts } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { env } from '@/env'
+import { localMinuteOf } from '@/features/back-office/local-minute'
 import { isItemKey } from '@/lib/contract/item-keys'
 import { languageCodes } from '@/lib/contract/languages'
 import { askAsUser } from '@/server/session/get-session'
@@ -9,16 +9,6 @@ import { savingWords } from '@/ui/form/words'
 import { itemOptions } from '../item-words'
 import { productOptions } from '../panel-words'
 import { CampaignForm } from './campaign-form'
-
-// The locale that formats an instant like a `datetime-local` field.
-const form = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: env.TIME_ZONE,
-})
-
-/** An instant in local time, as the value of a form field: `2026-11-25T22:00`. */
-const localMinuteOf = (instant: string) => form.format(new Date(instant)).replace(' ', 'T')
 
 type Props = { campaign?: AdminCampaign; list: string }
 
