@@ -22,6 +22,8 @@ const pages = [
   '/admin/coupons',
   '/admin/campaign',
   '/admin/menuOverrides',
+  '/admin/emailGroups',
+  '/admin/emailGroups/new?cycle=physical&inDays=3',
   '/admin/sales',
   '/admin/sales?from=2026-02-02&until=2026-02-01',
 ]

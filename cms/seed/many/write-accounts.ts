@@ -1,6 +1,6 @@
 import { newsletterTopics } from '@krono/contract'
 import { projectionOf } from '../../src/commerce/entitlements/projection'
-import { markOf } from '../../src/messaging/mail-suppressions/signatures'
+import { markOf } from '../../src/platform/lib/address-mark'
 import { env } from '../../src/platform/lib/env'
 import { hashOf } from '../../src/platform/lib/secrets'
 import type { Bulk } from './bulk'

@@ -16,7 +16,7 @@ async function run(...instants) {
 }`
 const signing = `
 const { emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
-const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
+const { markOf } = require('./dist/src/platform/lib/address-mark')
 async function run(scope, email) { tell(emailToken(scope, markOf(email))) }`
 
 const { first, last } = feltReminderHours

@@ -9,7 +9,7 @@ import type { RunningCms } from './running'
 // Creates tokens that need our signing key.
 const signCode = `
 const { confirmToken, emailToken } = require('./dist/src/messaging/mail-suppressions/tokens')
-const { markOf } = require('./dist/src/messaging/mail-suppressions/signatures')
+const { markOf } = require('./dist/src/platform/lib/address-mark')
 async function run(about) {
   tell(confirmToken({ documentId: about }, new Date()))
   tell(emailToken('all', markOf(about)))

@@ -219,6 +219,13 @@ export const matrix = {
   adminShortLink: 'backOffice',
   adminChangeShortLink: 'backOffice',
   adminSwitchShortLink: 'backOffice',
+  adminEmailGroups: 'backOffice',
+  adminEmailGroup: 'backOffice',
+  adminEmailGroupChoices: 'backOffice',
+  adminPreviewEmailGroup: 'backOffice',
+  adminSaveEmailGroup: 'backOffice',
+  adminDeleteEmailGroup: 'backOffice',
+  adminRemoveFromEmailGroup: 'backOffice',
   adminOverview: 'backOffice',
   adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { unsubscribeLinkFor } from '../../src/messaging/mail/unsubscribe-link'
-import { markOf, readSigned, sign } from '../../src/messaging/mail-suppressions/signatures'
+import { readSigned, sign } from '../../src/messaging/mail-suppressions/signatures'
 import {
   confirmMs,
   confirmToken,
@@ -11,6 +11,7 @@ import {
   reminderToken,
 } from '../../src/messaging/mail-suppressions/tokens'
 import { partOf } from '../../src/messaging/newsletter/preferences'
+import { markOf } from '../../src/platform/lib/address-mark'
 import { setClock } from '../../src/platform/lib/clock'
 
 const start = new Date('2026-11-25T12:00:00.000Z')

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { markOf } from '../../src/messaging/mail-suppressions/signatures'
 import { inARowDays, purgeSoftBounces } from '../../src/messaging/mail-suppressions/soft-bounces'
 import {
   endSuppression,
@@ -10,6 +9,7 @@ import type { MailNote } from '../../src/messaging/newsletter/bounces/mail-note'
 import { noteMail } from '../../src/messaging/newsletter/bounces/note-mail'
 import { makeActive } from '../../src/messaging/newsletter/confirm'
 import { ensureSubscriber, findSubscriber } from '../../src/messaging/newsletter/subscriber-row'
+import { markOf } from '../../src/platform/lib/address-mark'
 import { setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 

@@ -47,6 +47,8 @@ export const linkToEbookSample = (slug: string) => addressOf('ebookSample', slug
 /** A user, and an action on many users, in the back office. */
 export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)
+/** An e-mail group; `new`: the editor of a new one. */
+export const linkToEmailGroup = (id: string) => addressOf('adminEmailGroup', id)
 
 /** One character in the gallery of the fourteen characters. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`

@@ -1,5 +1,6 @@
 import { accountErrors } from './account-errors'
 import { linkErrors } from './back-office/link-errors'
+import { emailGroupErrors } from './back-office/email-group-errors'
 import { peopleErrors } from './back-office/people-errors'
 import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
@@ -21,6 +22,7 @@ export const errors = {
   ...conflicts,
   ...paymentErrors,
   ...shopErrors,
+  ...emailGroupErrors,
   ...learningErrors,
   ...newsletterErrors,
   ...peopleErrors,

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { insertOnce } from '../../platform/lib/insert-once'
+import { joinGroup } from '../email-groups/change-members'
 import { recordAction } from '../log/record-action'
 import { giveCoupon } from '../people/actions/give-coupon'
 import { giveDays } from '../people/actions/give-days'
@@ -28,7 +28,7 @@ const actions: Actions = {
   block: (strapi, wish) => blockUser(strapi, { ...wish, isBlocked: true }),
   addToGroup: async (strapi, { what, admin, user, reason }) => {
     const { group } = what
-    await joinGroup(strapi, { group, userId: user.id })
+    await joinGroup(strapi, { name: group, userId: user.id })
     const subject = { kind: 'user', id: user.id } as const
     await recordAction(strapi, { admin, act: 'addToGroup', subject, after: { group }, reason })
   },
@@ -36,15 +36,3 @@ const actions: Actions = {
 
 export const applyAction = (strapi: Core.Strapi, wish: Wish<BulkAction['act']>) =>
   actions[wish.what.act](strapi, wish as never)
-
-async function joinGroup(
-  strapi: Core.Strapi,
-  { group: name, userId }: { group: string; userId: number },
-) {
-  await insertOnce(strapi, { table: 'email_groups', row: { name }, unique: 'name' })
-  await strapi.db.transaction(async ({ trx }) => {
-    const group: { id: number } = await trx('email_groups').where({ name }).first('id')
-    const row = { group_id: group.id, user_id: userId }
-    await insertOnce(strapi, { table: 'email_group_members', row })
-  })
-}

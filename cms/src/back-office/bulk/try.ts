@@ -6,6 +6,7 @@ import { inSteps } from '../../platform/database/in-steps'
 import { AppError, fieldError } from '../../platform/lib/app-error'
 import { env } from '../../platform/lib/env'
 import { newRow } from '../../platform/lib/new-row'
+import { requireByHand } from '../email-groups/change-members'
 import { lists } from '../lists/all-lists'
 import { rowsOf } from '../lists/where-of'
 import { requireGivable } from '../people/actions/give-coupon'
@@ -36,6 +37,7 @@ const rangeSize = 1000
  */
 export async function tryRun(strapi: Core.Strapi, { admin, target, what }: Wish): Promise<string> {
   if (what.act === 'giveCoupon') requireGivable(what)
+  if (what.act === 'addToGroup') await requireByHand(strapi, what.group, 'what.group')
   const { connection } = strapi.db
   const row = { ...newRow(), admin, what: JSON.stringify(what), state: 'tried' }
   const [run]: { id: number }[] = await connection(runTable).insert(row).returning('id')

@@ -62,7 +62,9 @@ const filtersIn = (request: ListRequest) =>
     typeof text === 'string' && !paging.has(name) ? [[name, text] as const] : [],
   )
 
-type ColumnOf = ReturnType<typeof columnFor>
+/** Names a column of the list's table in SQL. */
+type ColumnOf = (column: string) => string
+
 type Wish = { name: ListName; filter: string; text: string; columnOf: ColumnOf }
 
 /**
@@ -77,7 +79,8 @@ const columnFor =
         (connection.raw('+??', [column]) as unknown as string)
       : column
 
-function applyColumnFilter(rows: Query, { name, filter, text, columnOf }: Wish) {
+/** One filter of a list, by its text in the list's address. Throws unknownField, invalidField. */
+export function applyColumnFilter(rows: Query, { name, filter, text, columnOf }: Wish) {
   const shape = columnsOf(name).find(([column]) => column === filter)?.[1]
   const column = lists[name].columns[filter]
   if (!shape || !column || !canFilter(shape)) throw fieldError('unknownField', filter)

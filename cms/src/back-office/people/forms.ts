@@ -73,7 +73,7 @@ async function viewsOf(strapi: Core.Strapi, at: string, ids: readonly string[]) 
 }
 
 /** Titles of the forms published in the language of the deployment. */
-async function titlesOf({ db }: Core.Strapi): Promise<Map<string, string>> {
+export async function titlesOf({ db }: Core.Strapi): Promise<Map<string, string>> {
   const rows: { formId: string; title: string }[] = await db
     .query('api::registration-form.registration-form')
     .findMany({

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../members/users/user-row'
 import { mailTitles } from '../../messaging/mail/mail-titles'
 import { isMailName } from '../../messaging/mail/mails'
-import { markOf } from '../../messaging/mail-suppressions/signatures'
+import { markOf } from '../../platform/lib/address-mark'
 import { env } from '../../platform/lib/env'
 
 type Knex = Core.Strapi['db']['connection']

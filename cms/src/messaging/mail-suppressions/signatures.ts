@@ -1,27 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { canonicalEmail } from '@krono/contract'
-import { env } from '../../platform/lib/env'
-
-/** Purpose of a signature or mark: it is not valid for another one. */
-export type Purpose = 'address' | 'news' | 'all' | 'confirm' | 'reminder'
-
-const keys = new Map<Purpose, Buffer>()
-
-function keyOf(purpose: Purpose): Buffer {
-  const known = keys.get(purpose)
-  if (known) return known
-  const key = Buffer.from(
-    hkdfSync('sha256', env.ENCRYPTION_KEY, '', `letters and addresses: ${purpose}`, 32),
-  )
-  keys.set(purpose, key)
-  return key
-}
-
-const macOf = (purpose: Purpose, text: string) =>
-  createHmac('sha256', keyOf(purpose)).update(text).digest('base64url')
-
-/** A keyed hash (HMAC) of an address with a suppression: equal for the same address, and useless without our key. */
-export const markOf = (email: string): string => macOf('address', canonicalEmail(email))
+import { timingSafeEqual } from 'node:crypto'
+import { macOf, type Purpose } from '../../platform/lib/address-mark'
 
 /** Appends our signature to a text, for use in a URL. */
 export const sign = (purpose: Purpose, text: string): string => `${text}.${macOf(purpose, text)}`

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { markOf } from '../../platform/lib/address-mark'
 import { now } from '../../platform/lib/clock'
 import { newRow } from '../../platform/lib/new-row'
-import { markOf } from './signatures'
 
 /**
  * left: no newsletter; never: only e-mails about an account; bounced: e-mails are returned; complained: reported as

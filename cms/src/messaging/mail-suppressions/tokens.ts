@@ -1,6 +1,7 @@
 import { newsletterConfirmDays } from '@krono/contract'
+import type { Purpose } from '../../platform/lib/address-mark'
 import { now } from '../../platform/lib/clock'
-import { type Purpose, readSigned, sign } from './signatures'
+import { readSigned, sign } from './signatures'
 
 const dayMs = 86_400_000
 

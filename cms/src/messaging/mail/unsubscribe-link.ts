@@ -1,4 +1,4 @@
-import { markOf } from '../mail-suppressions/signatures'
+import { markOf } from '../../platform/lib/address-mark'
 import { emailToken, reminderToken, type Scope } from '../mail-suppressions/tokens'
 import { unsubscribeLinkOf, unsubscribeLinkOfReminders } from './links'
 import { listKindOf } from './mails'

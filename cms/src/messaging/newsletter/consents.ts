@@ -1,9 +1,9 @@
 import { newsletterConsent, newsletterConsentText } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { changeInSteps, type Which } from '../../platform/database/in-steps'
+import { markOf } from '../../platform/lib/address-mark'
 import { now } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
-import { markOf } from '../mail-suppressions/signatures'
 
 const uid = 'api::newsletter-consent.newsletter-consent'
 

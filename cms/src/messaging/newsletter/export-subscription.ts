@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { markOf } from '../mail-suppressions/signatures'
+import { markOf } from '../../platform/lib/address-mark'
 import { findSubscriber } from './subscriber-row'
 
 const consentFields = ['version', 'text', 'language', 'source', 'givenAt', 'confirmedAt', 'endedAt']

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { changeUser, type UserRow } from '../../members/users/user-row'
+import { markOf } from '../../platform/lib/address-mark'
 import { withdrawFollowUps, withdrawListEmails } from '../mail/withdraw-emails'
-import { markOf } from '../mail-suppressions/signatures'
 import { endSuppression, isMailAllowed } from '../mail-suppressions/suppressions'
 import { askToJoin } from './ask-to-join'
 import { makeActive } from './confirm'

@@ -7,6 +7,8 @@ export type SendRow = {
   id: number
   documentId: string
   issueId: string
+  /** The e-mail group that it goes to; null: all subscribers of the topic. */
+  groupId: number | null
   topic: NewsletterTopic
   language: string
   /** Stored when sending was requested: later changes have no effect. */
@@ -22,6 +24,11 @@ export type SendRow = {
 
 export const sendUid = 'api::newsletter-send.newsletter-send'
 export const sendTable = 'newsletter_sends'
+
+/** Whether an e-mail to a group is not completely sent. Whoever stores one locks the group first. */
+export const hasWaitingSend = async ({ db }: Core.Strapi, groupId: number): Promise<boolean> =>
+  (await db.query(sendUid).count({ where: { groupId, state: { $in: ['waiting', 'sending'] } } })) >
+  0
 
 type Key = { id: number } | { issueId: string }
 

@@ -1,9 +1,9 @@
 import { type NewsletterRhythm, type NewsletterTopic, newsletterTopics } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { markOf } from '../../platform/lib/address-mark'
 import { now } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
 import { newRow } from '../../platform/lib/new-row'
-import { markOf } from '../mail-suppressions/signatures'
 
 /** asked: not confirmed yet; active: gets the newsletter. An unsubscribed address has no row. */
 export type SubscriberRow = {

@@ -158,6 +158,15 @@ export const specialIndexes: readonly Index[] = [
     name: 'user_facts_levels_below',
     on: 'user_facts (level_solar_plexus, level_sacral, level_root)',
   },
+  // Users by the days of their cycles, with what decides whether they get an e-mail: read alone.
+  {
+    name: 'user_facts_birth_day',
+    on: 'user_facts (birth_day, user_id, news_letter, confirmed, blocked) WHERE birth_day IS NOT NULL',
+  },
+  {
+    name: 'up_users_referral_source',
+    on: 'up_users (referral_source) WHERE referral_source IS NOT NULL',
+  },
   // For counting: as narrow as possible.
   { name: 'user_facts_bought', on: 'user_facts (bought)' },
   {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { doRun, markRunDead } from '../../back-office/bulk/do-run'
+import { deleteGroupMembers } from '../../back-office/email-groups/delete-group'
 import { cancelOrphanedOrders } from '../../commerce/payments/checkout/cancel-orphaned-orders'
 import { expireAbandonedSession } from '../../commerce/payments/checkout/end-order'
 import { expireLinkSessions } from '../../commerce/payments/checkout/expire-link-sessions'
@@ -60,6 +61,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     run: (strapi, { run }) => doRun(strapi, id(run)),
     onDead: (strapi, { payload }) => markRunDead(strapi, id(payload.run)),
   },
+  deleteGroupMembers: { run: (strapi, { group }) => deleteGroupMembers(strapi, id(group)) },
   fillFacts: { run: fillFactsOnce },
   handleEvent: {
     run: (strapi, { type, object }) =>

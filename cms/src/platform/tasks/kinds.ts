@@ -81,6 +81,14 @@ export const taskKinds = {
     retentionDays: 30,
     reports: 'each',
   },
+  /** Deletes the members of an e-mail group that was deleted. */
+  deleteGroupMembers: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    retentionDays: 1,
+    reports: 'each',
+  },
   /** Recomputes the facts of all users for a new version of the engine or the rules. */
   fillFacts: {
     pausesMs: seconds(5, 30, 120, 600),

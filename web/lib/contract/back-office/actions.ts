@@ -12,6 +12,7 @@ export const subjectKinds = [
   'list',
   'menuAddress',
   'shortLink',
+  'emailGroup',
 ] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
@@ -58,6 +59,7 @@ const actionsOf = {
     'changeShortLink',
     'switchShortLink',
   ],
+  emailGroups: ['saveEmailGroup', 'deleteEmailGroup', 'removeFromEmailGroup'],
   overview: [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,4 +1,5 @@
 import { adminLinkCalls } from './link-calls'
+import { adminEmailGroupCalls } from './email-group-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'
@@ -13,4 +14,5 @@ export const callsOfBackOffice = {
   ...adminShopCalls,
   ...adminLinkCalls,
   ...adminOverviewCalls,
+  ...adminEmailGroupCalls,
 } as const

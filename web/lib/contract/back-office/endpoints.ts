@@ -1,4 +1,5 @@
 import { adminLinkEndpoints } from './link-endpoints'
+import { adminEmailGroupEndpoints } from './email-group-endpoints'
 import { adminListEndpoints } from './list-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
@@ -13,4 +14,5 @@ export const backOfficeEndpoints = {
   ...adminShopEndpoints,
   ...adminLinkEndpoints,
   ...adminOverviewEndpoints,
+  ...adminEmailGroupEndpoints,
 } as const

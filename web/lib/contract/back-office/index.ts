@@ -22,6 +22,28 @@ export {
   isLongGift,
   type NewCoupons,
 } from './coupons'
+export type {
+  EmailGroup,
+  EmailGroupChoices,
+  EmailGroups,
+  GroupPreview,
+  ReceiverCount,
+  SavedEmailGroup,
+} from './email-groups/email-groups'
+export { type ReceiptStep, receiptSteps } from './email-groups/receipt-steps'
+export { conditionsOf, emailRule } from './email-groups/rule'
+export {
+  type CourseCondition,
+  type CycleCondition,
+  type CycleState,
+  cycleStates,
+  type EmailRule,
+  isRuleGroup,
+  type RuleCondition,
+  type RuleNode,
+  ruleCycles,
+  ruleLimits,
+} from './email-groups/rule-words'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export type { AdminCertificate } from './issued-certificates'

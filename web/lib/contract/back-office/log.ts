@@ -5,7 +5,10 @@ import { actionNames } from './actions'
 /** GET /admin/acts?kind=&id= → the audit log of a subject, newest first; at most 50 rows. */
 export const auditLogQuery = z.strictObject({
   kind: z.enum(
-    ['coupon', 'campaign', 'payLink', 'analysis', 'certificate', 'menuAddress', 'shortLink'],
+    [
+      ...(['coupon', 'campaign', 'payLink', 'analysis', 'certificate'] as const),
+      ...(['menuAddress', 'shortLink', 'emailGroup'] as const),
+    ],
     { error: 'invalidField' },
   ),
   id: rowId,

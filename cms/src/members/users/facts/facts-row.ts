@@ -1,12 +1,13 @@
-import { engineVersion } from '@krono/chart'
+import { dayNumberOf, engineVersion } from '@krono/chart'
 import { normalizeText, sortKey } from '@krono/contract'
+import { markOf } from '../../../platform/lib/address-mark'
 import { env } from '../../../platform/lib/env'
 import { chartAttributesOf } from './chart-attributes'
 
 export const factsTable = 'user_facts'
 
 /** Increase whenever the derivation changes. */
-const edition = 4
+const edition = 5
 
 /** The inputs of facts other than the user: facts of another version are recomputed once (`fillFactsOnce`). */
 export const factsVersion = `${engineVersion} ${edition} ${env.LANGUAGE}`
@@ -72,6 +73,7 @@ export function factsOf(source: Source) {
   const { last_name, first_name, nickname, email, phone, birth_date } = source
   const name = [last_name, first_name].filter(Boolean).join(' ')
   const payingState = payingStateOf(source)
+  const birthDate = birth_date === null ? null : dayOf(birth_date)
   const willBeCharged = payingState !== null && payingState !== 'cancelled'
   return {
     user_id: source.id,
@@ -92,7 +94,10 @@ export function factsOf(source: Source) {
     charge_currency: source.currency,
     next_charge_at: willBeCharged ? dateOf(source.current_period_end) : null,
     paying_since: payingState === null ? null : dateOf(source.since),
-    ...chartAttributesOf(birth_date === null ? null : dayOf(birth_date)),
+    // E-mail groups find users by their cycles and by suppressed addresses.
+    birth_day: birthDate === null ? null : dayNumberOf(birthDate),
+    mail_mark: markOf(email),
+    ...chartAttributesOf(birthDate),
     engine_version: factsVersion,
   }
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { markOf } from '../../mail-suppressions/signatures'
+import { markOf } from '../../../platform/lib/address-mark'
 import { countSoftBounce, endSoftBounces } from '../../mail-suppressions/soft-bounces'
 import { leaveAs } from '../leave'
 import type { MailNote } from './mail-note'

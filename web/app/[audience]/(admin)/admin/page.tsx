@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
 import { Attention } from '@/features/back-office/attention/attention'
+import { GroupOfThese } from '@/features/back-office/email-groups/group-of-these'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
 import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
@@ -29,6 +30,7 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
         <>
           <Attention />
           <RecentRuns {...recentWords()} />
+          <GroupOfThese searchParams={searchParams} />
         </>
       }
     />

@@ -30,6 +30,7 @@ export async function AttributesView({
   return (
     <AdminPage title={t('title')} note={all > 0 && t('how', counted)}>
       {all > 0 && <p className={styles.how}>{t('counted')}</p>}
+      {all > 0 && <p className={styles.how}>{translations('admin.emailGroups')('fromNature')}</p>}
       {all === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {all > 0 && (
         <section className={styles.part} aria-labelledby="characters">

@@ -1,7 +1,8 @@
 import { errors } from '@krono/contract'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { linkToBulk } from '@/base/routing/links'
+import { linkTo, linkToBulk } from '@/base/routing/links'
 import { formatDatedMoment } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { BulkProgress } from '@/features/back-office/people/bulk/bulk-progress'
@@ -35,6 +36,13 @@ export default async function Bulk({ params }: Props) {
       note={[began, run.reason].filter(Boolean).join(' · ')}
     >
       <BulkProgress first={run} words={words} />
+      {run.what.act === 'addToGroup' && (
+        <p>
+          <Link href={linkTo('adminEmailGroups')} prefetch={false}>
+            {translations('admin.emailGroups')('toGroups')}
+          </Link>
+        </p>
+      )}
     </AdminPage>
   )
 }

@@ -1,0 +1,89 @@
+import {
+  type GroupPreview,
+  type ReceiptStep,
+  type ReceiverCount,
+  receiptSteps,
+} from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { factsTable } from '../../members/users/facts/facts-row'
+import { userTable } from '../../members/users/user-row'
+import type { SuppressionReason } from '../../messaging/mail-suppressions/suppressions'
+import { readsOf } from '../../platform/database/reads/reads'
+import type { MembersOf } from './members-of'
+
+/** How many users are shown by name. */
+const mostShown = 20
+
+/** Users with a suppressed address: few, and found from the suppressions. */
+const isSuppressed = (...reasons: SuppressionReason[]) =>
+  `t.user_id IN (SELECT f.user_id FROM mail_stops s JOIN ${factsTable} f ON f.mail_mark = s.mark
+    WHERE s.reason IN (${reasons.map((reason) => `'${reason}'`).join(', ')}))`
+
+/** What keeps an e-mail from a user; the first that is true counts. */
+const obstacles: Readonly<Record<Exclude<ReceiptStep, 'receivers'>, string>> = {
+  blocked: 't.blocked',
+  unconfirmed: 'NOT t.confirmed',
+  bounced: isSuppressed('bounced'),
+  unsubscribed: isSuppressed('left', 'never', 'complained'),
+  // Mirrors whether the address is on the newsletter's list (decision newsletter-issues).
+  withoutConsent: 'NOT t.news_letter',
+}
+
+const branches = receiptSteps.flatMap((step) =>
+  step === 'receivers' ? [] : [`WHEN ${obstacles[step]} THEN '${step}'`],
+)
+
+/** SQL of the step at which a user `t` is counted; the sending decides by the same. */
+export const stepSql = `CASE ${branches.join(' ')} ELSE 'receivers' END`
+
+/** How many users match, and how many get an e-mail, in one query. */
+export async function countReceivers(
+  strapi: Core.Strapi,
+  members: MembersOf,
+): Promise<ReceiverCount> {
+  const reads = readsOf(strapi)
+  const rows: { step: ReceiptStep; count: number | string }[] = await reads(
+    members(reads)
+      .select(reads.raw(`${stepSql} AS step`))
+      .as('s'),
+  )
+    .groupBy('step')
+    .select('step')
+    .count({ count: '*' })
+  const counts = new Map(rows.map(({ step, count }) => [step, Number(count)]))
+  const steps = Object.fromEntries(
+    receiptSteps.map((step) => [step, counts.get(step) ?? 0]),
+  ) as Record<ReceiptStep, number>
+  return { matching: receiptSteps.reduce((sum, step) => sum + steps[step], 0), ...steps }
+}
+
+type Shown = {
+  document_id: string
+  first_name: string | null
+  last_name: string | null
+  email: string
+  step: ReceiptStep
+}
+
+/** The first users of a group, by account number. */
+async function firstOf(strapi: Core.Strapi, members: MembersOf): Promise<GroupPreview['first']> {
+  const reads = readsOf(strapi)
+  const rows: Shown[] = await members(reads)
+    .join(`${userTable} as u`, 'u.id', 't.user_id')
+    .orderBy('t.user_id')
+    .limit(mostShown)
+    .select('u.document_id', 'u.first_name', 'u.last_name', 'u.email')
+    .select(reads.raw(`${stepSql} AS step`))
+  return rows.map(({ document_id: id, first_name, last_name, email, step }) => ({
+    ...{ id, email, step },
+    name: [first_name, last_name].filter(Boolean).join(' ') || null,
+  }))
+}
+
+export async function previewGroup(strapi: Core.Strapi, members: MembersOf): Promise<GroupPreview> {
+  const [count, first] = await Promise.all([
+    countReceivers(strapi, members),
+    firstOf(strapi, members),
+  ])
+  return { count, first }
+}

@@ -1,0 +1,22 @@
+import { fill } from '@/base/text/fill'
+import type { ReceiverCount } from '@/lib/contract/back-office/email-groups/email-groups'
+import { receiptSteps } from '@/lib/contract/back-office/email-groups/receipt-steps'
+import type { CountWords } from './count-words'
+
+/** "13 belong here. 2 have not confirmed their address, 1 is blocked: 10 get the e-mail." */
+export function countSentence(
+  count: ReceiverCount,
+  words: CountWords,
+  format: (count: number) => string,
+): string {
+  const { matching, receivers } = count
+  if (matching === 0) return words.nobody
+  const figures = { matching: format(matching), receivers: format(receivers) }
+  if (matching === receivers) return fill(words.everybody, figures)
+  const obstacles = receiptSteps.flatMap((step) =>
+    step === 'receivers' || count[step] === 0
+      ? []
+      : [fill(words.obstacles[step], { count: format(count[step]) })],
+  )
+  return fill(words.sentence, { ...figures, obstacles: obstacles.join(', ') })
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useId } from 'react'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { ruleGroups, ruleLimits } from '@/lib/contract/back-office/email-groups/rule-words'
+import { ConditionRow, conditionOn } from './condition-row'
+import {
+  changePart,
+  type EditedGroup,
+  type EditedPart,
+  isComplete,
+  isEditedGroup,
+  newCondition,
+  newGroup,
+} from './edited-rule'
+import styles from './email-groups.module.css'
+import type { RuleWords } from './rule-words-of'
+
+type RulePartProps = {
+  group: EditedGroup
+  /** 1: the whole rule. */
+  level: number
+  words: RuleWords
+  onChange: (group: EditedGroup) => void
+  onRemove?: () => void
+}
+
+const firstFact = 'tier'
+
+/** Conditions of which all, any or none must be true; some may be groups again. */
+export function RulePart({ group, level, words, onChange, onRemove }: RulePartProps) {
+  const id = useId()
+  const { rule } = words
+  const add = (part: EditedPart) => onChange({ ...group, of: [...group.of, part] })
+  const isFull = group.of.length >= ruleLimits.parts
+  const set = (key: number, change: () => EditedPart | undefined) =>
+    onChange(changePart(group, key, change))
+  return (
+    <fieldset className={styles.part} data-level={level}>
+      <legend>{level === 1 ? rule.whole : rule.part}</legend>
+      <div className={styles.kind} role="radiogroup" aria-label={rule.kind}>
+        {ruleGroups.map((is) => (
+          <label key={is} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={group.is === is}
+              onChange={() => onChange({ ...group, is })}
+            />
+            {rule.kinds[is]}
+          </label>
+        ))}
+      </div>
+      <ul className={styles.parts}>
+        {group.of.map((part) => (
+          <li key={part.key}>
+            {isEditedGroup(part) ? (
+              <RulePart
+                group={part}
+                level={level + 1}
+                words={words}
+                onChange={(changed) => set(part.key, () => changed)}
+                onRemove={() => set(part.key, () => undefined)}
+              />
+            ) : (
+              <ConditionRow
+                condition={part.condition}
+                words={words}
+                isFilled={isComplete(part)}
+                onChange={(condition) => set(part.key, () => ({ ...part, condition }))}
+                onRemove={() => set(part.key, () => undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {group.of.length === 0 && <p className={styles.missing}>{rule.empty}</p>}
+      <div className={styles.buttons}>
+        {isFull ? (
+          <p>{rule.full}</p>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={pill.dashed}
+              onClick={() => add(newCondition(conditionOn(firstFact)))}
+            >
+              {`+ ${rule.addCondition}`}
+            </button>
+            {level < ruleLimits.depth && (
+              <button
+                type="button"
+                className={pill.dashed}
+                onClick={() => add(newGroup(conditionOn(firstFact)))}
+              >
+                {`+ ${rule.addPart}`}
+              </button>
+            )}
+          </>
+        )}
+        {onRemove && (
+          <button type="button" className={pill.pill} onClick={onRemove}>
+            {rule.removePart}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
