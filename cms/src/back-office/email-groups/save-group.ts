@@ -13,9 +13,11 @@ type Wish = { admin: number; wish: SavedEmailGroup }
  */
 export const saveGroup = async (
   strapi: Core.Strapi,
-  { admin, wish: { id: documentId, updatedAt, name, rule = null } }: Wish,
+  { admin, wish }: Wish,
 ): Promise<{ id: string }> =>
   strapi.db.transaction(async () => {
+    const { id: documentId, updatedAt, name } = wish
+    const rule = wish.rule ?? null
     await lockTable(strapi, groupTable)
     const before = documentId === undefined ? undefined : await requireGroup(strapi, { documentId })
     if (before) requireSameKind(before, rule)

@@ -4,8 +4,8 @@ import type { CountWords } from './count-words'
 
 const words = {
   nobody: 'Nobody.',
-  everybody: 'All {matching}.',
-  sentence: '{matching}: {obstacles}; {receivers} get it.',
+  everybody: 'All {all}.',
+  sentence: '{all}: {causes}; {left} get it.',
   obstacles: { blocked: '{count} blocked', withoutConsent: '{count} without consent' },
 } as CountWords
 

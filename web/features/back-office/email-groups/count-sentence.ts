@@ -3,7 +3,7 @@ import type { ReceiverCount } from '@/lib/contract/back-office/email-groups/emai
 import { receiptSteps } from '@/lib/contract/back-office/email-groups/receipt-steps'
 import type { CountWords } from './count-words'
 
-/** "13 belong here. 2 have not confirmed their address, 1 is blocked: 10 get the e-mail." */
+/** "In this group: 13. Of them, blocked: 1, unsubscribed: 2. So the e-mail goes to: 10." */
 export function countSentence(
   count: ReceiverCount,
   words: CountWords,
@@ -11,12 +11,12 @@ export function countSentence(
 ): string {
   const { matching, receivers } = count
   if (matching === 0) return words.nobody
-  const figures = { matching: format(matching), receivers: format(receivers) }
+  const figures = { all: format(matching), left: format(receivers) }
   if (matching === receivers) return fill(words.everybody, figures)
   const obstacles = receiptSteps.flatMap((step) =>
     step === 'receivers' || count[step] === 0
       ? []
       : [fill(words.obstacles[step], { count: format(count[step]) })],
   )
-  return fill(words.sentence, { ...figures, obstacles: obstacles.join(', ') })
+  return fill(words.sentence, { ...figures, causes: obstacles.join(', ') })
 }

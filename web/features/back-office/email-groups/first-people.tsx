@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkToUser } from '@/base/routing/links'
 import type { GroupPreview } from '@/lib/contract/back-office/email-groups/email-groups'
+import shop from '../shop/shop.module.css'
 import styles from './email-groups.module.css'
 import type { RuleWords } from './rule-words-of'
 
@@ -19,7 +20,7 @@ export function FirstPeople({ first, words, actionOn }: FirstPeopleProps) {
   return (
     <section className={styles.first}>
       <h2>{words.group.first}</h2>
-      <ol>
+      <ol className={shop.people}>
         {first.map((person) => (
           <li key={person.id}>
             <span>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import menu from '@/features/back-office/list/menu.module.css'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { ruleGroups, ruleLimits } from '@/lib/contract/back-office/email-groups/rule-words'
 import { ConditionRow, conditionOn } from './condition-row'
@@ -27,20 +28,33 @@ type RulePartProps = {
 
 const firstFact = 'tier'
 
+/** An added part begins with its first field. */
+const takeFocus = (node: HTMLElement | null) =>
+  node?.querySelector<HTMLElement>('select, input')?.focus()
+
 /** Conditions of which all, any or none must be true; some may be groups again. */
 export function RulePart({ group, level, words, onChange, onRemove }: RulePartProps) {
   const id = useId()
   const { rule } = words
-  const add = (part: EditedPart) => onChange({ ...group, of: [...group.of, part] })
+  const added = useRef<number>(undefined)
+  const addButton = useRef<HTMLButtonElement>(null)
+  function add(part: EditedPart) {
+    added.current = part.key
+    onChange({ ...group, of: [...group.of, part] })
+  }
   const isFull = group.of.length >= ruleLimits.parts
-  const set = (key: number, change: () => EditedPart | undefined) =>
-    onChange(changePart(group, key, change))
+  const set = (key: number, part: EditedPart) => onChange(changePart(group, key, () => part))
+  function remove(key: number) {
+    onChange(changePart(group, key, () => undefined))
+    // The pressed button disappears.
+    addButton.current?.focus()
+  }
   return (
     <fieldset className={styles.part} data-level={level}>
       <legend>{level === 1 ? rule.whole : rule.part}</legend>
       <div className={styles.kind} role="radiogroup" aria-label={rule.kind}>
         {ruleGroups.map((is) => (
-          <label key={is} className={styles.choice}>
+          <label key={is} className={menu.tick}>
             <input
               type="radio"
               name={id}
@@ -53,22 +67,22 @@ export function RulePart({ group, level, words, onChange, onRemove }: RulePartPr
       </div>
       <ul className={styles.parts}>
         {group.of.map((part) => (
-          <li key={part.key}>
+          <li key={part.key} ref={part.key === added.current ? takeFocus : undefined}>
             {isEditedGroup(part) ? (
               <RulePart
                 group={part}
                 level={level + 1}
                 words={words}
-                onChange={(changed) => set(part.key, () => changed)}
-                onRemove={() => set(part.key, () => undefined)}
+                onChange={(changed) => set(part.key, changed)}
+                onRemove={() => remove(part.key)}
               />
             ) : (
               <ConditionRow
                 condition={part.condition}
                 words={words}
                 isFilled={isComplete(part)}
-                onChange={(condition) => set(part.key, () => ({ ...part, condition }))}
-                onRemove={() => set(part.key, () => undefined)}
+                onChange={(condition) => set(part.key, { ...part, condition })}
+                onRemove={() => remove(part.key)}
               />
             )}
           </li>
@@ -81,6 +95,7 @@ export function RulePart({ group, level, words, onChange, onRemove }: RulePartPr
         ) : (
           <>
             <button
+              ref={addButton}
               type="button"
               className={pill.dashed}
               onClick={() => add(newCondition(conditionOn(firstFact)))}
