@@ -37,6 +37,22 @@ export type { Kind, Reflection, Similarity } from './relation-rules'
 export { type Relationship, relationshipOf } from './relationship'
 export type { RelationshipType } from './relationship-type'
 export { settle } from './rounding'
+export { currentRules, type EngineRules, releasedRules } from './rules'
+export {
+  runVectors,
+  type Vectors,
+  type VectorsOutcome,
+  vectorFiles,
+} from './run-vectors'
 export { type Dominant, dominantOf, type Sides } from './sides'
+export {
+  type ChartPart,
+  type ChartSteps,
+  type CycleStep,
+  chartParts,
+  differingParts,
+  type MeanStep,
+} from './steps'
+export { stepsOf } from './steps-of'
 export { type Understanding, type UnderstandingLabel, understandingLabel } from './understanding'
 export { engineVersion } from './version'

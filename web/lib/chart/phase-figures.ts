@@ -27,8 +27,11 @@ export interface PhaseFigures {
  * @throws InvalidDateError
  */
 export function phaseOf(chakra: ChakraKey, date: string): PhaseFigures {
-  const jdn = dayNumberOf(date)
-  const period = periodOf(chakra)
+  return figuresOf(dayNumberOf(date), periodOf(chakra))
+}
+
+/** The same for a day number and a period. */
+export function figuresOf(jdn: number, period: number): PhaseFigures {
   const phase = jdn % period
   const angle = (2 * Math.PI * phase) / period
   return {

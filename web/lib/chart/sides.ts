@@ -2,7 +2,8 @@ import type { ChakraKey } from './chakras'
 import { publish, settle } from './rounding'
 import type { SideSums } from './side-sums'
 
-const BALANCE_LIMIT = 35 // engine §4
+/** Largest difference of the two sums that counts as balanced (engine §4). */
+export const balanceLimit = 35
 
 export type Dominant = 'intake' | 'release' | 'balanced'
 
@@ -16,9 +17,13 @@ export interface Sides {
 }
 
 /** The side with the larger sum (both sums are doubles), or neither (engine §4). */
-export function dominantOf(intakeSum: number, releaseSum: number): Dominant {
+export function dominantOf(
+  intakeSum: number,
+  releaseSum: number,
+  limit: number = balanceLimit,
+): Dominant {
   const difference = settle(intakeSum - releaseSum)
-  if (Math.abs(difference) <= BALANCE_LIMIT) return 'balanced'
+  if (Math.abs(difference) <= limit) return 'balanced'
   return difference > 0 ? 'intake' : 'release'
 }
 
