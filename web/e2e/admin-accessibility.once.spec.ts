@@ -24,6 +24,7 @@ const pages = [
   '/admin/menuOverrides',
   '/admin/emailGroups',
   '/admin/emailGroups/new?cycle=physical&inDays=3',
+  '/admin/calculation?birth=1984-06-12&balance=100&vectors=run',
   '/admin/sales',
   '/admin/sales?from=2026-02-02&until=2026-02-01',
 ]

@@ -153,6 +153,11 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   noteOnUser: { text: 'x' },
   tryBulk: { target: { ids: ['x'] }, what: { act: 'block' } },
   startBulk: { reason },
+  startCalculation: {
+    key: '0123456789abcdef',
+    name: '',
+    from: { source: 'dates', lines: [{ row: 1, date }] },
+  },
   payLink: { token: 'x', name: 'Béla', email },
   adminMakeCoupons: {
     kind: 'percent',
@@ -195,6 +200,7 @@ export const emptyBodies = new Set<EndpointName>([
   'confirmAgain',
   'sendReset',
   'stopBulk',
+  'deleteCalculation',
   'adminReconcile',
   'adminAnalysisNames',
 ])

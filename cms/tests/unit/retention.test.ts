@@ -19,6 +19,10 @@ const message = {
   message: 'Köszönöm!',
   isProved: true,
 }
+const calculation = {
+  ...{ source: 'dates', state: 'done', engineVersion: '1.0.0', draft: null },
+  ...{ cursor: 0, all: 1, done: 1, faulty: 0, differing: 0 },
+}
 const gift = { productKey: 'premium-month', giverName: 'Béla', recipientName: 'Ágnes' }
 
 /** Per table and retention rule: the type, and a row that has been due for deletion since an instant. */
@@ -117,6 +121,18 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
     {
       uid: 'api::bulk-step.bulk-step',
       rowOf: (createdAt) => ({ runId: 1, userId: +createdAt % 1000, outcome: 'x', createdAt }),
+    },
+  ],
+  calculations: [
+    {
+      uid: 'api::calculation.calculation',
+      rowOf: (createdAt) => ({ ...calculation, key: `${+createdAt}`, createdAt }),
+    },
+  ],
+  calculated_dates: [
+    {
+      uid: 'api::calculated-date.calculated-date',
+      rowOf: (createdAt) => ({ calculation: 'x', line: +createdAt % 100_000, createdAt }),
     },
   ],
   search_misses: [

@@ -37,4 +37,7 @@ export const adminRoutes = {
   adminReferrals: { ...admin, path: '/admin/referrals' },
   adminCalculation: { ...admin, path: '/admin/calculation' },
   adminUrl: { ...admin, path: '/admin/url', isBuilt: true },
+  adminCalculation: { ...admin, path: '/admin/calculation', isBuilt: true },
+  adminCalculated: { ...admin, path: '/admin/calculation/[id]', isBuilt: true },
+  adminUrl: { ...admin, path: '/admin/url' },
 } as const satisfies Record<string, RouteRow>

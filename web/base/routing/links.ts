@@ -44,11 +44,12 @@ export const linkToNewAttempt = (course: string, lesson: string) =>
 export const linkToEbook = (slug: string) => addressOf('ebook', slug)
 export const linkToEbookSample = (slug: string) => addressOf('ebookSample', slug)
 
-/** A user, and an action on many users, in the back office. */
+/** A user, an action on many users, and a calculation of many dates, in the back office. */
 export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)
 /** An e-mail group; `new`: the editor of a new one. */
 export const linkToEmailGroup = (id: string) => addressOf('adminEmailGroup', id)
+export const linkToCalculation = (id: string) => addressOf('adminCalculated', id)
 
 /** One character in the gallery of the fourteen characters. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`

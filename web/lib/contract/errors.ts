@@ -1,6 +1,7 @@
 import { accountErrors } from './account-errors'
 import { linkErrors } from './back-office/link-errors'
 import { emailGroupErrors } from './back-office/email-group-errors'
+import { calculationErrors } from './back-office/calculation-errors'
 import { peopleErrors } from './back-office/people-errors'
 import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
@@ -23,6 +24,7 @@ export const errors = {
   ...paymentErrors,
   ...shopErrors,
   ...emailGroupErrors,
+  ...calculationErrors,
   ...learningErrors,
   ...newsletterErrors,
   ...peopleErrors,

@@ -58,6 +58,7 @@ export const handlers: Readonly<Record<`/${string}`, Cost>> = {
   '/api/mydatabase-csv': { lane: 'downloads' },
   '/api/admin/sales/csv': { lane: 'downloads' },
   '/api/admin/lists/[list]/csv': { lane: 'downloads' },
+  '/api/admin/calculations/[id]/[format]': { lane: 'downloads' },
 }
 
 const formOf = (path: string) =>

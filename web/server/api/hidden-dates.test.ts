@@ -79,6 +79,7 @@ const calls: Partial<Record<EndpointName, Protection>> = {
 const routes: Record<string, Protection> = {
   // Forwards the calls above, except those between programs.
   'api/[...path]': 'own',
+  'api/admin/calculations/[id]/[format]': 'inside',
   'api/admin/lists/[list]/csv': 'inside',
   'api/admin/sales/csv': 'inside',
   'api/analysis/download/[token]': 'shown',

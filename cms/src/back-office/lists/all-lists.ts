@@ -1,4 +1,5 @@
 import type { ListName } from '@krono/contract'
+import { calculated } from './calculated'
 import type { ListDefinition } from './definition'
 import { certificates } from './learning/certificates'
 import { courses } from './learning/courses'
@@ -33,4 +34,5 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   certificates,
   ebooks,
   'short-links': shortLinks,
+  calculated,
 }

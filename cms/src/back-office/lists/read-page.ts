@@ -1,11 +1,10 @@
-import type { ListAnswer, ListName } from '@krono/contract'
+import { columnsOf, type ListAnswer, type ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { storedRowCount } from '../../platform/database/row-counts'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
-import type { ListDefinition } from './definition'
 import { firstStepOf, type Step } from './read-step'
-import { tableOf } from './where-of'
+import { type ListRequest, rowsOf, tableOf } from './where-of'
 
 /**
  * A page of a list with totals; throws AppError for an unknown sort or filter. The count runs in parallel with the
@@ -18,12 +17,19 @@ export async function readPage(
 ): Promise<ListAnswer> {
   const [{ total, ...page }, all] = await Promise.all([
     firstStepOf(strapi, name, request),
-    countAll(strapi, lists[name]),
+    countAll(strapi, name, request),
   ])
   return { ...page, total: total ?? all, all }
 }
 
-async function countAll(strapi: Core.Strapi, list: ListDefinition): Promise<number> {
+/** All rows; those of the filters that the page around the list sets, if there are any. */
+async function countAll(strapi: Core.Strapi, name: ListName, request: ListRequest) {
+  const fixed = columnsOf(name).flatMap(([column, { isFixed }]) =>
+    isFixed && request[column] !== undefined ? [[column, request[column]] as const] : [],
+  )
+  if (fixed.length > 0)
+    return countOf(rowsOf(strapi, name, { ...Object.fromEntries(fixed), search: '' }))
+  const list = lists[name]
   const storedCount = list.only ? undefined : await storedRowCount(strapi, list.table)
   return storedCount ?? (await countOf(tableOf(strapi, list)))
 }

@@ -13,6 +13,14 @@ const listIndexes: readonly Index[] = [
   on: `user_facts (${column}, user_id)`,
 }))
 
+/** Sort columns of calculated dates. */
+const calculatedIndexes: readonly Index[] = ['line', '{birth}', '{character}', '{vital}'].map(
+  (column) => ({
+    name: `calculated_dates_by_${column.replace(/[{}]/g, '')}`,
+    on: `calculated_dates (${column}, id)`,
+  }),
+)
+
 /**
  * Indexes that a schema's `indexes` cannot express: a condition, a direction, a function. All others are defined in the
  * schemas.
@@ -113,6 +121,7 @@ export const specialIndexes: readonly Index[] = [
     on: 'gifts (claim_until) WHERE recipient_email IS NOT NULL',
   },
   ...listIndexes,
+  ...calculatedIndexes,
   {
     name: 'user_facts_paying',
     on: 'user_facts (paying_state, user_id) WHERE paying_state IS NOT NULL',

@@ -22,6 +22,10 @@ export const works = {
     hun: 'Egy művelet, amely sok felhasználóra szólt, félbemaradt.',
     eng: 'Something that was to be done to many users stopped halfway.',
   },
+  runCalculation: {
+    hun: 'Egy adminisztrátor sok dátumot számoltatott ki, és ez félbemaradt.',
+    eng: 'A calculation of many dates for an admin stopped halfway.',
+  },
   fillFacts: {
     hun: 'Az adminfelület listáinak újraszámolása félbemaradt: néhány felhasználónál régi adat állhat bennük.',
     eng: 'The lists of the back office were not recomputed to the end: they may show old facts of some users.',

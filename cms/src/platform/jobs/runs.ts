@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { doRun, markRunDead } from '../../back-office/bulk/do-run'
 import { deleteGroupMembers } from '../../back-office/email-groups/delete-group'
+import {
+  markCalculationFailed,
+  runCalculation,
+} from '../../back-office/calculation/run-calculation'
 import { cancelOrphanedOrders } from '../../commerce/payments/checkout/cancel-orphaned-orders'
 import { expireAbandonedSession } from '../../commerce/payments/checkout/end-order'
 import { expireLinkSessions } from '../../commerce/payments/checkout/expire-link-sessions'
@@ -62,6 +66,10 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     onDead: (strapi, { payload }) => markRunDead(strapi, id(payload.run)),
   },
   deleteGroupMembers: { run: (strapi, { group }) => deleteGroupMembers(strapi, id(group)) },
+  runCalculation: {
+    run: (strapi, { calculation }) => runCalculation(strapi, id(calculation)),
+    onDead: (strapi, { payload }) => markCalculationFailed(strapi, id(payload.calculation)),
+  },
   fillFacts: { run: fillFactsOnce },
   handleEvent: {
     run: (strapi, { type, object }) =>

@@ -2,6 +2,7 @@ import { feltReminderHours } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { purgeEditions } from '../../analysis/analyses/texts/purge-editions'
 import { purgeRuns } from '../../back-office/bulk/purge-runs'
+import { purgeCalculations } from '../../back-office/calculation/delete-calculation'
 import { addUpSalesDays } from '../../back-office/sales/days/sales-days'
 import { grantAnniversaries } from '../../commerce/coupons/grant-anniversaries'
 import { writeGiftStates } from '../../commerce/gifts/write-gift-states'
@@ -98,6 +99,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   purgeBulkRuns: {
     schedule: { times: ['03:44'] },
     run: ({ strapi, at }) => purgeRuns(strapi, at),
+  },
+  purgeCalculations: {
+    schedule: { times: ['03:46'] },
+    run: ({ strapi, at }) => purgeCalculations(strapi, at),
   },
   purgeSpentProofs: {
     schedule: { times: ['03:43'] },

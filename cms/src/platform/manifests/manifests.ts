@@ -7,6 +7,8 @@ import { banner } from '../../api/banner/banner.manifest'
 import { blogPost } from '../../api/blog-post/blog-post.manifest'
 import { bulkRun } from '../../api/bulk-run/bulk-run.manifest'
 import { bulkStep } from '../../api/bulk-step/bulk-step.manifest'
+import { calculatedDate } from '../../api/calculated-date/calculated-date.manifest'
+import { calculation } from '../../api/calculation/calculation.manifest'
 import { calendarFeed } from '../../api/calendar-feed/calendar-feed.manifest'
 import { campaign } from '../../api/campaign/campaign.manifest'
 import { certificate } from '../../api/certificate/certificate.manifest'
@@ -137,6 +139,8 @@ const list = [
   emailGroupMember,
   bulkStep,
   bulkRun,
+  calculation,
+  calculatedDate,
   gift,
   adminAct,
   emailGroup,

@@ -89,6 +89,14 @@ export const taskKinds = {
     retentionDays: 1,
     reports: 'each',
   },
+  /** Computes many dates for an admin. */
+  runCalculation: {
+    pausesMs: seconds(5, 30, 120),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    retentionDays: 7,
+    reports: 'each',
+  },
   /** Recomputes the facts of all users for a new version of the engine or the rules. */
   fillFacts: {
     pausesMs: seconds(5, 30, 120, 600),

@@ -9,7 +9,7 @@ type AppliedFilter = { name: string; label: string; text: string }
 export const appliedFilters = (list: ListName, { filters }: ListAddress, words: ListWords) =>
   columnsOf(list).flatMap(([name, shape]): AppliedFilter[] => {
     const value = filters[name]
-    if (value === undefined || !canFilter(shape)) return []
+    if (value === undefined || !canFilter(shape) || shape.isFixed) return []
     const label = words.columns[name] ?? name
     return [{ name, label, text: filterText(words, [name, shape], value) }]
   })

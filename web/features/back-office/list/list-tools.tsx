@@ -20,7 +20,7 @@ type ListToolsProps = { list: ListName; path: string; address: ListAddress; word
 export function ListTools({ list, path, address, words }: ListToolsProps) {
   const t = words.list
   const hints: Readonly<Record<string, string>> = wordsOf('admin.lists.searchHints')
-  const filterable = columnsOf(list).filter(([, shape]) => canFilter(shape))
+  const filterable = columnsOf(list).filter(([, shape]) => canFilter(shape) && !shape.isFixed)
   const chips = appliedFilters(list, address, words)
   const without = Object.fromEntries(chips.map(({ name }) => [name, undefined]))
   // A default filter is removed by selecting all its options: without a value it would return.

@@ -13,6 +13,7 @@ export const subjectKinds = [
   'menuAddress',
   'shortLink',
   'emailGroup',
+  'calculation',
 ] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
@@ -61,6 +62,7 @@ const actionsOf = {
   ],
   emailGroups: ['saveEmailGroup', 'deleteEmailGroup', 'removeFromEmailGroup'],
   overview: [],
+  calculation: ['calculate', 'deleteCalculation', 'exportCalculation'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ActionName = (typeof actionsOf)[keyof typeof actionsOf][number]

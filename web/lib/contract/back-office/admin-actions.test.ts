@@ -33,6 +33,8 @@ const withoutReason: Exempt = {
   adminMakeShortLink: link,
   adminChangeShortLink: link,
   adminSwitchShortLink: link,
+  startCalculation: 'computes charts, and changes no user',
+  deleteCalculation: 'erases what a calculation stored, as happens after a week',
 }
 
 /** Actions that require a reason but no password. */

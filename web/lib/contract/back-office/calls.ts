@@ -1,5 +1,6 @@
 import { adminLinkCalls } from './link-calls'
 import { adminEmailGroupCalls } from './email-group-calls'
+import { adminCalculationCalls } from './calculation-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'
@@ -15,4 +16,5 @@ export const callsOfBackOffice = {
   ...adminLinkCalls,
   ...adminOverviewCalls,
   ...adminEmailGroupCalls,
+  ...adminCalculationCalls,
 } as const

@@ -1,5 +1,6 @@
 import { adminLinkEndpoints } from './link-endpoints'
 import { adminEmailGroupEndpoints } from './email-group-endpoints'
+import { adminCalculationEndpoints } from './calculation-endpoints'
 import { adminListEndpoints } from './list-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
@@ -15,4 +16,5 @@ export const backOfficeEndpoints = {
   ...adminLinkEndpoints,
   ...adminOverviewEndpoints,
   ...adminEmailGroupEndpoints,
+  ...adminCalculationEndpoints,
 } as const

@@ -9,6 +9,20 @@ export {
 } from './bulk'
 export { mostUnconfirmed } from './bulk-limits'
 export {
+  calculatedNameLength,
+  calculationDays,
+  calculationFaults,
+  mostCalculated,
+  mostSheets,
+} from './calculation-words'
+export type {
+  Calculation,
+  CalculationLine,
+  Calculations,
+  NewCalculation,
+  VectorsAnswer,
+} from './calculations'
+export {
   type AdminBanners,
   type AdminCampaign,
   campaignProducts,
@@ -44,6 +58,8 @@ export {
   ruleCycles,
   ruleLimits,
 } from './email-groups/rule-words'
+export { draftRules } from './draft-rules'
+export { draftFields, type EngineDraft, engineDraft } from './engine-draft'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export type { AdminCertificate } from './issued-certificates'

@@ -1,9 +1,11 @@
 import { isListName, type ListName } from '@krono/contract'
 import type { Context } from 'koa'
+import { recordExport } from '../../../back-office/calculation/record-export'
 import { payingFigures } from '../../../back-office/figures/paying-figures'
 import { readPage } from '../../../back-office/lists/read-page'
 import { readRows } from '../../../back-office/lists/read-rows'
 import { listItemNames } from '../../../commerce/catalogue/list-item-names'
+import { callerOf } from '../../../members/users/caller'
 import { AppError } from '../../../platform/lib/app-error'
 import { readInput } from '../../../platform/lib/read-input'
 
@@ -21,8 +23,11 @@ export default {
 
   /** GET /admin/lists/{id}/rows → the next thousand rows; notFound. */
   async rows(ctx: Context) {
-    const asked = readInput(ctx, 'adminListRows')
-    ctx.body = await readRows(strapi, listOf(ctx), asked)
+    const { after, sort, ...filters } = readInput(ctx, 'adminListRows')
+    const list = listOf(ctx)
+    if (list === 'calculated' && after === undefined)
+      await recordExport(strapi, { admin: callerOf(ctx).user.id, filters })
+    ctx.body = await readRows(strapi, list, { after, sort, ...filters })
   },
 
   /** GET /admin/items → `{ items }`. */

@@ -54,7 +54,7 @@ export const ofSubscription = [
 export const dateOf = (instant: Instant) => (instant === null ? null : new Date(instant))
 
 /** A day as returned by either driver. */
-const dayOf = (day: Date | string) =>
+export const dayOf = (day: Date | string) =>
   typeof day === 'string' ? day.slice(0, 10) : day.toISOString().slice(0, 10)
 
 const owing = ['past_due', 'unpaid']

@@ -1,3 +1,4 @@
+import { calculatedList } from './calculated'
 import { certificatesList, coursesList, ebooksList, learnersList } from './learning'
 import { shortLinksList } from './links'
 import type { ColumnShape, ListShape } from './list-shape'
@@ -30,6 +31,7 @@ export const adminLists = {
   certificates: certificatesList,
   ebooks: ebooksList,
   'short-links': shortLinksList,
+  calculated: calculatedList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists

@@ -11,6 +11,8 @@ export type ColumnShape = {
   /** Further options: every course or e-book, by its product key. An option of `of` with such a name means all of them. */
   items?: readonly ItemKind[]
   isFilterOnly?: true
+  /** The page around the list sets this filter: it is neither offered nor shown. */
+  isFixed?: true
   /** The column is shown and has no filter. */
   isUnfiltered?: true
   isSortable?: true
