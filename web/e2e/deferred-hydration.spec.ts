@@ -55,9 +55,10 @@ test('a page view that ends before the hydration is counted, and its referral co
     return route.fulfill({ status: 204 })
   })
   await page.clock.install()
-  await page.goto('/?referralCode=abc123')
+  await page.goto('/?referralCode=abc123&utm_source=radio')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(() => batches).toEqual([{ paths: ['/'] }])
+  const arrival = { host: '', campaign: ['radio', '', ''] }
+  await expect.poll(() => batches).toEqual([{ paths: ['/'], width: 'desktop', arrival }])
   expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe('abc123')
   // After hydration the page counts itself, and is not counted a second time.
   await page.mouse.move(9, 9)

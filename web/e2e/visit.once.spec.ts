@@ -85,6 +85,9 @@ test('opened pages are reported in one batch, without any data of the visitor', 
   await expect(page).toHaveURL(/biorhythm/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(() => batches).toEqual([{ paths: ['/', '/privacypolicy', '/biorhythm'] }])
+  const arrival = { host: '', campaign: ['', '', ''] }
+  await expect
+    .poll(() => batches)
+    .toEqual([{ paths: ['/', '/privacypolicy', '/biorhythm'], width: 'desktop', arrival }])
   expect(await page.context().cookies()).toEqual([])
 })

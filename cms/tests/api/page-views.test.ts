@@ -42,6 +42,68 @@ describe.each(everyCms())('page views on %s', (_name, cms) => {
     expect(await countsOf('/race')).toEqual(views.map(({ path }) => [day, path, 30]))
   })
 
+  const sendSums = (sums: unknown) =>
+    postWithToken(cms, 'page-views', { body: { views: [], sums } })
+  const sumsOf = async (on: string) => {
+    const sql = `SELECT kind, value, detail, count, total FROM visit_sums WHERE day = ${dayIn(on)} ORDER BY kind, value, detail`
+    return (await runSql(cms, sql)).map((row) => [
+      ...[row.kind, row.value, row.detail],
+      ...[Number(row.count), Number(row.total)],
+    ])
+  }
+  /** SQLite stores what knex writes: the text of the day. */
+  const dayIn = (on: string) => `'${on}'`
+  const sum = {
+    day: '2019-05-01',
+    kind: 'host',
+    value: 'a.example',
+    detail: '',
+    count: 1,
+    total: 0,
+  }
+
+  test('no further sum is lost when many arrive at once, and each is a row of its own', async () => {
+    await runSql(cms, "DELETE FROM visit_sums WHERE day < '2020-01-01'")
+    const sums = [
+      sum,
+      { ...sum, kind: 'time', value: '/faq', detail: '50', count: 2, total: 70 },
+      { ...sum, kind: 'missing', value: '/gone', detail: '/blog' },
+    ]
+    const messages = Array.from({ length: 20 }, (_, index) =>
+      sendSums(index % 2 ? sums : sums.toReversed()),
+    )
+    const statuses = (await Promise.all(messages)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([204]))
+    expect(await sumsOf(sum.day)).toEqual([
+      ['host', 'a.example', '', 20, 0],
+      ['missing', '/gone', '/blog', 20, 0],
+      ['time', '/faq', '50', 40, 1400],
+    ])
+  })
+
+  test('a day stores 200 hosts, at once from two senders; the others are counted together', async () => {
+    await runSql(cms, "DELETE FROM visit_sums WHERE day < '2020-01-01'")
+    const hosts = (name: string) =>
+      Array.from({ length: 150 }, (_, index) => ({ ...sum, value: `${name}${index}.example` }))
+    await Promise.all([sendSums(hosts('a')), sendSums(hosts('b'))])
+    await sendSums([{ ...sum, value: 'late.example' }])
+    const rows = await sumsOf(sum.day)
+    expect(rows).toHaveLength(201)
+    expect(rows.find(([, value]) => value === 'other')).toEqual(['host', 'other', '', 101, 0])
+    await sendSums([{ ...sum, day: '2019-05-02' }])
+    expect(await sumsOf('2019-05-02')).toEqual([['host', 'a.example', '', 1, 0]])
+    await runSql(cms, "DELETE FROM visit_sums WHERE day < '2020-01-01'")
+  })
+
+  test.each([
+    ['an unknown kind', { ...sum, kind: 'visitor' }],
+    ['a long value', { ...sum, value: 'x'.repeat(201) }],
+    ['who it was', { ...sum, address: '203.0.113.1' }],
+    ['a time of day', { ...sum, day: '2019-05-01T10:00' }],
+  ])('a sum with %s is refused', async (_what, one) => {
+    expect((await sendSums([one])).status).toBe(400)
+  })
+
   test.each([
     ['nothing', undefined],
     ['an empty list', []],

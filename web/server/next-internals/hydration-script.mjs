@@ -39,13 +39,17 @@ const hydrate = () => {
 for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])
   addEventListener(sign, hydrate, { passive: true, capture: true, signal: signs.signal })
 // Like shell/visit, for a page left before hydration.
-const referralCode = new URLSearchParams(location.search).get('referralCode')
+const query = new URLSearchParams(location.search)
+const referralCode = query.get('referralCode')
 try { if (referralCode) sessionStorage.setItem('referralCode', referralCode) } catch {}
 let isCounted
 addEventListener('visit', () => { isCounted = true })
 addEventListener('pagehide', () => {
-  const views = new Blob([JSON.stringify({ paths: [location.pathname] })], { type: 'application/json' })
-  if (!isCounted) navigator.sendBeacon('/api/page-views', views)
+  const host = (document.referrer.split('/')[2] ?? '').slice(0, 100)
+  const campaign = ['source', 'medium', 'campaign'].map(name => (query.get('utm_' + name) ?? '').slice(0, 60))
+  const width = innerWidth < 640 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop'
+  const views = JSON.stringify({ paths: [location.pathname], width, arrival: { host, campaign } })
+  if (!isCounted) navigator.sendBeacon('/api/page-views', new Blob([views], { type: 'application/json' }))
 })
 addEventListener('load', () => {
   for (const one of deferred()) {

@@ -7,6 +7,7 @@ import { admit, isDrawn } from '@/server/admission/admit'
 import { workOf } from '@/server/admission/work-of'
 import { logFailure } from '@/server/log-failure'
 import { ownPageOf } from '@/server/own-pages/own-pages'
+import { recordAnswer } from '@/server/page-views/record-answers'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
@@ -90,6 +91,7 @@ export function watchRequests(
     }
     const state = beginRequest()
     logFailure(request, response, { pathname, state })
+    if (!isPreview) recordAnswer(request, response, { pathname, state, isPage: kind !== 'file' })
     if (isPrivatePage) state.own = { storeAs: (key) => cacheDocument(response, state, key) }
     answerUnavailable(response, state)
     // Next reads the nonce of a page from the request headers, and must not read one that a visitor sent.

@@ -1,28 +1,35 @@
-import { mostViews, type PageViews } from '@krono/contract'
+import { ownHost, type ViewedPages, type VisitSumKind } from '@krono/contract'
 import { today } from '@/base/clock'
 import { linkToDescription, linkToForm } from '@/base/routing/links'
-import { askCms } from '@/server/cms/ask-cms'
 import { getDescriptionLinks } from '@/server/cms/pages'
 import { getRegistrationFormIds } from '@/server/cms/registration-forms'
 import { countablePath } from './countable'
-import { createReporter } from './reporter'
+import { asksForPrivacy, isRobot } from './is-counted'
+import { addSum, addView } from './pending-counts'
+import { plainCampaign, plainHost } from './plain-values'
 
-const { add, sendSoon } = createReporter<PageViews[number]>({
-  keyOf: ({ day, path }) => `${day} ${path}`,
-  most: mostViews,
-  send: (views) => askCms({ endpoint: 'pageViews', input: { views }, caller: {} }),
-})
-
-export const sendViewsSoon = sendSoon
-
-/** Counts page views; unknown pages are ignored. */
-export async function recordViews(pathnames: readonly string[]) {
+/** Counts page views, and from where and how wide they were opened; unknown pages are ignored. */
+export async function recordViews(
+  { paths, arrival, width }: ViewedPages,
+  headers: Request['headers'],
+) {
+  if (isRobot(headers)) return
   const known = await knownAddresses()
   const day = today()
-  for (const pathname of pathnames) {
-    const path = countablePath(pathname, known)
-    if (path) add({ day, path, count: 1 })
-  }
+  const opened = paths.map((pathname) => countablePath(pathname, known))
+  const sum = (kind: VisitSumKind, value: string, count = 1) =>
+    addSum({ day, kind, value, detail: '', count, total: 0 })
+  for (const path of opened) if (path) addView({ day, path, count: 1 })
+  if (asksForPrivacy(headers)) return
+  const [first, ...others] = opened
+  const inside = (arrival ? others : opened).filter(Boolean).length
+  if (inside > 0) sum('host', ownHost, inside)
+  const all = opened.filter(Boolean).length
+  if (width && all > 0) sum('width', width, all)
+  if (!arrival || !first) return
+  sum('host', plainHost(arrival.host))
+  const campaign = plainCampaign(arrival.campaign)
+  if (campaign) sum('campaign', campaign)
 }
 
 /** Addresses of the pages that are counted individually (`countablePath`). */

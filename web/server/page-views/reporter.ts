@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { outsideRequest } from '@/server/request-state'
-import { createCounts } from './counts'
+import { type Counted, createCounts } from './counts'
 
 const pauseMs = 5000
 const mostRows = 2000
@@ -18,7 +18,7 @@ type Report<Row> = {
 }
 
 /** Sums that the cms gets every few seconds in one call, so that no visitor waits for it. */
-export function createReporter<Row extends { count: number }>({ keyOf, most, send }: Report<Row>) {
+export function createReporter<Row extends Counted>({ keyOf, most, send }: Report<Row>) {
   const counts = createCounts(mostRows, keyOf)
   let sending: Promise<void> | undefined
 
@@ -42,7 +42,7 @@ export function createReporter<Row extends { count: number }>({ keyOf, most, sen
      */
     sendSoon(): Promise<void> {
       sending ??= outsideRequest(() =>
-        setTimeout(pauseMs, undefined, { signal: stopping.signal })
+        setTimeout(pauseMs, undefined, { signal: stopping.signal, ref: false })
           .catch(() => 'stopping')
           .then(sendAll)
           .finally(() => {

@@ -78,6 +78,7 @@ import { userCoupon } from '../../api/user-coupon/user-coupon.manifest'
 import { userFact } from '../../api/user-fact/user-fact.manifest'
 import { userSession } from '../../api/user-session/user-session.manifest'
 import { userToken } from '../../api/user-token/user-token.manifest'
+import { visitSum } from '../../api/visit-sum/visit-sum.manifest'
 import { withdrawal } from '../../api/withdrawal/withdrawal.manifest'
 
 /**
@@ -158,6 +159,7 @@ const list = [
   pageView,
   shortLink,
   shortLinkClick,
+  visitSum,
   spentProof,
   task,
   textEdition,

@@ -51,7 +51,22 @@ export {
   newsletterRhythms,
   newsletterTopics,
 } from '../newsletter-words'
-export { mostViews, type PageViews, pageViews, viewedPages } from '../page-views'
+export {
+  mostViews,
+  noHost,
+  otherValue,
+  ownHost,
+  type PageViews,
+  pageViews,
+  timeSteps,
+  type ViewedPages,
+  type VisitSum,
+  type VisitSumKind,
+  viewedPages,
+  visitSumKinds,
+  type WidthClass,
+  widthClasses,
+} from '../page-views'
 export {
   type PressedPart,
   type PreviewAudience,
