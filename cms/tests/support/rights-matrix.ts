@@ -183,6 +183,8 @@ export const matrix = {
   formsOfAdmin: 'backOffice',
   chartAttributes: 'backOffice',
   adminSales: 'backOffice',
+  adminAnalytics: 'backOffice',
+  adminStats: 'backOffice',
   adminPayment: 'backOffice',
   adminRefund: 'backOffice',
   adminResendReceipt: 'backOffice',

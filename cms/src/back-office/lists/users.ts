@@ -10,7 +10,7 @@ import type { Found, ListDefinition, Query } from './definition'
 const optionsOf = (filter: ListFilter) => (filter.is === 'among' ? filter.options : [])
 
 /** SQL of a user's tier, equal to `tierOf`. */
-const tierSql = {
+export const tierSql = {
   subscriber: `(t.is_paid_user AND t.subscription_id IS NOT NULL AND t.paying_state <> 'cancelled')`,
   paid: `(t.is_paid_user AND t.paid_user_expire > ?)`,
 }

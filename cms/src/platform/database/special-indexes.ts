@@ -45,6 +45,12 @@ export const specialIndexes: readonly Index[] = [
     name: 'registered_dates_by_group_and_key',
     on: 'registered_dates (user_id, group_key, sort_key, id DESC) WHERE deleted_at IS NULL',
   },
+  // How many were added lately.
+  {
+    name: 'registered_dates_by_created_at',
+    on: 'registered_dates (created_at) WHERE deleted_at IS NULL',
+  },
+  { name: 'outgoing_mails_sent', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
   {
     name: 'registered_dates_deleted',
     on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',

@@ -2,6 +2,7 @@ import { adminLinkEndpoints } from './link-endpoints'
 import { adminEmailGroupEndpoints } from './email-group-endpoints'
 import { adminCalculationEndpoints } from './calculation-endpoints'
 import { adminListEndpoints } from './list-endpoints'
+import { adminNumbersEndpoints } from './numbers-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
 import { adminSalesEndpoints } from './sales-endpoints'
@@ -17,4 +18,5 @@ export const backOfficeEndpoints = {
   ...adminOverviewEndpoints,
   ...adminEmailGroupEndpoints,
   ...adminCalculationEndpoints,
+  ...adminNumbersEndpoints,
 } as const

@@ -1,6 +1,14 @@
 // The exports of the back office; the package's index re-exports them.
 export { type ActionName, actionNames, type SubjectKind, subjectKinds } from './actions'
 export {
+  type AnalyticsAnswer,
+  calculatorPages,
+  mostVisitRows,
+  type VisitPeriod,
+  type VisitTable,
+  visitPeriods,
+} from './analytics'
+export {
   type BulkLine,
   type BulkRun,
   type BulkTarget,
@@ -129,5 +137,12 @@ export {
   type ShortLinkOrigin,
   shortLinkOrigins,
 } from './short-links'
+  type Health,
+  type Stat,
+  type StatName,
+  type StatsAnswer,
+  statDays,
+  statNames,
+} from './stats'
 export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'
