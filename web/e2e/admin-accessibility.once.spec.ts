@@ -26,6 +26,8 @@ const pages = [
   '/admin/emailGroups/new?cycle=physical&inDays=3',
   '/admin/calculation?birth=1984-06-12&balance=100&vectors=run',
   '/admin/sales',
+  '/admin/analytics',
+  '/admin/stats',
   '/admin/sales?from=2026-02-02&until=2026-02-01',
 ]
 

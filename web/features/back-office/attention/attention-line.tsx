@@ -28,7 +28,8 @@ export function AttentionLine({ item: { kind, count, since } }: { item: Attentio
         {text}
       </a>
     )
-  const href = linkTo(place.route, place.query)
+  const anchor = 'at' in place ? `#${place.at}` : ''
+  const href = `${linkTo(place.route, place.query)}${anchor}`
   return leadsSomewhere(href) ? (
     <Link prefetch={false} href={href}>
       {text}

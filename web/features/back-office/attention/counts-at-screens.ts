@@ -1,18 +1,19 @@
 import type { AttentionItem, AttentionKind } from '@krono/contract'
 import type { AdminRoute } from '@/base/routing/admin-menu'
 
-type Screen = { route: AdminRoute; query: Readonly<Record<string, string>> }
+/** `at`: the id of the part of the screen. */
+type Screen = { route: AdminRoute; query: Readonly<Record<string, string>>; at?: string }
 
 /** A list of the cms panel, filtered by this state. */
 export type PanelList = { panelList: string; state: string }
 
-/** The screen of each kind. The panel lists neither jobs nor the outbox: they have no screen yet. */
+/** The screen of each kind. */
 export const attentionTargets = {
   incidents: { route: 'adminPayments', query: {} },
   withdrawals: { route: 'adminWithdrawals', query: {} },
-  jobs: { route: 'adminSystemSettings', query: {} },
+  jobs: { route: 'adminStats', query: {}, at: 'jobs' },
   pastDue: { route: 'adminSubscribers', query: { state: 'pastDue' } },
-  letters: { route: 'adminSystemSettings', query: {} },
+  letters: { route: 'adminStats', query: {}, at: 'outbox' },
   messages: { panelList: 'contact-message', state: 'new' },
   reviews: { panelList: 'review', state: 'waiting' },
 } as const satisfies Record<AttentionKind, Screen | PanelList>

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
-/** A step of the chart: revenue minus refunds, and the same of the earlier period. */
+/** A step of a chart: a value (revenue minus refunds, views), and the same of the earlier period. */
 export type PlotStep = { from: string; until: string; net: number; before: number }
 
 export type PlotSize = { width: number; height: number; mostLabels: number }

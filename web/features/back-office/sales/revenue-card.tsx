@@ -4,9 +4,9 @@ import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sa
 import { Card } from '@/ui/card/card'
 import { DetailsTable } from '@/ui/table/details-table'
 import { sizes } from './plot'
-import { RevenueDrawing } from './revenue-drawing'
 import styles from './sales.module.css'
-import { dayText, stepText } from './sales-text'
+import { axisText, dayText, stepText } from './sales-text'
+import { StepsDrawing } from './steps-drawing'
 
 type Props = { sales: SalesAnswer; own: SalesInCurrency }
 
@@ -18,8 +18,7 @@ export function RevenueCard({ sales, own }: Props) {
   const times = { from: dayText(earlier.from), to: dayText(earlier.until) }
   const title = t(`revenueBy.${by}`)
   const drawing = {
-    sales,
-    steps: own.steps,
+    ...{ by, axisText, marked: campaigns, steps: own.steps },
     label: t('drawing', { title, sum: money(own.now.net), other: money(own.before.net) }),
   }
   return (
@@ -27,7 +26,7 @@ export function RevenueCard({ sales, own }: Props) {
       <h2>{title}</h2>
       <p className={styles.note}>{t('lines', times)}</p>
       {(['narrow', 'middle', 'wide'] as const).map((name) => (
-        <RevenueDrawing key={name} {...drawing} size={sizes[name]} className={styles[name]} />
+        <StepsDrawing key={name} {...drawing} size={sizes[name]} className={styles[name]} />
       ))}
       {campaigns.length > 0 && (
         <p className={styles.note}>

@@ -1,18 +1,13 @@
 import type { Metadata } from 'next'
 import { today } from '@/base/clock'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { translations } from '@/base/words/translations'
 import { typedSales } from '@/features/back-office/sales/asked-sales'
 import { findSales } from '@/features/back-office/sales/find-sales'
 import { SalesView } from '@/features/back-office/sales/sales-view'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
-import { getSession } from '@/server/session/get-session'
+import { titleForAdmins } from '@/features/back-office/shell/title-for-admins'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const isFor = (await getSession())?.user.isAdmin === true
-  const title = isFor ? translations('admin.sales')('title') : translations('notFound')('title')
-  return { title, robots: { index: false, follow: false } }
-}
+export const generateMetadata = (): Promise<Metadata> => titleForAdmins('admin.sales')
 
 /** Revenue, refunds, subscriptions and the sales funnel (spec §2, "Back office"). */
 export default async function Sales({ searchParams }: { searchParams: SearchParams }) {

@@ -1,21 +1,25 @@
-import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
+import type { SalesStep } from '@/lib/contract/back-office/sales'
 import styles from './drawing.module.css'
-import { labelledSteps, type PlotSize, plotOf, stepWith } from './plot'
-import { axisText, tickText } from './sales-text'
+import { labelledSteps, type PlotSize, type PlotStep, plotOf, stepWith } from './plot'
+import { tickText } from './sales-text'
 
 type Props = {
-  sales: Pick<SalesAnswer, 'by' | 'campaigns'>
-  steps: SalesInCurrency['steps']
+  by: SalesStep
+  steps: readonly PlotStep[]
+  /** Names at the step with their day. */
+  marked?: readonly { name: string; from: string }[]
   size: PlotSize
+  /** A value of the axis as text. */
+  axisText: (value: number) => string
   /** Text alternative; the figures are in the table below. */
   label: string
   className: string | undefined
 }
 
-/** Revenue by step, beside that of the earlier period; campaigns are marked at their start. */
-export function RevenueDrawing({ sales, steps, size, label, className }: Props) {
+/** A value by step, beside that of the earlier period; marks are at their step. */
+export function StepsDrawing({ by, steps, marked = [], size, axisText, label, className }: Props) {
   const plot = plotOf(steps, size)
-  const marks = sales.campaigns.flatMap(({ name, from }) => {
+  const marks = marked.flatMap(({ name, from }) => {
     const step = stepWith(steps, from)
     return step === undefined ? [] : [{ name, from, x: plot.xAt(step) }]
   })
@@ -38,7 +42,7 @@ export function RevenueDrawing({ sales, steps, size, label, className }: Props) 
       ))}
       {labelledSteps(steps, size.mostLabels).map((step) => (
         <text key={step} x={plot.xAt(step)} y={size.height - 6} textAnchor={anchorAt(step, steps)}>
-          {tickText(steps[step]?.from ?? '', sales.by)}
+          {tickText(steps[step]?.from ?? '', by)}
         </text>
       ))}
       <path d={plot.ground} className={styles.ground} />
