@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { doRun, markRunDead } from '../../back-office/bulk/do-run'
-import { deleteGroupMembers } from '../../back-office/email-groups/delete-group'
 import {
   markCalculationFailed,
   runCalculation,
 } from '../../back-office/calculation/run-calculation'
+import { deleteGroupMembers } from '../../back-office/email-groups/delete-group'
 import { cancelOrphanedOrders } from '../../commerce/payments/checkout/cancel-orphaned-orders'
 import { expireAbandonedSession } from '../../commerce/payments/checkout/end-order'
 import { expireLinkSessions } from '../../commerce/payments/checkout/expire-link-sessions'

@@ -1,6 +1,6 @@
-import { adminLinkCalls } from './link-calls'
-import { adminEmailGroupCalls } from './email-group-calls'
 import { adminCalculationCalls } from './calculation-calls'
+import { adminEmailGroupCalls } from './email-group-calls'
+import { adminLinkCalls } from './link-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'

@@ -1,6 +1,6 @@
-import { adminLinkEndpoints } from './link-endpoints'
-import { adminEmailGroupEndpoints } from './email-group-endpoints'
 import { adminCalculationEndpoints } from './calculation-endpoints'
+import { adminEmailGroupEndpoints } from './email-group-endpoints'
+import { adminLinkEndpoints } from './link-endpoints'
 import { adminListEndpoints } from './list-endpoints'
 import { adminNumbersEndpoints } from './numbers-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'

@@ -44,6 +44,7 @@ export {
   isLongGift,
   type NewCoupons,
 } from './coupons'
+export { draftRules } from './draft-rules'
 export type {
   EmailGroup,
   EmailGroupChoices,
@@ -66,7 +67,6 @@ export {
   ruleCycles,
   ruleLimits,
 } from './email-groups/rule-words'
-export { draftRules } from './draft-rules'
 export { draftFields, type EngineDraft, engineDraft } from './engine-draft'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
@@ -137,6 +137,7 @@ export {
   type ShortLinkOrigin,
   shortLinkOrigins,
 } from './short-links'
+export {
   type Health,
   type Stat,
   type StatName,
