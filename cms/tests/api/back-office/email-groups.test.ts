@@ -18,6 +18,12 @@ async function run(id, after, limit) {
 }
 `
 
+type Receivers = Awaited<
+  ReturnType<
+    typeof import('../../../src/back-office/email-groups/receivers-of-group').receiversOfGroup
+  >
+>
+
 const todayCode = `
 const { today } = require('./dist/src/platform/lib/clock')
 const run = () => tell(today())
@@ -72,7 +78,7 @@ describe.each(everyCms())('e-mail groups on %s', (name, cms) => {
     )
     const next = async (after: number) => {
       const [found] = await runInStrapi(cms, receiversCode, String(row?.id), String(after), '1')
-      return found
+      return found as Receivers
     }
     expect(await next(0)).toMatchObject([{ id: ids[6], email: people[6]?.email }])
     expect(await next(ids[6] ?? 0)).toMatchObject([{ id: ids[7] }])
