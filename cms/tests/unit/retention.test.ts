@@ -132,7 +132,7 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
   calculated_dates: [
     {
       uid: 'api::calculated-date.calculated-date',
-      rowOf: (createdAt) => ({ calculation: 'x', line: +createdAt % 100_000, createdAt }),
+      rowOf: (createdAt) => ({ calculation: 'x', line: +createdAt % 99_991, createdAt }),
     },
   ],
   search_misses: [

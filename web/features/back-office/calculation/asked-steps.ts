@@ -28,7 +28,9 @@ export function readAskedSteps(read: (name: string) => string | undefined): Aske
   })
   const fields = Object.fromEntries(typed)
   if (birth === '') return { birth, fields }
-  const found = isCalendarDate(birth) ? { date: birth } : evaluateDateText(birth, limits)
+  const found = isCalendarDate(birth)
+    ? { date: birth, fault: undefined }
+    : evaluateDateText(birth, limits)
   if (!found.date) return { birth, fields, fault: errors[found.fault ?? 'invalidDate'][language] }
   const steps = stepsOf(found.date)
   const draft = engineDraft.safeParse(fields)

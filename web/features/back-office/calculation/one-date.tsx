@@ -13,7 +13,7 @@ import { StepsTable } from './steps-table'
 const { meanLimits, totalLimits, periods, balanceLimit, contourLimit } = currentRules
 
 /** The numbers of the current version, by the fields of a draft. */
-export const currentNumbers: Readonly<Record<keyof EngineDraft, number>> = {
+const currentNumbers: Readonly<Record<keyof EngineDraft, number>> = {
   ...periods,
   meanLow: meanLimits.low,
   meanAverage: meanLimits.average,

@@ -30,7 +30,7 @@ export async function VectorsPart({ isRun }: { isRun: boolean }) {
 async function Outcomes() {
   const t = translations('admin.calculation')
   const [cms, files] = await Promise.all([
-    askAsUser({ endpoint: 'calculationVectors', input: {} }),
+    askAsUser({ endpoint: 'calculationVectors' }),
     runVectorsHere(),
   ])
   const inCms = orSessionOver(cms, runAddress())

@@ -17,6 +17,7 @@ export {
 } from './bulk'
 export { mostUnconfirmed } from './bulk-limits'
 export {
+  type CalculationFault,
   calculatedNameLength,
   calculationDays,
   calculationFaults,

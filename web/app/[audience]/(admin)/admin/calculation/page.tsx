@@ -24,7 +24,7 @@ export default async function Calculation({ searchParams }: { searchParams: Sear
   const query = await searchParams
   const asked = readAskedSteps((name) => firstValue(query[name]))
   const found = orSessionOver(
-    await askAsUser({ endpoint: 'calculations', input: {} }),
+    await askAsUser({ endpoint: 'calculations' }),
     linkTo('adminCalculation'),
   )
   return (
