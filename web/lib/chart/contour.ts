@@ -6,7 +6,7 @@ export const contourLimit = 10
 /** The shape of the line through the energies of the physical, heart and intellectual cycles, from the bottom up. */
 export type Contour = 'level' | 'hill' | 'valley' | 'rising' | 'falling'
 
-export interface ContourPoints {
+interface ContourPoints {
   readonly lower: number
   readonly middle: number
   readonly upper: number

@@ -45,14 +45,7 @@ export {
   vectorFiles,
 } from './run-vectors'
 export { type Dominant, dominantOf, type Sides } from './sides'
-export {
-  type ChartPart,
-  type ChartSteps,
-  type CycleStep,
-  chartParts,
-  differingParts,
-  type MeanStep,
-} from './steps'
+export { type ChartSteps, differingParts, type MeanStep } from './steps'
 export { stepsOf } from './steps-of'
 export { type Understanding, type UnderstandingLabel, understandingLabel } from './understanding'
 export { engineVersion } from './version'

@@ -6,7 +6,7 @@ import { calculatedNameLength } from '@/lib/contract/back-office/calculation-wor
 import type { Calls } from '@/lib/contract/calls'
 
 type From = Calls['startCalculation']['input']['from']
-export type LinesOfInput = Extract<From, { lines: unknown }>
+type LinesOfInput = Extract<From, { lines: unknown }>
 
 type Reading = FileReading & { isFamilyFirst: boolean; keepsNames: boolean }
 

@@ -18,9 +18,7 @@ export {
 export { mostUnconfirmed } from './bulk-limits'
 export {
   type CalculationFault,
-  calculatedNameLength,
   calculationDays,
-  calculationFaults,
   mostCalculated,
   mostSheets,
 } from './calculation-words'

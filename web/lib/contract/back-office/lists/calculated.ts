@@ -8,7 +8,7 @@ import {
 import type { ListShape } from './list-shape'
 import { characterKeys } from './users'
 
-export const contourShapes = ['level', 'hill', 'valley', 'rising', 'falling'] as const
+const contourShapes = ['level', 'hill', 'valley', 'rising', 'falling'] as const
 
 const level = { kind: 'choice', of: attributeLevels, isFilterOnly: true } as const
 
