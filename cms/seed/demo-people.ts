@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { hashPassword } from '../src/members/account/passwords'
+import { adminFields } from '../src/members/users/admin-role'
 import { findUserByEmail, type UserRow, userUid } from '../src/members/users/user-row'
 import { now } from '../src/platform/lib/clock'
 import { env } from '../src/platform/lib/env'
@@ -50,7 +51,7 @@ const people = {
     birthDate: '1970-04-02',
     ...subscriber,
     ...yearly,
-    isAdmin: true,
+    ...adminFields('owner'),
   },
 } as const satisfies Record<DemoPerson, Person>
 

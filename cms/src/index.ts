@@ -11,6 +11,7 @@ import { publishCoursesOf } from './learning/courses/publish-courses-of'
 import { guardSoldContent } from './learning/guards/guard-sold-content'
 import { refuseBrokenQuizzes } from './learning/guards/refuse-broken-quizzes'
 import { refuseForeignFiles } from './library/videos/refuse-foreign-files'
+import { fillAdminRolesOnce } from './members/users/admin-role'
 import { askForFacts } from './members/users/facts/fill-facts'
 import { syncFacts } from './members/users/facts/sync-facts'
 import { refuseBrokenTemplates } from './messaging/mail/refuse-broken-templates'
@@ -132,6 +133,7 @@ export default {
     closeReads = openReads(strapi)
     readOldestRow(strapi)
     syncFacts(strapi)
+    await fillAdminRolesOnce(strapi)
     await askForFacts(strapi)
     await fillNameKeysOnce(strapi)
     await ensureLocales(strapi)

@@ -66,6 +66,6 @@ export const makePostDue = (title: string) =>
     title,
   )
 
-/** Gives an account access to the back office, as the first admin gets it. */
-export const giveAdminRight = (email: string) =>
-  runSql('UPDATE up_users SET is_admin = 1 WHERE email = ?', email)
+/** Gives an account access to the back office, as the first admin gets it, or with another role. */
+export const giveAdminRight = (email: string, role = 'owner') =>
+  runSql('UPDATE up_users SET is_admin = 1, admin_role = ? WHERE email = ?', role, email)

@@ -153,7 +153,7 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
     expect((await block(true)).status).toBe(200)
     expect((await call(cms, 'GET', '/user/me', member)).status).toBe(401)
     expect((await adminAction(cms, admin, member, 'reset')).status).toBe(409)
-    const right = await adminAction(cms, admin, member, 'admin', { isAdmin: true, reason })
+    const right = await adminAction(cms, admin, member, 'role', { role: 'owner', reason })
     expect(right.status).toBe(409)
     expect((await block(false)).body.user.isBlocked).toBe(false)
     expect(await actionsOn(cms, admin, member)).toEqual(['unblock', 'block'])
@@ -165,7 +165,7 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${member.userId}`)
     expect((await adminAction(cms, admin, member, 'confirmation')).status).toBe(200)
     // An account that cannot sign in cannot become an admin.
-    const right = await adminAction(cms, admin, member, 'admin', { isAdmin: true, reason })
+    const right = await adminAction(cms, admin, member, 'role', { role: 'owner', reason })
     expect([right.status, right.body.message]).toEqual([409, errors.adminUnconfirmed.hun])
     await mailTo(cms, member.email, '', 2)
     expect((await adminAction(cms, admin, member, 'reset')).status).toBe(200)
@@ -193,11 +193,53 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
         ])
       }
     }
-    const self = await adminAction(cms, admin, admin, 'admin', { isAdmin: false, reason })
+    const self = await adminAction(cms, admin, admin, 'role', { role: null, reason })
     expect(self.status).toBe(409)
-    const taken = await adminAction(cms, admin, other, 'admin', { isAdmin: false, reason })
-    expect(taken.body.user.isAdmin).toBe(false)
+    const taken = await adminAction(cms, admin, other, 'role', { role: null, reason })
+    expect(taken.body.user).toMatchObject({ isAdmin: false, adminRole: null })
     expect((await call(cms, 'GET', `/admin/users/${admin.id}`, other)).status).toBe(404)
+  })
+
+  test('an owner gives and changes roles, which take effect at once and are logged', async () => {
+    const [admin, member] = await both(cms)
+    const changed = async (role: string | null) =>
+      (await adminAction(cms, admin, member, 'role', { role, reason })).body.user
+    expect(await changed('content')).toMatchObject({ isAdmin: true, adminRole: 'content' })
+    const me = await call(cms, 'GET', '/user/me', member)
+    expect(me.body.user).toMatchObject({ isAdmin: true, adminRole: 'content' })
+    const list = (id: string) => call(cms, 'GET', `/admin/lists/${id}`, member)
+    expect([(await list('users')).status, (await list('payments')).status]).toEqual([200, 403])
+    expect(await changed('support')).toMatchObject({ isAdmin: true, adminRole: 'support' })
+    expect((await list('payments')).status).toBe(200)
+    // Support cannot take an owner's role, nor its own.
+    for (const target of [admin, member]) {
+      const refused = await adminAction(cms, member, target, 'role', { role: 'owner', reason })
+      expect([refused.status, refused.body.message]).toEqual([403, errors.adminRoleNeeded.hun])
+    }
+    const unknown = await adminAction(cms, admin, member, 'role', { role: 'king', reason })
+    expect(unknown.body.errors).toMatchObject([{ field: 'role' }])
+    await changed(null)
+    const events = await eventsOf(cms, admin, member, '?group=acts')
+    expect(events.map(({ what, facts }) => [what, facts.role ?? null])).toEqual([
+      ['unmakeAdmin', null],
+      ['changeRole', 'support'],
+      ['makeAdmin', 'content'],
+    ])
+  })
+
+  test('the search and the waiting work show a role only what it may see', async () => {
+    const [admin, content] = [await newAdmin(cms), await newMember(cms, { role: 'content' })]
+    const buyer = await newMember(cms)
+    await pay(cms, await checkOut(cms, buyer, { product: 'premium-month' }))
+    const ordersFor = async ({ token }: { token: string }) => {
+      const query = `?${new URLSearchParams({ q: buyer.email })}`
+      return (await call(cms, 'GET', `/admin/find${query}`, { token })).body.orders.length
+    }
+    expect([await ordersFor(admin), await ordersFor(content)]).toEqual([1, 0])
+    const { items } = (await call(cms, 'GET', '/admin/overview', content)).body
+    const kinds = items.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toContain('messages')
+    expect(kinds).not.toContain('pastDue')
   })
 
   test('actions on money, rights and personal data ask for the password', async () => {
@@ -208,7 +250,7 @@ describe.each(everyCms())('admin actions on a user on %s', (_name, cms) => {
       ['end-term', { term: 1, reason }],
       ['coupon', { key: newKey(), percent: 10, validDays: 1, reason }],
       ['block', { isBlocked: true, reason }],
-      ['admin', { isAdmin: true, reason }],
+      ['role', { role: 'owner', reason }],
       ['export', { reason }],
       ['erase', { reason }],
     ]

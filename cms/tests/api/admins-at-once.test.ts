@@ -12,12 +12,13 @@ const reason = 'Egyszerre ketten'
 const meeting = `
 const { onUser } = require('./dist/src/back-office/people/on-user')
 const { giveDays } = require('./dist/src/back-office/people/actions/give-days')
-const { makeAdmin } = require('./dist/src/back-office/people/actions/rights')
-const acts = { giveDays, makeAdmin }
+const { changeRole } = require('./dist/src/back-office/people/actions/rights')
+const areas = { giveDays: 'service', changeRole: 'rights' }
+const acts = { giveDays, changeRole }
 async function run(url, name, admin, id, wish) {
   await fetch(url)
   const caller = { user: { id: Number(admin) } }
-  await onUser(strapi, { caller, id }, (on) => acts[name](strapi, { ...JSON.parse(wish), ...on }))
+  await onUser(strapi, { caller, id, area: areas[name] }, (on) => acts[name](strapi, { ...JSON.parse(wish), ...on }))
     .then(() => tell('done'), (error) => tell(error.code ?? String(error)))
 }
 `
@@ -58,16 +59,26 @@ describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
     expect((await getAdminUser(cms, admin, member)).daysLeft).toBe(701)
   }, 60_000)
 
-  test('cannot both remove each other’s admin rights', async () => {
-    const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
-    const input = { isAdmin: false, reason }
-    const result = await atOnce([
-      ['makeAdmin', one.userId, two.id, input],
-      ['makeAdmin', two.userId, one.id, input],
-    ])
-    expect(result).toEqual(['done', 'notFound'])
-    const ids = `(${one.userId}, ${two.userId})`
-    const rows = await runSql(cms, `SELECT id FROM up_users WHERE is_admin AND id IN ${ids}`)
-    expect(rows).toHaveLength(1)
-  }, 60_000)
+  test.each([
+    [null, 'notFound'],
+    ['support', 'adminRoleNeeded'],
+  ])(
+    'cannot both take the owner’s role from each other: %s',
+    async (role, refusal) => {
+      const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
+      const input = { role, reason }
+      const result = await atOnce([
+        ['changeRole', one.userId, two.id, input],
+        ['changeRole', two.userId, one.id, input],
+      ])
+      expect(result).toEqual([refusal, 'done'].sort())
+      const rows = await runSql(
+        cms,
+        `SELECT id FROM up_users WHERE is_admin AND admin_role = 'owner'
+       AND id IN (${one.userId}, ${two.userId})`,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    60_000,
+  )
 })

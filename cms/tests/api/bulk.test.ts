@@ -134,6 +134,11 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
         runSql(cms, `UPDATE up_users SET is_admin = false WHERE id = ${admin.userId}`),
     ],
     [
+      'is begun by an admin who gets a role without money halfway',
+      ({ admin }: Run) =>
+        runSql(cms, `UPDATE up_users SET admin_role = 'support' WHERE id = ${admin.userId}`),
+    ],
+    [
       'is begun by an admin who leaves halfway',
       ({ row }: Run) => runSql(cms, `UPDATE bulk_runs SET admin = NULL WHERE id = ${row}`),
     ],
@@ -179,6 +184,24 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     const second = await tryBulk(cms, admin, [member.id], group)
     expect(second.run.skipped).toMatchObject([{ why: 'already', count: 1 }])
   }, 60_000)
+
+  test('is tried only by a role that may take the action', async () => {
+    const admins = [
+      await newMember(cms, { role: 'support' }),
+      await newMember(cms, { role: 'content' }),
+    ]
+    const member = await newMember(cms)
+    const tried = async (what: object) => {
+      const body = { target: { ids: [member.id] }, what }
+      const answers = admins.map(({ token }) =>
+        call(cms, 'POST', '/admin/bulk/try', { token, body }),
+      )
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    expect(await tried({ act: 'block' })).toEqual([200, 403])
+    expect(await tried({ act: 'addToGroup', group: 'Nyár' })).toEqual([403, 200])
+    expect(await tried({ act: 'giveDays', days: 1 })).toEqual([403, 403])
+  })
 
   test('skips users to whom it does not apply, each with the reason', async () => {
     const admin = await newAdmin(cms)

@@ -109,7 +109,7 @@ async function makeAllCalls(cms: RunningCms) {
   const emails = members.map(({ email }) => `'${email}'`).join(', ')
   await runSql(
     cms,
-    `UPDATE up_users SET is_admin = true, is_paid_user = true, plan = 'yearly', subscription_id = 'sub_test'
+    `UPDATE up_users SET is_admin = true, admin_role = 'owner', is_paid_user = true, plan = 'yearly', subscription_id = 'sub_test'
      WHERE email IN (${emails})`,
   )
   for (const [index, name] of names.entries()) {

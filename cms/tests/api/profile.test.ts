@@ -84,6 +84,7 @@ describe.each(everyCms())('the profile on %s', (_name, cms) => {
 
   test.each([
     'isAdmin',
+    'adminRole',
     'isPaidUser',
     'paidUserExpire',
     'subscriptionId',

@@ -1,22 +1,23 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { type EndpointName, endpointRow, endpoints, errors } from '@krono/contract'
+import { adminRoles, type EndpointName, endpointRow, endpoints, errors } from '@krono/contract'
 import { call, newMember } from '../support/people'
-import { access, matrix, type Role } from '../support/rights-matrix'
+import { accessTo } from '../support/rights-matrix'
 import { everyCms } from '../support/running'
 
 describe.each(everyCms())('rights on %s', (_name, cms) => {
-  const tokens: Partial<Record<Role, string>> = {}
+  const tokens: Record<string, string> = {}
 
   beforeAll(async () => {
     for (const tier of ['free', 'paid', 'subscriber'] as const) {
       tokens[tier] = (await newMember(cms, { tier })).token
     }
-    tokens.admin = (await newMember(cms, { isAdmin: true })).token
+    for (const role of adminRoles) tokens[role] = (await newMember(cms, { role })).token
+    tokens.admin = tokens.owner ?? ''
   })
 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const { method, path } = endpointRow(name)
-    test.each(Object.entries(access[matrix[name]]) as [Role, 'in' | 401 | 403 | 404][])(
+    const { method, path, area } = endpointRow(name)
+    test.each(Object.entries(accessTo(name)))(
       `${method} ${path} for %s: %s`,
       async (role, wanted) => {
         const token = tokens[role]
@@ -34,6 +35,7 @@ describe.each(everyCms())('rights on %s', (_name, cms) => {
         expect(heard).toContain(status)
         if (wanted !== 'in') expect(Object.keys(body).sort()).toEqual(['message', 'status'])
         if (wanted === 401) expect(body.message).toBe(errors.notAuthorized.hun)
+        if (area && wanted === 403) expect(body.message).toBe(errors.adminRoleNeeded.hun)
       },
     )
   }

@@ -9,7 +9,7 @@ describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cm
     const overview = async () => (await call(cms, 'GET', '/admin/overview', { token })).status
     expect(await overview()).toBe(404)
     const made = await runAdminCommand(cms.env, 'make', email)
-    expect(made).toEqual({ code: 0, output: `${email} is an admin now.\n` })
+    expect(made).toEqual({ code: 0, output: `${email} is an admin now: owner.\n` })
     expect(await overview()).toBe(200)
     expect((await runAdminCommand(cms.env, 'list')).output).toContain(email)
     await newMember(cms, { isAdmin: true })

@@ -147,7 +147,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   writeLetter: { key, subject: 'x', text: 'x' },
   signOut: { reason },
   blockUser: { reason, isBlocked: true, endsSubscription: false },
-  makeAdmin: { reason, isAdmin: false },
+  changeRole: { reason, role: null },
   exportOfUser: { reason },
   eraseUser: { reason, endsSubscription: false },
   noteOnUser: { text: 'x' },

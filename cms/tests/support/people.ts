@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SessionAnswer } from '@krono/contract'
+import type { AdminRole, SessionAnswer } from '@krono/contract'
 import { secrets } from './environment'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
@@ -75,7 +75,9 @@ const planSql = {
 
 type Input = {
   tier?: keyof typeof planSql
+  /** An owner, unless `role` says otherwise. */
   isAdmin?: boolean
+  role?: AdminRole
   name?: [first: string, last: string]
 }
 
@@ -83,7 +85,7 @@ export type Member = { email: string; password: string; token: string; id: strin
 
 /** Creates a signed-in account with a confirmed address. */
 export async function newMember(cms: RunningCms, input: Input = {}): Promise<Member> {
-  const { tier = 'free', isAdmin = false } = input
+  const { tier = 'free', isAdmin = false, role = isAdmin ? 'owner' : undefined } = input
   const [firstName, lastName] = input.name ?? ['Ágnes', 'Kiss']
   const { email, password, ...person } = newPerson()
   await call(cms, 'POST', '/user/signup', {
@@ -95,7 +97,8 @@ export async function newMember(cms: RunningCms, input: Input = {}): Promise<Mem
   const plan = planSql[tier].replace('@later', later)
   await runSql(
     cms,
-    `UPDATE up_users SET confirmed = true, is_admin = ${isAdmin}, ${plan} WHERE email = '${email}'`,
+    `UPDATE up_users SET confirmed = true, is_admin = ${!!role}, admin_role = ${role ? `'${role}'` : 'NULL'},
+       ${plan} WHERE email = '${email}'`,
   )
   const token = await logInAs(cms, { email, password })
   const [row] = await runSql(cms, `SELECT id, document_id FROM up_users WHERE email = '${email}'`)

@@ -59,6 +59,7 @@ export const refusedFields: readonly (readonly [string, object, string, string])
 /** Fields that registration does not accept. */
 export const refusedFieldNames = [
   'isAdmin',
+  'adminRole',
   'isPaidUser',
   'paidUserExpire',
   'subscriptionId',

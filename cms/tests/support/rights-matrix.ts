@@ -1,5 +1,13 @@
-import type { EndpointName } from '@krono/contract'
+import {
+  type AdminCallName,
+  adminRoles,
+  areaOfCall,
+  type EndpointName,
+  endpointRow,
+  mayUse,
+} from '@krono/contract'
 
+/** An admin of the plain calls is an owner; the back office knows each role. */
 export type Role = 'anonymous' | 'free' | 'paid' | 'subscriber' | 'admin'
 
 /**
@@ -11,11 +19,9 @@ export const access = {
   // An admin is a member like others: the plan decides (spec §6, "Who is who").
   premium: { anonymous: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
   admin: { anonymous: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
-  // Other users get 404: the back office stays hidden.
-  backOffice: { anonymous: 401, free: 404, paid: 404, subscriber: 404, admin: 'in' },
 } as const satisfies Record<string, Record<Role, 'in' | 401 | 403 | 404>>
 
-/** Every call of the contract that the cms handles. A call without its row does not compile. */
+/** Every call of the contract outside the back office that the cms handles. A call without its row does not compile. */
 export const matrix = {
   chart: 'open',
   biorhythm: 'open',
@@ -236,3 +242,22 @@ export const matrix = {
   adminOverview: 'backOffice',
   adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>
+} as const satisfies Record<Exclude<EndpointName, AdminCallName>, keyof typeof access>
+
+type Access = Readonly<Record<string, 'in' | 401 | 403 | 404>>
+
+/**
+ * Who may make a call of the back office, from its area in the contract: other users get 404, as the back office stays
+ * hidden from them, admins of another role 403.
+ */
+function backOfficeAccess(name: AdminCallName): Access {
+  const ofRoles = adminRoles.map((role) => [role, mayUse(role, areaOfCall(name)) ? 'in' : 403])
+  return { anonymous: 401, free: 404, paid: 404, subscriber: 404, ...Object.fromEntries(ofRoles) }
+}
+
+const isOfBackOffice = (name: EndpointName): name is AdminCallName =>
+  endpointRow(name).area !== undefined
+
+/** Access to a call, by role. */
+export const accessTo = (name: EndpointName): Access =>
+  isOfBackOffice(name) ? backOfficeAccess(name) : access[matrix[name]]

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { deactivate } from '../../src/members/personal-data/deactivate'
+import { adminFields } from '../../src/members/users/admin-role'
 import { accountsOn, password } from './account-rows'
 import { codeOf } from './comes-first'
 import { databaseAlone } from './database-alone'
@@ -13,14 +14,15 @@ const leaves = (user: Awaited<ReturnType<typeof newUser>>) =>
 test.each([
   ['is not confirmed', { confirmed: false }],
   ['is blocked', { blocked: true }],
-  ['is no admin', { isAdmin: false }],
-])('the last admin who can sign in remains while the other one %s', async (_what, fields) => {
-  const [last, other] = [await newUser({ isAdmin: true }), await newUser({ isAdmin: true })]
+  ['is no admin', adminFields(null)],
+  ['has another role', adminFields('money')],
+])('the last owner who can sign in remains while the other one %s', async (_what, fields) => {
+  const [last, other] = [await newUser(adminFields('owner')), await newUser(adminFields('owner'))]
   await change(last, { blocked: false })
   await change(other, { blocked: false, ...fields })
   expect(await leaves(last)).toBe('adminLast')
   expect((await userNow(last)).isAdmin).toBe(true)
-  await change(other, { isAdmin: true, confirmed: true, blocked: false })
+  await change(other, { ...adminFields('owner'), confirmed: true, blocked: false })
   expect(await leaves(last)).toBe('done')
   await expect(userNow(last)).rejects.toThrow('The account is gone.')
 })

@@ -13,19 +13,22 @@ test('the command creates the first admin, lists it, and keeps the last one', as
   expect(await admin('list')).toBe('The site has no admin yet.')
   const [first, second] = [await newUser({}), await newUser({})]
   expect(await admin('make', ` ${first.email.toUpperCase()} `)).toBe(
-    `${first.email} is an admin now.`,
+    `${first.email} is an admin now: owner.`,
   )
-  expect(await admin('make', first.email)).toBe(`${first.email} is an admin already.`)
-  expect((await userNow(first)).isAdmin).toBe(true)
-  expect(await admin('list')).toBe(first.email)
-  expect(await admin('remove', first.email)).toMatch(/^refused: .*last admin/)
+  expect(await admin('make', first.email)).toBe(`${first.email} has the role owner already.`)
+  expect(await userNow(first)).toMatchObject({ isAdmin: true, adminRole: 'owner' })
+  expect(await admin('list')).toBe(`${first.email} owner`)
+  expect(await admin('make', second.email, 'support')).toMatch(/support/)
+  expect(await admin('remove', first.email)).toMatch(/^refused: .*last owner/)
+  expect(await admin('make', first.email, 'content')).toMatch(/^refused: .*last owner/)
   await admin('make', second.email)
   expect(await admin('remove', first.email)).toBe(`${first.email} is no admin any more.`)
-  expect(await admin('list')).toBe(second.email)
+  expect(await admin('list')).toBe(`${second.email} owner`)
   const actions = await strapi.db.query('api::admin-act.admin-act').findMany({ orderBy: 'id' })
   expect(actions).toMatchObject([
     { act: 'makeAdmin', subjectId: String(first.id), admin: null, reason: 'npm run admin' },
-    { act: 'makeAdmin', subjectId: String(second.id) },
+    { act: 'makeAdmin', subjectId: String(second.id), after: { role: 'support' } },
+    { act: 'changeRole', subjectId: String(second.id), after: { role: 'owner' } },
     { act: 'unmakeAdmin', subjectId: String(first.id), admin: null },
   ])
 })
@@ -35,6 +38,8 @@ test('an impossible command is refused with a sentence', async () => {
   expect(await admin()).toMatch(/^refused: Usage:/)
   expect(await admin('make')).toMatch(/^refused: Usage:/)
   expect(await admin('make', user.email, 'more')).toMatch(/^refused: Usage:/)
+  expect(await admin('make', user.email, 'owner', 'more')).toMatch(/^refused: Usage:/)
+  expect(await admin('remove', user.email, 'owner')).toMatch(/^refused: Usage:/)
   expect(await admin('make', 'nobody')).toBe('refused: "nobody" is not an e-mail address.')
   expect(await admin('make', 'unknown@example.com')).toMatch(/No user has the address/)
   await change(user, { confirmed: false })

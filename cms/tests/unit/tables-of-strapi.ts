@@ -28,6 +28,7 @@ export const tablesOfStrapi: Readonly<Record<string, Schema>> = {
       blocked: no,
       ...userAttributes,
       plan: string,
+      adminRole: string,
     },
   },
   'plugin::users-permissions.role': {

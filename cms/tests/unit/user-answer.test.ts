@@ -30,6 +30,7 @@ const everything: Partial<UserRow> = {
   subscriptionId: 'sub_1',
   subscriptionCanceled: true,
   isAdmin: true,
+  adminRole: 'money',
   stripeCustomerId: 'cus_1',
 }
 

@@ -13,7 +13,7 @@ const source: Source = {
   created_at: 1_700_000_000_000,
   confirmed: 1,
   blocked: 0,
-  is_admin: 0,
+  admin_role: null,
   news_letter: 1,
   registration_form_id: null,
   plan: null,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AdminArea } from './back-office/roles'
 
 /** The definition of a call without its schemas, as shipped to browsers. */
 export type EndpointRow = {
@@ -33,6 +34,8 @@ export type EndpointSchemas = {
   /** Left out: the input is no JSON. */
   input?: InputSchema
   answer: z.ZodType
+  /** A call of the back office: what it touches decides which roles may make it. */
+  area?: AdminArea
   /**
    * It gives access or makes permanent changes that a stolen session must not allow: the user must have entered the
    * password recently (decision password-confirmation). true: always; a list: when one of these fields is sent with a

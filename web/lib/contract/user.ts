@@ -7,6 +7,7 @@ import {
   phoneNumber,
   yesOrNo,
 } from './account-fields'
+import { adminRoles } from './back-office/roles'
 import { birthDate } from './dates'
 import { tiers } from './tiers'
 
@@ -48,6 +49,8 @@ export const userSchema = z.object({
   subscriptionId: text,
   subscriptionCanceled: z.boolean(),
   isAdmin: z.boolean(),
+  /** Only for admins. */
+  adminRole: z.enum(adminRoles).optional(),
   /** Address of the square picture on web; null for none. */
   pictureUrl: text,
   coupons: z.array(z.object({ code: z.string(), claimed: z.boolean() })),

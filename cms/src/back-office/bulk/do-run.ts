@@ -1,3 +1,4 @@
+import { bulkAreas } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { lockUsers } from '../../members/users/lock-user'
 import { findUser, userTable } from '../../members/users/user-row'
@@ -5,7 +6,7 @@ import { inSteps } from '../../platform/database/in-steps'
 import { AppError } from '../../platform/lib/app-error'
 import { now } from '../../platform/lib/clock'
 import type { Connection } from '../lists/definition'
-import { requireAdmin } from '../people/on-user'
+import { requireAdmin } from '../rights/require-area'
 import { applyAction } from './apply-action'
 import { outcomeOf } from './outcome-of'
 import { changeRun, lockRun, type Outcome, type RunRow, runUid, stepTable } from './run-row'
@@ -39,7 +40,7 @@ const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<b
     const ids = steps.map(({ user_id }) => user_id)
     await lockUsers(strapi, [run.admin, ...ids])
     if (ids.length === 0) return endRun(strapi, id, 'done')
-    if (!(await isAdmin(strapi, run.admin))) return endRun(strapi, id, 'stopped')
+    if (!(await mayDo(strapi, run, run.admin))) return endRun(strapi, id, 'stopped')
     const outcomes = await evaluate(trx, run, ids)
     for (const userId of ids) {
       const evaluated = outcomes.get(userId) ?? 'gone'
@@ -61,11 +62,14 @@ export async function markRunDead(strapi: Core.Strapi, id: number): Promise<void
   await strapi.db.query(runUid).updateMany({ where, data })
 }
 
-/** An admin who lost the right stops the run. */
-const isAdmin = (strapi: Core.Strapi, admin: number) =>
-  requireAdmin(strapi, admin).then(
+/** The run of an admin who lost the role for it stops. */
+const mayDo = (strapi: Core.Strapi, { what }: RunRow, admin: number) =>
+  requireAdmin(strapi, admin, bulkAreas[what.act]).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
   )
 
 async function evaluate(trx: Connection, run: RunRow, ids: readonly number[]) {

@@ -1,11 +1,11 @@
-import { mostUnconfirmed } from '@krono/contract'
+import { bulkAreas, mostUnconfirmed } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { lockUser } from '../../members/users/lock-user'
 import { AppError, fieldError } from '../../platform/lib/app-error'
 import { now } from '../../platform/lib/clock'
 import { addTask } from '../../platform/tasks/add-task'
 import { recordAction } from '../log/record-action'
-import { requireAdmin } from '../people/on-user'
+import { requireAdmin } from '../rights/require-area'
 import { countSteps } from './count-steps'
 import { changeRun, lockRun, type RunRow } from './run-row'
 
@@ -18,7 +18,7 @@ const subjectOf = ({ documentId: id }: RunRow) => ({ kind: 'task', id }) as cons
 
 /**
  * Starts a tried run, once: a second concurrent call does nothing. Throws bulkNobody, bulkOver, and bulkCountWrong
- * unless the number of affected users was typed for a large run.
+ * unless the number of affected users was typed for a large run; adminRoleNeeded.
  */
 export const startRun = async (
   strapi: Core.Strapi,
@@ -28,7 +28,7 @@ export const startRun = async (
     // Locks in the same order as the run itself.
     const run = await lockRun(strapi, { documentId })
     await lockUser(strapi, admin)
-    await requireAdmin(strapi, admin)
+    await requireAdmin(strapi, admin, bulkAreas[run.what.act])
     if (run.state === 'waiting' || run.state === 'running') return
     if (run.state !== 'tried') throw new AppError('bulkOver')
     const waiting = (await countSteps(trx, run.id)).get('waiting')
@@ -48,10 +48,11 @@ export const startRun = async (
     })
   })
 
-/** Finished steps stay, the rest is not done. Throws bulkOver. */
+/** Finished steps stay, the rest is not done. Throws bulkOver, adminRoleNeeded. */
 export const stopRun = async (strapi: Core.Strapi, { id: documentId, admin }: Ask): Promise<void> =>
   strapi.db.transaction(async () => {
     const run = await lockRun(strapi, { documentId })
+    await requireAdmin(strapi, admin, bulkAreas[run.what.act])
     if (run.state === 'done' || run.state === 'stopped') throw new AppError('bulkOver')
     await changeRun(strapi, run.id, { state: 'stopped', endedAt: now().toISOString() })
     await recordAction(strapi, { admin, act: 'stopBulk', subject: subjectOf(run) })

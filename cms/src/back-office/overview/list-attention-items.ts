@@ -1,4 +1,11 @@
-import { type AttentionItem, type AttentionKind, attentionKinds } from '@krono/contract'
+import {
+  type AdminRole,
+  type AttentionItem,
+  type AttentionKind,
+  attentionAreas,
+  attentionKinds,
+  mayUse,
+} from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { owingStates } from '../../commerce/payments/subscriptions/subscription-row'
 import { readsOf } from '../../platform/database/reads/reads'
@@ -35,21 +42,26 @@ const waiting = {
 
 type Row = { count?: string | number; since?: Date | number | null }
 
-/** How much work of each kind is waiting, and since when. */
-export const listAttentionItems = (strapi: Core.Strapi): Promise<AttentionItem[]> =>
+/** How much work of each kind that a role may see is waiting, and since when. */
+export const listAttentionItems = (
+  strapi: Core.Strapi,
+  role: AdminRole | null,
+): Promise<AttentionItem[]> =>
   Promise.all(
-    attentionKinds.map(async (kind) => {
-      const { table, where, since, notNull, not = {} }: Waiting = waiting[kind]
-      const rows = readsOf(strapi)(table).count({ count: '*' }).min({ since })
-      for (const [column, values] of Object.entries(where)) rows.whereIn(column, values)
-      for (const [column, values] of Object.entries(not)) rows.whereNotIn(column, values)
-      if (notNull) rows.whereNotNull(notNull)
-      const row: Row | undefined = await rows.first()
-      const first = row?.since ?? null
-      return {
-        kind,
-        count: Number(row?.count ?? 0),
-        since: first === null ? null : new Date(first).toISOString(),
-      }
-    }),
+    attentionKinds
+      .filter((kind) => mayUse(role, attentionAreas[kind]))
+      .map(async (kind) => {
+        const { table, where, since, notNull, not = {} }: Waiting = waiting[kind]
+        const rows = readsOf(strapi)(table).count({ count: '*' }).min({ since })
+        for (const [column, values] of Object.entries(where)) rows.whereIn(column, values)
+        for (const [column, values] of Object.entries(not)) rows.whereNotIn(column, values)
+        if (notNull) rows.whereNotNull(notNull)
+        const row: Row | undefined = await rows.first()
+        const first = row?.since ?? null
+        return {
+          kind,
+          count: Number(row?.count ?? 0),
+          since: first === null ? null : new Date(first).toISOString(),
+        }
+      }),
   )

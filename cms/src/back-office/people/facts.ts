@@ -9,6 +9,7 @@ import { spansOf } from '../../commerce/entitlements/merge-terms'
 import { orderTable } from '../../commerce/orders/order-row'
 import { findLiving } from '../../commerce/payments/subscriptions/subscription-row'
 import { pictureUrlOf } from '../../members/account/user-answer'
+import { roleOf } from '../../members/users/admin-role'
 import { chartAttributesOf } from '../../members/users/facts/chart-attributes'
 import { fullName } from '../../members/users/full-name'
 import { listSessions } from '../../members/users/sessions'
@@ -42,6 +43,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, adminId: numbe
     plan: user.plan,
     paidUntil: instant(user.paidUserExpire),
     isAdmin: user.isAdmin,
+    adminRole: roleOf(user),
     isConfirmed: user.confirmed,
     isBlocked: user.blocked,
     newsletter: user.newsLetter,

@@ -1,13 +1,20 @@
+import type { AdminArea } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Caller } from '../../members/users/caller'
 import { lockUsers } from '../../members/users/lock-user'
 import { findUser, type UserRow, userUid } from '../../members/users/user-row'
 import { AppError } from '../../platform/lib/app-error'
+import { requireAdmin } from '../rights/require-area'
 
 /** The acting admin and the user acted on. */
 export type On = { admin: number; user: UserRow }
 
-type Ask = { caller: Caller; id: string }
+type Ask = {
+  caller: Caller
+  id: string
+  /** What the action touches. */
+  area: AdminArea
+}
 
 /** Throws notFound. */
 export async function requireUser({ db }: Core.Strapi, documentId: string): Promise<UserRow> {
@@ -18,28 +25,23 @@ export async function requireUser({ db }: Core.Strapi, documentId: string): Prom
 
 /**
  * Acts on a user with both rows locked: of two concurrent admins the second sees the result of the first, also if it
- * revoked the second's right. So only an admin can revoke a right, and one admin always remains. Throws notFound.
+ * changed the second's role. So only an owner can take a role, and one owner always remains. Throws notFound,
+ * adminRoleNeeded.
  */
 export async function onUser<Result>(
   strapi: Core.Strapi,
-  { caller, id }: Ask,
+  { caller, id, area }: Ask,
   act: (on: On) => Promise<Result>,
 ): Promise<Result> {
   const admin = caller.user.id
   const found = await requireUser(strapi, id)
   return strapi.db.transaction(async (): Promise<Result> => {
     await lockUsers(strapi, [admin, found.id])
-    await requireAdmin(strapi, admin)
+    await requireAdmin(strapi, admin, area)
     const user = await findUser(strapi, found.id)
     if (!user) throw new AppError('notFound')
     return act({ admin, user })
   })
-}
-
-/** Reads the right from the row. Throws notFound. */
-export async function requireAdmin(strapi: Core.Strapi, id: number) {
-  const admin = await findUser(strapi, id)
-  if (!admin?.isAdmin || admin.blocked) throw new AppError('notFound')
 }
 
 /** Refuses actions that remove an account for admins: the rules for revoking the admin right would be bypassed. */

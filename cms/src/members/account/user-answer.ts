@@ -36,6 +36,7 @@ export const userAnswerOf = async (
   subscriptionId: user.subscriptionId,
   subscriptionCanceled: user.subscriptionCanceled,
   isAdmin: user.isAdmin,
+  ...(user.adminRole && { adminRole: user.adminRole }),
   pictureUrl: pictureUrlOf(user.picture),
   coupons: await codesOf(strapi, user.id, now()),
   tier: tierOf(user, now()),

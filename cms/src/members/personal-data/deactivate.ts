@@ -3,7 +3,8 @@ import { findLiving } from '../../commerce/payments/subscriptions/subscription-r
 import { queueMail } from '../../messaging/mail/queue-mail'
 import { addTask } from '../../platform/tasks/add-task'
 import { requirePassword } from '../account/update-password'
-import { requireOtherAdmin } from '../users/require-other-admin'
+import { roleOf } from '../users/admin-role'
+import { requireOtherOwner } from '../users/require-other-owner'
 import type { UserRow } from '../users/user-row'
 import { erasePersonalData } from './erase-personal-data'
 
@@ -14,7 +15,7 @@ import { erasePersonalData } from './erase-personal-data'
 export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {
   await requirePassword(user, password, 'password')
   await strapi.db.transaction(async () => {
-    if (user.isAdmin) await requireOtherAdmin(strapi, user.id)
+    if (roleOf(user) === 'owner') await requireOtherOwner(strapi, user.id)
     await eraseAccount(strapi, user)
   })
 }

@@ -1,18 +1,20 @@
-import { emailAddress } from '@krono/contract'
+import { type AdminRole, adminRoles, emailAddress, isAdminRole } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { recordAction } from '../../back-office/log/record-action'
 import { AppError } from '../../platform/lib/app-error'
+import { actOfRoles, roleOf, setAdminRole } from '../users/admin-role'
 import { lockUser } from '../users/lock-user'
-import { requireOtherAdmin } from '../users/require-other-admin'
-import { changeUser, findUser, findUserByEmail, type UserRow, userUid } from '../users/user-row'
+import { requireOtherOwner } from '../users/require-other-owner'
+import { findUser, findUserByEmail, type UserRow, userUid } from '../users/user-row'
 
 /** An operator's error, as a sentence. */
 export class Refusal extends Error {}
 
 export const usage = `Usage:
-  npm run admin -- make <e-mail>     gives the right to the back office
-  npm run admin -- remove <e-mail>   takes it away; the last admin stays
-  npm run admin -- list              prints the admins of the site`
+  npm run admin -- make <e-mail> [role]   opens the back office; or changes the role
+  npm run admin -- remove <e-mail>        takes the role away; the last owner stays
+  npm run admin -- list                   prints the admins of the site with their roles
+Roles: ${adminRoles.join(', ')}; without one: owner.`
 
 /** Logged as the reason, without a name. */
 const reason = 'npm run admin'
@@ -24,34 +26,46 @@ const reason = 'npm run admin'
 export async function runCommand(strapi: Core.Strapi, args: readonly string[]): Promise<string> {
   const [command, email, ...rest] = args
   if (command === 'list' && email === undefined) return listAdmins(strapi)
-  if ((command !== 'make' && command !== 'remove') || !email || rest.length > 0)
-    throw new Refusal(usage)
-  return setAdmin(strapi, email, command === 'make')
+  if (!email || rest.length > 1) throw new Refusal(usage)
+  const [role = 'owner'] = rest
+  if (command === 'make' && isAdminRole(role)) return setRole(strapi, email, role)
+  if (command === 'remove' && rest.length === 0) return setRole(strapi, email, null)
+  throw new Refusal(usage)
 }
 
 async function listAdmins({ db }: Core.Strapi): Promise<string> {
   const admins: UserRow[] = await db
     .query(userUid)
     .findMany({ where: { isAdmin: true }, orderBy: { email: 'asc' } })
-  const lines = admins.map(({ email, blocked }) => (blocked ? `${email} (blocked)` : email))
+  const lines = admins.map(
+    ({ email, adminRole, blocked }) => `${email} ${adminRole}${blocked ? ' (blocked)' : ''}`,
+  )
   return lines.join('\n') || 'The site has no admin yet.'
 }
 
-const setAdmin = async (strapi: Core.Strapi, typed: string, isAdmin: boolean): Promise<string> =>
+const setRole = async (
+  strapi: Core.Strapi,
+  typed: string,
+  role: AdminRole | null,
+): Promise<string> =>
   strapi.db.transaction(async () => {
     const user = await lockUserByEmail(strapi, typed)
     const { id, email } = user
-    if (user.isAdmin === isAdmin) return `${email} is ${isAdmin ? 'an' : 'no'} admin already.`
-    if (isAdmin) requireCanSignIn(user)
-    else await requireOther(strapi, id)
-    await changeUser(strapi, id, { isAdmin })
+    const before = roleOf(user)
+    if (before === role)
+      return role ? `${email} has the role ${role} already.` : `${email} is no admin already.`
+    if (role) requireCanSignIn(user)
+    if (before === 'owner') await requireOther(strapi, id)
+    await setAdminRole(strapi, id, role)
     await recordAction(strapi, {
       admin: null,
-      act: isAdmin ? 'makeAdmin' : 'unmakeAdmin',
+      act: actOfRoles(before, role),
       subject: { kind: 'user', id },
+      before: { role: before },
+      after: { role },
       reason,
     })
-    return isAdmin ? `${email} is an admin now.` : `${email} is no admin any more.`
+    return role ? `${email} is an admin now: ${role}.` : `${email} is no admin any more.`
   })
 
 async function lockUserByEmail(strapi: Core.Strapi, typed: string): Promise<UserRow> {
@@ -70,7 +84,7 @@ function requireCanSignIn({ email, blocked, confirmed }: UserRow) {
 }
 
 const requireOther = (strapi: Core.Strapi, id: number) =>
-  requireOtherAdmin(strapi, id).catch((error: unknown) => {
+  requireOtherOwner(strapi, id).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
-    throw new Refusal('This is the last admin who can sign in. Make another one first.')
+    throw new Refusal('This is the last owner who can sign in. Make another one first.')
   })

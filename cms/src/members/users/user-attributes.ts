@@ -1,4 +1,4 @@
-import { plans } from '@krono/contract'
+import { adminRoles, plans } from '@krono/contract'
 
 /** The product's own fields of a user (spec §3, "User"). */
 export const userAttributes = {
@@ -28,5 +28,7 @@ export const userAttributes = {
   stripeCustomerId: { type: 'string', maxLength: 120 },
   /** Number of the idempotency key for creating it (decision payment-fulfilment). */
   stripeCustomerTry: { type: 'integer' },
+  /** True exactly with a role (`setAdminRole`). */
   isAdmin: { type: 'boolean', default: false, required: true },
+  adminRole: { type: 'enumeration', enum: [...adminRoles] },
 } as const

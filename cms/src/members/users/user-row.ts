@@ -1,4 +1,4 @@
-import type { Plan } from '@krono/contract'
+import type { AdminRole, Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 
 /** A row of the users, as returned by Strapi's query. */
@@ -32,6 +32,7 @@ export type UserRow = {
   /** Number of the idempotency key for creating a customer (decision payment-fulfilment); null is the first. */
   stripeCustomerTry: number | null
   isAdmin: boolean
+  adminRole: AdminRole | null
   createdAt: string
 }
 
@@ -50,9 +51,12 @@ export async function findUser({ db }: Core.Strapi, id: number): Promise<UserRow
   return (await db.query(userUid).findOne({ where: { id } })) ?? undefined
 }
 
+/** Columns that one function alone writes (`setAdminRole`). */
+type AdminColumns = 'isAdmin' | 'adminRole'
+
 /** Changes columns of a user; returns the changed user. In the caller's transaction, if there is one. */
 export const changeUser = (
   { db }: Core.Strapi,
   id: number,
-  data: Partial<Omit<UserRow, 'id' | 'documentId'>>,
+  data: Partial<Omit<UserRow, 'id' | 'documentId' | AdminColumns>>,
 ): Promise<UserRow> => db.query(userUid).update({ where: { id }, data })

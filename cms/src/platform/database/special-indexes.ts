@@ -146,7 +146,7 @@ export const specialIndexes: readonly Index[] = [
   // the two indexes is chosen for sorting.
   {
     name: 'user_facts_filters',
-    on: `user_facts (user_id, news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user,
+    on: `user_facts (user_id, news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user,
       subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
       last_seen_at)`,
   },

@@ -84,6 +84,22 @@ describe.each(everyCms())('campaigns in the back office on %s', (_name, cms) => 
     ])
   })
 
+  test('an admin for content changes what a campaign says, but neither price nor time', async () => {
+    const { id } = (await save({ budget: 5 })).body
+    const { token } = await newMember(cms, { role: 'content' })
+    const saveAs = async (input: object) => {
+      const { updatedAt } = await show(id)
+      const body = { ...inputOf({ budget: 5 }), id, updatedAt, ...input }
+      return (await call(cms, 'POST', '/admin/campaigns', { body, token })).status
+    }
+    expect(await saveAs({ name: 'Új név', menuLabel: 'Új felirat' })).toBe(200)
+    expect(await running()).toMatchObject({ name: 'Új név', menuLabel: 'Új felirat' })
+    const priced = [{ budget: 6 }, { product: 'premium-year' }, { endDate: local(2 * hour) }]
+    for (const input of priced) expect([input, await saveAs(input)]).toEqual([input, 403])
+    const { status } = await call(cms, 'POST', '/admin/campaigns', { body: inputOf(), token })
+    expect(status).toBe(403)
+  })
+
   const listed = async (name: string) =>
     (
       await call(cms, 'GET', `/admin/lists/campaigns?name=${encodeURIComponent(name)}`, {

@@ -33,6 +33,7 @@ const actionsOf = {
     'unblock',
     'makeAdmin',
     'unmakeAdmin',
+    'changeRole',
     'export',
     'erase',
     'note',

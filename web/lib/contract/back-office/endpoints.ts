@@ -5,10 +5,11 @@ import { adminListEndpoints } from './list-endpoints'
 import { adminNumbersEndpoints } from './numbers-endpoints'
 import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
+import type { AdminArea } from './roles'
 import { adminSalesEndpoints } from './sales-endpoints'
 import { adminShopEndpoints } from './shop-endpoints'
 
-/** Every call of the back office: below /admin, for admins only. One table per subject. */
+/** Every call of the back office: below /admin, for admins of the roles that its area allows. One table per subject. */
 export const backOfficeEndpoints = {
   ...adminListEndpoints,
   ...adminPeopleEndpoints,
@@ -20,3 +21,9 @@ export const backOfficeEndpoints = {
   ...adminCalculationEndpoints,
   ...adminNumbersEndpoints,
 } as const
+} as const satisfies Record<string, { area: AdminArea }>
+
+export type AdminCallName = keyof typeof backOfficeEndpoints
+
+/** What a call of the back office touches. */
+export const areaOfCall = (name: AdminCallName): AdminArea => backOfficeEndpoints[name].area

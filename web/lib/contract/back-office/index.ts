@@ -67,6 +67,7 @@ export {
   ruleLimits,
 } from './email-groups/rule-words'
 export { draftFields, type EngineDraft, engineDraft } from './engine-draft'
+export { type AdminCallName, areaOfCall } from './endpoints'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export type { AdminCertificate } from './issued-certificates'
@@ -93,7 +94,13 @@ export { type PayingState, payingStates } from './lists/users'
 export type { AuditLog, AuditLogQuery } from './log'
 export type { AdminMenuAddresses } from './menu-addresses'
 export type { AdminAnalysis } from './ordered-analyses'
-export { type AttentionItem, type AttentionKind, attentionKinds, type Found } from './overview'
+export {
+  type AttentionItem,
+  type AttentionKind,
+  attentionAreas,
+  attentionKinds,
+  type Found,
+} from './overview'
 export {
   type AdminPayLink,
   isLargePayLink,
@@ -108,13 +115,14 @@ export type {
   PaymentEvent,
   Reconciliation,
 } from './payments'
-export { type BulkAction, bulkAction, giftDayLimits } from './people-actions'
+export { type BulkAction, bulkAction, bulkAreas, giftDayLimits } from './people-actions'
 export {
   type AdminUser,
   type EventGroup,
   eventsOnPage,
   type UserEvent,
 } from './person'
+export { type AdminArea, type AdminRole, adminRoles, isAdminRole, mayUse } from './roles'
 export { rowsInPanel } from './rows-in-panel'
 export {
   calculatorPage,

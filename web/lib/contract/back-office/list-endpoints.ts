@@ -8,22 +8,52 @@ import { newView, viewAnswer, viewRemoval, viewsAnswer, viewsQuery } from './vie
 
 /** Back office calls about lists and saved views. */
 export const adminListEndpoints = {
-  adminList: { method: 'GET', path: '/admin/lists/{id}', input: listQuery, answer: listAnswer },
+  adminList: {
+    method: 'GET',
+    path: '/admin/lists/{id}',
+    area: 'read',
+    input: listQuery,
+    answer: listAnswer,
+  },
   // web makes the CSV from the response, with translated headings.
   adminListRows: {
     method: 'GET',
     path: '/admin/lists/{id}/rows',
+    area: 'personal',
     input: listRowsQuery,
     answer: listRowsAnswer,
   },
   adminPayingFigures: {
     method: 'GET',
     path: '/admin/paying-figures',
+    area: 'readMoney',
     input: payingFiguresQuery,
     answer: payingFigures,
   },
-  adminItems: { method: 'GET', path: '/admin/items', input: noInput, answer: adminItemsAnswer },
-  adminViews: { method: 'GET', path: '/admin/views', input: viewsQuery, answer: viewsAnswer },
-  adminSaveView: { ...adminListCalls.adminSaveView, input: newView, answer: viewAnswer },
-  adminDeleteView: { ...adminListCalls.adminDeleteView, input: viewRemoval, answer: idAnswer },
+  adminItems: {
+    method: 'GET',
+    path: '/admin/items',
+    area: 'read',
+    input: noInput,
+    answer: adminItemsAnswer,
+  },
+  adminViews: {
+    method: 'GET',
+    path: '/admin/views',
+    area: 'read',
+    input: viewsQuery,
+    answer: viewsAnswer,
+  },
+  adminSaveView: {
+    ...adminListCalls.adminSaveView,
+    area: 'work',
+    input: newView,
+    answer: viewAnswer,
+  },
+  adminDeleteView: {
+    ...adminListCalls.adminDeleteView,
+    area: 'work',
+    input: viewRemoval,
+    answer: idAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

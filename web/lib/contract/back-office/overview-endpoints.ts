@@ -7,8 +7,14 @@ export const adminOverviewEndpoints = {
   adminOverview: {
     method: 'GET',
     path: '/admin/overview',
+    area: 'read',
     input: overviewQuery,
     answer: overviewAnswer,
   },
-  adminFind: { ...adminOverviewCalls.adminFind, input: findQuery, answer: findAnswer },
+  adminFind: {
+    ...adminOverviewCalls.adminFind,
+    area: 'read',
+    input: findQuery,
+    answer: findAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

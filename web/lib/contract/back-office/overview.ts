@@ -3,6 +3,7 @@ import { optionalLine } from '../account-fields'
 import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { longestSearch } from '../search'
+import type { AdminArea } from './roles'
 
 /** Kinds of open tasks for admins, most urgent first. */
 export const attentionKinds = [
@@ -16,6 +17,17 @@ export const attentionKinds = [
 ] as const
 
 export type AttentionKind = (typeof attentionKinds)[number]
+
+/** What an open task is about: an admin sees only the tasks of areas that their role may use. */
+export const attentionAreas = {
+  incidents: 'readMoney',
+  withdrawals: 'readMoney',
+  jobs: 'read',
+  pastDue: 'readMoney',
+  letters: 'read',
+  messages: 'read',
+  reviews: 'read',
+} as const satisfies Record<AttentionKind, AdminArea>
 
 export const overviewQuery = z.strictObject({})
 
@@ -33,7 +45,7 @@ export const overviewAnswer = z.object({ items: z.array(attentionItem) })
 
 /**
  * GET /admin/find?q= → users by name or e-mail address; orders by receipt number, buyer's address, or id (ours or
- * Stripe's); coupons by the beginning of the code.
+ * Stripe's); coupons by the beginning of the code. Orders only for roles that may see payments.
  */
 export const findQuery = z.strictObject({ q: optionalLine(longestSearch).default('') })
 

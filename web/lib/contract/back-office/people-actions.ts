@@ -3,6 +3,7 @@ import { noInput, rowId, yesOrNo } from '../account-fields'
 import { productKey } from '../products'
 import { writtenLines } from '../written-lines'
 import { actionReason } from './action-reason'
+import { type AdminArea, adminRoles } from './roles'
 import { requiredLine } from './shop-fields'
 
 /** Idempotency key: a request with the same key again changes nothing. */
@@ -58,8 +59,14 @@ export const blockBody = z.strictObject({
   endsSubscription: yesOrNo.optional(),
 })
 
-/** POST …/admin → the user. adminYourself (409), so that at least one admin remains. */
-export const makeAdminBody = z.strictObject({ reason: actionReason, isAdmin: yesOrNo })
+/**
+ * POST …/role → the user, with this role of an admin, or null for none. adminYourself (409), so that at least one owner
+ * remains; adminBlocked, adminUnconfirmed (409).
+ */
+export const changeRoleBody = z.strictObject({
+  reason: actionReason,
+  role: z.enum(adminRoles, { error: 'invalidField' }).nullable(),
+})
 
 /** POST …/export → all stored data of the user. POST …/sign-out and others → the user. */
 export const reasonBody = z.strictObject({ reason: actionReason })
@@ -90,6 +97,14 @@ export const bulkAction = z.discriminatedUnion('act', [
 ])
 
 export type BulkAction = z.output<typeof bulkAction>
+
+/** What a bulk action touches: a gift to many is money, to one it is not. */
+export const bulkAreas = {
+  giveDays: 'money',
+  giveCoupon: 'money',
+  block: 'people',
+  addToGroup: 'content',
+} as const satisfies Record<BulkAction['act'], AdminArea>
 
 /** Body of actions without parameters, e.g. sending a link again. */
 export const nothing = noInput

@@ -11,7 +11,7 @@ export const adminPeopleCalls = {
   sendReset: { method: 'POST', path: '/admin/users/{id}/reset' },
   signOut: { method: 'POST', path: '/admin/users/{id}/sign-out' },
   blockUser: { method: 'POST', path: '/admin/users/{id}/block' },
-  makeAdmin: { method: 'POST', path: '/admin/users/{id}/admin' },
+  changeRole: { method: 'POST', path: '/admin/users/{id}/role' },
   exportOfUser: { method: 'POST', path: '/admin/users/{id}/export' },
   eraseUser: { method: 'POST', path: '/admin/users/{id}/erase' },
   noteOnUser: { method: 'POST', path: '/admin/users/{id}/note' },

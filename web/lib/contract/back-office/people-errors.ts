@@ -14,11 +14,17 @@ export const peopleErrors = {
     eng: 'This cannot be done to an administrator: take the right away first.',
     rus: 'С администратором этого сделать нельзя: сначала забери у него права.',
   },
+  adminRoleNeeded: {
+    status: 403,
+    hun: 'Ehhez a te szereped nem elég: kérj meg egy tulajdonost.',
+    eng: 'Your role does not allow this: ask an owner.',
+    rus: 'Твоя роль этого не позволяет: попроси владельца.',
+  },
   adminLast: {
     status: 409,
-    hun: 'Te vagy az utolsó adminisztrátor: előbb adj jogot valakinek.',
-    eng: 'You are the last administrator: make somebody else one first.',
-    rus: 'Ты последний администратор: сначала дай права кому-нибудь ещё.',
+    hun: 'Te vagy az utolsó tulajdonos: előbb adj valakinek tulajdonosi szerepet.',
+    eng: 'You are the last owner: make somebody else an owner first.',
+    rus: 'Ты последний владелец: сначала назначь владельцем кого-нибудь ещё.',
   },
   adminSubscriptionRuns: {
     status: 409,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moneySchema } from '../money'
 import { tiers } from '../tiers'
 import { plans } from '../user'
+import { adminRoles } from './roles'
 
 const text = z.string().nullable()
 const instant = z.string()
@@ -34,6 +35,7 @@ export const adminUserAnswer = z.object({
     plan: z.enum(plans).nullable(),
     paidUntil: text,
     isAdmin: z.boolean(),
+    adminRole: z.enum(adminRoles).nullable(),
     isConfirmed: z.boolean(),
     isBlocked: z.boolean(),
     newsletter: z.boolean(),

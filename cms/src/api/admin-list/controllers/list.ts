@@ -1,17 +1,21 @@
-import { isListName, type ListName } from '@krono/contract'
+import { isListName, type ListName, listShape } from '@krono/contract'
 import type { Context } from 'koa'
 import { recordExport } from '../../../back-office/calculation/record-export'
 import { payingFigures } from '../../../back-office/figures/paying-figures'
 import { readPage } from '../../../back-office/lists/read-page'
 import { readRows } from '../../../back-office/lists/read-rows'
+import { requireArea } from '../../../back-office/rights/require-area'
 import { listItemNames } from '../../../commerce/catalogue/list-item-names'
 import { callerOf } from '../../../members/users/caller'
 import { AppError } from '../../../platform/lib/app-error'
 import { readInput } from '../../../platform/lib/read-input'
 
-function listOf({ params }: Context): ListName {
-  if (!isListName(params.id)) throw new AppError('notFound')
-  return params.id
+/** Throws notFound for an unknown list, adminRoleNeeded. */
+function listOf(ctx: Context): ListName {
+  const { id } = ctx.params
+  if (!isListName(id)) throw new AppError('notFound')
+  requireArea(callerOf(ctx).user, listShape(id).area)
+  return id
 }
 
 export default {

@@ -1,4 +1,4 @@
-import type { EndpointName, Inputs } from '@krono/contract'
+import { type AdminCallName, areaOfCall, type Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import {
@@ -11,25 +11,27 @@ import {
 import { endTerm } from '../../../back-office/people/actions/end-term'
 import { giveCoupon } from '../../../back-office/people/actions/give-coupon'
 import { giveDays } from '../../../back-office/people/actions/give-days'
-import { blockUser, makeAdmin } from '../../../back-office/people/actions/rights'
+import { blockUser, changeRole } from '../../../back-office/people/actions/rights'
 import { factsOf } from '../../../back-office/people/facts'
 import { type On, onUser, requireUser } from '../../../back-office/people/on-user'
 import { callerOf } from '../../../members/users/caller'
 import { readInput } from '../../../platform/lib/read-input'
 
-type Action<Name extends EndpointName> = (
+type Action<Name extends AdminCallName> = (
   strapi: Core.Strapi,
   wish: On & Inputs[Name],
 ) => Promise<unknown>
 
 /** POST /admin/users/{id}/… → the updated user. The contract lists the errors of each. */
 const acting =
-  <Name extends EndpointName>(name: Name, act: Action<Name>) =>
+  <Name extends AdminCallName>(name: Name, act: Action<Name>) =>
   async (ctx: Context) => {
     const wish = readInput(ctx, name) as Inputs[Name] & object
     const caller = callerOf(ctx)
     const id = String(ctx.params.id)
-    await onUser(strapi, { caller, id }, (on) => act(strapi, { ...wish, ...on }))
+    await onUser(strapi, { caller, id, area: areaOfCall(name) }, (on) =>
+      act(strapi, { ...wish, ...on }),
+    )
     ctx.body = await factsOf(strapi, await requireUser(strapi, id), caller.user.id)
   }
 
@@ -42,6 +44,6 @@ export default {
   sendReset: acting('sendReset', sendReset),
   signOut: acting('signOut', signOut),
   block: acting('blockUser', blockUser),
-  makeAdmin: acting('makeAdmin', makeAdmin),
+  changeRole: acting('changeRole', changeRole),
   note: acting('noteOnUser', noteOn),
 }

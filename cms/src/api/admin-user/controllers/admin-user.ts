@@ -1,3 +1,4 @@
+import { areaOfCall } from '@krono/contract'
 import type { Context } from 'koa'
 import { eraseUser, exportUser } from '../../../back-office/people/actions/personal-data'
 import { factsOf } from '../../../back-office/people/facts'
@@ -25,14 +26,14 @@ export default {
   /** POST /admin/users/{id}/export `{ reason }` → all data of the user; logged. */
   async export(ctx: Context) {
     const { reason } = readInput(ctx, 'exportOfUser')
-    const ask = { caller: callerOf(ctx), id: idOf(ctx) }
+    const ask = { caller: callerOf(ctx), id: idOf(ctx), area: areaOfCall('exportOfUser') }
     ctx.body = await onUser(strapi, ask, (on) => exportUser(strapi, { ...on, reason }))
   },
 
   /** POST /admin/users/{id}/erase `{ reason, endsSubscription? }` → `{ id }`; adminYourself, adminIsAdmin, adminSubscriptionRuns. */
   async erase(ctx: Context) {
     const wish = readInput(ctx, 'eraseUser')
-    const ask = { caller: callerOf(ctx), id: idOf(ctx) }
+    const ask = { caller: callerOf(ctx), id: idOf(ctx), area: areaOfCall('eraseUser') }
     await onUser(strapi, ask, (on) => eraseUser(strapi, { ...on, ...wish }))
     ctx.body = { id: ask.id }
   },

@@ -1,18 +1,22 @@
+import { bulkAreas } from '@krono/contract'
 import type { Context } from 'koa'
 import { answerOf } from '../../../back-office/bulk/answer'
 import { listRuns } from '../../../back-office/bulk/list-runs'
 import { startRun, stopRun } from '../../../back-office/bulk/start'
 import { tryRun } from '../../../back-office/bulk/try'
+import { requireArea } from '../../../back-office/rights/require-area'
 import { callerOf } from '../../../members/users/caller'
 import { readInput } from '../../../platform/lib/read-input'
 
 const idOf = (ctx: Context) => String(ctx.params.id)
 
 export default {
-  /** POST /admin/bulk/try `{ who, what }` → `{ run }`, which changes nothing yet. */
+  /** POST /admin/bulk/try `{ who, what }` → `{ run }`, which changes nothing yet; adminRoleNeeded. */
   async try(ctx: Context) {
     const wish = readInput(ctx, 'tryBulk')
-    const id = await tryRun(strapi, { ...wish, admin: callerOf(ctx).user.id })
+    const { user } = callerOf(ctx)
+    requireArea(user, bulkAreas[wish.what.act])
+    const id = await tryRun(strapi, { ...wish, admin: user.id })
     ctx.body = await answerOf(strapi, id)
   },
 

@@ -19,7 +19,7 @@ export default {
     { method: 'POST', path: '/admin/users/:id/reset', handler: 'acts.sendReset', config },
     { method: 'POST', path: '/admin/users/:id/sign-out', handler: 'acts.signOut', config },
     { method: 'POST', path: '/admin/users/:id/block', handler: 'acts.block', config },
-    { method: 'POST', path: '/admin/users/:id/admin', handler: 'acts.makeAdmin', config },
+    { method: 'POST', path: '/admin/users/:id/role', handler: 'acts.changeRole', config },
     { method: 'POST', path: '/admin/users/:id/note', handler: 'acts.note', config },
     { method: 'POST', path: '/admin/users/:id/export', handler: 'admin-user.export', config },
     { method: 'POST', path: '/admin/users/:id/erase', handler: 'admin-user.erase', config },

@@ -1,6 +1,8 @@
+import type { AdminRole } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { findLiving } from '../../../commerce/payments/subscriptions/subscription-row'
 import { endEverythingPending } from '../../../members/account/end-everything-pending'
+import { actOfRoles, roleOf, setAdminRole } from '../../../members/users/admin-role'
 import { changeUser } from '../../../members/users/user-row'
 import { AppError } from '../../../platform/lib/app-error'
 import { addTask } from '../../../platform/tasks/add-task'
@@ -41,20 +43,26 @@ export async function endSubscriptionOf(
   await addTask(strapi, { kind: 'endSubscription', about: subscription, payload: { subscription } })
 }
 
-type MakeAdmin = On & { isAdmin: boolean; reason: string }
+type ChangeRole = On & { role: AdminRole | null; reason: string }
 
-/** Grants or revokes the admin right. Idempotent. Throws adminYourself, adminBlocked, adminUnconfirmed. */
-export async function makeAdmin(strapi: Core.Strapi, wish: MakeAdmin) {
-  const { admin, user, isAdmin, reason } = wish
+/**
+ * Gives a user a role of an admin, changes or takes it. Idempotent. Throws adminYourself: the acting owner remains one;
+ * adminBlocked, adminUnconfirmed.
+ */
+export async function changeRole(strapi: Core.Strapi, wish: ChangeRole) {
+  const { admin, user, role, reason } = wish
+  const before = roleOf(user)
   if (user.id === admin) throw new AppError('adminYourself')
-  if (isAdmin && user.blocked) throw new AppError('adminBlocked')
-  if (user.isAdmin === isAdmin) return
-  if (isAdmin && !user.confirmed) throw new AppError('adminUnconfirmed')
-  await changeUser(strapi, user.id, { isAdmin })
+  if (role && user.blocked) throw new AppError('adminBlocked')
+  if (before === role) return
+  if (role && !user.confirmed) throw new AppError('adminUnconfirmed')
+  await setAdminRole(strapi, user.id, role)
   await recordAction(strapi, {
     admin,
-    act: isAdmin ? 'makeAdmin' : 'unmakeAdmin',
+    act: actOfRoles(before, role),
     subject: { kind: 'user', id: user.id },
+    before: { role: before },
+    after: { role },
     reason,
   })
 }

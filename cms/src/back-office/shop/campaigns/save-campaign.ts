@@ -12,6 +12,7 @@ import { AppError, fieldError } from '../../../platform/lib/app-error'
 import { now } from '../../../platform/lib/clock'
 import { env } from '../../../platform/lib/env'
 import { recordAction } from '../../log/record-action'
+import { requireAdmin } from '../../rights/require-area'
 import { localInstant } from '../local-instant'
 import { requireBanner } from './banners-to-choose'
 
@@ -21,7 +22,7 @@ type Known = CampaignRow & { updatedAt: string; banner: { documentId: string } |
 /**
  * Creates or changes a campaign. Check and save are one transaction that locks the table, as in the panel: of two
  * concurrent saves one is refused. Throws notFound, endsBeforeItBegins, campaignPast, campaignOverlaps, campaignEnded,
- * campaignChanged, bannerNotPublished.
+ * campaignChanged, bannerNotPublished; adminRoleNeeded.
  */
 export const saveCampaign = async (
   strapi: Core.Strapi,
@@ -35,6 +36,7 @@ export const saveCampaign = async (
     const before = wish.id === undefined ? undefined : requireNotEnded(rows, wish.id)
     if (before) requireUnchanged(before, wish)
     const data = fieldsOf(wish)
+    if (changesMoney(before, data)) await requireAdmin(strapi, admin, 'money')
     // Local times in order may be equal instants when the clocks are put forward.
     if (data.endDate <= data.startDate) throw fieldError('endsBeforeItBegins', 'endDate')
     if (new Date(data.endDate) <= now()) throw fieldError('campaignPast', 'endDate')
@@ -56,6 +58,21 @@ export const saveCampaign = async (
     })
     return { id }
   })
+
+/** What a campaign says; everything else decides about prices. */
+const texts: ReadonlySet<string> = new Set(['name', 'menuLabel', 'banner'])
+
+/** Whether a save does more than change what the campaign says. The form knows times to the minute. */
+function changesMoney(before: Known | undefined, after: ReturnType<typeof fieldsOf>): boolean {
+  if (!before) return true
+  const minuteOf = (instant: string) => new Date(instant).toISOString().slice(0, 16)
+  const comparable = ({ startDate, endDate, items, ...fields }: ReturnType<typeof factsOf>) => {
+    const rest = Object.entries(fields).filter(([name]) => !texts.has(name))
+    const sold = [...(items ?? [])].sort()
+    return JSON.stringify([rest.sort(), sold, minuteOf(startDate), minuteOf(endDate)])
+  }
+  return comparable(factsOf(before)) !== comparable(after)
+}
 
 /** Names the campaign that runs at that time. */
 const overlapError = (other: Span) =>

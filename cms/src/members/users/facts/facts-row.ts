@@ -26,7 +26,7 @@ export type Source = {
   created_at: Instant
   confirmed: boolean | number | null
   blocked: boolean | number | null
-  is_admin: boolean | number
+  admin_role: string | null
   news_letter: boolean | number
   registration_form_id: string | null
   plan: string | null
@@ -44,7 +44,7 @@ export type Source = {
 /** The columns of users and subscriptions to select. */
 export const ofUser = [
   ...['id', 'email', 'first_name', 'last_name', 'nickname', 'phone', 'birth_date', 'created_at'],
-  ...['confirmed', 'blocked', 'is_admin', 'news_letter', 'registration_form_id', 'plan'],
+  ...['confirmed', 'blocked', 'admin_role', 'news_letter', 'registration_form_id', 'plan'],
   ...['is_paid_user', 'paid_user_expire', 'subscription_id', 'subscription_canceled'],
 ].map((column) => `u.${column}`)
 export const ofSubscription = [
@@ -82,7 +82,7 @@ export function factsOf(source: Source) {
     joined_at: dateOf(source.created_at),
     confirmed: !!source.confirmed,
     blocked: !!source.blocked,
-    is_admin: !!source.is_admin,
+    admin_role: source.admin_role,
     news_letter: !!source.news_letter,
     form_id: source.registration_form_id,
     plan: source.plan,

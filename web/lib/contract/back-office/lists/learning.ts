@@ -20,6 +20,7 @@ const sales = {
 
 /** Every published course. `stuck`: the lesson where most of those who do not read any more stopped; how many. */
 export const coursesList = {
+  area: 'read',
   columns: {
     ...item,
     membership: { kind: 'choice', of: ['none', 'yearly', 'every'], isHiddenFirst: true },
@@ -35,6 +36,7 @@ export const coursesList = {
 
 /** Every user in each course that they began. `quizBest`: percent of their best results. */
 export const learnersList = {
+  area: 'read',
   columns: {
     member: { kind: 'person', isUnfiltered: true },
     course: { kind: 'choice', items: ['course'] },
@@ -52,6 +54,7 @@ export const learnersList = {
 
 /** Every certificate; the search finds those of members. */
 export const certificatesList = {
+  area: 'read',
   columns: {
     name: { kind: 'text', isUnfiltered: true },
     holder: { kind: 'person', isUnfiltered: true },
@@ -66,6 +69,7 @@ export const certificatesList = {
 
 /** Every published e-book. `links`: links to its files that have not expired. */
 export const ebooksList = {
+  area: 'read',
   columns: { ...item, ...sales, links: { kind: 'number', isUnfiltered: true } },
   sort: 'name',
 } as const satisfies ListShape

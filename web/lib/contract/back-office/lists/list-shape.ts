@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../item-keys'
+import type { AdminArea } from '../roles'
 
 /**
  * A column of a list, or only a filter (`isFilterOnly`). The kind defines how cells are formatted and filters parsed;
@@ -26,6 +27,8 @@ export type ColumnShape = {
 
 /** A list of the back office; its name is its key in `adminLists`. */
 export type ListShape = {
+  /** What it shows: only roles that may use this area see it. */
+  area: AdminArea
   columns: Readonly<Record<string, ColumnShape>>
   /** Initial sort column; a leading `-` sorts descending. */
   sort: string

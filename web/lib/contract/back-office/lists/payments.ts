@@ -8,6 +8,7 @@ export const paymentKinds = ['checkout', 'renewal', 'gift', 'free'] as const
 
 /** Every order, paid or not. */
 export const paymentsList = {
+  area: 'readMoney',
   columns: {
     ordered: { kind: 'instant', isSortable: true },
     buyer: { kind: 'person', isUnfiltered: true },

@@ -20,6 +20,7 @@ export const couponSources = ['editor', 'term', 'anniversary', 'gift'] as const
  * name of a `batch`.
  */
 export const couponsList = {
+  area: 'read',
   columns: {
     code: { kind: 'text', isSortable: true },
     kind: { kind: 'choice', of: couponKinds },
@@ -54,6 +55,7 @@ export const couponsList = {
 
 /** Every pay link. */
 export const payLinksList = {
+  area: 'readMoney',
   columns: {
     name: { kind: 'text' },
     status: { kind: 'choice', of: payLinkStates, isState: true },
@@ -70,6 +72,7 @@ export const payLinksList = {
 
 /** Orders without an account, paid or open: gifts of guests, and payments by pay link. */
 export const guestPaymentsList = {
+  area: 'readMoney',
   columns: {
     what: { kind: 'choice', of: ['gift', 'payLink'] },
     name: { kind: 'text', isUnfiltered: true },
@@ -86,6 +89,7 @@ export const guestPaymentsList = {
 
 /** Withdrawals of buyers; initially filtered to those with a refund due, nearest deadline first. */
 export const withdrawalsList = {
+  area: 'readMoney',
   columns: {
     receipt: { kind: 'text', isUnfiltered: true },
     name: { kind: 'text', isUnfiltered: true },
@@ -103,6 +107,7 @@ export const withdrawalsList = {
 
 /** Every campaign. */
 export const campaignsList = {
+  area: 'read',
   columns: {
     name: { kind: 'text' },
     language: { kind: 'choice', of: languageCodes },
@@ -119,6 +124,7 @@ export const campaignsList = {
 
 /** Ordered analyses, without the people that they are about. */
 export const analysesList = {
+  area: 'read',
   columns: {
     owner: { kind: 'person', isUnfiltered: true },
     kind: { kind: 'choice', of: analysisKinds },

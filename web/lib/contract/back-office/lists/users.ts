@@ -7,6 +7,7 @@ import {
   attributeLevels,
   attributeSides,
 } from '../chart-attributes'
+import { adminRoles } from '../roles'
 import type { ListShape } from './list-shape'
 
 /** Strongest chakra and its side: the fourteen characters, by the engine's keys. */
@@ -69,7 +70,7 @@ const known = {
   newsletter: { kind: 'flag', isHiddenFirst: true },
   confirmed: { kind: 'flag', isHiddenFirst: true },
   blocked: { kind: 'flag', isHiddenFirst: true },
-  admin: { kind: 'flag', isHiddenFirst: true },
+  admin: { kind: 'choice', of: adminRoles, isHiddenFirst: true },
   form: { kind: 'text', isHiddenFirst: true },
   bought: { ...product, isFilterOnly: true },
   notBought: { ...product, isFilterOnly: true },
@@ -78,6 +79,7 @@ const known = {
 
 /** Every user account. */
 export const usersList = {
+  area: 'read',
   columns: { ...person, ...membership, ...known },
   sort: '-joined',
   isSearched: true,
@@ -94,6 +96,7 @@ const hidden = {
 } as const
 
 const paying = {
+  area: 'readMoney',
   columns: { ...person, ...money, ...membership, ...hidden },
   isSearched: true,
 } as const
