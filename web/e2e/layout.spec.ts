@@ -121,22 +121,23 @@ test.describe('without JavaScript', () => {
 test.describe('an address without a page', () => {
   test.use({ allowed: [/401|404/] })
 
-  test('says that its page is not available yet, and has noindex', async ({
+  test('below /admin is a 404 inside the back office', async ({
     page,
     context,
     baseURL,
     words,
   }) => {
     await visitAs(context, 'admin', baseURL ?? '')
-    for (const path of ['/admin/stats', '/admin/url']) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      await expect(header(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const path of ['/admin/nothing', '/admin/users/monthly-paid/nothing']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title)
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      )
+      await expect(page.getByRole('navigation', { name: words.admin.shell.menu })).toBeAttached()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
     }
-    await page.getByRole('link', { name: words.comingSoon.calculator }).click()
-    await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
   })
 
   test('has neither menu nor footer on a page for a form', async ({ page }) => {

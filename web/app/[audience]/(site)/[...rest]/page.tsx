@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, unauthorized } from 'next/navigation'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
-import { findRoute } from '@/base/routing/links'
 import { refusalOf } from '@/base/routing/refusal'
 import { translations } from '@/base/words/translations'
-import { AdminMenu } from '@/shell/menu/admin-menu'
 import { ComingSoonMessage } from '@/shell/messages/coming-soon'
 
 // Rendered per request: a cache of addresses that do not exist would grow without limit.
@@ -12,13 +10,11 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: AudienceParams & Promise<{ rest: string[] }> }
 
-async function readRefusal(params: Props['params']) {
-  const pathname = `/${(await params).rest.join('/')}`
-  return { pathname, refusal: refusalOf(pathname, await readAudience(params)) }
-}
+const readRefusal = async (params: Props['params']) =>
+  refusalOf(`/${(await params).rest.join('/')}`, await readAudience(params))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { refusal } = await readRefusal(params)
+  const refusal = await readRefusal(params)
   return { title: translations()(`${refusal}.title`), robots: { index: false, follow: true } }
 }
 
@@ -27,13 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * the route table but not built yet it shows "coming soon".
  */
 export default async function NoSuchPage({ params }: Props) {
-  const { pathname, refusal } = await readRefusal(params)
+  const refusal = await readRefusal(params)
   if (refusal === 'notFound') notFound()
   if (refusal === 'unauthorized') unauthorized()
-  return (
-    <>
-      {findRoute(pathname)?.row.layout === 'admin' && <AdminMenu />}
-      <ComingSoonMessage />
-    </>
-  )
+  return <ComingSoonMessage />
 }
