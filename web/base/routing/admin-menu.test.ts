@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { AdminRole } from '@/lib/contract/back-office/roles'
 import { adminMenu, adminMenuFor } from './admin-menu'
 import { linkTo } from './links'
 import type { RouteRow } from './route-row'
@@ -19,9 +20,23 @@ test('the admin menu links to every admin page, once', () => {
 
 test('pages that are not built and empty groups are left out', () => {
   const isSales = (href: string) => ['/admin/sales', '/admin/stats'].includes(href)
-  expect(adminMenuFor(isSales)).toEqual([
+  expect(adminMenuFor('money', isSales)).toEqual([
     { group: 'sales', routes: ['adminSales'] },
     { group: 'numbers', routes: ['adminStats'] },
   ])
-  expect(adminMenuFor(() => false)).toEqual([])
+  expect(adminMenuFor('owner', () => false)).toEqual([])
+})
+
+test('a page that a role may not see is not in its menu', () => {
+  const pagesOf = (role: AdminRole | undefined) =>
+    adminMenuFor(role, () => true).flatMap(({ routes: names }): readonly string[] => names)
+  const all = Object.values(adminMenu).flat()
+  expect(pagesOf(undefined)).toEqual([])
+  expect(pagesOf('owner')).toEqual(all)
+  expect(pagesOf('readOnly')).toEqual(all)
+  expect(pagesOf('money')).toContain('adminPayments')
+  expect(pagesOf('money')).not.toContain('adminSystemSettings')
+  expect(pagesOf('content')).toContain('adminCourses')
+  for (const hidden of ['adminSales', 'adminPayments', 'adminSubscribers', 'adminSystemSettings'])
+    expect(pagesOf('content')).not.toContain(hidden)
 })

@@ -2,15 +2,16 @@ import { adminMenuFor } from '@/base/routing/admin-menu'
 import { linkTo } from '@/base/routing/links'
 import { intl, language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
+import type { AdminRole } from '@/lib/contract/back-office/roles'
 import { errors } from '@/lib/contract/errors'
 
 /** A screen of the back office as a search result. */
 export type Screen = { href: string; name: string; group: string }
 
-/** Texts of the search in the browser, and the screens that it finds. */
-export function findWords() {
+/** Texts of the search in the browser, and the screens of a role that it finds. */
+export function findWords(role: AdminRole | undefined) {
   const t = translations('adminMenu')
-  const screenList: Screen[] = adminMenuFor().flatMap(({ group, routes }) =>
+  const screenList: Screen[] = adminMenuFor(role).flatMap(({ group, routes }) =>
     routes.map((route) => ({
       href: linkTo(route),
       name: t(`items.${route}`),

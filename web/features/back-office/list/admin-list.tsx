@@ -1,3 +1,4 @@
+import { areaOfCall } from '@krono/contract'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SearchParams } from '@/base/routing/search-params'
@@ -6,6 +7,8 @@ import { formatCount } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { AdminPanel } from '@/features/back-office/panel/admin-panel'
 import { PanelFailure } from '@/features/back-office/panel/panel-failure'
+import { IfMay } from '@/features/back-office/rights/if-may'
+import { mayUseArea } from '@/features/back-office/rights/may'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { ListName } from '@/lib/contract/back-office/lists'
@@ -37,7 +40,11 @@ export type AdminListProps = {
 /** A complete list of the back office: heading, tools, rows, pager, and the panel of the open row. */
 export async function AdminList({ list, path, searchParams, above, bulk, panel }: AdminListProps) {
   const address = await readListAddress(list, searchParams)
-  const [{ found, views }, words] = await Promise.all([askList(list, path, address), listWords()])
+  const [{ found, views }, words, canChange] = await Promise.all([
+    askList(list, path, address),
+    listWords(),
+    mayUseArea(areaOfCall('adminSaveView')),
+  ])
   const title = translations('admin.lists')(`titles.${list}`)
   if (!found) {
     return (
@@ -62,16 +69,18 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
       note={fill(isFiltered ? words.list.filtered : words.list.count, counts)}
       actions={
         <>
-          <a
-            className={pill.pill}
-            href={`/api/admin/lists/${list}/csv?${query}`}
-            title={words.list.csvHint}
-            download
-          >
-            {words.list.csv}
-          </a>
+          <IfMay call="adminListRows">
+            <a
+              className={pill.pill}
+              href={`/api/admin/lists/${list}/csv?${query}`}
+              title={words.list.csvHint}
+              download
+            >
+              {words.list.csv}
+            </a>
+          </IfMay>
           <ViewsMenu
-            {...{ list, path, query, views }}
+            {...{ list, path, query, views, canChange }}
             words={words.list}
             form={savingWords({ submit: words.list.saveView })}
           />

@@ -36,6 +36,7 @@ export async function listWords(): Promise<ListWords> {
       ...options,
       ...attributes.options,
       character,
+      admin: wordsOf('admin.roles').names,
       product: { ...options.product, ...items },
     },
     list: { ...list, ...nearWords(list) },

@@ -18,12 +18,14 @@ type ViewsMenuProps = {
   /** The current query of the list. */
   query: string
   views: readonly SavedView[]
+  /** Whether the admin's role may save and delete views. */
+  canChange: boolean
   words: Record<'views' | 'noViews' | 'viewName' | 'saveView' | 'deleteView', string>
   form: FormWords
 }
 
 /** Saved views of the list, and the form to save this one. */
-export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuProps) {
+export function ViewsMenu({ list, path, query, views, canChange, words, form }: ViewsMenuProps) {
   const router = useRouter()
   const saving = useCall('adminSaveView', form)
   const deleting = useCall('adminDeleteView', form)
@@ -38,37 +40,41 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
               <li key={id}>
                 {/* A full page load: typed values belong to the previous view. */}
                 <a href={saved ? `${path}?${saved}` : path}>{name}</a>
-                <button
-                  ref={handOn}
-                  type="button"
-                  aria-label={fill(words.deleteView, { name })}
-                  onClick={async () => {
-                    if (await deleting.call({ view: id })) router.refresh()
-                  }}
-                >
-                  ✕
-                </button>
+                {canChange && (
+                  <button
+                    ref={handOn}
+                    type="button"
+                    aria-label={fill(words.deleteView, { name })}
+                    onClick={async () => {
+                      if (await deleting.call({ view: id })) router.refresh()
+                    }}
+                  >
+                    ✕
+                  </button>
+                )}
               </li>
             ))}
           </ul>
-          <form
-            className={styles.editor}
-            onSubmit={async (event) => {
-              event.preventDefault()
-              const name = String(new FormData(event.currentTarget).get('name'))
-              if (!(await saving.call({ list, name, query }))) return
-              router.refresh()
-              close()
-            }}
-          >
-            <label className={styles.end}>
-              <span>{words.viewName}</span>
-              <input name="name" required maxLength={60} autoComplete="off" />
-            </label>
-            <Button type="submit" aria-disabled={saving.isBusy}>
-              {words.saveView}
-            </Button>
-          </form>
+          {canChange && (
+            <form
+              className={styles.editor}
+              onSubmit={async (event) => {
+                event.preventDefault()
+                const name = String(new FormData(event.currentTarget).get('name'))
+                if (!(await saving.call({ list, name, query }))) return
+                router.refresh()
+                close()
+              }}
+            >
+              <label className={styles.end}>
+                <span>{words.viewName}</span>
+                <input name="name" required maxLength={60} autoComplete="off" />
+              </label>
+              <Button type="submit" aria-disabled={saving.isBusy}>
+                {words.saveView}
+              </Button>
+            </form>
+          )}
           <p role="alert" className={styles.wrong}>
             {notice?.message}
           </p>

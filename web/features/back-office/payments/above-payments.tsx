@@ -4,6 +4,7 @@ import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { formatCount } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { linkInList, readListAddress } from '@/features/back-office/list/list-address'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { savingWords } from '@/ui/form/words'
 import { askIncidents } from './ask-payments'
@@ -37,13 +38,15 @@ export async function AbovePayments({ searchParams }: { searchParams: SearchPara
       >
         {t(of === 'open' ? 'closedIncidents' : 'openIncidents')}
       </Link>
-      <ReconcileButton
-        words={{
-          ...wordsOf('admin.payments', ['reconcile', 'reconcileHint', 'reconciling']),
-          again: translations('admin.panel')('again'),
-        }}
-        form={savingWords({ submit: t('reconcile') })}
-      />
+      <IfMay call="adminReconcile">
+        <ReconcileButton
+          words={{
+            ...wordsOf('admin.payments', ['reconcile', 'reconcileHint', 'reconciling']),
+            again: translations('admin.panel')('again'),
+          }}
+          form={savingWords({ submit: t('reconcile') })}
+        />
+      </IfMay>
     </div>
   )
 }

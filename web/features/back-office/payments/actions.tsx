@@ -2,6 +2,7 @@ import { formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { typedAmount } from '@/features/back-office/amount-text'
 import { dialogWords } from '@/features/back-office/panel/dialog-words'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import type { AdminPayment } from '@/lib/contract/back-office/payments'
 import { savingWords } from '@/ui/form/words'
 import styles from './payments.module.css'
@@ -17,27 +18,31 @@ export function Actions({ payment: { id, left, receipts, buyer } }: { payment: A
   return (
     <div className={styles.actions}>
       {left.amount > 0 && (
-        <RefundButton
-          id={id}
-          left={left}
-          typed={typedAmount(left)}
-          words={{
-            open: t('refund'),
-            title: t('refundTitle'),
-            text: t('refundText'),
-            submit: t('refundYes'),
-            amount: t('amount', most),
-            amountHint: t('amountHint'),
-          }}
-          shared={dialogWords()}
-        />
+        <IfMay call="adminRefund">
+          <RefundButton
+            id={id}
+            left={left}
+            typed={typedAmount(left)}
+            words={{
+              open: t('refund'),
+              title: t('refundTitle'),
+              text: t('refundText'),
+              submit: t('refundYes'),
+              amount: t('amount', most),
+              amountHint: t('amountHint'),
+            }}
+            shared={dialogWords()}
+          />
+        </IfMay>
       )}
       {canResend && (
-        <ResendButton
-          id={id}
-          words={wordsOf('admin.payments', ['resend', 'resent'])}
-          form={savingWords({ submit: t('resend') })}
-        />
+        <IfMay call="adminResendReceipt">
+          <ResendButton
+            id={id}
+            words={wordsOf('admin.payments', ['resend', 'resent'])}
+            form={savingWords({ submit: t('resend') })}
+          />
+        </IfMay>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
 import { formatDatedMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { savingWords } from '@/ui/form/words'
@@ -32,18 +33,20 @@ export function IncidentRow({ incident, isInPanel }: IncidentRowProps) {
           </>
         )}
       </p>
-      <Disclosure
-        summary={t(state === 'open' ? 'judge' : 'judgeAgain')}
-        about={story}
-        isOpen={isInPanel}
-      >
-        <IncidentNote
-          incident={incident}
-          isLeaving={!isInPanel}
-          words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
-          form={savingWords({ submit: t('saveNote') })}
-        />
-      </Disclosure>
+      <IfMay call="adminUpdateIncident">
+        <Disclosure
+          summary={t(state === 'open' ? 'judge' : 'judgeAgain')}
+          about={story}
+          isOpen={isInPanel}
+        >
+          <IncidentNote
+            incident={incident}
+            isLeaving={!isInPanel}
+            words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
+            form={savingWords({ submit: t('saveNote') })}
+          />
+        </Disclosure>
+      </IfMay>
     </li>
   )
 }

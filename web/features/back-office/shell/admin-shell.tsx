@@ -5,6 +5,7 @@ import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { FindHost } from '@/features/back-office/find/find-host'
 import { findWords } from '@/features/back-office/find/find-words'
+import { adminRole } from '@/features/back-office/rights/may'
 import { Rail } from './rail'
 import { railCounts } from './rail-counts'
 import styles from './shell.module.css'
@@ -14,7 +15,8 @@ export async function AdminShell({ children }: { children: ReactNode }) {
   const t = translations('adminMenu')
   const words = translations('admin.shell')
   const counts = await railCounts()
-  const groups = adminMenuFor().map(({ group, routes }) => ({
+  const role = await adminRole()
+  const groups = adminMenuFor(role).map(({ group, routes }) => ({
     title: t(`groups.${group}`),
     items: routes.map((route) => ({
       href: linkTo(route),
@@ -24,7 +26,7 @@ export async function AdminShell({ children }: { children: ReactNode }) {
   }))
   return (
     <div className={styles.shell}>
-      <FindHost words={findWords()}>
+      <FindHost words={findWords(role)}>
         <Rail
           brand={env.PRODUCT_NAME}
           groups={groups}

@@ -1,14 +1,17 @@
+import { mayUse } from '@krono/contract'
 import { notFound } from 'next/navigation'
-import { type FixedRoute, linkTo } from '@/base/routing/links'
+import { areaOfPage } from '@/base/routing/admin-areas'
+import { type FixedRoute, findRoute, linkTo } from '@/base/routing/links'
 import { requireUserAt } from '@/server/session/get-session'
 
 /**
- * The admin who requests a back office page; notFound for all others (spec §2, "Back office"). A check for display
- * only: the cms returns the data to admins alone.
+ * The admin who requests a back office page; notFound for all others (spec §2, "Back office"), and for a role that may
+ * not see the page. A check for display only: the cms returns the data to such admins alone.
  */
 export async function requireAdminAt(address: string) {
   const user = await requireUserAt(address)
-  return user.isAdmin ? user : notFound()
+  const route = findRoute(address)
+  return route && mayUse(user.adminRole, areaOfPage(route.name)) ? user : notFound()
 }
 
 export const requireAdmin = (route: FixedRoute) => requireAdminAt(linkTo(route))

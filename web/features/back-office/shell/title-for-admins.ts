@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
+import { areaOfPage } from '@/base/routing/admin-areas'
 import { translations } from '@/base/words/translations'
-import { getSession } from '@/server/session/get-session'
+import { mayUseArea } from '@/features/back-office/rights/may'
 
-/** The title of a page of the back office; without the admin right it reveals nothing. */
-export async function titleForAdmins(
-  words: 'admin.analytics' | 'admin.stats' | 'admin.sales',
-): Promise<Metadata> {
-  const isFor = (await getSession())?.user.isAdmin === true
+const words = {
+  adminAnalytics: 'admin.analytics',
+  adminStats: 'admin.stats',
+  adminSales: 'admin.sales',
+} as const
+
+/** The title of a page of the back office; to a role that may not see the page it reveals nothing. */
+export async function titleForAdmins(route: keyof typeof words): Promise<Metadata> {
+  const isFor = await mayUseArea(areaOfPage(route))
   return {
-    title: isFor ? translations(words)('title') : translations('notFound')('title'),
+    title: isFor ? translations(words[route])('title') : translations('notFound')('title'),
     robots: { index: false, follow: false },
   }
 }

@@ -5,8 +5,7 @@ import { Attention } from '@/features/back-office/attention/attention'
 import { GroupOfThese } from '@/features/back-office/email-groups/group-of-these'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
-import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { bulkForRole } from '@/features/back-office/people/bulk/bulk-for'
 import { RecentRuns } from '@/features/back-office/people/bulk/recent-runs'
 import { recentWords } from '@/features/back-office/people/bulk/recent-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
@@ -22,7 +21,7 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       list="users"
       path={linkTo('adminUsers')}
       searchParams={searchParams}
-      bulk={<BulkActions words={bulkWords()} />}
+      bulk={await bulkForRole()}
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="users" path={linkTo('adminUsers')} />
       )}

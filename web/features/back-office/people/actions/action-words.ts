@@ -12,6 +12,7 @@ export function actionWordsFor(left: number): ActionWords {
 /** All texts of actions on users, for the browser. */
 export const actionWords = () => ({
   actions: wordsOf('admin.people.actions'),
+  roles: wordsOf('admin.roles'),
   fields: wordsOf('admin.people.fields'),
   products: wordsOf('admin.lists.options').product,
   ...dialogWords(),

@@ -33,7 +33,7 @@ const forms = { order: 'dayFirst', locale: 'en', intl: 'en-GB', timeZone: 'UTC' 
 const show = () =>
   render(
     <LocalProvider forms={forms}>
-      <BulkProgress first={first} words={bulkWords()} />
+      <BulkProgress first={first} mayStop words={bulkWords()} />
     </LocalProvider>,
   )
 

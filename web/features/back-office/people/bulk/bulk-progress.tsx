@@ -15,8 +15,15 @@ import { NamedPeople } from './named-people'
 
 const isRunning = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
+type BulkProgressProps = {
+  first: BulkRun
+  /** The admin's role may stop it. */
+  mayStop: boolean
+  words: BulkWords
+}
+
 /** Progress of a bulk action; it updates automatically, and can be stopped. */
-export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWords }) {
+export function BulkProgress({ first, mayStop, words }: BulkProgressProps) {
   const [run, setRun] = useState(first)
   const { call, isBusy, notice } = useCall('stopBulk', words.form)
   const { page } = words.bulk
@@ -43,19 +50,21 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
       {isActive && (
         <>
           <p className={styles.quiet}>{page.kept}</p>
-          <div>
-            <Button
-              type="button"
-              look="quiet"
-              aria-disabled={isBusy}
-              onClick={async () => {
-                const answer = await call({ id })
-                if (answer) setRun(answer.run)
-              }}
-            >
-              {page.stop}
-            </Button>
-          </div>
+          {mayStop && (
+            <div>
+              <Button
+                type="button"
+                look="quiet"
+                aria-disabled={isBusy}
+                onClick={async () => {
+                  const answer = await call({ id })
+                  if (answer) setRun(answer.run)
+                }}
+              >
+                {page.stop}
+              </Button>
+            </div>
+          )}
         </>
       )}
       {run.state === 'stopped' && <p>{page.stopped}</p>}

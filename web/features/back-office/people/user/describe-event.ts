@@ -16,6 +16,7 @@ export function describeEvent({ what, facts }: UserEvent): { title: string; deta
   const products: Words = wordsOf('admin.lists.options').product
   const title = (words.what as Words)[what] ?? what
   const kinds: Words = words.kinds
+  const roles: Words = wordsOf('admin.roles').names
   const states: Words = words.states
   const t = translations('admin.people.timeline')
   const counted = {
@@ -29,6 +30,7 @@ export function describeEvent({ what, facts }: UserEvent): { title: string; deta
   }
   const analysis = analysisKinds.find((kind) => kind === facts.kind)
   const details = [
+    roles[text('role')] ?? '',
     ...plain.map((name) => products[text(name)] ?? text(name)),
     ...Object.entries(counted).map(([name, format]) =>
       text(name) === '' ? '' : format(Number(text(name))),

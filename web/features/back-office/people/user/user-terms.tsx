@@ -1,5 +1,6 @@
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import type { AdminUser } from '@/lib/contract/back-office/person'
 import { actionWords } from '../actions/action-words'
 import { EndTerm } from '../actions/end-term'
@@ -22,7 +23,11 @@ export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' 
                 ? t('span', { a: formatLongDateOf(start), b: formatLongDateOf(end) })
                 : state !== 'active' && t(state)}
             </span>
-            {canEnd && <EndTerm id={id} term={term} words={words} />}
+            {canEnd && (
+              <IfMay call="endTerm">
+                <EndTerm id={id} term={term} words={words} />
+              </IfMay>
+            )}
           </li>
         ))}
       </ul>

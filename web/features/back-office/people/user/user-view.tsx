@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { linkTo, linkToUser } from '@/base/routing/links'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
+import { allowedOf } from '@/features/back-office/rights/may'
 import type { EventGroup } from '@/lib/contract/back-office/person'
 import { getCharacterTexts } from '@/server/cms/texts'
 import { actionWordsFor } from '../actions/action-words'
+import { callsOnUser } from '../actions/calls-on-user'
 import { UserActions } from '../actions/user-actions'
 import { askUser } from './ask-user'
 import { Timeline } from './timeline'
@@ -28,10 +30,10 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
   const texts = await getCharacterTexts()
   const states = [
     user.isYou && t('you'),
-    user.isAdmin && t('admin'),
+    user.adminRole && wordsOf('admin.roles').names[user.adminRole],
     user.isBlocked && t('blocked'),
     !user.isConfirmed && t('unconfirmed'),
-  ].filter((state) => state !== false)
+  ].filter((state) => typeof state === 'string')
   const Heading = isPage ? 'h1' : 'h2'
   const { name, email, pictureUrl, subscription } = user
   return (
@@ -66,6 +68,7 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
       </header>
       <UserActions
         user={{ ...user, hasSubscription: subscription !== null }}
+        allowed={await allowedOf(callsOnUser)}
         words={actionWordsFor(user.daysLeft)}
         home={linkTo('adminUsers')}
       />

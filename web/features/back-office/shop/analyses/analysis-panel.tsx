@@ -4,6 +4,7 @@ import { formatCount, formatLongDate, formatLongDateOf } from '@/base/text/forma
 import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { Badge } from '@/features/back-office/shell/badge'
 import { savingWords } from '@/ui/form/words'
 import { askShown } from '../ask-shown'
@@ -54,25 +55,31 @@ export async function AnalysisPanel({ id }: { id: string }) {
           ],
         ]}
       />
-      <Names
-        id={id}
-        order={dateOrder}
-        words={{ ...wordsOf('admin.shop.analyses', ['names', 'namesText']), form }}
-      />
+      <IfMay call="adminAnalysisNames">
+        <Names
+          id={id}
+          order={dateOrder}
+          words={{ ...wordsOf('admin.shop.analyses', ['names', 'namesText']), form }}
+        />
+      </IfMay>
       {state === 'ready' && owner && (
-        <section className={styles.form}>
-          <h3>{t('analyses.letter')}</h3>
-          <p>{t('analyses.letterText')}</p>
-          <EmailForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
-        </section>
+        <IfMay call="adminAnalysisEmail">
+          <section className={styles.form}>
+            <h3>{t('analyses.letter')}</h3>
+            <p>{t('analyses.letterText')}</p>
+            <EmailForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
+          </section>
+        </IfMay>
       )}
       {state === 'ready' && owner && !analysis.isOfToday && (
         <div>
-          <ReasonDialog
-            call="adminAnalysisAnew"
-            id={id}
-            {...reasonWords(t('analyses.anew'), t('analyses.anewText'))}
-          />
+          <IfMay call="adminAnalysisAnew">
+            <ReasonDialog
+              call="adminAnalysisAnew"
+              id={id}
+              {...reasonWords(t('analyses.anew'), t('analyses.anewText'))}
+            />
+          </IfMay>
         </div>
       )}
       {fallen.length > 0 && (

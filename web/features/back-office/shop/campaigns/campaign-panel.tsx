@@ -1,6 +1,8 @@
 import { formatCount, formatDatedMoment, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
+import { mayUseArea } from '@/features/back-office/rights/may'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
 import { namesOfProducts } from '../item-words'
@@ -54,16 +56,21 @@ export async function CampaignPanel({ id, list }: Props) {
       )}
       {state !== 'over' && (
         <>
-          <section>
-            <h3>{t('campaigns.change')}</h3>
-            <CampaignFormOf campaign={campaign} list={list} />
-          </section>
+          <IfMay call="adminSaveCampaign">
+            <section>
+              <h3>{t('campaigns.change')}</h3>
+              {!(await mayUseArea('money')) && <p>{translations('admin.roles')('onlyTexts')}</p>}
+              <CampaignFormOf campaign={campaign} list={list} />
+            </section>
+          </IfMay>
           <div>
-            <ReasonDialog
-              call="adminEndCampaign"
-              id={id}
-              {...reasonWords(t('campaigns.end'), t('campaigns.endText'))}
-            />
+            <IfMay call="adminEndCampaign">
+              <ReasonDialog
+                call="adminEndCampaign"
+                id={id}
+                {...reasonWords(t('campaigns.end'), t('campaigns.endText'))}
+              />
+            </IfMay>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { type AdminCouponBatch, errors } from '@krono/contract'
 import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 import { ordersIn, sumsText } from '../amounts'
@@ -36,15 +37,17 @@ function Summary({ found }: { found: AdminCouponBatch }) {
         ]}
       />
       <div>
-        <ReasonDialog
-          call="adminSwitchBatch"
-          id={coupon}
-          isOff={isOff}
-          {...reasonWords(
-            t(isOff ? 'coupons.batchOn' : 'coupons.batchOff'),
-            t(isOff ? 'coupons.batchOnText' : 'coupons.batchOffText'),
-          )}
-        />
+        <IfMay call="adminSwitchBatch">
+          <ReasonDialog
+            call="adminSwitchBatch"
+            id={coupon}
+            isOff={isOff}
+            {...reasonWords(
+              t(isOff ? 'coupons.batchOn' : 'coupons.batchOff'),
+              t(isOff ? 'coupons.batchOnText' : 'coupons.batchOffText'),
+            )}
+          />
+        </IfMay>
       </div>
     </section>
   )

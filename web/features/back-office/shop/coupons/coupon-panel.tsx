@@ -4,6 +4,7 @@ import { linkTo } from '@/base/routing/links'
 import { formatCount, formatLongDateOf, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
 import { namesOfProducts } from '../item-words'
@@ -59,14 +60,16 @@ export async function CouponPanel({ id }: { id: string }) {
       />
       <CouponUsers users={coupon.users} />
       <div>
-        <ReasonDialog
-          call="adminSwitchCoupon"
-          {...{ id, isOff }}
-          {...reasonWords(
-            t(isOff ? 'switchOn' : 'switchOff'),
-            t(isOff ? 'coupons.onText' : 'coupons.offText'),
-          )}
-        />
+        <IfMay call="adminSwitchCoupon">
+          <ReasonDialog
+            call="adminSwitchCoupon"
+            {...{ id, isOff }}
+            {...reasonWords(
+              t(isOff ? 'switchOn' : 'switchOff'),
+              t(isOff ? 'coupons.onText' : 'coupons.offText'),
+            )}
+          />
+        </IfMay>
       </div>
       <Log kind="coupon" id={id} />
     </div>

@@ -1,5 +1,6 @@
 import { fixedKeys } from '@krono/contract'
 import { translations, wordsOf } from '@/base/words/translations'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { itemOptions } from '../item-words'
 import { askedWords, productOptions } from '../panel-words'
@@ -10,18 +11,20 @@ export async function NewCoupons({ list }: { list: string }) {
   const t = translations('admin.shop')
   const words = wordsOf('admin.shop.coupons')
   return (
-    <Disclosure summary={t('coupons.new')}>
-      <NewCouponsForm
-        words={{
-          ...words,
-          validHint: t('timeHint'),
-          optional: translations('form')('optional'),
-          ...askedWords(t('coupons.make')),
-        }}
-        products={productOptions(fixedKeys)}
-        items={await itemOptions()}
-        list={list}
-      />
-    </Disclosure>
+    <IfMay call="adminMakeCoupons">
+      <Disclosure summary={t('coupons.new')}>
+        <NewCouponsForm
+          words={{
+            ...words,
+            validHint: t('timeHint'),
+            optional: translations('form')('optional'),
+            ...askedWords(t('coupons.make')),
+          }}
+          products={productOptions(fixedKeys)}
+          items={await itemOptions()}
+          list={list}
+        />
+      </Disclosure>
+    </IfMay>
   )
 }

@@ -3,6 +3,7 @@ import { linkToSecret, linkToUser } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { Badge } from '@/features/back-office/shell/badge'
 import { askShown } from '../ask-shown'
 import { Log } from '../log'
@@ -47,11 +48,13 @@ export async function CertificatePanel({ id }: { id: string }) {
       </p>
       {revokedAt === null && (
         <div>
-          <ReasonDialog
-            call="adminRevokeCertificate"
-            id={id}
-            {...reasonWords(t('learning.revoke'), t('learning.revokeText'))}
-          />
+          <IfMay call="adminRevokeCertificate">
+            <ReasonDialog
+              call="adminRevokeCertificate"
+              id={id}
+              {...reasonWords(t('learning.revoke'), t('learning.revokeText'))}
+            />
+          </IfMay>
         </div>
       )}
       <Log kind="certificate" id={id} />

@@ -2,6 +2,7 @@ import type { AdminPayLink } from '@krono/contract'
 import { formatCount, formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { Badge } from '@/features/back-office/shell/badge'
 import { rowsInPanel } from '@/lib/contract/back-office/rows-in-panel'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
@@ -40,14 +41,16 @@ export async function PayLinkPanel({ id }: { id: string }) {
       <Payments payments={link.payments} />
       {(link.state === 'open' || isOff) && (
         <div>
-          <ReasonDialog
-            call="adminSwitchPayLink"
-            {...{ id, isOff }}
-            {...reasonWords(
-              t(isOff ? 'switchOn' : 'switchOff'),
-              isOff ? t('payLinks.onText') : offText(link),
-            )}
-          />
+          <IfMay call="adminSwitchPayLink">
+            <ReasonDialog
+              call="adminSwitchPayLink"
+              {...{ id, isOff }}
+              {...reasonWords(
+                t(isOff ? 'switchOn' : 'switchOff'),
+                isOff ? t('payLinks.onText') : offText(link),
+              )}
+            />
+          </IfMay>
         </div>
       )}
       <Log kind="payLink" id={id} />

@@ -8,7 +8,7 @@ import { requireAdmin } from '@/features/back-office/shell/require-admin'
 import { titleForAdmins } from '@/features/back-office/shell/title-for-admins'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 
-export const generateMetadata = (): Promise<Metadata> => titleForAdmins('admin.analytics')
+export const generateMetadata = (): Promise<Metadata> => titleForAdmins('adminAnalytics')
 
 /** Views, where they came from, what was missing and slow: sums only (spec §2, "Back office"). */
 export default async function Analytics({ searchParams }: { searchParams: SearchParams }) {

@@ -7,7 +7,7 @@ import { SalesView } from '@/features/back-office/sales/sales-view'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 import { titleForAdmins } from '@/features/back-office/shell/title-for-admins'
 
-export const generateMetadata = (): Promise<Metadata> => titleForAdmins('admin.sales')
+export const generateMetadata = (): Promise<Metadata> => titleForAdmins('adminSales')
 
 /** Revenue, refunds, subscriptions and the sales funnel (spec §2, "Back office"). */
 export default async function Sales({ searchParams }: { searchParams: SearchParams }) {

@@ -6,7 +6,7 @@ import { titleForAdmins } from '@/features/back-office/shell/title-for-admins'
 import web from '@/package.json'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 
-export const generateMetadata = (): Promise<Metadata> => titleForAdmins('admin.stats')
+export const generateMetadata = (): Promise<Metadata> => titleForAdmins('adminStats')
 
 /** How much there is of everything, and how the product is (spec §2, "Back office"). */
 export default async function Stats() {

@@ -8,6 +8,7 @@ import { adminMetadata } from '@/features/back-office/list/admin-metadata'
 import { dialogWords } from '@/features/back-office/panel/dialog-words'
 import { RowGlance } from '@/features/back-office/panel/row-glance'
 import { CloseButton } from '@/features/back-office/payments/close-button'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 import type { ListRow } from '@/lib/contract/back-office/lists/list-query'
 
@@ -41,12 +42,14 @@ function Statement({ id, row }: { id: string; row: ListRow | undefined }) {
         </p>
       )}
       {canClose && (
-        <CloseButton
-          id={id}
-          words={wordsOf('admin.payments.closeWithdrawal')}
-          long={wordsOf('admin.people.fields', ['count', 'over'])}
-          shared={dialogWords()}
-        />
+        <IfMay call="adminCloseWithdrawal">
+          <CloseButton
+            id={id}
+            words={wordsOf('admin.payments.closeWithdrawal')}
+            long={wordsOf('admin.people.fields', ['count', 'over'])}
+            shared={dialogWords()}
+          />
+        </IfMay>
       )}
     </>
   )

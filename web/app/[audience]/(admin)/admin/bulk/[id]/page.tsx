@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { linkTo, linkToBulk } from '@/base/routing/links'
 import { formatDatedMoment } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { allowedBulk } from '@/features/back-office/people/bulk/bulk-for'
 import { BulkProgress } from '@/features/back-office/people/bulk/bulk-progress'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
@@ -43,6 +44,11 @@ export default async function Bulk({ params }: Props) {
           </Link>
         </p>
       )}
+      <BulkProgress
+        first={run}
+        mayStop={(await allowedBulk()).includes(run.what.act)}
+        words={words}
+      />
     </AdminPage>
   )
 }

@@ -4,8 +4,7 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { BulkActions } from '@/features/back-office/people/bulk/bulk-actions'
-import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { bulkForRole } from '@/features/back-office/people/bulk/bulk-for'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
@@ -20,7 +19,7 @@ export default async function Subscribers({ searchParams }: { searchParams: Sear
       path={linkTo('adminSubscribers')}
       searchParams={searchParams}
       above={<PayingFigures list="subscribers" />}
-      bulk={<BulkActions words={bulkWords()} />}
+      bulk={await bulkForRole()}
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="subscribers" path={linkTo('adminSubscribers')} />
       )}
