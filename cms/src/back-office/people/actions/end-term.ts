@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import {
-  type EntitlementRow,
-  entitlementUid,
-  termsOf,
-} from '../../../commerce/entitlements/entitlement-row'
-import { spansOf } from '../../../commerce/entitlements/merge-terms'
-import { project } from '../../../commerce/entitlements/projection'
+import { endTermNow } from '../../../commerce/entitlements/end-term-now'
+import { termsOf } from '../../../commerce/entitlements/entitlement-row'
 import { deferBilling } from '../../../commerce/payments/subscriptions/defer-billing'
 import { findUser } from '../../../members/users/user-row'
 import { AppError } from '../../../platform/lib/app-error'
@@ -24,11 +19,8 @@ export async function endTerm(strapi: Core.Strapi, { admin, user, term: id, reas
   const row = terms.find((one) => one.id === id)
   if (!row) throw new AppError('notFound')
   if (row.orderId !== null) throw new AppError('adminTermPaid')
-  const span = spansOf(terms).find(({ term }) => term.id === id)
-  const at = now()
-  if (!span || span.end <= at) throw new AppError('adminTermOver')
-  await strapi.db.query(entitlementUid).updateMany({ where: { id }, data: endedAt(at, span.start) })
-  await project(strapi, user.id)
+  const isEnded = await endTermNow(strapi, { userId: user.id, id, at: now() })
+  if (!isEnded) throw new AppError('adminTermOver')
   await deferBilling(strapi, user.id)
   const after = (await findUser(strapi, user.id))?.paidUserExpire ?? null
   await recordAction(strapi, {
@@ -39,11 +31,4 @@ export async function endTerm(strapi: Core.Strapi, { admin, user, term: id, reas
     after: { until: after },
     reason,
   })
-}
-
-/** A term that has not begun is revoked; a running one is shortened to the time it lasted. */
-function endedAt(at: Date, start: Date): Partial<EntitlementRow> {
-  const seconds = Math.floor((at.getTime() - start.getTime()) / 1000)
-  if (seconds > 0) return { months: null, days: null, seconds }
-  return { ownState: 'revoked', state: 'revoked', stateSince: at.toISOString() }
 }
