@@ -67,6 +67,7 @@ const folders = [
   'library/search', // search of visitors in published content
   'panel/to-do', // missing, waiting, scheduled and changed entries
   'commerce/entitlements', // who has what; knows no payments
+  'commerce/referrals', // who invited whom
   'learning/courses', // courses with their lessons in order
   'learning/import', // lessons from Markdown files
   'library/ebooks', // own e-books
@@ -78,6 +79,7 @@ const folders = [
   'people/share-links', // results behind a private link
   'people/invitations',
   'commerce/payments', // from checkout to refund
+  'commerce/rewards', // what a referrer receives, and loses by a refund
   'commerce/incident-files', // order and member of an incident, for the panel
   'commerce/claims', // redemption of codes and gifts
   'people/day-notes', // how members felt, by day

@@ -1,4 +1,10 @@
-import { type EndpointName, endpointRow, endpoints, newsletterConsent } from '@krono/contract'
+import {
+  defaultReferralRules,
+  type EndpointName,
+  endpointRow,
+  endpoints,
+  newsletterConsent,
+} from '@krono/contract'
 import { newPerson, validPassword } from './people'
 
 type Body = Readonly<Record<string, unknown>>
@@ -185,6 +191,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminChangeShortLink: { target: '/blog', updatedAt: '2026-11-21T12:00:00.000Z' },
   adminSwitchShortLink: { isOff: true },
   adminAnalysisAnew: { reason: 'mert' },
+  adminDecideReferral: { isAccepted: true, reason: 'mert' },
+  adminSaveReferralRules: { rules: defaultReferralRules, reason: 'mert' },
   adminRevokeCertificate: { reason: 'mert' },
   adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
 }

@@ -31,6 +31,8 @@ const constantFields = new Set(
   `accessMonths dripDays itemPercent lessons minutes passPercent score total admin groupId hour runId spentGbp spentHuf analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById editionId filmSeconds letters placed
   body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
   priceHuf refundedBefore restoredFrom savedById seconds shortLinkId slot stars thingId userCouponId userId`.split(
+  body discount feeling friends friendUserId giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
+  priceHuf referralId referrerUserId refundedBefore restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(
     /\s+/u,
   ),
 )

@@ -13,6 +13,7 @@ import {
   resetTokenBody,
   validTokenAnswer,
 } from './password'
+import { ownReferralsAnswer } from './referrals'
 import {
   devicesAnswer,
   loginBody,
@@ -76,6 +77,7 @@ export const accountEndpoints = {
     answer: ownChartAnswer,
   },
   devices: { method: 'GET', path: '/user/devices', input: noInput, answer: devicesAnswer },
+  referrals: { method: 'GET', path: '/referral/mine', input: noInput, answer: ownReferralsAnswer },
   revokeDevice: {
     ...ofPages.revokeDevice,
     input: revokeDeviceBody,

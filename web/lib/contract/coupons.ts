@@ -33,7 +33,7 @@ export const ownCouponSchema = z.object({
   validUntil: z.string().nullable(),
   /** `reserved`: used in an open payment. `suspended`: the payment that granted the coupon is disputed. */
   state: z.enum(ownCouponStates),
-  source: z.enum(['editor', 'term', 'anniversary', 'gift']),
+  source: z.enum(['editor', 'term', 'anniversary', 'gift', 'referral']),
 })
 
 export type OwnCoupon = z.infer<typeof ownCouponSchema>

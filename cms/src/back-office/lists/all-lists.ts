@@ -12,6 +12,7 @@ import { campaigns } from './shop/campaigns'
 import { coupons } from './shop/coupons'
 import { guestPayments } from './shop/guest-payments'
 import { payLinks } from './shop/pay-links'
+import { referrals } from './shop/referrals'
 import { withdrawals } from './shop/withdrawals'
 import { shortLinks } from './short-links'
 import { users } from './users'
@@ -29,6 +30,7 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   withdrawals,
   campaigns,
   analyses,
+  referrals,
   courses,
   learners,
   certificates,

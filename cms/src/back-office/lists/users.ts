@@ -45,6 +45,13 @@ const boughtNone = (rows: Query, filter: ListFilter) =>
     for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', markLike(product))
   })
 
+/** Registered with another member's code. */
+function byReferral(rows: Query, filter: ListFilter) {
+  if (filter.is !== 'flag') return
+  if (filter.value) rows.whereNotNull('t.referral')
+  else rows.whereNull('t.referral')
+}
+
 function tierOf(row: Found, at: Date) {
   const isPaid = !!row.is_paid_user
   if (isPaid && row.subscription_id && row.paying_state !== 'cancelled') return 'subscriber'
@@ -84,6 +91,9 @@ export const users: ListDefinition = {
     blocked: { on: 'blocked' },
     admin: { on: 'admin_role' },
     form: { on: 'form_id' },
+    referral: { on: 'referral' },
+    referred: { applyFilter: byReferral },
+    friends: { on: 'friends' },
     bought: { applyFilter: boughtAny },
     notBought: { applyFilter: boughtNone },
   },
@@ -107,6 +117,8 @@ export const users: ListDefinition = {
     blocked: !!row.blocked,
     admin: textOf(row.admin_role),
     form: textOf(row.form_id),
+    referral: textOf(row.referral),
+    friends: Number(row.friends ?? 0),
     amount: moneyOf(row.charge_amount, row.charge_currency),
     nextCharge: instantOf(row.next_charge_at),
     since: instantOf(row.paying_since),

@@ -37,6 +37,7 @@ const waiting = {
   pastDue: { table: 'subscriptions', since: 'past_due_since', where: { status: owingStates } },
   letters: { table: 'outgoing_mails', since: 'due_at', where: { state: ['dead'] } },
   messages: { table: 'contact_messages', since: 'created_at', where: { state: ['new'] } },
+  referrals: { table: 'referrals', since: 'held_at', where: { state: ['held'] } },
   reviews: { table: 'reviews', since: 'written_at', where: { state: ['waiting'] } },
 } as const satisfies Record<AttentionKind, Waiting>
 

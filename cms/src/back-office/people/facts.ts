@@ -96,7 +96,7 @@ function termFacts(terms: readonly EntitlementRow[]): AdminUser['terms'] {
 
 function sourceOf({ sourceKey }: EntitlementRow): AdminUser['terms'][number]['source'] {
   if (sourceKey.startsWith(givenByAdmin)) return 'given'
-  if (sourceKey.startsWith('gift:')) return 'gift'
+  if (sourceKey.startsWith('gift:') || sourceKey.startsWith('referral:')) return 'gift'
   return sourceKey.startsWith('coupon:') ? 'coupon' : 'order'
 }
 

@@ -48,9 +48,9 @@ const ourKey = () => {
 
 /**
  * A keyed hash (HMAC) that identifies a coupon's user after all other data of them is erased: equal for the same person
- * and coupon, and useless without our key. Marks of different coupons cannot be linked.
+ * and coupon (or purpose), and useless without our key. Marks of different coupons cannot be linked.
  */
-export const personMark = (couponId: number, email: string): string =>
+export const personMark = (couponId: number | 'referral', email: string): string =>
   createHmac('sha256', ourKey())
     .update(`${couponId}:${onePerson(email)}`)
     .digest('base64url')

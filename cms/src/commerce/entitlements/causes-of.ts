@@ -27,7 +27,8 @@ export function causesOf({ terms, orders, subscriptionId, at }: Facts): Cause[] 
 }
 
 function causeOf({ sourceKey }: EntitlementRow, order: Facts['orders'][number] | undefined): Cause {
-  if (sourceKey.startsWith('gift:') || sourceKey.startsWith(givenByAdmin)) return 'gift'
+  const gifts = ['gift:', 'referral:', givenByAdmin]
+  if (gifts.some((prefix) => sourceKey.startsWith(prefix))) return 'gift'
   if (!order) return 'coupon'
   return productKindFacts(order.productKey).deferral
 }

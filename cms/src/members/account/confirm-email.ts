@@ -1,5 +1,6 @@
 import type { ChosenPerson } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { settleFriend } from '../../commerce/referrals/ask-to-settle'
 import { ownChartLink, siteLink } from '../../messaging/mail/links'
 import { queueFollowUps } from '../../messaging/mail/queue-follow-ups'
 import { queueMail } from '../../messaging/mail/queue-mail'
@@ -84,6 +85,7 @@ function repeatedResult({ confirmed, email }: UserRow, token: TokenRow): Confirm
 async function welcome(strapi: Core.Strapi, user: UserRow) {
   const { id, email: to, firstName: name, registrationFormId: formId } = user
   await changeUser(strapi, id, { confirmed: true })
+  await settleFriend(strapi, id)
   await queueMail(strapi, {
     mail: 'welcome',
     to,

@@ -1,5 +1,6 @@
 import type { SignupBody } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { recordReferral } from '../../commerce/referrals/record-referral'
 import { storeConsent } from '../../messaging/newsletter/consents'
 import { AppError } from '../../platform/lib/app-error'
 import { now } from '../../platform/lib/clock'
@@ -37,6 +38,7 @@ export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<voi
     await strapi.db.transaction(async () => {
       if (!(await isEmailAvailable(strapi, body.email))) throw new AppError('registerFailed')
       const user: UserRow = await strapi.db.query(userUid).create({ data })
+      await recordReferral(strapi, user)
       if (body.newsLetter) await storeConsent(strapi, { email: body.email, source: 'registration' })
       const onward = { redirectUrl, chosenPeople }
       await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email, ...onward })

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { deleteOwned, releaseClaims } from '../../commerce/coupons/spend-coupon'
 import { markCustomerErased } from '../../commerce/payments/stripe/erased-customers'
+import { leaveReferrals } from '../../commerce/referrals/leave-referrals'
 import { announceReviewsOf } from '../../library/reviews/announce-reviews'
 import { eraseMessages } from '../../messaging/contact/erase-messages'
 import { deleteSubscription } from '../../messaging/newsletter/members'
@@ -27,6 +28,7 @@ export async function erasePersonalData(
     if (customer) await markCustomerErased(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await deleteOwned(strapi, userId)
+    await leaveReferrals(strapi, userId)
     await announceReviewsOf(strapi, userId)
     if (row) await eraseMessages(strapi, rowsOfUser('api::contact-message.contact-message', row))
     if (row) await deleteSubscription(strapi, row.email)

@@ -88,6 +88,11 @@ export const specialIndexes: readonly Index[] = [
     on: 'orders (product_key, currency, amount, refunded_amount) WHERE fulfilled_at IS NOT NULL',
   },
   { name: 'orders_gift', on: 'orders (id) WHERE gift IS NOT NULL' },
+  { name: 'referral_codes_by_created_at', on: 'referral_codes (created_at, id)' },
+  {
+    name: 'referrals_paid_order_id',
+    on: 'referrals (paid_order_id) WHERE paid_order_id IS NOT NULL',
+  },
   { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
   { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
   { name: 'coupons_by_used', on: 'coupons ({used}, id)' },
@@ -148,7 +153,7 @@ export const specialIndexes: readonly Index[] = [
     name: 'user_facts_filters',
     on: `user_facts (user_id, news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user,
       subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
-      last_seen_at)`,
+      last_seen_at, referral, friends)`,
   },
   // PostgreSQL has its own index of words (database/word-index), and would use this one instead.
   {

@@ -19,6 +19,7 @@ import { cancelDuplicateSubscription } from '../../commerce/payments/subscriptio
 import { deferNow } from '../../commerce/payments/subscriptions/defer-billing'
 import { endSubscription } from '../../commerce/payments/subscriptions/end-subscription'
 import { resyncSubscription } from '../../commerce/payments/subscriptions/resync-subscription'
+import { settleReferral } from '../../commerce/rewards/settle-referral'
 import { mailRequestedReset } from '../../members/account/reset-password'
 import { fillFactsOnce } from '../../members/users/facts/fill-facts'
 import { isUnreachable } from '../../messaging/mail/is-unreachable'
@@ -71,6 +72,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     onDead: (strapi, { payload }) => markCalculationFailed(strapi, id(payload.calculation)),
   },
   fillFacts: { run: fillFactsOnce },
+  settleReferral: { run: (strapi, { referral }) => settleReferral(strapi, id(referral)) },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),

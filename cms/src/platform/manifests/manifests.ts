@@ -56,6 +56,10 @@ import { personalityTest } from '../../api/personality-test/personality-test.man
 import { product } from '../../api/product/product.manifest'
 import { quizAttempt } from '../../api/quiz-attempt/quiz-attempt.manifest'
 import { receipt } from '../../api/receipt/receipt.manifest'
+import { referral } from '../../api/referral/referral.manifest'
+import { referralCode } from '../../api/referral-code/referral-code.manifest'
+import { referralReward } from '../../api/referral-reward/referral-reward.manifest'
+import { referralRule } from '../../api/referral-rule/referral-rule.manifest'
 import { refund } from '../../api/refund/refund.manifest'
 import { registeredDate } from '../../api/registered-date/registered-date.manifest'
 import { registrationForm } from '../../api/registration-form/registration-form.manifest'
@@ -150,6 +154,10 @@ const list = [
   mailStop,
   newsletterConsent,
   newsletterSubscriber,
+  referral,
+  referralCode,
+  referralReward,
+  referralRule,
   refund,
   adminView,
   entryAddress,

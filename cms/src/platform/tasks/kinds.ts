@@ -106,6 +106,15 @@ export const taskKinds = {
     retentionDays: 1,
     reports: 'each',
   },
+  /** Counts a referred friend, and gives or takes back rewards. */
+  settleReferral: {
+    pausesMs: seconds(5, 30, 120, 600, 3600),
+    leaseMs: minuteMs,
+    atOnce: 1,
+    isAgain: true,
+    retentionDays: 1,
+    reports: 'each',
+  },
   /** Handles a Stripe event, once; stored for as long as Stripe can return the event. */
   handleEvent: { ...ofStripe, retentionDays: 30 },
   /** Moves a subscriber's billing date by the time that they were granted. */

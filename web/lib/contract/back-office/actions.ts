@@ -53,6 +53,9 @@ const actionsOf = {
     'sendAnalysis',
     'composeAnew',
     'revokeCertificate',
+    'acceptReferral',
+    'refuseReferral',
+    'saveReferralRules',
   ],
   links: [
     'setMenuAddress',

@@ -123,6 +123,12 @@ export {
   type UserEvent,
 } from './person'
 export { type AdminArea, type AdminRole, adminRoles, isAdminRole, mayUse } from './roles'
+export {
+  type AdminReferralRules,
+  type AdminReferrer,
+  type ReferralMark,
+  referralMarks,
+} from './referrals'
 export { rowsInPanel } from './rows-in-panel'
 export {
   calculatorPage,

@@ -14,6 +14,7 @@ export const attentionKinds = [
   'letters',
   'messages',
   'reviews',
+  'referrals',
 ] as const
 
 export type AttentionKind = (typeof attentionKinds)[number]

@@ -12,5 +12,7 @@ export const adminShopCalls = {
   adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
   adminAnalysisAnew: { method: 'POST', path: '/admin/analyses/{id}/anew' },
   adminAnalysisEmail: { method: 'POST', path: '/admin/analyses/{id}/letter' },
+  adminDecideReferral: { method: 'POST', path: '/admin/referrals/{id}/decide' },
+  adminSaveReferralRules: { method: 'POST', path: '/admin/referral-rules' },
   adminRevokeCertificate: { method: 'POST', path: '/admin/certificates/{id}/revoke' },
 } as const satisfies Record<string, EndpointRow>

@@ -31,6 +31,14 @@ import {
   analysisNames,
 } from './ordered-analyses'
 import { adminPayLink, newPayLink, newPayLinkAnswer, switchedPayLinkAnswer } from './pay-links'
+import {
+  adminReferralRules,
+  adminReferrer,
+  decidedReferral,
+  decidedReferralAnswer,
+  savedReferralRules,
+  savedReferralRulesAnswer,
+} from './referrals'
 import { adminShopCalls as calls } from './shop-calls'
 import { switchedBody } from './shop-fields'
 
@@ -156,6 +164,30 @@ export const adminShopEndpoints = {
     area: 'service',
     input: analysisEmail,
     answer: analysisEmailAnswer,
+  },
+  adminReferrer: {
+    method: 'GET',
+    path: '/admin/referrals/{id}',
+    input: noInput,
+    answer: adminReferrer,
+  },
+  adminDecideReferral: {
+    ...calls.adminDecideReferral,
+    input: decidedReferral,
+    answer: decidedReferralAnswer,
+    asksPassword,
+  },
+  adminReferralRules: {
+    method: 'GET',
+    path: '/admin/referral-rules',
+    input: noInput,
+    answer: adminReferralRules,
+  },
+  adminSaveReferralRules: {
+    ...calls.adminSaveReferralRules,
+    input: savedReferralRules,
+    answer: savedReferralRulesAnswer,
+    asksPassword,
   },
   adminCertificate: {
     method: 'GET',

@@ -86,6 +86,12 @@ export const shopErrors = {
     eng: 'This analysis has today’s texts already: there is nothing to write anew.',
     rus: 'В этом разборе уже сегодняшние тексты: переписывать нечего.',
   },
+  referralDecided: {
+    status: 409,
+    hun: 'Erről már döntöttek, vagy nincs miről dönteni. Töltsd újra az oldalt!',
+    eng: 'This was decided already, or there is nothing to decide. Load the page again!',
+    rus: 'Это уже решено, или решать нечего. Обнови страницу!',
+  },
   campaignOverlaps: {
     status: 409,
     hun: 'Ebben az időben már fut egy akció ezen a nyelven: „{name}” ({span}). Egyszerre egy futhat.',

@@ -19,6 +19,13 @@ export {
   resetTokenBody,
 } from '../password'
 export {
+  defaultReferralRules,
+  type ReferralReward,
+  type ReferralRules,
+  referralRules,
+} from '../referral-rules'
+export type { GivenReward, OwnReferrals } from '../referrals'
+export {
   type Device,
   devicesAnswer,
   loginBody,

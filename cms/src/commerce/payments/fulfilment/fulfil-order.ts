@@ -15,6 +15,7 @@ import {
 import type { Prepared } from '../../entitlements/product-module'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../../orders/order-row'
 import { issueReceipt } from '../../receipts/issue-receipt'
+import { settlePayer } from '../../referrals/ask-to-settle'
 import { aboutOrder } from '../checkout/about-order'
 import { autoRefund } from '../refunds/auto-refund'
 import { deferBilling } from '../subscriptions/defer-billing'
@@ -66,6 +67,7 @@ async function fulfil(
   const notify = await grantOrder(strapi, order, { ...prepared, receipt, nextCharge })
   if (order.userId !== null) await deferBilling(strapi, order.userId)
   await announceReviewsOf(strapi, order.userId)
+  await settlePayer(strapi, order)
   const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
   await notify(issued?.number ?? null)
   return 'fulfilled'

@@ -6,6 +6,7 @@ import { addTask } from '../../../platform/tasks/add-task'
 import { releaseCoupon } from '../../coupons/spend-coupon'
 import { restore, revoke, suspend } from '../../entitlements/change-order'
 import { findOrder, type OrderRow, orderUid } from '../../orders/order-row'
+import { settlePayer } from '../../referrals/ask-to-settle'
 import { settleWithdrawal } from '../../withdrawals/settle-withdrawal'
 import { deferBilling } from '../subscriptions/defer-billing'
 import { mirrorSubscription } from '../subscriptions/mirror-subscription'
@@ -55,6 +56,7 @@ async function applyToOrder(strapi: Core.Strapi, before: OrderRow, { money, owne
     await strapi.db.query(orderUid).updateMany({ where: { id }, data })
     if (userId !== null) await countOrders(strapi, userId)
     await announceReviewsOf(strapi, userId)
+    if (state !== before.state) await settlePayer(strapi, before)
   }
   const { isSettled, hasChanged } = await settleWithdrawal(strapi, id, refundedAmount)
   if (state !== before.state || hasChanged) {

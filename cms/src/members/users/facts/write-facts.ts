@@ -3,6 +3,7 @@ import { newRow } from '../../../platform/lib/new-row'
 import { userTable } from '../user-row'
 import { dateOf, factsOf, factsTable, ofSubscription, ofUser, type Source } from './facts-row'
 import { moneyOf, noMoney } from './money-of'
+import { noReferrals, referralsOf } from './referrals-of'
 
 type Seen = { user_id: number; seen: Date | number | null }
 
@@ -23,6 +24,7 @@ export const writeFacts = async ({ db }: Core.Strapi, ids: readonly number[]): P
       .whereIn('u.id', ids)
       .select(...ofUser, ...ofSubscription)
     const money = await moneyOf(trx, ids)
+    const referrals = await referralsOf(trx, ids)
     const sessions: Seen[] = await trx('user_sessions')
       .whereIn('user_id', ids)
       .groupBy('user_id')
@@ -33,6 +35,7 @@ export const writeFacts = async ({ db }: Core.Strapi, ids: readonly number[]): P
       ...newRow(),
       ...factsOf(user),
       ...(money.get(user.id) ?? noMoney),
+      ...(referrals.get(user.id) ?? noReferrals),
       last_seen_at: dateOf(seen.get(user.id) ?? null),
     }))
     if (rows.length > 0) await trx(factsTable).insert(rows).onConflict('user_id').merge()

@@ -9,6 +9,7 @@ import {
   couponsList,
   guestPaymentsList,
   payLinksList,
+  referralsList,
   withdrawalsList,
 } from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
@@ -26,6 +27,7 @@ export const adminLists = {
   withdrawals: withdrawalsList,
   campaigns: campaignsList,
   analyses: analysesList,
+  referrals: referralsList,
   courses: coursesList,
   learners: learnersList,
   certificates: certificatesList,

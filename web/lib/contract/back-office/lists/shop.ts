@@ -13,7 +13,7 @@ import type { ListShape } from './list-shape'
 /** States of a coupon; unusable are: off (switched off), over (expired or used up), timed (starts later). */
 export const couponStates = ['live', 'timed', 'over', 'off'] as const
 
-export const couponSources = ['editor', 'term', 'anniversary', 'gift'] as const
+export const couponSources = ['editor', 'term', 'anniversary', 'gift', 'referral'] as const
 
 /**
  * Every coupon: public ones, and personal ones of members. The search matches the beginning of a `code` or the whole
@@ -138,4 +138,21 @@ export const analysesList = {
     made: { kind: 'instant', isSortable: true },
   },
   sort: '-made',
+} as const satisfies ListShape
+
+/** Codes with which members invite friends. */
+export const referralsList = {
+  columns: {
+    referrer: { kind: 'person', isUnfiltered: true },
+    code: { kind: 'text' },
+    visits: { kind: 'number', isUnfiltered: true },
+    registered: { kind: 'number', isSortable: true },
+    confirmed: { kind: 'number', isSortable: true },
+    held: { kind: 'number', isSortable: true },
+    purchases: { kind: 'number', isSortable: true },
+    rewards: { kind: 'number', isSortable: true },
+    made: { kind: 'instant', isSortable: true },
+  },
+  sort: '-registered',
+  isSearched: true,
 } as const satisfies ListShape

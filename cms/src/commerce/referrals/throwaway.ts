@@ -1,0 +1,68 @@
+/** The best-known providers of disposable addresses; a subdomain counts as its domain. */
+const domains = new Set([
+  '10minutemail.com',
+  '1secmail.com',
+  '20minutemail.com',
+  '33mail.com',
+  'burnermail.io',
+  'discard.email',
+  'dispostable.com',
+  'dropmail.me',
+  'emailondeck.com',
+  'eldobhato.hu',
+  'fakeinbox.com',
+  'fakemail.net',
+  'getairmail.com',
+  'getnada.com',
+  'grr.la',
+  'guerrillamail.biz',
+  'guerrillamail.com',
+  'guerrillamail.de',
+  'guerrillamail.info',
+  'guerrillamail.net',
+  'guerrillamail.org',
+  'guerrillamailblock.com',
+  'inboxkitten.com',
+  'mail-temp.com',
+  'mail.tm',
+  'mailcatch.com',
+  'maildrop.cc',
+  'mailinator.com',
+  'mailinator.net',
+  'mailnesia.com',
+  'mailpoof.com',
+  'mailsac.com',
+  'minutemail.com',
+  'moakt.com',
+  'mohmal.com',
+  'mytemp.email',
+  'nada.email',
+  'sharklasers.com',
+  'spam4.me',
+  'spamgourmet.com',
+  'temp-mail.io',
+  'temp-mail.org',
+  'tempail.com',
+  'tempmail.com',
+  'tempmail.dev',
+  'tempmail.plus',
+  'tempmailo.com',
+  'tempr.email',
+  'throwawaymail.com',
+  'tmail.io',
+  'tmpmail.net',
+  'trashmail.com',
+  'trashmail.de',
+  'yopmail.com',
+  'yopmail.fr',
+  'yopmail.net',
+])
+
+/** Whether an address belongs to a provider of disposable addresses. */
+export function isThrowaway(email: string): boolean {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+  return labels.some((_label, at) => domains.has(labels.slice(at).join('.')))
+}
