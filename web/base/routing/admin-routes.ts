@@ -38,4 +38,7 @@ export const adminRoutes = {
   adminCalculation: { ...admin, path: '/admin/calculation', isBuilt: true },
   adminUrl: { ...admin, path: '/admin/url', isBuilt: true },
   adminCalculated: { ...admin, path: '/admin/calculation/[id]', isBuilt: true },
+  adminReferrals: { ...admin, path: '/admin/referrals', isBuilt: true },
+  adminCalculation: { ...admin, path: '/admin/calculation' },
+  adminUrl: { ...admin, path: '/admin/url' },
 } as const satisfies Record<string, RouteRow>

@@ -1,5 +1,6 @@
 import type { AttentionItem, AttentionKind } from '@krono/contract'
 import type { AdminRoute } from '@/base/routing/admin-menu'
+import { heldFilter } from '@/features/back-office/shop/referrals/held-view'
 
 /** `at`: the id of the part of the screen. */
 type Screen = { route: AdminRoute; query: Readonly<Record<string, string>>; at?: string }
@@ -15,6 +16,7 @@ export const attentionTargets = {
   pastDue: { route: 'adminSubscribers', query: { state: 'pastDue' } },
   letters: { route: 'adminStats', query: {}, at: 'outbox' },
   messages: { panelList: 'contact-message', state: 'new' },
+  referrals: { route: 'adminReferrals', query: { held: heldFilter } },
   reviews: { panelList: 'review', state: 'waiting' },
 } as const satisfies Record<AttentionKind, Screen | PanelList>
 

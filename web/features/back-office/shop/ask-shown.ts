@@ -9,6 +9,7 @@ type Shown =
   | 'adminAnalysis'
   | 'adminCertificate'
   | 'adminShortLink'
+  | 'adminReferrer'
 
 /** The content of a panel; undefined for an unknown id. */
 export const askShown = async <Name extends Shown>(
