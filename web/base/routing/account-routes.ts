@@ -32,6 +32,7 @@ export const accountRoutes = {
   },
   profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true, sells: true },
   myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
+  myReferrals: { path: '/profile/referrals', guard: 'user', render: 'request', isBuilt: true },
   claimCoupon: {
     path: '/claim-coupon',
     guard: 'user',

@@ -12,6 +12,7 @@ import { PasswordSection } from './password-section'
 import { PaymentsSection } from './payments-section'
 import { PictureSection } from './picture-section'
 import { PremiumSection } from './premium-section'
+import { ReferralsSection } from './referrals-section'
 import type { SectionProps } from './section-props'
 import { SharesSection } from './shares-section'
 import { SubscriptionSection } from './subscription-section'
@@ -45,6 +46,7 @@ export const groups = [
       { id: 'analyses', Section: AnalysesSection },
       { id: 'coupons', Section: CouponsSection },
       { id: 'gifts', Section: GiftsSection },
+      { id: 'referrals', Section: ReferralsSection },
       { id: 'shares', Section: SharesSection },
     ],
   },
