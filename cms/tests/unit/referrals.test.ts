@@ -80,6 +80,10 @@ describe('a referral', () => {
     const { code } = await own(referrer)
     expect(code).toMatch(/^[a-z0-9]{8}$/)
     expect((await own(referrer)).code).toBe(code)
+    const links = strapi.db.query('api::short-link.short-link')
+    expect(await links.findMany()).toMatchObject([
+      { name: code, origin: 'referral', target: `/?referralCode=${code}` },
+    ])
     const friend = await newUser({ referralSource: ` ${code.toUpperCase()} ` })
     await strapi.db.transaction(() => recordReferral(strapi, friend))
     expect(await own(referrer)).toMatchObject({ registered: 1, confirmed: 0 })

@@ -44,6 +44,9 @@ export const linkToNewAttempt = (course: string, lesson: string) =>
 export const linkToEbook = (slug: string) => addressOf('ebook', slug)
 export const linkToEbookSample = (slug: string) => addressOf('ebookSample', slug)
 
+/** A short link, such as a member's referral code. */
+export const linkToShort = (name: string) => addressOf('shortLink', name)
+
 /** A user, an action on many users, and a calculation of many dates, in the back office. */
 export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)

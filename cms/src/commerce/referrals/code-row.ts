@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { createShortLink } from '../../library/short-links/create-short-link'
 import { insertOnce } from '../../platform/lib/insert-once'
 
 /** A member's code, with the numbers that lists sort by (`countReferrals`). */
@@ -48,6 +49,10 @@ export async function requireCode(strapi: Core.Strapi, userId: number): Promise<
   const found = await findCode(strapi, { userId })
   if (found) return found
   // A conflict is about this user, or, very rarely, about the code: then another one is tried.
-  await insertOnce(strapi, { table: codeTable, row })
+  if (await insertOnce(strapi, { table: codeTable, row })) await addShortLink(strapi, row.code)
   return requireCode(strapi, userId)
 }
+
+/** The address /u/{code}, which counts visits as sums, and leads to the home page with the code. */
+const addShortLink = (strapi: Core.Strapi, code: string) =>
+  createShortLink(strapi, { origin: 'referral', name: code, target: `/?referralCode=${code}` })

@@ -1,4 +1,5 @@
 import { codeTable } from '../../../commerce/referrals/code-row'
+import { shortLinkTable } from '../../../library/short-links/short-link-row'
 import { userTable } from '../../../members/users/user-row'
 import { instantOf, personCell, textOf } from '../cells'
 import type { ListDefinition } from '../definition'
@@ -22,11 +23,12 @@ export const referrals: ListDefinition = {
     rows
       .leftJoin(`${userTable} as u`, 'u.id', 't.user_id')
       .select('t.*', 'u.document_id as person_id', 'u.first_name', 'u.last_name')
-      .select('u.email', 'u.picture'),
+      .leftJoin(`${shortLinkTable} as s`, 's.name', 't.code')
+      .select('u.email', 'u.picture', 's.clicks'),
   cells: (row) => ({
     referrer: row.person_id ? personCell({ ...row, document_id: row.person_id }) : null,
     code: textOf(row.code),
-    visits: 0,
+    visits: Number(row.clicks ?? 0),
     registered: Number(row.registered),
     confirmed: Number(row.confirmed),
     held: Number(row.held),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { linkTo } from '@/base/routing/links'
+import { linkTo, linkToShort } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { getProducts } from '@/server/cms/calls'
 import { env } from '@/env'
+import { getProducts } from '@/server/cms/calls'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
 import { PageHead } from '@/ui/page/page-head'
 import { HowItWorks } from './_components/how-it-works'
@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 export default async function MyReferrals() {
   const [found, products] = await Promise.all([askAsUser({ endpoint: 'referrals' }), getProducts()])
   const own = orSessionOver(found, linkTo('myReferrals'))
-  const address = `${env.PUBLIC_URL}${linkTo('home')}?referralCode=${own.code}`
+  const address = `${env.PUBLIC_URL}${linkToShort(own.code)}`
   const t = translations('referrals')
   return (
     <div className={styles.page}>
