@@ -15,6 +15,7 @@ const folders = [
   'platform/manifests', // what every content type answers, and the list of them
   'platform/lib', // independent of the product: clock, environment, errors, input
   'platform/database', // indexes that a schema cannot declare, statement limits, the connections for reads
+  'platform/settings', // what site admins change without a deployment
   'platform/incidents', // what an operator has to look at
   'platform/tasks', // deferred and repeated work: claim, retry, purge
   'members/users', // the user row, lock, tier, sessions, the caller

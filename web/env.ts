@@ -4,12 +4,6 @@ import { z } from 'zod'
 const port = process.env.PORT ?? '3000'
 const secret = z.string().min(24, 'must be a random text of at least 24 characters')
 
-const digits = z
-  .string()
-  .regex(/^\d{0,20}$/, 'must be digits, as Meta calls it')
-  .optional()
-  .transform((text) => text || undefined)
-
 /** The environment of web; no other module reads `process.env`. Names: operating, "Settings". */
 const schema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -22,10 +16,6 @@ const schema = z.object({
   // Number of our own reverse proxies.
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   // An empty value in a file or a compose file means "not set".
-  AD_PIXEL_ID: digits,
-  /** Whether the chat is offered (spec §2, "Layout"). */
-  SHOW_MESSENGER: z.preprocess((text) => text || 'false', z.stringbool()),
-  MESSENGER_PAGE_ID: digits,
   STRIPE_PUBLIC_KEY: z
     .string()
     .regex(/^(pk_\w+)?$/, 'must be the publishable key of Stripe, which begins with pk_')
@@ -40,18 +30,7 @@ const secrets = z.object({
   SESSION_SECRET: z.string().min(32, 'must be a random text of at least 32 characters'),
 })
 
-export const env = schema
-  .refine(({ SHOW_MESSENGER, MESSENGER_PAGE_ID }) => !SHOW_MESSENGER || MESSENGER_PAGE_ID, {
-    path: ['MESSENGER_PAGE_ID'],
-    error: 'must be the id of the page whose chat SHOW_MESSENGER offers',
-  })
-  .parse(process.env)
-
-/** Id of the Meta page for the chat; undefined without a chat. */
-export const messengerPageId = env.SHOW_MESSENGER ? env.MESSENGER_PAGE_ID : undefined
-
-/** Whether the deployment uses third parties that get data of visitors, so that consent is needed. */
-export const asksConsent = Boolean(env.AD_PIXEL_ID || messengerPageId)
+export const env = schema.parse(process.env)
 
 let parsedSecrets: z.infer<typeof secrets> | undefined
 

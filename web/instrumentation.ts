@@ -10,4 +10,7 @@ export async function register() {
   getSecrets()
   const { secureAnswers } = await import('@/server/security/secure-answers')
   secureAnswers(inlineScripts)
+  const { refreshSiteSettings } = await import('@/server/cms/site-settings')
+  // Not awaited: web starts without the cms, too.
+  void refreshSiteSettings()
 }

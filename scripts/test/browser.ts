@@ -13,10 +13,13 @@ import { listBrowserTests, runBrowserTests } from './runners.ts'
 
 function deploymentEnv(env: Record<string, string>, language: string): Record<string, string> {
   const address = `http://localhost:${env.PORT}`
-  // Tests replace the scripts of the pixel and of Stripe by fakes.
-  const keys = { AD_PIXEL_ID: '1234567890', STRIPE_PUBLIC_KEY: 'pk_test_browser' }
+  // Tests replace the script of Stripe by a fake.
+  const keys = { STRIPE_PUBLIC_KEY: 'pk_test_browser' }
   return { ...env, ...keys, LANGUAGE: language, PUBLIC_URL: address }
 }
+
+/** Tests replace the script of the pixel by a fake. */
+const fakePixel = '1234567890'
 
 const sourceOf = (file: string) => readFileSync(path.join(web, 'e2e', file), 'utf8')
 
@@ -33,7 +36,7 @@ export async function testInBrowser(ownEnv: Record<string, string>, choice?: Cho
   const CHROMIUM_PATH = await step('Find or install Chromium', getChromium)
   const lines = await linesOf(ownEnv, choice)
   if (!choice?.isEverywhere) console.log(dim('Each in one language and size; --all: in every one.'))
-  const { env } = await startTemporaryCms('test')
+  const { env } = await startTemporaryCms('test', { AD_PIXEL_ID: fakePixel })
   const addresses: Record<string, string> = {}
   const taken = [Number(env.PORT)]
   for (const language of languagesOf(lines, sourceOf)) {

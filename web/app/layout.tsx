@@ -7,9 +7,10 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { dateOrder, intl, language, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { asksConsent, env, messengerPageId } from '@/env'
+import { env } from '@/env'
 import { revealScript } from '@/features/chart/plate/reveal-script'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
+import { asksConsent, getSiteSettings } from '@/server/cms/site-settings'
 import { Consent } from '@/shell/consent/consent'
 import { copyFreePaths } from '@/shell/copy-guard/copy-free-paths'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
@@ -33,11 +34,12 @@ export const viewport: Viewport = {
 }
 
 /** Without a page id the chat leaves no trace in the HTML. */
-const chatOf = (pageId: string | undefined) => (pageId ? { chat: { pageId, language } } : {})
+const chatOf = (pageId: string) => (pageId ? { chat: { pageId, language } } : {})
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = translations()
   const words = wordsOf('error')
+  const settings = await getSiteSettings()
   return (
     // Scripts that run before the first paint set attributes on it.
     <html lang={locale} suppressHydrationWarning>
@@ -47,13 +49,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {t('layout.skipToContent')}
         </a>
         <PreviewNotice />
-        {asksConsent && <Consent />}
+        {asksConsent(settings) && <Consent />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: revealScript }} />
         <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
           <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         </LocalProvider>
-        <Visit pixelId={env.AD_PIXEL_ID} {...chatOf(messengerPageId)} />
+        <Visit pixelId={settings.adPixelId || undefined} {...chatOf(settings.messengerPageId)} />
         <CopyGuard refusal={t('copying.refused')} free={copyFreePaths} />
       </body>
     </html>

@@ -8,8 +8,8 @@ test('without a configured pixel, consent to advertising is not requested', asyn
   page,
   words,
 }) => {
-  const settings = { AD_PIXEL_ID: '', SHOW_MESSENGER: 'false' }
-  const { url, end } = await startSeparateWeb(request, { name: 'no-pixel', settings })
+  const answers = { '/api/settings/site': { adPixelId: '', messengerPageId: '', notice: '' } }
+  const { url, end } = await startSeparateWeb(request, { name: 'no-pixel', answers })
   try {
     await page.goto(`${url}/`)
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -12,10 +12,16 @@ const cms = new URL(process.env.CMS_URL ?? 'http://127.0.0.1:1337')
 /** State of the proxy: it forwards requests, refuses connections, or accepts them without a response. */
 type State = 'there' | 'gone' | 'silent'
 
+/** Answers of the proxy itself instead of the cms, by address. */
+type Answers = Readonly<Record<string, object>>
+
 /** Starts a proxy in front of the cms, so that a test can make the cms unavailable to one web alone. */
-async function startCmsProxy() {
+async function startCmsProxy(answers: Answers) {
   let state: State = 'there'
   const server = createServer((incoming, answer) => {
+    const own = answers[incoming.url ?? '']
+    if (own && state === 'there')
+      return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(own))
     if (state === 'gone') return incoming.socket.destroy()
     if (state === 'silent') return
     const { method, headers, url } = incoming
@@ -43,7 +49,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-type SeparateWeb = { name?: string; settings?: Record<string, string> }
+type SeparateWeb = { name?: string; answers?: Answers }
 
 function startWeb(port: number, set: Record<string, string>): ChildProcess {
   const bin = path.join(web, 'node_modules/next/dist/bin/next')
@@ -63,7 +69,7 @@ function startWeb(port: number, set: Record<string, string>): ChildProcess {
 /** Starts a separate web whose cms the test can make unavailable. Two of them at a time need different names. */
 export async function startSeparateWeb(
   request: APIRequestContext,
-  { name = 'outage', settings = {} }: SeparateWeb = {},
+  { name = 'outage', answers = {} }: SeparateWeb = {},
 ) {
   const copy = `.next-${name}`
   await rm(path.join(web, copy), { recursive: true, force: true })
@@ -71,11 +77,11 @@ export async function startSeparateWeb(
     recursive: true,
     filter: (source) => path.basename(source) !== 'cache',
   })
-  const gate = await startCmsProxy()
+  const gate = await startCmsProxy(answers)
   const port = await freePort()
   const program = startWeb(port, {
-    ...{ NEXT_DIST_DIR: copy, CMS_URL: `http://127.0.0.1:${gate.port}` },
-    ...settings,
+    NEXT_DIST_DIR: copy,
+    CMS_URL: `http://127.0.0.1:${gate.port}`,
   })
   const url = `http://127.0.0.1:${port}`
   const end = async () => {

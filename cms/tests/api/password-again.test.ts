@@ -19,6 +19,7 @@ const inputs: Partial<Record<EndpointName, object>> = {
   createFeed: { cycles: ['physical'] },
   createShare: { people: [{ name: 'Ágnes', date: '1984-06-12' }] },
   shareAnalysis: {},
+  adminResetSetting: {},
   adminSwitchCoupon: { isOff: false, reason: 'mert' },
   adminSwitchBatch: { isOff: false, reason: 'mert' },
   adminSwitchPayLink: { isOff: false, reason: 'mert' },

@@ -91,7 +91,12 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     if (cms.database.name === 'PostgreSQL') {
       await runInStrapi(cms, adding)
       const notes = await runSql(cms, 'SELECT counted FROM krono_row_counts ORDER BY counted')
-      expect(notes.map(({ counted }) => counted)).toEqual(['coupons', 'orders', 'user_facts'])
+      expect(notes.map(({ counted }) => counted)).toEqual([
+        'admin_acts',
+        'coupons',
+        'orders',
+        'user_facts',
+      ])
     }
     await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'ADDED-%' OR code LIKE 'COUNTED-%'`)
     expect(await result()).toBe(await count())

@@ -30,6 +30,8 @@ const wrongFor = (right: unknown) => [
 const takesAnyText = new Set([
   ...['password', 'currentPassword', 'token', 'id', 'secret'],
   ...['mailEvents.message', 'sendMessage.proof', 'sendMessage.website'],
+  // Each setting has its own schema.
+  'adminSaveSetting.value',
 ])
 
 const today = new Date().toISOString().slice(0, 10)

@@ -195,6 +195,9 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminSaveReferralRules: { rules: defaultReferralRules, reason: 'mert' },
   adminRevokeCertificate: { reason: 'mert' },
   adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
+  adminSaveSetting: { value: 9 },
+  adminSendAgain: { id: 'x', filters: { search: '' } },
+  adminRunJob: { last: '2026-11-29T12:00:00.000Z' },
 }
 
 /** Calls whose body is empty. */
@@ -211,6 +214,8 @@ export const emptyBodies = new Set<EndpointName>([
   'deleteCalculation',
   'adminReconcile',
   'adminAnalysisNames',
+  'adminResetSetting',
+  'adminRetryTask',
 ])
 
 /** Calls with a JSON body. */

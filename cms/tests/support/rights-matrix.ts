@@ -31,6 +31,7 @@ export const matrix = {
   latestBanner: 'open',
   activeCampaign: 'open',
   menuOverrides: 'open',
+  siteSettings: 'open',
   voteFaq: 'open',
   reviews: 'open',
   ownReviews: 'user',
@@ -246,6 +247,13 @@ export const matrix = {
   adminRemoveFromEmailGroup: 'backOffice',
   adminOverview: 'backOffice',
   adminFind: 'backOffice',
+  adminSettings: 'backOffice',
+  adminSaveSetting: 'backOffice',
+  adminResetSetting: 'backOffice',
+  adminSendAgain: 'backOffice',
+  adminJobs: 'backOffice',
+  adminRunJob: 'backOffice',
+  adminRetryTask: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>
 } as const satisfies Record<Exclude<EndpointName, AdminCallName>, keyof typeof access>
 

@@ -13,9 +13,9 @@ test.each([
   ['2026-11-23T10:00:00.000Z', false],
 ])('a password typed at ten is recent at %s: %s', (at, isFresh) => {
   setClock(() => new Date(at))
-  expect(hasFreshPassword({ passwordTypedAt: typedAt })).toBe(isFresh)
+  expect(hasFreshPassword({ passwordTypedAt: typedAt }, 15)).toBe(isFresh)
 })
 
 test('one never typed in this session is not recent', () => {
-  expect(hasFreshPassword({ passwordTypedAt: null })).toBe(false)
+  expect(hasFreshPassword({ passwordTypedAt: null }, 15)).toBe(false)
 })

@@ -71,14 +71,14 @@ describe('Stripe’s objects', () => {
 test('the grace period of a failed renewal is seven days', () => {
   const pastDueSince = '2026-03-25T12:00:00.000Z'
   // Days of 24 hours, also across the change to summer time.
-  expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
-  const instant = (text: string) => isGraceOver({ pastDueSince }, new Date(text))
+  expect(graceEndOf({ pastDueSince }, 7)).toEqual(new Date('2026-04-01T12:00:00.000Z'))
+  const instant = (text: string) => isGraceOver({ pastDueSince }, { at: new Date(text), days: 7 })
   expect([instant('2026-04-01T12:00:00.000Z'), instant('2026-04-01T12:00:00.001Z')]).toEqual([
     false,
     true,
   ])
-  expect(graceEndOf({ pastDueSince: null })).toBeNull()
-  expect(isGraceOver({ pastDueSince: null }, new Date())).toBe(false)
+  expect(graceEndOf({ pastDueSince: null }, 7)).toBeNull()
+  expect(isGraceOver({ pastDueSince: null }, { at: new Date(), days: 7 })).toBe(false)
 })
 
 test('Stripe’s page returns to pages of ours', () => {

@@ -34,7 +34,14 @@ export const adminMenu = {
     'adminOtherEmails',
   ],
   numbers: ['adminAnalytics', 'adminStats', 'adminCalculation'],
-  system: ['adminMenuOverrides', 'adminSystemSettings', 'adminUrl'],
+  system: [
+    'adminMenuOverrides',
+    'adminSystemSettings',
+    'adminOutbox',
+    'adminJobs',
+    'adminLog',
+    'adminUrl',
+  ],
 } as const satisfies Record<string, readonly FixedRoute[]>
 
 type AdminGroup = keyof typeof adminMenu

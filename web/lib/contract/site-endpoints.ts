@@ -1,3 +1,4 @@
+import { noInput } from './account-fields'
 import { bannerAnswer, bannerQuery } from './banner'
 import { campaignAnswer, campaignQuery } from './campaign'
 import { consentAnswer, consentRecord } from './consent'
@@ -8,6 +9,7 @@ import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
 import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
 import { openShortLinkAnswer, openShortLinkQuery, shortLinkClicks } from './short-link-clicks'
+import { siteSettingsAnswer } from './settings'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls for data of every page, page views, and visitors' messages. */
@@ -53,6 +55,12 @@ export const siteEndpoints = {
     ...endpointsOfPages.sendMessage,
     input: newMessage,
     answer: messageAnswer,
+  },
+  siteSettings: {
+    method: 'GET',
+    path: '/settings/site',
+    input: noInput,
+    answer: siteSettingsAnswer,
   },
   // web has a call of the same path that browsers use; web sums up the views and makes this call.
   pageViews: {

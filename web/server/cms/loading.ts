@@ -1,4 +1,4 @@
-import type { ContentTag } from '@/lib/contract/content-tags'
+import type { CacheTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
 import { previewHeaders } from '@/server/preview/headers'
 
@@ -8,7 +8,7 @@ const refreshSeconds = 3600
 export type Loading = Pick<RequestInit, 'cache' | 'next'> & { headers: Record<string, string> }
 
 /** The content types of a response; a publication of one of them outdates it. */
-export type ContentTags = ContentTag | readonly ContentTag[]
+export type ContentTags = CacheTag | readonly CacheTag[]
 
 /**
  * Fetch options for cms content: through Next's data cache, with model names as tags; in an editor's preview without any

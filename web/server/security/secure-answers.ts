@@ -1,7 +1,8 @@
 import { adPixel } from '@/base/consent/ad-pixel'
 import { chat } from '@/base/consent/chat'
 import { stripeHosts } from '@/base/consent/stripe-script'
-import { env, messengerPageId } from '@/env'
+import { env } from '@/env'
+import { lastSiteSettings } from '@/server/cms/site-settings'
 import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
 import { previewCookie } from '@/server/preview/cookie'
 import { knownAudience } from '@/server/session/known-audience'
@@ -16,12 +17,19 @@ export function secureAnswers(inlineScripts: readonly string[]) {
   const scriptHashes = inlineScripts.map(hashOf)
   const panel = new URL(env.PANEL_URL).origin
   const isDevelopment = env.NODE_ENV === 'development'
-  const pixel = env.AD_PIXEL_ID ? adPixel : undefined
   const stripe = env.STRIPE_PUBLIC_KEY ? stripeHosts : undefined
-  const chatHosts = messengerPageId ? chat.hosts : undefined
   const cookies = { session: sessionCookie, preview: previewCookie }
   watchRequests(
-    { scriptHashes, isDevelopment, panel, pixel, stripe, chat: chatHosts },
+    {
+      ...{ scriptHashes, isDevelopment, panel, stripe },
+      // Site admins may change them while this process runs.
+      get pixel() {
+        return lastSiteSettings().adPixelId ? adPixel : undefined
+      },
+      get chat() {
+        return lastSiteSettings().messengerPageId ? chat.hosts : undefined
+      },
+    },
     { cookies, knownAudience, proxies: env.TRUSTED_PROXIES },
   )
 }

@@ -15,6 +15,9 @@ import { payLinks } from './shop/pay-links'
 import { referrals } from './shop/referrals'
 import { withdrawals } from './shop/withdrawals'
 import { shortLinks } from './short-links'
+import { audit } from './system/audit'
+import { outbox } from './system/outbox'
+import { tasks } from './system/tasks'
 import { users } from './users'
 
 /** The definition of each list of the contract. */
@@ -37,4 +40,7 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   ebooks,
   'short-links': shortLinks,
   calculated,
+  audit,
+  outbox,
+  tasks,
 }

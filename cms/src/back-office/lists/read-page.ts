@@ -1,9 +1,10 @@
 import { columnsOf, type ListAnswer, type ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { storedRowCount } from '../../platform/database/row-counts'
+import { readSettings } from '../../platform/settings/read-settings'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
-import { firstStepOf, type Step } from './read-step'
+import { type Asked, firstStepOf } from './read-step'
 import { type ListRequest, rowsOf, tableOf } from './where-of'
 
 /**
@@ -13,13 +14,14 @@ import { type ListRequest, rowsOf, tableOf } from './where-of'
 export async function readPage(
   strapi: Core.Strapi,
   name: ListName,
-  request: Step,
+  { size: asked, ...request }: Asked,
 ): Promise<ListAnswer> {
+  const size = asked ?? Number((await readSettings(strapi)).adminListSize)
   const [{ total, ...page }, all] = await Promise.all([
-    firstStepOf(strapi, name, request),
+    firstStepOf(strapi, name, { ...request, size }),
     countAll(strapi, name, request),
   ])
-  return { ...page, total: total ?? all, all }
+  return { ...page, total: total ?? all, all, size }
 }
 
 /** All rows; those of the filters that the page around the list sets, if there are any. */

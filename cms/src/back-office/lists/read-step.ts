@@ -12,6 +12,8 @@ import { countSearched, hasConditions, hasFilters, type ListRequest, rowsOf } fr
 
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
 export type Step = ListRequest & Place & { size: number }
+/** Without a size: that of the setting. */
+export type Asked = ListRequest & Place & { size?: number | undefined }
 
 /** As `stepOf`, plus the total of the filtered rows; whether they are few is not known yet. */
 export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: Step) {

@@ -9,7 +9,11 @@ import { requirePassword } from './update-password'
  * session changes. Throws wrongPassword; notAuthorized if the session ended during the comparison, for example by a
  * password change.
  */
-export async function confirmPassword(strapi: Core.Strapi, caller: Caller, password: string) {
+export async function confirmPassword(
+  strapi: Core.Strapi,
+  caller: Pick<Caller, 'user' | 'session'>,
+  password: string,
+) {
   await requirePassword(caller.user, password, 'password')
   if (!(await freshenSession(strapi, caller.session))) throw new AppError('notAuthorized')
 }

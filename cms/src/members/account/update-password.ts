@@ -27,7 +27,7 @@ type Change = { currentPassword: string; newPassword: string }
  */
 export async function updatePassword(
   strapi: Core.Strapi,
-  { user, session }: Caller,
+  { user, session }: Pick<Caller, 'user' | 'session'>,
   { currentPassword, newPassword }: Change,
 ) {
   await requirePassword(user, currentPassword, 'currentPassword')

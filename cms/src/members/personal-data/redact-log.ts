@@ -6,7 +6,7 @@ import { purgeViews } from './purge-views'
 type Named = { id: number; documentId: string }
 
 /**
- * Removes an erased user from the audit log: actions stay, without the user as subject or acting admin. Also blanks
+ * Removes an erased user from the audit log, and from the settings they changed: actions stay, without the user as subject or acting admin. Also blanks
  * notes about the user's orders, analyses, coupons and incidents; refunds contain amounts only, and stay. Must run
  * before those rows lose their owner.
  */
@@ -33,6 +33,8 @@ export async function redactLog(strapi: Core.Strapi, user: UserRow) {
     data: { reason: null },
   })
   await auditLog.updateMany({ where: { admin: user.id }, data: { admin: null } })
+  const settings = db.query('api::setting.setting')
+  await settings.updateMany({ where: { changedBy: user.id }, data: { changedBy: null } })
   await purgeViews(strapi, user.email)
 }
 

@@ -2,12 +2,13 @@ import type { EndpointName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { AppError } from '../../platform/lib/app-error'
-import { requireFreshPassword } from './fresh-password'
+import { readSettings } from '../../platform/settings/read-settings'
+import { hasFreshPassword, requireFreshPassword } from './fresh-password'
 import { findSession, type SessionRow } from './sessions'
 import { findUser, type UserRow } from './user-row'
 
-/** The caller: the user, and the session that identifies them. */
-export type Caller = { user: UserRow; session: SessionRow }
+/** The caller: the user, the session that identifies them, and whether its password was entered recently. */
+export type Caller = { user: UserRow; session: SessionRow; hasFreshPassword: boolean }
 
 type RequestContext = Pick<Context, 'state'> & { request: { headers: Context['headers'] } }
 
@@ -17,7 +18,9 @@ export async function findCaller(strapi: Core.Strapi, { request }: RequestContex
   if (typeof token !== 'string' || token === '' || token.length > 200) return undefined
   const session = await findSession(strapi, token)
   const user = session && (await findUser(strapi, session.userId))
-  return session && user && !user.blocked ? { user, session } : undefined
+  if (!session || !user || user.blocked) return undefined
+  const { passwordFreshMinutes } = await readSettings(strapi)
+  return { user, session, hasFreshPassword: hasFreshPassword(session, passwordFreshMinutes) }
 }
 
 /** The caller on a route with a policy that requires one; cached for the request. */
@@ -26,7 +29,7 @@ export async function requireCaller(strapi: Core.Strapi, context: RequestContext
   if (!caller) throw new AppError('notAuthorized')
   context.state.caller = caller
   context.state.requirePassword = (name: EndpointName, input: unknown) =>
-    requireFreshPassword(name, input, caller.session)
+    requireFreshPassword(name, input, caller)
   return caller
 }
 

@@ -3,18 +3,25 @@ import { fieldError } from '../../platform/lib/app-error'
 import { now } from '../../platform/lib/clock'
 import type { SessionRow } from './sessions'
 
-/** How long an entered password is valid for calls that require it (decision password-confirmation). */
-const freshMs = 15 * 60_000
+const minuteMs = 60_000
 
-/** Whether the password was entered recently in this session. Other sessions do not count. */
-export function hasFreshPassword({ passwordTypedAt }: Pick<SessionRow, 'passwordTypedAt'>) {
+/**
+ * Whether the password was entered in this session within these minutes (a setting; decision password-confirmation).
+ * Other sessions do not count.
+ */
+export function hasFreshPassword(
+  { passwordTypedAt }: Pick<SessionRow, 'passwordTypedAt'>,
+  minutes: number,
+) {
   if (!passwordTypedAt) return false
-  return now().getTime() - new Date(passwordTypedAt).getTime() <= freshMs
+  return now().getTime() - new Date(passwordTypedAt).getTime() <= minutes * minuteMs
 }
 
+type Fresh = { hasFreshPassword: boolean }
+
 /** Throws passwordNeeded if a call with this input requires the password and it was not entered recently. */
-export function requireFreshPassword(name: EndpointName, input: unknown, session: SessionRow) {
-  if (requiresPassword(endpointRow(name).asksPassword, input) && !hasFreshPassword(session)) {
+export function requireFreshPassword(name: EndpointName, input: unknown, caller: Fresh) {
+  if (requiresPassword(endpointRow(name).asksPassword, input) && !caller.hasFreshPassword) {
     throw fieldError('passwordNeeded', 'password')
   }
 }

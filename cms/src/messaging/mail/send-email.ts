@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../../platform/lib/clock'
+import { readSettings } from '../../platform/settings/read-settings'
 import { brandIn } from './brand'
 import { findTemplate } from './find-template'
 import { isMailName, mailRow } from './mails'
@@ -31,7 +32,9 @@ async function send(strapi: Core.Strapi, row: OutboxRow): Promise<() => Promise<
   const rendered = renderMail({ ...template, body }, data ?? {}, brand, unsubscribeLink)
   const messageId = messageIdOf(row)
   const written = isMailName(row.mail) ? mailRow(row.mail).written : undefined
+  const { senderName, senderAddress } = await readSettings(strapi)
   await sendBySmtp({
+    from: { name: senderName, address: senderAddress },
     ...embedOwnDrawing(rendered, drawing, brand.siteUrl),
     to,
     replyTo: row.replyTo,

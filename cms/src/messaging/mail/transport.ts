@@ -29,6 +29,7 @@ const senderDomain = env.MAIL_FROM.replace(/^.*@/u, '').replace(/>$/u, '')
 export const messageIdOf = (row: { documentId: string }) => `<${row.documentId}@${senderDomain}>`
 
 type Envelope = RenderedMail & {
+  from: { name: string; address: string }
   attachments?: InlinePicture[]
   to: string
   replyTo: string | null
@@ -50,7 +51,6 @@ const autoSubmitted = { 'in reply': 'auto-replied', 'by hand': 'no' } as const
 export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: Envelope) {
   await transport?.sendMail({
     ...mail,
-    from: env.MAIL_FROM,
     // As an object: a string would be parsed as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -3,8 +3,8 @@ import { readsOf } from './reads/reads'
 
 const table = 'krono_row_counts'
 
-/** Tables with a row count in the back office, of hundreds of thousands of rows. */
-const counted = ['orders', 'user_facts', 'coupons']
+/** Tables with a row count in the back office, of hundreds of thousands of rows or more. */
+const counted = ['orders', 'user_facts', 'coupons', 'admin_acts']
 
 const isPostgres = ({ db }: Core.Strapi) => db.dialect.client === 'postgres'
 

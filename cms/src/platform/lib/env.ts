@@ -40,6 +40,16 @@ const schema = z.object({
       'is no address such as KRONO <noreply@krono.example>',
     )
     .default('KRONO <noreply@krono.example>'),
+  /** Defaults of the settings that site admins may change (platform/settings). */
+  AD_PIXEL_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be digits, as Meta calls it')
+    .default(''),
+  SHOW_MESSENGER: z.stringbool().default(false),
+  MESSENGER_PAGE_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be digits, as Meta calls it')
+    .default(''),
   /** Secret of the endpoint for bounces and complaints; without it the endpoint is closed. */
   MAIL_EVENTS_SECRET: z
     .string()

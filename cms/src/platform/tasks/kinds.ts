@@ -17,6 +17,8 @@ export type TaskFacts = {
   retentionDays: number
   /** The payload may contain personal data: blanked when the task is finished. */
   isPersonal?: true
+  /** Its last failure has consequences, such as an end of what it was about: no admin may retry it. */
+  isFinal?: true
   /** Whether each dead task raises an incident, or one for all of a day. */
   reports: 'each' | 'daily'
 }
@@ -79,6 +81,7 @@ export const taskKinds = {
     leaseMs: 2 * minuteMs,
     atOnce: 1,
     retentionDays: 30,
+    isFinal: true,
     reports: 'each',
   },
   /** Deletes the members of an e-mail group that was deleted. */
@@ -145,6 +148,7 @@ export const taskKinds = {
     atOnce: 1,
     isAgain: true,
     retentionDays: 1,
+    isFinal: true,
     reports: 'each',
   },
   /** Expires the open sessions of a closed payment link. */
@@ -159,6 +163,8 @@ export type TaskKind = keyof typeof taskKinds
 
 /** The row of a kind. */
 export const taskFacts = (kind: TaskKind): TaskFacts => taskKinds[kind]
+
+export const isTaskKind = (kind: string): kind is TaskKind => Object.hasOwn(taskKinds, kind)
 
 /** Days that a dead task is stored for error analysis. */
 export const deadRetentionDays = 30

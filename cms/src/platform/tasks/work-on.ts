@@ -14,13 +14,13 @@ export async function workOn(strapi: Core.Strapi, kind: Kind, task: Task): Promi
       strapi.log.warn(`The lease of ${task.key} could not be renewed: ${String(error)}`),
     )
   }, kind.leaseMs / 3).unref()
+  const at = now()
   try {
-    const at = now()
     refuseTooMany(kind, task)
     const outcome = await kind.run(strapi, task, at)
     return (await writeDone(strapi, { kind, task, at, outcome })) ? 'done' : 'lost'
   } catch (error) {
-    await writeFailure(strapi, { kind, task, error })
+    await writeFailure(strapi, { kind, task, begun: at, error })
     return kind.isAway?.(error) ? 'away' : 'failed'
   } finally {
     clearInterval(renewing)

@@ -15,6 +15,7 @@ type Change = Partial<{
   leaseUntil: Date | null
   cursor: string
   lastError: string | null
+  tookMs: number
   doneAt: Date
   payload: string
 }>
@@ -35,6 +36,9 @@ export const renewLease = (strapi: Core.Strapi, task: Task, leaseMs: number) =>
 
 const over = { leaseUntil: null, lastError: null } as const
 
+/** Milliseconds since a run began, as long as a column of the database can hold. */
+const since = (at: Date) => Math.min(now().getTime() - at.getTime(), 2_147_483_647)
+
 const purgedPayload = ({ isPersonal }: Kind) => (isPersonal ? { payload: '{}' } : {})
 
 /** Marks the task as done together with its outcome; false, without changes, if another worker has claimed it since. */
@@ -51,6 +55,7 @@ export const writeDone = async (
           attempts: 0,
           // Only after success: the next run also covers what a failed run missed.
           cursor: at.toISOString(),
+          tookMs: since(at),
         })
       : await writeEnd(strapi, kind, task)
     if (isOurs) await outcome?.()
@@ -69,7 +74,7 @@ async function writeEnd(strapi: Core.Strapi, kind: Kind, task: Task): Promise<bo
 /** The task waits for its next attempt, or is dead and reported. */
 export async function writeFailure(
   strapi: Core.Strapi,
-  { kind, task, error }: { kind: Kind; task: Task; error: unknown },
+  { kind, task, begun, error }: { kind: Kind; task: Task; begun: Date; error: unknown },
 ) {
   const at = now()
   const { attempts, key } = task
@@ -81,7 +86,10 @@ export async function writeFailure(
     : { ...purgedPayload(kind), state: 'dead', doneAt: at }
   strapi.log.warn(`Task ${key} failed, try ${attempts}: ${lastError}`)
   await strapi.db.transaction(async () => {
-    if (!(await write(strapi, task, { ...change, leaseUntil: null, lastError }))) return
+    if (
+      !(await write(strapi, task, { ...change, leaseUntil: null, lastError, tookMs: since(begun) }))
+    )
+      return
     if (!next.dueAt) await kind.onDead?.(strapi, task)
     if (next.isLast) await reportFailure(strapi, { kind, task, lastError })
   })

@@ -6,6 +6,7 @@ import { reviewsTurned, reviewUid } from '../../library/reviews/review-row'
 import { isShownType, shownTypeUids } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { localeOf } from '../../platform/lib/locales'
+import { settingsChanged, settingUid } from '../../platform/settings/setting-row'
 import { type Announcement, createAnnouncer } from './announcer'
 import { notifyWeb } from './notify-web'
 
@@ -33,7 +34,7 @@ export function announcePublications({ eventHub, log, server }: Core.Strapi) {
       log.warn(`web was not notified that ${model} (${locale}) changed: ${String(cause)}`),
   })
   const announceAll = () => {
-    for (const model of shownTypeUids) announcer.announce({ model, locale })
+    for (const model of [...shownTypeUids, settingUid]) announcer.announce({ model, locale })
   }
   // The previous process may have exited before it sent all announcements.
   server.httpServer.once('listening', announceAll)
@@ -52,6 +53,7 @@ export function announcePublications({ eventHub, log, server }: Core.Strapi) {
       announcer.announce({ model, locale })
     }
   })
+  eventHub.on(settingsChanged, async () => announcer.announce({ model: settingUid, locale }))
   eventHub.on(reviewsTurned, async () => announcer.announce({ model: reviewUid, locale }))
   // A picture may be used in any entry of any type.
   for (const name of mediaEvents) eventHub.on(name, async () => announceAll())

@@ -3,6 +3,7 @@ import { type AudienceParams, readAudience } from '@/base/routing/audience-param
 import { Banner } from '@/shell/banner/banner'
 import { Footer } from '@/shell/layout/footer'
 import { Header } from '@/shell/layout/header'
+import { Notice } from '@/shell/notice/notice'
 
 type Props = { children: ReactNode; params: AudienceParams }
 
@@ -11,6 +12,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const audience = await readAudience(params)
   return (
     <>
+      <Notice />
       <Banner audience={audience} />
       <Header audience={audience} />
       <main id="content">{children}</main>

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
-import { contentTags, uidOfTag } from '@/lib/contract/content-tags'
+import { cacheTags, modelOfTag } from '@/lib/contract/content-tags'
 import { askAgain } from '@/server/cms/ask-again'
+import { refreshSiteSettings } from '@/server/cms/site-settings'
 import { cmsSilence } from '@/server/next-internals/cms-silence.mjs'
 import { publications } from '@/server/next-internals/publications.mjs'
 
@@ -18,11 +19,14 @@ export async function POST(request: Request) {
   if (!isFromCms(request)) return new Response(null, { status: 401 })
   const body = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return new Response(null, { status: 400 })
-  const tag = contentTags.find((name) => body.data.model === uidOfTag(name))
-  const tags = tag ? [tag] : contentTags
+  const tag = cacheTags.find((name) => body.data.model === modelOfTag(name))
+  const tags = tag ? [tag] : cacheTags
   publications.note(tags)
   cmsSilence.end()
-  after(() => askAgain(tags))
+  after(async () => {
+    await askAgain(tags)
+    if (tags.includes('setting')) await refreshSiteSettings()
+  })
   return new Response(null, { status: 204 })
 }
 

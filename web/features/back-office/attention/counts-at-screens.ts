@@ -2,8 +2,7 @@ import type { AttentionItem, AttentionKind } from '@krono/contract'
 import type { AdminRoute } from '@/base/routing/admin-menu'
 import { heldFilter } from '@/features/back-office/shop/referrals/held-view'
 
-/** `at`: the id of the part of the screen. */
-type Screen = { route: AdminRoute; query: Readonly<Record<string, string>>; at?: string }
+type Screen = { route: AdminRoute; query: Readonly<Record<string, string>> }
 
 /** A list of the cms panel, filtered by this state. */
 export type PanelList = { panelList: string; state: string }
@@ -12,9 +11,9 @@ export type PanelList = { panelList: string; state: string }
 export const attentionTargets = {
   incidents: { route: 'adminPayments', query: {} },
   withdrawals: { route: 'adminWithdrawals', query: {} },
-  jobs: { route: 'adminStats', query: {}, at: 'jobs' },
+  jobs: { route: 'adminJobs', query: {} },
   pastDue: { route: 'adminSubscribers', query: { state: 'pastDue' } },
-  letters: { route: 'adminStats', query: {}, at: 'outbox' },
+  letters: { route: 'adminOutbox', query: { status: 'dead' } },
   messages: { panelList: 'contact-message', state: 'new' },
   referrals: { route: 'adminReferrals', query: { held: heldFilter } },
   reviews: { panelList: 'review', state: 'waiting' },

@@ -29,6 +29,11 @@ export async function listWords(): Promise<ListWords> {
   const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
   const attributes = attributeWords()
   const list = wordsOf('admin.list')
+  const act = {
+    ...wordsOf('admin.people.timeline').what,
+    ...wordsOf('admin.shop.actions'),
+    ...wordsOf('admin.system.actions'),
+  }
   const [items, character] = await Promise.all([itemNames(), characterNames()])
   return {
     columns: { ...wordsOf('admin.lists.columns'), ...attributes.columns },
@@ -37,6 +42,9 @@ export async function listWords(): Promise<ListWords> {
       ...attributes.options,
       character,
       admin: wordsOf('admin.roles').names,
+      act,
+      subjectKind: wordsOf('admin.system.subjects'),
+      task: wordsOf('admin.system.taskNames'),
       product: { ...options.product, ...items },
     },
     list: { ...list, ...nearWords(list) },

@@ -1,7 +1,8 @@
 import { fill } from '@/base/text/fill'
 import { formatCount } from '@/base/text/format'
 import pill from '@/features/back-office/shell/pill.module.css'
-import { type ListAnswer, listSizes } from '@/lib/contract/back-office/lists/list-query'
+import type { ListAnswer } from '@/lib/contract/back-office/lists/list-query'
+import { listSizes } from '@/lib/contract/back-office/lists/list-sizes'
 import styles from './list.module.css'
 import { type ListAddress, linkInList } from './list-address'
 import { ListLink } from './list-link'
@@ -16,8 +17,7 @@ type PagerProps = {
 
 /** Previous and next page, and the page size. */
 export function Pager({ path, address, found, words }: PagerProps) {
-  const { rows, before, total, previous, next } = found
-  const size = address.asked.size ?? String(listSizes[0])
+  const { rows, before, total, previous, next, size } = found
   const link = (change: Record<string, string | undefined>) =>
     linkInList(path, address, { after: undefined, before: undefined, panel: undefined, ...change })
   return (
@@ -45,7 +45,7 @@ export function Pager({ path, address, found, words }: PagerProps) {
           <ListLink
             key={one}
             href={link({ size: String(one) })}
-            aria-current={String(one) === size ? 'true' : undefined}
+            aria-current={one === size ? 'true' : undefined}
           >
             {one}
           </ListLink>

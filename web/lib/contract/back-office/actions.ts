@@ -14,6 +14,8 @@ export const subjectKinds = [
   'shortLink',
   'emailGroup',
   'calculation',
+  'setting',
+  'email',
 ] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
@@ -67,6 +69,7 @@ const actionsOf = {
   emailGroups: ['saveEmailGroup', 'deleteEmailGroup', 'removeFromEmailGroup'],
   overview: [],
   calculation: ['calculate', 'deleteCalculation', 'exportCalculation'],
+  system: ['changeSetting', 'resetSetting', 'sendEmailAgain', 'runJob', 'retryTask'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ActionName = (typeof actionsOf)[keyof typeof actionsOf][number]

@@ -6,6 +6,7 @@ import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'
 import { adminSalesCalls } from './sales-calls'
 import { adminShopCalls } from './shop-calls'
+import { adminSystemCalls } from './system-calls'
 
 /** Calls that the back office makes in the browser, without their schemas (see `endpointsOfPages`). */
 export const callsOfBackOffice = {
@@ -17,4 +18,5 @@ export const callsOfBackOffice = {
   ...adminOverviewCalls,
   ...adminEmailGroupCalls,
   ...adminCalculationCalls,
+  ...adminSystemCalls,
 } as const

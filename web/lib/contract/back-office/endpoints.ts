@@ -8,6 +8,7 @@ import { adminPeopleEndpoints } from './people-endpoints'
 import type { AdminArea } from './roles'
 import { adminSalesEndpoints } from './sales-endpoints'
 import { adminShopEndpoints } from './shop-endpoints'
+import { adminSystemEndpoints } from './system-endpoints'
 
 /** Every call of the back office: below /admin, for admins of the roles that its area allows. One table per subject. */
 export const backOfficeEndpoints = {
@@ -20,6 +21,7 @@ export const backOfficeEndpoints = {
   ...adminEmailGroupEndpoints,
   ...adminCalculationEndpoints,
   ...adminNumbersEndpoints,
+  ...adminSystemEndpoints,
 } as const
 } as const satisfies Record<string, { area: AdminArea }>
 

@@ -87,9 +87,10 @@ export {
   type ListCell,
   type ListRow,
   listFilters,
-  listSizes,
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
+export { listSizes } from './lists/list-sizes'
+export { outboxStates, taskStates } from './lists/system'
 export { type PayingState, payingStates } from './lists/users'
 export type { AuditLog, AuditLogQuery } from './log'
 export type { AdminMenuAddresses } from './menu-addresses'
@@ -158,5 +159,6 @@ export {
   statDays,
   statNames,
 } from './stats'
+export type { AdminJob, AdminSetting } from './system'
 export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'

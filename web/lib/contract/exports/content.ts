@@ -109,6 +109,17 @@ export {
   searchAnswer,
   searchKinds,
 } from '../search'
+export {
+  bodyOfSetting,
+  isSettingKey,
+  type SettingKey,
+  type SettingNeed,
+  type SettingValues,
+  type SiteSettings,
+  settingKeys,
+  settingRow,
+  settings,
+} from '../settings'
 export { type ShelfEntry, shelfStates } from '../shelf'
 export {
   isReferrerHost,

@@ -5,7 +5,7 @@ import { hideAnalysis, shareAnalysis } from '../../../analysis/analyses/share-an
 import { openDownload, openOwn } from '../../../commerce/entitlements/open-analysis'
 import { listShelf } from '../../../commerce/payments/fulfilment/list-shelf'
 import { callerOf, findCaller } from '../../../members/users/caller'
-import { hasFreshPassword, withoutToken } from '../../../members/users/fresh-password'
+import { withoutToken } from '../../../members/users/fresh-password'
 import { env } from '../../../platform/lib/env'
 import { readInput } from '../../../platform/lib/read-input'
 
@@ -41,7 +41,7 @@ export default {
       return
     }
     const { share, ...analysis } = found.analysis
-    const isHidden = share && !hasFreshPassword(callerOf(ctx).session)
+    const isHidden = share && !callerOf(ctx).hasFreshPassword
     ctx.body = { analysis: { ...analysis, share: isHidden ? withoutToken(share) : share } }
   },
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { callerOf } from '../../../members/users/caller'
-import { hasFreshPassword, withoutToken } from '../../../members/users/fresh-password'
+import { withoutToken } from '../../../members/users/fresh-password'
 import { createFeed } from '../../../people/calendar/create-feed'
 import { listFeeds } from '../../../people/calendar/list-feeds'
 import { readFeed } from '../../../people/calendar/read-feed'
@@ -18,9 +18,9 @@ export default {
   /** GET /calendar/mine → `{ feeds }`. */
   async mine(ctx: Context) {
     readInput(ctx, 'feeds')
-    const { user, session } = callerOf(ctx)
+    const { user, hasFreshPassword } = callerOf(ctx)
     const feeds = await listFeeds(strapi, user.id)
-    ctx.body = { feeds: hasFreshPassword(session) ? feeds : feeds.map(withoutToken) }
+    ctx.body = { feeds: hasFreshPassword ? feeds : feeds.map(withoutToken) }
   },
 
   /** POST /calendar/revoke `{ id }` → `{ id }`. */

@@ -1,14 +1,15 @@
 import type { SubscriptionRow } from './subscription-row'
 
-/** How long premium continues while Stripe retries a failed renewal. */
-const graceMs = 7 * 86_400_000
+const dayMs = 86_400_000
 
-/** End of the grace period of a failed renewal; null if none failed. */
-export const graceEndOf = ({ pastDueSince }: Pick<SubscriptionRow, 'pastDueSince'>) =>
-  pastDueSince ? new Date(new Date(pastDueSince).getTime() + graceMs) : null
+type PastDue = Pick<SubscriptionRow, 'pastDueSince'>
+
+/** End of the grace period of a failed renewal: premium continues for `days` (a setting); null if none failed. */
+export const graceEndOf = ({ pastDueSince }: PastDue, days: number) =>
+  pastDueSince ? new Date(new Date(pastDueSince).getTime() + days * dayMs) : null
 
 /** Whether the grace period is over: then the subscription ends. */
-export const isGraceOver = (row: Pick<SubscriptionRow, 'pastDueSince'>, at: Date): boolean => {
-  const end = graceEndOf(row)
+export const isGraceOver = (row: PastDue, { at, days }: { at: Date; days: number }): boolean => {
+  const end = graceEndOf(row, days)
   return end !== null && end < at
 }

@@ -4,6 +4,7 @@ import { paymentLink, profileLink } from '../../../messaging/mail/links'
 import { queueMail } from '../../../messaging/mail/queue-mail'
 import { now } from '../../../platform/lib/clock'
 import { dayText, moneyText } from '../../../platform/lib/local-form'
+import { readSettings } from '../../../platform/settings/read-settings'
 import { billingSummaryOf } from './billing-summary'
 import { graceEndOf } from './grace'
 import { nameOfSubscription } from './name-of-renewal'
@@ -42,9 +43,11 @@ export async function notifyChange(strapi: Core.Strapi, change: Change) {
     link: profileLink(),
   }
   const amount = moneyText(after)
-  if (mail === 'canceled')
-    await queueMail(strapi, { ...envelope, mail, data: { ...facts, ...leftOf(after, user) } })
-  else if (mail === 'endedUnpaid') {
+  if (mail === 'canceled') {
+    const { graceDays } = await readSettings(strapi)
+    const data = { ...facts, ...leftOf(after, user, graceDays) }
+    await queueMail(strapi, { ...envelope, mail, data })
+  } else if (mail === 'endedUnpaid') {
     const data = { ...facts, amount, date: dayText(now()), link: paymentLink() }
     await queueMail(strapi, { ...envelope, mail, data })
   } else {
@@ -57,9 +60,9 @@ export async function notifyChange(strapi: Core.Strapi, change: Change) {
 }
 
 /** What remains of a cancelled one: the paid term, and a failed charge. */
-function leftOf(row: SubscriptionRow, { paidUserExpire }: UserRow) {
+function leftOf(row: SubscriptionRow, { paidUserExpire }: UserRow, graceDays: number) {
   const until = paidUserExpire ? new Date(paidUserExpire) : null
-  const graceEnd = graceEndOf(row)
+  const graceEnd = graceEndOf(row, graceDays)
   return {
     until: until && until > now() ? dayText(until) : null,
     amount: graceEnd && moneyText(row),

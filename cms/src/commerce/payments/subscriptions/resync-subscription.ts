@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../../../platform/lib/clock'
+import { readSettings } from '../../../platform/settings/read-settings'
 import { fulfilInvoice } from '../fulfilment/fulfil-invoice'
 import { stripe } from '../stripe/stripe'
 import { deferNow } from './defer-billing'
@@ -15,8 +16,10 @@ export async function resyncSubscription(strapi: Core.Strapi, id: number) {
     .findOne({ where: { id } })
   if (!row) return
   const { stripeId, userId } = row
+  const { graceDays: days } = await readSettings(strapi)
   // The grace period is over, or the account is erased: end all charges.
-  if (isGraceOver(row, now()) || userId === null) return endSubscription(strapi, stripeId)
+  if (isGraceOver(row, { at: now(), days }) || userId === null)
+    return endSubscription(strapi, stripeId)
   const { data } = await stripe().invoices.list({ subscription: stripeId, limit: 3 })
   for (const invoice of data.reverse()) if (invoice.id) await fulfilInvoice(strapi, invoice.id)
   await syncSubscription(strapi, stripeId)

@@ -12,6 +12,7 @@ import {
   referralsList,
   withdrawalsList,
 } from './shop'
+import { auditList, outboxList, tasksList } from './system'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by its name in the address /admin/lists/{name}. */
@@ -34,6 +35,9 @@ export const adminLists = {
   ebooks: ebooksList,
   'short-links': shortLinksList,
   calculated: calculatedList,
+  audit: auditList,
+  outbox: outboxList,
+  tasks: tasksList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists

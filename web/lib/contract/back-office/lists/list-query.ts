@@ -3,9 +3,7 @@ import { optionalLine } from '../../account-fields'
 import { moneySchema } from '../../money'
 import { canFilter, columnsOf, listNames } from './index'
 import { isKeepable, longestFilter } from './list-filter'
-
-/** Rows of a page. */
-export const listSizes = [25, 50, 100] as const
+import { listSizes } from './list-sizes'
 
 const names = listNames.flatMap((name) =>
   columnsOf(name).flatMap(([column, shape]) => (canFilter(shape) ? [column] : [])),
@@ -36,6 +34,8 @@ const cursor = z
 export const listFilters = z.strictObject({ search: words, ...filters })
 
 /**
+ * Without `size` a page has as many rows as the setting `adminListSize` says.
+ *
  * GET /admin/lists/{id}?search=&sort=&size=&after=&before= and one filter per column (`readFilter`) → a page of the
  * list, with the total count. `after` and `before` are the cursors `next` and `previous` of a response. notFound for an
  * unknown list, invalidField for an unknown column.
@@ -45,8 +45,8 @@ export const listQuery = z.strictObject({
   sort,
   size: z
     .enum(listSizes.map(String) as [string, ...string[]], { error: 'invalidField' })
-    .default(String(listSizes[0]))
-    .transform(Number),
+    .transform(Number)
+    .optional(),
   after: cursor,
   before: cursor,
   ...filters,
@@ -84,6 +84,8 @@ export const listAnswer = z.object({
   total: z.number(),
   /** Number of rows before this page. */
   before: z.number(),
+  /** Most rows of a page. */
+  size: z.number(),
   /** Cursors of the previous and the next page; null where there is none. */
   previous: z.string().nullable(),
   next: z.string().nullable(),

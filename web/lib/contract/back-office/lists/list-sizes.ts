@@ -1,0 +1,2 @@
+/** Rows of a page. */
+export const listSizes = [25, 50, 100] as const
