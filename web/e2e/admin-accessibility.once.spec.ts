@@ -21,7 +21,6 @@ const pages = [
   '/admin/interpretation',
   '/admin/coupons',
   '/admin/campaign',
-  '/admin/referrals',
   '/admin/sales',
   '/admin/sales?from=2026-02-02&until=2026-02-01',
   '/admin/menuOverrides',
