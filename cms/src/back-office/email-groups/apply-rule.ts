@@ -10,12 +10,12 @@ import { userTable } from '../../members/users/user-row'
 import { dayAfter } from '../../platform/lib/dates'
 import type { Query } from '../lists/definition'
 import { users } from '../lists/users'
-import { applyColumnFilter } from '../lists/where-of'
+import { applyColumnFilter, type ColumnOf } from '../lists/where-of'
 import { learnersWho, type NeededOf } from './course-condition'
 import { birthResidues } from './cycle-residues'
 
 /** What the conditions of a rule depend on besides a user's facts. */
-export type RuleContext = { at: Date; today: string; needed: NeededOf }
+export type RuleContext = { at: Date; today: string; needed: NeededOf; columnOf: ColumnOf }
 
 type Narrow = { node: RuleNode; isNegated: boolean; context: RuleContext }
 
@@ -66,9 +66,13 @@ function amongUsers(rows: Query, isNegated: boolean, users: (found: Query) => un
 }
 
 /** By the same code as the filters of the users' list. */
-function applyFact(rows: Query, { node: { column, filter }, isNegated }: Condition<'fact'>) {
+function applyFact(
+  rows: Query,
+  { node: { column, filter }, isNegated, context }: Condition<'fact'>,
+) {
+  const { columnOf } = context
   const narrow = (one: Query, text = filter) =>
-    applyColumnFilter(one, { name: 'users', filter: column, text, columnOf: (name) => name })
+    applyColumnFilter(one, { name: 'users', filter: column, text, columnOf })
   if (!isNegated) return narrow(rows)
   if (column === 'tier') return narrowToOtherTiers(rows, { filter, narrow })
   const { on } = users.columns[column] ?? {}
@@ -88,7 +92,7 @@ function narrowToOtherTiers(rows: Query, { filter, narrow }: OtherTiers) {
   else rows.whereRaw('1 = 0')
 }
 
-/** On an index of birth days. A cycle begins with the birth. */
+/** A cycle begins with the birth. */
 function applyCycle(rows: Query, { node, isNegated, context }: Condition<'cycle'>) {
   const { sql, bindings } = cycleSql(node, context.today)
   if (isNegated) rows.whereRaw(`(t.birth_day IS NULL OR NOT ${sql})`, bindings)
@@ -100,7 +104,8 @@ function cycleSql({ cycle, state, inDays }: CycleCondition, today: string) {
   const { period, residues } = birthResidues({ cycle, state, day })
   const marks = residues.map(() => '?').join(', ')
   return {
-    sql: `(t.birth_day <= ? AND t.birth_day % ${period} IN (${marks}))`,
+    // A sum: SQLite would otherwise look up nearly all users by an index, as nearly all are born.
+    sql: `(t.birth_day + 0 <= ? AND t.birth_day % ${period} IN (${marks}))`,
     bindings: [dayNumberOf(day), ...residues],
   }
 }

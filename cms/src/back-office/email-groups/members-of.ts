@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { now, today } from '../../platform/lib/clock'
 import type { Connection, Query } from '../lists/definition'
+import { columnFor } from '../lists/where-of'
 import { applyRule } from './apply-rule'
 import { lessonsNeeded } from './course-condition'
 import { type GroupRow, memberTable } from './group-row'
@@ -13,9 +14,11 @@ export type MembersOf = (connection: Connection) => Query
 /** Users whom a rule selects now: relative days and cycles are counted from today. */
 export async function membersByRule(strapi: Core.Strapi, rule: EmailRule): Promise<MembersOf> {
   const needed = await lessonsNeeded(strapi, conditionsOf(rule))
-  const context = { at: now(), today: today(), needed }
+  const known = { at: now(), today: today(), needed }
   return (connection) => {
     const rows = connection(`${factsTable} as t`)
+    // One scan of an index with all filters: looking up each of many users would take longer.
+    const context = { ...known, columnOf: columnFor(connection, 'ask') }
     applyRule(rows, { node: rule.where, isNegated: false, context })
     return rows
   }

@@ -63,7 +63,7 @@ const filtersIn = (request: ListRequest) =>
   )
 
 /** Names a column of the list's table in SQL. */
-type ColumnOf = (column: string) => string
+export type ColumnOf = (column: string) => string
 
 type Wish = { name: ListName; filter: string; text: string; columnOf: ColumnOf }
 
@@ -71,7 +71,7 @@ type Wish = { name: ListName; filter: string; text: string; columnOf: ColumnOf }
  * Along an order SQLite should scan that index and test each row: its planner expects few rows wherever a filter has an
  * index, and would then sort 100 000. A unary plus keeps it from using a column's index.
  */
-const columnFor =
+export const columnFor =
   (connection: Connection, strategy: SearchStrategy) =>
   (column: string): string =>
     strategy === 'ask' && connection.client.dialect !== 'postgresql'

@@ -154,6 +154,10 @@ export const specialIndexes: readonly Index[] = [
     on: `user_facts (user_id, news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user,
       subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
       last_seen_at, referral, friends)`,
+    name: 'user_facts_all_filters',
+    on: `user_facts (user_id, news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user,
+      subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
+      last_seen_at, birth_day)`,
   },
   // PostgreSQL has its own index of words (database/word-index), and would use this one instead.
   {
@@ -181,7 +185,7 @@ export const specialIndexes: readonly Index[] = [
   // Users by the days of their cycles, with what decides whether they get an e-mail: read alone.
   {
     name: 'user_facts_birth_day',
-    on: 'user_facts (birth_day, user_id, news_letter, confirmed, blocked) WHERE birth_day IS NOT NULL',
+    on: 'user_facts (birth_day, user_id, news_letter, confirmed, blocked)',
   },
   {
     name: 'up_users_referral_source',
@@ -219,6 +223,7 @@ const keyIndexes = ({ db }: Core.Strapi): Index[] =>
 /** Indexes of older versions that were replaced. */
 const obsolete = [
   'orders_sales',
+  'user_facts_filters',
   'user_facts_words_of',
   'user_facts_search',
   'registered_dates_by_name',
