@@ -14,11 +14,34 @@ const date = '1984-06-12'
 const key = 'k'.repeat(16)
 const reason = 'Megbeszéltük'
 
+const credential = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  clientExtensionResults: {},
+} as const
+
+const newPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'x', attestationObject: 'x', transports: ['internal'] },
+}
+
+const usedPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' },
+}
+
 /** A body with every field of each call that takes one. A test fails for a call without its row. */
 export const bodies: Partial<Record<EndpointName, Body>> = {
   adminSaveView: { list: 'users', name: 'Tavasz', query: 'tier=free' },
   adminDeleteView: { view: 'x' },
-  login: { email, password: 'x', rememberMe: true },
+  login: { email, password: 'x', code: '123456', rememberMe: true },
+  loginByPasskey: { response: usedPasskey, rememberMe: true },
+  confirmByPasskey: { response: usedPasskey },
+  addPasskey: { response: newPasskey, name: 'x' },
+  removePasskey: { id: 'x' },
+  enableApp: { code: '123456' },
   logout: { everywhere: false },
   signup: {
     ...newPerson(),
@@ -46,11 +69,15 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   updateBirthday: { birthDate: date },
   validateResetToken: { token: 'x' },
   resetPassword: { token: 'x', password: validPassword },
-  updatePassword: { currentPassword: validPassword, newPassword: 'Zöld-bicikli 8' },
-  confirmPassword: { password: 'x' },
+  updatePassword: {
+    currentPassword: validPassword,
+    newPassword: 'Zöld-bicikli 8',
+    code: '123456',
+  },
+  confirmPassword: { password: 'x', code: '123456' },
   undoEmail: { token: 'x' },
   revokeDevice: { id: 'x' },
-  deleteUser: { password: 'x' },
+  deleteUser: { password: 'x', code: '123456' },
   sendMessage: { name: 'Ágnes', email, message: 'x', proof: '', website: '' },
   saveVideoPosition: { seconds: 5 },
   voteFaq: { id: 'x', helped: true },
@@ -154,6 +181,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   signOut: { reason },
   blockUser: { reason, isBlocked: true, endsSubscription: false },
   changeRole: { reason, role: null },
+  removeSecondFactor: { reason },
+  makeAdmin: { reason, isAdmin: false },
   exportOfUser: { reason },
   eraseUser: { reason, endsSubscription: false },
   noteOnUser: { text: 'x' },

@@ -15,6 +15,18 @@ import {
 } from './password'
 import { ownReferralsAnswer } from './referrals'
 import {
+  appCode,
+  creationAnswer,
+  passkeyAddition,
+  passkeyConfirmation,
+  passkeyLogin,
+  passkeyRemoval,
+  recoveryCodesAnswer,
+  requestAnswer,
+  securityAnswer,
+  startedApp,
+} from './second-factor'
+import {
   devicesAnswer,
   loginBody,
   logoutAnswer,
@@ -47,6 +59,45 @@ export const accountEndpoints = {
     ...ofPages.confirmPassword,
     input: passwordConfirmation,
     answer: confirmedPasswordAnswer,
+  },
+  passkeyChallenge: { ...ofPages.passkeyChallenge, input: noInput, answer: requestAnswer },
+  loginByPasskey: { ...ofPages.loginByPasskey, input: passkeyLogin, answer: sessionAnswer },
+  confirmByPasskey: {
+    ...ofPages.confirmByPasskey,
+    input: passkeyConfirmation,
+    answer: confirmedPasswordAnswer,
+  },
+  passkeyOptions: {
+    ...ofPages.passkeyOptions,
+    input: noInput,
+    answer: creationAnswer,
+    asksPassword: true,
+  },
+  addPasskey: {
+    ...ofPages.addPasskey,
+    input: passkeyAddition,
+    answer: securityAnswer,
+    asksPassword: true,
+  },
+  removePasskey: {
+    ...ofPages.removePasskey,
+    input: passkeyRemoval,
+    answer: securityAnswer,
+    asksPassword: true,
+  },
+  startApp: { ...ofPages.startApp, input: noInput, answer: startedApp, asksPassword: true },
+  enableApp: {
+    ...ofPages.enableApp,
+    input: appCode,
+    answer: recoveryCodesAnswer,
+    asksPassword: true,
+  },
+  disableApp: { ...ofPages.disableApp, input: noInput, answer: securityAnswer, asksPassword: true },
+  renewRecoveryCodes: {
+    ...ofPages.renewRecoveryCodes,
+    input: noInput,
+    answer: recoveryCodesAnswer,
+    asksPassword: true,
   },
   signup: { ...ofPages.signup, input: signupBody, answer: addressAnswer },
   validateEmail: { ...ofPages.validateEmail, input: confirmBody, answer: confirmAnswer },

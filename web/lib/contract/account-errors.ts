@@ -92,6 +92,48 @@ export const accountErrors = {
     eng: 'Please type your password again for this.',
     rus: 'Для этого введи пароль ещё раз.',
   },
+  codeNeeded: {
+    status: 403,
+    hun: 'Írd be a hitelesítő alkalmazás hatjegyű kódját.',
+    eng: 'Please type the six-digit code of your authenticator app.',
+    rus: 'Введи шестизначный код из приложения-аутентификатора.',
+  },
+  wrongSecondCode: {
+    status: 400,
+    hun: 'Ez a kód nem jó, vagy már felhasználtad. Írd be a következőt!',
+    eng: 'This code is wrong or has been used. Please type the next one.',
+    rus: 'Код неверен или уже использован. Введи следующий!',
+  },
+  passkeyRefused: {
+    status: 400,
+    hun: 'Ezzel a belépőkulccsal most nem sikerült. Próbáld újra, vagy használd a jelszavad!',
+    eng: 'This passkey did not work. Please try again or use your password.',
+    rus: 'С этим ключом доступа не получилось. Попробуй ещё раз или введи пароль!',
+  },
+  tooManyPasskeys: {
+    status: 400,
+    hun: 'Legfeljebb 10 belépőkulcsod lehet: előbb törölj egyet, amit már nem használsz.',
+    eng: 'You can have at most 10 passkeys: please remove one that you no longer use first.',
+    rus: 'Можно иметь не больше 10 ключей доступа: сначала удали ненужный.',
+  },
+  appIsOn: {
+    status: 409,
+    hun: 'Már van hitelesítő alkalmazásod: előbb kapcsold ki azt.',
+    eng: 'You already use an authenticator app: please switch that one off first.',
+    rus: 'Приложение-аутентификатор уже подключено: сначала отключи его.',
+  },
+  appIsOff: {
+    status: 409,
+    hun: 'Tartalék kódok csak bekapcsolt hitelesítő alkalmazáshoz készülnek.',
+    eng: 'Recovery codes are made only while an authenticator app is on.',
+    rus: 'Запасные коды создаются только при включённом приложении-аутентификаторе.',
+  },
+  secondFactorRequired: {
+    status: 403,
+    hun: 'Az adminfelülethez második lépés is kell: lépj be belépőkulccsal vagy kóddal.',
+    eng: 'The back office needs a second step: please sign in with a passkey or a code.',
+    rus: 'Для админки нужен второй шаг: войди с ключом доступа или кодом.',
+  },
   invalidPicture: {
     status: 400,
     hun: 'Ezt a képet nem tudjuk feldolgozni: JPEG, PNG vagy WebP legyen, legfeljebb 40 megapixel.',

@@ -101,6 +101,12 @@ export const currentPassword = z
   .min(1, { error: 'missingField' })
   .max(1000, { error: 'invalidField' })
 
+/** A code of an authenticator app, or a recovery code, as typed. Its format is not validated: any wrong one is the same. */
+export const secondCode = z
+  .string(codeFor('invalidField'))
+  .max(40, { error: 'invalidField' })
+  .transform((text) => text.trim())
+
 export const yesOrNo = z.boolean(codeFor('invalidField'))
 
 /** The secret token of a link in an e-mail. Its format is not validated: a malformed token is treated as an unknown one. */

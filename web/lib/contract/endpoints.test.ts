@@ -48,6 +48,7 @@ const asksGuest = 'asks a guest for a date and shows none'
 /** Calls that return a secret without asking for the password, and why (decision password-confirmation). */
 const returnsWithoutPassword: Partial<Record<EndpointName, string>> = {
   login: 'with the password',
+  loginByPasskey: 'with the passkey',
   updatePassword: 'with the password',
   validateEmail:
     'with the secret of a letter, once; the session opens nothing that asks for the password',

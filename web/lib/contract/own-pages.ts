@@ -4,6 +4,7 @@ import { couponsAnswer } from './coupons'
 import { giftsAnswer } from './gifts'
 import { languageCodes } from './languages'
 import { ordersAnswer } from './orders'
+import { securityAnswer } from './second-factor'
 import { devicesAnswer } from './session'
 import { sharesAnswer } from './sharing'
 import { subscriptionAnswer } from './subscriptions'
@@ -13,6 +14,7 @@ import { userSchema } from './user'
 export const profileAnswer = z.object({
   user: userSchema,
   ...devicesAnswer.shape,
+  security: securityAnswer,
   ...sharesAnswer.shape,
   ...ordersAnswer.shape,
   ...giftsAnswer.shape,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { currentPassword, emailAddress, linkToken, newPassword, onwardPath } from './account-fields'
+import {
+  currentPassword,
+  emailAddress,
+  linkToken,
+  newPassword,
+  onwardPath,
+  secondCode,
+} from './account-fields'
 
 /**
  * GET /user/forgot-password?email= → `{ email }`, whether or not the account exists; sends an e-mail if it does.
@@ -21,21 +28,29 @@ export const validTokenAnswer = z.object({ isValid: z.literal(true) })
  */
 export const resetPasswordBody = z.strictObject({ token: linkToken, password: newPassword() })
 
-/** POST /user/updatePassword (header token) → a new session; all others end. wrongPassword (400). */
+/**
+ * POST /user/updatePassword (header token) → a new session; all others end. wrongPassword (400); with an authenticator
+ * app also codeNeeded (403), wrongSecondCode (400).
+ */
 export const passwordUpdate = z.strictObject({
   currentPassword,
   newPassword: newPassword(),
+  code: secondCode.optional(),
 })
 
 /**
- * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a limited time this session may
- * make calls that ask for the password (decision password-confirmation). wrongPassword (400), tooManyRequests.
+ * POST /user/confirm-password (header token) `{ password, code? }` → `{ isConfirmed: true }`: for a limited time this
+ * session may make calls that ask for the password (decision password-confirmation). wrongPassword (400),
+ * tooManyRequests; with an authenticator app also codeNeeded (403), wrongSecondCode (400).
  */
-export const passwordConfirmation = z.strictObject({ password: currentPassword })
+export const passwordConfirmation = z.strictObject({
+  password: currentPassword,
+  code: secondCode.optional(),
+})
 
 export const confirmedPasswordAnswer = z.object({ isConfirmed: z.literal(true) })
 
-/** DELETE /user/delete-user (header token) `{ password }` → `{ deleted: true }`; wrongPassword (400). */
-export const deleteUserBody = z.strictObject({ password: currentPassword })
+/** DELETE /user/delete-user (header token) `{ password, code? }` → `{ deleted: true }`; errors as of a confirmation. */
+export const deleteUserBody = passwordConfirmation
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) })

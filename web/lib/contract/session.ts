@@ -1,14 +1,23 @@
 import { z } from 'zod'
-import { currentPassword, emailAddress, onwardPath, rowId, yesOrNo } from './account-fields'
+import {
+  currentPassword,
+  emailAddress,
+  onwardPath,
+  rowId,
+  secondCode,
+  yesOrNo,
+} from './account-fields'
 import { userSchema } from './user'
 
 /**
  * POST /user/login → a session; loginFailed (401) for any wrong credentials, emailNotConfirmed (403): then an e-mail is
- * sent whose link redirects to `redirectUrl`.
+ * sent whose link redirects to `redirectUrl`. With an authenticator app also `code`: codeNeeded (403) without it,
+ * wrongSecondCode (400).
  */
 export const loginBody = z.strictObject({
   email: emailAddress,
   password: currentPassword,
+  code: secondCode.optional(),
   rememberMe: yesOrNo.optional(),
   redirectUrl: onwardPath.optional(),
 })

@@ -1,6 +1,10 @@
 'use client'
 
+import { useState } from 'react'
+import { hasUsedPasskey } from '@/client/passkeys'
 import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { CodeField } from './code-field'
+import { PasskeyButton } from './passkey-button'
 import { PasswordField } from './password-field'
 import { PlainForm } from './plain-form'
 import { textOf } from './read-values'
@@ -11,6 +15,7 @@ type PasswordDialogProps = { words: FormWords; onClose: (isTyped: boolean) => vo
 /** Dialog that asks for the password again, also above another dialog. */
 export function PasswordDialog({ words, onClose }: PasswordDialogProps) {
   const { password, done: _, ...rest } = words
+  const [offersPasskey] = useState(hasUsedPasskey)
   if (!password) return null
   return (
     <Dialog title={password.title} text={password.text} onClose={() => onClose(false)}>
@@ -18,7 +23,10 @@ export function PasswordDialog({ words, onClose }: PasswordDialogProps) {
         words={{ ...rest, submit: password.submit }}
         call="confirmPassword"
         schema={async () => (await import('@/lib/contract/password')).passwordConfirmation}
-        read={(values) => ({ password: textOf(values, 'password') })}
+        read={(values) => ({
+          password: textOf(values, 'password'),
+          code: textOf(values, 'code'),
+        })}
         onDone={() => {
           onClose(true)
           return 'leaves'
@@ -32,7 +40,18 @@ export function PasswordDialog({ words, onClose }: PasswordDialogProps) {
           words={password}
           required
         />
+        <CodeField words={password.code} />
       </PlainForm>
+      {offersPasskey && (
+        <PasskeyButton
+          call="confirmByPasskey"
+          label={password.passkey}
+          canceled={password.passkeyCanceled}
+          words={{ ...rest, submit: password.submit }}
+          input={() => ({})}
+          onDone={() => onClose(true)}
+        />
+      )}
     </Dialog>
   )
 }

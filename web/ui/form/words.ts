@@ -3,6 +3,7 @@ import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import type { Language } from '@/lib/contract/languages'
+import type { CodeWords } from './code-field'
 
 /** Texts of a form in the deployment's language, passed by the server. */
 export type FormWords = {
@@ -32,12 +33,28 @@ export type FormWords = {
 }
 
 type PasswordDialogWords = Record<
-  'title' | 'text' | 'field' | 'submit' | 'cancel' | 'show' | 'hide',
+  | 'title'
+  | 'text'
+  | 'field'
+  | 'submit'
+  | 'cancel'
+  | 'show'
+  | 'hide'
+  | 'passkey'
+  | 'passkeyCanceled',
   string
->
+> & { code: CodeWords }
+
+/** Texts of the field for the second step. */
+export const codeWords = (): CodeWords => ({
+  label: translations('form')('code'),
+  hint: translations('form')('codeHint'),
+})
 
 const passwordDialogWords = (): PasswordDialogWords => ({
-  ...wordsOf('passwordDialog', ['title', 'text', 'field', 'submit', 'cancel']),
+  ...wordsOf('passwordDialog', ['title', 'text', 'field', 'submit', 'cancel', 'passkey']),
+  passkeyCanceled: translations('form')('passkeyCanceled'),
+  code: codeWords(),
   show: translations('form')('showPassword'),
   hide: translations('form')('hidePassword'),
 })

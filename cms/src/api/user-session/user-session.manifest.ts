@@ -13,6 +13,7 @@ export const userSession = {
       'createdAt',
       'lastSeenAt',
       'passwordTypedAt',
+      'secondFactorAt',
       'expiresAt',
       'revokedAt',
     ],

@@ -1,19 +1,38 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
+import { passSecondStep } from '../second-factor/require-code'
+import { acceptPasskey } from '../second-factor/use-passkey'
 import type { Caller } from '../users/caller'
 import { freshenSession } from '../users/sessions'
 import { requirePassword } from './update-password'
 
+type Typed = { password: string; code?: string | undefined }
+
 /**
  * Marks a session as confirmed by password: for a while it may make calls that require that. Nothing else of the
- * session changes. Throws wrongPassword; notAuthorized if the session ended during the comparison, for example by a
- * password change.
+ * session changes. Throws wrongPassword, codeNeeded, wrongSecondCode; notAuthorized if the session ended during the
+ * comparison, for example by a password change.
  */
 export async function confirmPassword(
   strapi: Core.Strapi,
   caller: Pick<Caller, 'user' | 'session'>,
-  password: string,
+  typed: Typed,
 ) {
-  await requirePassword(caller.user, password, 'password')
-  if (!(await freshenSession(strapi, caller.session))) throw new AppError('notAuthorized')
+  await requirePassword(caller.user, typed.password, 'password')
+  const hasSecondFactor = await passSecondStep(strapi, caller.user, typed.code)
+  if (!(await freshenSession(strapi, caller.session, { hasSecondFactor })))
+    throw new AppError('notAuthorized')
 }
+
+/** The same by a passkey instead. Throws passkeyRefused, also for a passkey of another account. */
+export const confirmByPasskey = (
+  strapi: Core.Strapi,
+  { user, session }: Pick<Caller, 'user' | 'session'>,
+  response: AuthenticationResponseJSON,
+) =>
+  strapi.db.transaction(async () => {
+    if ((await acceptPasskey(strapi, response)) !== user.id) throw new AppError('passkeyRefused')
+    if (!(await freshenSession(strapi, session, { hasSecondFactor: true })))
+      throw new AppError('notAuthorized')
+  })

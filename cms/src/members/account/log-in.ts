@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
 import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { passSecondStep } from '../second-factor/require-code'
 import { requireUserRow } from '../users/lock-user'
 import { startSession } from '../users/sessions'
 import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
@@ -12,6 +13,8 @@ import { isPassword, renewedHash } from './passwords'
 type Login = {
   email: string
   password: string
+  /** Of an app, or a recovery code: for an account with a second step. */
+  code?: string | undefined
   rememberMe: boolean
   device: string
   /** The client address that wrong passwords are counted for. */
@@ -28,7 +31,8 @@ const confirmMails = countAttempts(accountLimits.confirmMails)
 
 /**
  * Signs in. Every failure gives the same error after the same time (quality, "Who you are"): loginFailed. Only with the
- * right password does an unconfirmed account get emailNotConfirmed, and a new link. Also throws tooManyRequests.
+ * right password does an unconfirmed account get emailNotConfirmed, and a new link; an account with a second step
+ * codeNeeded or wrongSecondCode. Also throws tooManyRequests.
  */
 export async function logIn(strapi: Core.Strapi, login: Login) {
   const { email, rememberMe, device, address } = login
@@ -40,13 +44,15 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
   await wrongHere.clear(pairOf(email, address))
   await wrong.release(email)
   if (!user.confirmed) await refuseUnconfirmed(strapi, user, login)
+  const hasSecondFactor = await passSecondStep(strapi, user, login.code)
   const renewed = await renewedHash(login.password, user.password)
   return strapi.db.transaction(async () => {
     const { password: current, blocked } = await requireUserRow(strapi, user.id)
     // During the comparison the password was changed or the account blocked, and all sessions ended: reject this login.
     if (current !== user.password || blocked) throw new AppError('loginFailed')
     if (renewed) await changeUser(strapi, user.id, { password: renewed })
-    return { user, ...(await startSession(strapi, { userId: user.id, rememberMe, device })) }
+    const wish = { userId: user.id, rememberMe, device, hasSecondFactor }
+    return { user, ...(await startSession(strapi, wish)) }
   })
 }
 

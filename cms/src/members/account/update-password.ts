@@ -3,6 +3,7 @@ import { queueMail } from '../../messaging/mail/queue-mail'
 import { fieldError } from '../../platform/lib/app-error'
 import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { passSecondStep } from '../second-factor/require-code'
 import type { Caller } from '../users/caller'
 import { requireUserRow } from '../users/lock-user'
 import { startSession } from '../users/sessions'
@@ -19,19 +20,20 @@ export async function requirePassword(user: UserRow, password: string, field: st
   await wrongPasswords.clear(user.documentId)
 }
 
-type Change = { currentPassword: string; newPassword: string }
+type Change = { currentPassword: string; newPassword: string; code?: string | undefined }
 
 /**
  * Sets a new password. Ends all sessions and pending links; the caller gets a new session. Of two concurrent changes
- * one succeeds, the other gets wrongPassword.
+ * one succeeds, the other gets wrongPassword. Also throws codeNeeded, wrongSecondCode.
  */
 export async function updatePassword(
   strapi: Core.Strapi,
   { user, session }: Pick<Caller, 'user' | 'session'>,
-  { currentPassword, newPassword }: Change,
+  { currentPassword, newPassword, code }: Change,
 ) {
   await requirePassword(user, currentPassword, 'currentPassword')
   refuseCommonPassword(newPassword, 'newPassword')
+  const hasSecondFactor = await passSecondStep(strapi, user, code)
   const password = await hashPassword(newPassword)
   const { id, email, firstName: name } = user
   return strapi.db.transaction(async () => {
@@ -42,7 +44,10 @@ export async function updatePassword(
     if (count === 0) throw fieldError('wrongPassword', 'currentPassword')
     await endEverythingPending(strapi, id, {})
     const { rememberMe, device } = session
-    const started = await startSession(strapi, { userId: id, rememberMe, device })
+    const started = await startSession(strapi, {
+      ...{ userId: id, rememberMe, device },
+      hasSecondFactor: hasSecondFactor || session.secondFactorAt !== null,
+    })
     const dedupeKey = `passwordChanged:${started.session.documentId}`
     await queueMail(strapi, {
       mail: 'passwordChanged',

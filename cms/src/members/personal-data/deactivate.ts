@@ -3,17 +3,22 @@ import { findLiving } from '../../commerce/payments/subscriptions/subscription-r
 import { queueMail } from '../../messaging/mail/queue-mail'
 import { addTask } from '../../platform/tasks/add-task'
 import { requirePassword } from '../account/update-password'
+import { passSecondStep } from '../second-factor/require-code'
 import { roleOf } from '../users/admin-role'
 import { requireOtherOwner } from '../users/require-other-owner'
 import type { UserRow } from '../users/user-row'
 import { erasePersonalData } from './erase-personal-data'
 
+type Typed = { password: string; code?: string | undefined }
+
 /**
  * Erases an account and all data of the user (operating, "Personal data" lists what stays). The confirmation is the
- * last e-mail; the outbox erases the address once it is sent. Throws wrongPassword, adminLast.
+ * last e-mail; the outbox erases the address once it is sent. Throws wrongPassword, codeNeeded, wrongSecondCode,
+ * adminLast.
  */
-export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {
+export async function deactivate(strapi: Core.Strapi, user: UserRow, { password, code }: Typed) {
   await requirePassword(user, password, 'password')
+  await passSecondStep(strapi, user, code)
   await strapi.db.transaction(async () => {
     if (roleOf(user) === 'owner') await requireOtherOwner(strapi, user.id)
     await eraseAccount(strapi, user)

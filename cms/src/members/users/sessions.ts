@@ -21,6 +21,8 @@ export type SessionRow = {
   revokedAt: string | null
   /** null: not entered in this session. */
   passwordTypedAt: string | null
+  /** When a passkey or a code was last used in it; null: never. */
+  secondFactorAt: string | null
 }
 
 const uid = 'api::user-session.user-session'
@@ -41,10 +43,15 @@ type NewSession = {
   device: string
   /** Default: the password was just entered. */
   isByLink?: true
+  /** A passkey or a code was just used. */
+  hasSecondFactor?: boolean
 }
 
 /** Starts a session: stores the row, and returns the token to the caller only. */
-export async function startSession(strapi: Core.Strapi, { isByLink, ...fields }: NewSession) {
+export async function startSession(
+  strapi: Core.Strapi,
+  { isByLink, hasSecondFactor, ...fields }: NewSession,
+) {
   const token = newSecret()
   const data = {
     ...fields,
@@ -52,6 +59,7 @@ export async function startSession(strapi: Core.Strapi, { isByLink, ...fields }:
     tokenHash: hashOf(token),
     lastSeenAt: now().toISOString(),
     passwordTypedAt: isByLink ? null : now().toISOString(),
+    secondFactorAt: hasSecondFactor ? now().toISOString() : null,
     expiresAt: expiryOf(fields.rememberMe),
   }
   const session: SessionRow = await strapi.db.transaction(async () => {
@@ -89,14 +97,28 @@ export async function renewSession(
   await noteSeen(strapi, session.userId, at)
 }
 
-/** Records that the password was entered in this session. Returns whether it is still active. */
-export async function freshenSession({ db }: Core.Strapi, { id }: Pick<SessionRow, 'id'>) {
+type Freshening = { hasSecondFactor: boolean }
+
+/**
+ * Records that the password was entered in this session, or a passkey used, which replaces it. Returns whether it is
+ * still active.
+ */
+export async function freshenSession(
+  { db }: Core.Strapi,
+  { id }: Pick<SessionRow, 'id'>,
+  { hasSecondFactor }: Freshening,
+) {
+  const at = now().toISOString()
   const { count } = await db.query(uid).updateMany({
     where: { id, revokedAt: null },
-    data: { passwordTypedAt: now().toISOString() },
+    data: { passwordTypedAt: at, ...(hasSecondFactor && { secondFactorAt: at }) },
   })
   return count === 1
 }
+
+/** Records that a second factor was set up in this session. */
+export const markSecondFactor = ({ db }: Core.Strapi, { id }: Pick<SessionRow, 'id'>) =>
+  db.query(uid).updateMany({ where: { id }, data: { secondFactorAt: now().toISOString() } })
 
 /** A user's active sessions, last seen first. */
 export const listSessions = ({ db }: Core.Strapi, userId: number): Promise<SessionRow[]> =>

@@ -35,6 +35,11 @@ export const mailTitles = {
     eng: 'The password has changed',
     rus: 'Пароль изменён',
   },
+  secondFactorChanged: {
+    hun: 'Változott a belépés második lépése',
+    eng: 'The second step of signing in has changed',
+    rus: 'Второй шаг входа изменён',
+  },
   deactivated: { hun: 'Törölt fiók', eng: 'Deleted account', rus: 'Аккаунт удалён' },
   paid: { hun: 'Kifizetett tagság', eng: 'Membership paid', rus: 'Премиум оплачен' },
   ordered: { hun: 'Kész az elemzés', eng: 'The analysis is ready', rus: 'Разбор готов' },

@@ -66,6 +66,8 @@ export const memberLimits = {
   ebookLink: { count: 30, seconds: minutes(15) },
   /** Changes of a subscription: each calls Stripe, and cancelling and resuming send an e-mail. */
   subscription: { count: 10, seconds: minutes(15) },
+  /** First codes of an authenticator app: a wrong one is typed again. */
+  secondFactor: { count: 20, seconds: minutes(15) },
   /** Export of all data of a user. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>
@@ -80,6 +82,8 @@ export const accountLimits = {
   wrongPasswords: { count: 100, seconds: minutes(15) },
   /** Wrong current passwords of a signed-in user. */
   wrongCurrentPasswords: { count: 10, seconds: minutes(15) },
+  /** Wrong codes of an authenticator app and wrong recovery codes. */
+  wrongSecondFactors: { count: 10, seconds: minutes(15) },
   /** Attempts with coupon codes that do not exist. */
   wrongCodes: { count: 40, seconds: minutes(15) },
   /**

@@ -79,8 +79,11 @@ import { task } from '../../api/task/task.manifest'
 import { testQuestion } from '../../api/test-question/test-question.manifest'
 import { textEdition } from '../../api/text-edition/text-edition.manifest'
 import { trashedEntry } from '../../api/trashed-entry/trashed-entry.manifest'
+import { userAuthenticator } from '../../api/user-authenticator/user-authenticator.manifest'
 import { userCoupon } from '../../api/user-coupon/user-coupon.manifest'
 import { userFact } from '../../api/user-fact/user-fact.manifest'
+import { userPasskey } from '../../api/user-passkey/user-passkey.manifest'
+import { userRecoveryCode } from '../../api/user-recovery-code/user-recovery-code.manifest'
 import { userSession } from '../../api/user-session/user-session.manifest'
 import { userToken } from '../../api/user-token/user-token.manifest'
 import { visitSum } from '../../api/visit-sum/visit-sum.manifest'
@@ -121,6 +124,9 @@ const list = [
   userSession,
   userFact,
   userToken,
+  userPasskey,
+  userAuthenticator,
+  userRecoveryCode,
   outgoingMail,
   registeredDate,
   dateGroup,

@@ -1,12 +1,9 @@
-import { hkdfSync } from 'node:crypto'
-import { env } from '../lib/env'
+import { derivedKey } from '../lib/derived-key'
 
 let key: string | undefined
 
 /** Signs challenges, so that clients cannot create their own. */
 export function proofKey(): string {
-  key ??= Buffer.from(hkdfSync('sha256', env.ENCRYPTION_KEY, '', 'proofs of work', 32)).toString(
-    'base64url',
-  )
+  key ??= derivedKey('proofs of work').toString('base64url')
   return key
 }

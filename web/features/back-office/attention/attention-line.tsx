@@ -28,8 +28,7 @@ export function AttentionLine({ item: { kind, count, since } }: { item: Attentio
         {text}
       </a>
     )
-  const anchor = 'at' in place ? `#${place.at}` : ''
-  const href = `${linkTo(place.route, place.query)}${anchor}`
+  const href = linkTo(place.route, place.query)
   return leadsSomewhere(href) ? (
     <Link prefetch={false} href={href}>
       {text}

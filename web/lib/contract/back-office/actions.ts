@@ -31,6 +31,7 @@ const actionsOf = {
     'confirmAgain',
     'sendReset',
     'signOut',
+    'removeSecondFactor',
     'block',
     'unblock',
     'makeAdmin',

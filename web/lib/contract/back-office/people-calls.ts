@@ -10,6 +10,7 @@ export const adminPeopleCalls = {
   confirmAgain: { method: 'POST', path: '/admin/users/{id}/confirmation' },
   sendReset: { method: 'POST', path: '/admin/users/{id}/reset' },
   signOut: { method: 'POST', path: '/admin/users/{id}/sign-out' },
+  removeSecondFactor: { method: 'POST', path: '/admin/users/{id}/second-factor' },
   blockUser: { method: 'POST', path: '/admin/users/{id}/block' },
   changeRole: { method: 'POST', path: '/admin/users/{id}/role' },
   exportOfUser: { method: 'POST', path: '/admin/users/{id}/export' },

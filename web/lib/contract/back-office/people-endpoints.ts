@@ -39,6 +39,12 @@ export const adminPeopleEndpoints = {
   sendReset: { ...calls.sendReset, area: 'people', input: noInput, ...user },
   signOut: { ...calls.signOut, area: 'people', input: reasonBody, ...user },
   blockUser: { ...calls.blockUser, area: 'people', input: blockBody, ...dangerous },
+  removeSecondFactor: {
+    ...calls.removeSecondFactor,
+    area: 'rights',
+    input: reasonBody,
+    ...dangerous,
+  },
   changeRole: { ...calls.changeRole, area: 'rights', input: changeRoleBody, ...dangerous },
   exportOfUser: {
     ...calls.exportOfUser,

@@ -18,6 +18,7 @@ export {
   resetPasswordBody,
   resetTokenBody,
 } from '../password'
+export { type Security, securityAnswer } from '../second-factor'
 export {
   defaultReferralRules,
   type ReferralReward,

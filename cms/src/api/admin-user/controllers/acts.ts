@@ -12,6 +12,7 @@ import { endTerm } from '../../../back-office/people/actions/end-term'
 import { giveCoupon } from '../../../back-office/people/actions/give-coupon'
 import { giveDays } from '../../../back-office/people/actions/give-days'
 import { blockUser, changeRole } from '../../../back-office/people/actions/rights'
+import { removeSecondFactor } from '../../../back-office/people/actions/second-factor'
 import { factsOf } from '../../../back-office/people/facts'
 import { type On, onUser, requireUser } from '../../../back-office/people/on-user'
 import { callerOf } from '../../../members/users/caller'
@@ -43,6 +44,7 @@ export default {
   confirmAgain: acting('confirmAgain', confirmAgain),
   sendReset: acting('sendReset', sendReset),
   signOut: acting('signOut', signOut),
+  removeSecondFactor: acting('removeSecondFactor', removeSecondFactor),
   block: acting('blockUser', blockUser),
   changeRole: acting('changeRole', changeRole),
   note: acting('noteOnUser', noteOn),

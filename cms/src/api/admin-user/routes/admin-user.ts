@@ -18,6 +18,12 @@ export default {
     { method: 'POST', path: '/admin/users/:id/confirmation', handler: 'acts.confirmAgain', config },
     { method: 'POST', path: '/admin/users/:id/reset', handler: 'acts.sendReset', config },
     { method: 'POST', path: '/admin/users/:id/sign-out', handler: 'acts.signOut', config },
+    {
+      method: 'POST',
+      path: '/admin/users/:id/second-factor',
+      handler: 'acts.removeSecondFactor',
+      config,
+    },
     { method: 'POST', path: '/admin/users/:id/block', handler: 'acts.block', config },
     { method: 'POST', path: '/admin/users/:id/role', handler: 'acts.changeRole', config },
     { method: 'POST', path: '/admin/users/:id/note', handler: 'acts.note', config },

@@ -5,6 +5,7 @@ import { listGifts } from '../../../commerce/gifts/list-gifts'
 import { listOrders } from '../../../commerce/payments/checkout/order-answer'
 import { subscriptionOf } from '../../../commerce/payments/subscriptions/subscription-answer'
 import { userAnswerOf } from '../../../members/account/user-answer'
+import { securityOf } from '../../../members/second-factor/security'
 import { type Caller, callerOf } from '../../../members/users/caller'
 import { listDevices } from '../../../members/users/list-devices'
 import { tierOf } from '../../../members/users/tier'
@@ -19,21 +20,22 @@ const answer = ({ user, session }: Caller) => userAnswerOf(strapi, user, session
  * too.
  */
 export default {
-  /** GET /user/profile → `{ user, devices, shares, orders, gifts, coupons, renewal }`. */
+  /** GET /user/profile → `{ user, devices, security, shares, orders, gifts, coupons, renewal }`. */
   async profile(ctx: Context) {
     readInput(ctx, 'profile')
     const caller = callerOf(ctx)
     const { id } = caller.user
-    const [user, devices, shares, orders, gifts, coupons, renewal] = await Promise.all([
+    const [user, devices, security, shares, orders, gifts, coupons, renewal] = await Promise.all([
       answer(caller),
       listDevices(strapi, caller),
+      securityOf(strapi, id),
       listShares(strapi, caller),
       listOrders(strapi, id),
       listGifts(strapi, id),
       listCoupons(strapi, id, now()),
       subscriptionOf(strapi, caller.user),
     ])
-    ctx.body = { user, devices, shares, orders, gifts, coupons, renewal }
+    ctx.body = { user, devices, security, shares, orders, gifts, coupons, renewal }
   },
 
   /** GET /user/own-chart?language= → `{ user, texts }`: the long texts of the caller's own chart. */

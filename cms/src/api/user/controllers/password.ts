@@ -31,14 +31,17 @@ export default {
     ctx.body = { email: await resetPassword(strapi, { secret, password, address }) }
   },
 
-  /** POST /user/confirm-password `{ password }` → `{ isConfirmed: true }`; wrongPassword, tooManyRequests. */
+  /**
+   * POST /user/confirm-password `{ password, code? }` → `{ isConfirmed: true }`; wrongPassword, codeNeeded,
+   * wrongSecondCode, tooManyRequests.
+   */
   async confirm(ctx: Context) {
-    const { password } = readInput(ctx, 'confirmPassword')
-    await confirmPassword(strapi, callerOf(ctx), password)
+    const typed = readInput(ctx, 'confirmPassword')
+    await confirmPassword(strapi, callerOf(ctx), typed)
     ctx.body = { isConfirmed: true }
   },
 
-  /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */
+  /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon, codeNeeded, wrongSecondCode. */
   async update(ctx: Context) {
     const change = readInput(ctx, 'updatePassword')
     ctx.body = await sessionAnswerOf(strapi, await updatePassword(strapi, callerOf(ctx), change))

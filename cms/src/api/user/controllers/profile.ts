@@ -22,10 +22,10 @@ export default {
     ctx.body = { user: await userAnswerOf(strapi, changed, session) }
   },
 
-  /** DELETE /user/delete-user `{ password }` (spec §7) → `{ deleted: true }`; wrongPassword. */
+  /** DELETE /user/delete-user `{ password, code? }` (spec §7) → `{ deleted: true }`; wrongPassword, codeNeeded, wrongSecondCode. */
   async delete(ctx: Context) {
-    const { password } = readInput(ctx, 'deleteUser')
-    await deactivate(strapi, callerOf(ctx).user, password)
+    const typed = readInput(ctx, 'deleteUser')
+    await deactivate(strapi, callerOf(ctx).user, typed)
     ctx.body = { deleted: true }
   },
 }

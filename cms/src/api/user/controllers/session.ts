@@ -10,7 +10,10 @@ import { callerAddress } from '../../../platform/lib/caller-address'
 import { readInput } from '../../../platform/lib/read-input'
 
 export default {
-  /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
+  /**
+   * POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, codeNeeded, wrongSecondCode,
+   * tooManyRequests.
+   */
   async logIn(ctx: Context) {
     const { rememberMe = false, ...typed } = readInput(ctx, 'login')
     const device = deviceLabel(ctx.request.headers['user-agent'])

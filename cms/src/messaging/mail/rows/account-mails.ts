@@ -33,5 +33,7 @@ export const accountMails = {
   /** `minutes`: how long the link is valid, with its noun. */
   resetPassword: { group: 'other', placeholders: ['name', 'link', 'minutes'], needsLink: true },
   passwordChanged: { group: 'other', placeholders: ['name'], needsLink: false },
+  /** A passkey or an authenticator app was added or removed. */
+  secondFactorChanged: { group: 'other', placeholders: ['name'], needsLink: false },
   deactivated: { group: 'other', placeholders: ['name'], needsLink: false },
 } as const satisfies Record<string, MailRow>

@@ -5,6 +5,7 @@ export const callsOnUser = [
   'writeLetter',
   'noteOnUser',
   'signOut',
+  'removeSecondFactor',
   'confirmAgain',
   'sendReset',
   'exportOfUser',

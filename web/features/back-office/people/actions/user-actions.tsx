@@ -41,6 +41,7 @@ export function UserActions({ user, allowed, words, home }: UserActionsProps) {
   const may = (call: CallOnUser) => allowed.includes(call)
   const offers = {
     signOut: may('signOut'),
+    removeSecondFactor: may('removeSecondFactor') && !isYou,
     confirmAgain: may('confirmAgain') && !isConfirmed && !isBlocked,
     sendReset: may('sendReset') && !isBlocked,
     exportOfUser: may('exportOfUser'),
@@ -123,6 +124,17 @@ export function UserActions({ user, allowed, words, home }: UserActionsProps) {
                 {...shared}
                 words={actions.signOut}
                 call="signOut"
+                schema={actionSchema('reasonBody')}
+                read={reasonIn}
+              >
+                {why}
+              </ActionDialog>
+            )}
+            {offers.removeSecondFactor && (
+              <ActionDialog
+                {...shared}
+                words={actions.removeSecondFactor}
+                call="removeSecondFactor"
                 schema={actionSchema('reasonBody')}
                 read={reasonIn}
               >

@@ -3,10 +3,11 @@ import { translations } from '@/base/words/translations'
 import type { LoginQuery } from '@/features/account/login-query'
 import { SiteLink } from '@/ui/button/site-link'
 import { CheckField } from '@/ui/form/check-field'
+import { CodeField } from '@/ui/form/code-field'
 import { Field } from '@/ui/form/field'
 import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
-import { formWords } from '@/ui/form/words'
+import { codeWords, formWords } from '@/ui/form/words'
 import { LoginForm } from './login-form'
 
 /** The tab for users with an account. */
@@ -21,6 +22,7 @@ export function Login({ query }: { query: LoginQuery }) {
       redirectUrl={query.redirectUrl}
       emailPath={emailPath}
       profile={linkTo('profile')}
+      passkey={{ label: t('login.passkey'), canceled: translations('form')('passkeyCanceled') }}
       aside={forgot}
     >
       <Field
@@ -38,6 +40,7 @@ export function Login({ query }: { query: LoginQuery }) {
         words={passwordWords()}
         required
       />
+      <CodeField words={codeWords()} />
       <CheckField name="rememberMe">{t('login.rememberMe')}</CheckField>
     </LoginForm>
   )

@@ -1,8 +1,9 @@
 import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
+import { CodeField } from '@/ui/form/code-field'
 import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
-import { savingWords } from '@/ui/form/words'
+import { codeWords, savingWords } from '@/ui/form/words'
 import { Deactivation } from './deactivation'
 import { Losses, lossesOf } from './losses'
 import styles from './profile.module.css'
@@ -40,6 +41,7 @@ export function DeactivationSection(props: SectionProps) {
           words={passwordWords()}
           required
         />
+        <CodeField words={codeWords()} />
       </Deactivation>
     </SectionCard>
   )

@@ -42,7 +42,10 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
             words={formWords}
             call="deleteUser"
             schema={async () => (await import('@/lib/contract/password')).deleteUserBody}
-            read={(values) => ({ password: textOf(values, 'password') })}
+            read={(values) => ({
+              password: textOf(values, 'password'),
+              code: textOf(values, 'code'),
+            })}
             onDone={() => {
               setGone(true)
               clearLocalData()

@@ -19,6 +19,7 @@ export function PasswordForm(props: { words: FormWords; children: ReactNode }) {
       read={(values) => ({
         currentPassword: textOf(values, 'currentPassword'),
         newPassword: textOf(values, 'newPassword'),
+        code: textOf(values, 'code'),
       })}
       check={(values) => repeatFaults(values, 'newPassword')}
       onDone={(_, form) => {

@@ -1,8 +1,9 @@
 import { translations } from '@/base/words/translations'
+import { CodeField } from '@/ui/form/code-field'
 import { NewPasswordFields } from '@/ui/form/new-password-fields'
 import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
-import { savingWords } from '@/ui/form/words'
+import { codeWords, savingWords } from '@/ui/form/words'
 import { PasswordForm } from './password-form'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
@@ -22,6 +23,7 @@ export function PasswordSection({ user }: SectionProps) {
           words={passwordWords()}
           required
         />
+        <CodeField words={codeWords()} />
         <NewPasswordFields name="newPassword" label={translations('form')('newPassword')} />
       </PasswordForm>
     </SectionCard>

@@ -13,6 +13,7 @@ import { PaymentsSection } from './payments-section'
 import { PictureSection } from './picture-section'
 import { PremiumSection } from './premium-section'
 import { ReferralsSection } from './referrals-section'
+import { SecondStepSection } from './second-step-section'
 import type { SectionProps } from './section-props'
 import { SharesSection } from './shares-section'
 import { SubscriptionSection } from './subscription-section'
@@ -54,6 +55,7 @@ export const groups = [
     id: 'security',
     sections: [
       { id: 'password', Section: PasswordSection },
+      { id: 'secondStep', Section: SecondStepSection },
       { id: 'devices', Section: DevicesSection },
       { id: 'data', Section: DataSection },
       { id: 'deactivation', Section: DeactivationSection },

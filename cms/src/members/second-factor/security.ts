@@ -1,0 +1,96 @@
+import type { Security } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { queueMail } from '../../messaging/mail/queue-mail'
+import { AppError, fieldError } from '../../platform/lib/app-error'
+import { newDocumentId } from '../../platform/lib/new-row'
+import type { Caller } from '../users/caller'
+import { lockUser } from '../users/lock-user'
+import { markSecondFactor } from '../users/sessions'
+import type { UserRow } from '../users/user-row'
+import { addPasskey, type NewPasskey } from './add-passkey'
+import { acceptCode, hasAuthenticator, removeAuthenticator } from './authenticator'
+import { listPasskeys, removePasskeys } from './passkey-row'
+import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes'
+
+/** How a user signs in beyond the password, for the profile. */
+export async function securityOf(strapi: Core.Strapi, userId: number): Promise<Security> {
+  const [passkeys, hasApp, codesLeft] = await Promise.all([
+    listPasskeys(strapi, userId),
+    hasAuthenticator(strapi, userId),
+    countRecoveryCodes(strapi, userId),
+  ])
+  return {
+    passkeys: passkeys.map(({ documentId, name, createdAt, lastUsedAt }) => ({
+      id: documentId,
+      name,
+      createdAt: new Date(createdAt).toISOString(),
+      lastUsedAt: lastUsedAt && new Date(lastUsedAt).toISOString(),
+    })),
+    hasApp,
+    codesLeft,
+  }
+}
+
+/** The user learns of every change by e-mail: it may be somebody else's. In the caller's transaction. */
+const mailChange = (strapi: Core.Strapi, { id, email, firstName: name }: UserRow) =>
+  queueMail(strapi, {
+    mail: 'secondFactorChanged',
+    to: email,
+    userId: id,
+    data: { name },
+    dedupeKey: `secondFactorChanged:${newDocumentId()}`,
+  })
+
+/** Adds a passkey: this session counts as confirmed by it. */
+export const addOwnPasskey = (strapi: Core.Strapi, { user, session }: Caller, wish: NewPasskey) =>
+  strapi.db.transaction(async () => {
+    await addPasskey(strapi, user, wish)
+    await markSecondFactor(strapi, session)
+    await mailChange(strapi, user)
+  })
+
+/** Throws notFound for a passkey that is not the user's. */
+export const removeOwnPasskey = (strapi: Core.Strapi, { user }: Caller, documentId: string) =>
+  strapi.db.transaction(async () => {
+    if ((await removePasskeys(strapi, { userId: user.id, documentId })) === 0)
+      throw new AppError('notFound')
+    await mailChange(strapi, user)
+  })
+
+/** Switches the app on with its first code. Returns the recovery codes. Throws wrongSecondCode. */
+export const enableApp = (strapi: Core.Strapi, { user, session }: Caller, code: string) =>
+  strapi.db.transaction(async (): Promise<string[]> => {
+    if (!(await acceptCode(strapi, user.id, code, { isOn: false })))
+      throw fieldError('wrongSecondCode', 'code')
+    await markSecondFactor(strapi, session)
+    await mailChange(strapi, user)
+    return renewRecoveryCodes(strapi, user.id)
+  })
+
+/** Switches the app off; its recovery codes are void. Idempotent. */
+export const disableApp = (strapi: Core.Strapi, { user }: Caller) =>
+  strapi.db.transaction(async () => {
+    await removeRecoveryCodes(strapi, user.id)
+    if (await removeAuthenticator(strapi, user.id)) await mailChange(strapi, user)
+  })
+
+/** Throws appIsOff without an app: a passkey needs no codes, the password replaces it. */
+export const renewCodes = (strapi: Core.Strapi, { user }: Caller) =>
+  strapi.db.transaction(async (): Promise<string[]> => {
+    await lockUser(strapi, user.id)
+    if (!(await hasAuthenticator(strapi, user.id))) throw new AppError('appIsOff')
+    return renewRecoveryCodes(strapi, user.id)
+  })
+
+/**
+ * Removes everything beyond the password, for a user who lost it all. Returns whether there was anything. In the caller's
+ * transaction.
+ */
+export async function removeSecondFactors(strapi: Core.Strapi, user: UserRow): Promise<boolean> {
+  const passkeys = await removePasskeys(strapi, { userId: user.id })
+  const hadApp = await removeAuthenticator(strapi, user.id)
+  await removeRecoveryCodes(strapi, user.id)
+  if (passkeys === 0 && !hadApp) return false
+  await mailChange(strapi, user)
+  return true
+}
