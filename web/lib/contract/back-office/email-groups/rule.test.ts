@@ -10,7 +10,10 @@ const errorsOf = (rule: unknown) =>
 test.each<[string, RuleNode]>([
   ['a filter of the users list', monthly],
   ['days from now', { is: 'fact', column: 'joined', filter: 'last30' }],
-  ['one course among the purchases', { is: 'fact', column: 'bought', filter: 'course:abc' }],
+  [
+    'one course among the purchases',
+    { is: 'fact', column: 'bought', filter: `course-${'a'.repeat(24)}` },
+  ],
   ['where somebody heard of us', { is: 'referral', source: 'friend' }],
   ['progress', { is: 'course', course: 'abc', state: 'stopped' }],
   ['a critical day', { is: 'cycle', cycle: 'physical', state: 'critical', inDays: 3 }],
