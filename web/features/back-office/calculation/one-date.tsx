@@ -1,5 +1,5 @@
 import { currentRules, releasedRules } from '@krono/chart'
-import { draftFields, type EngineDraft } from '@krono/contract'
+import { attributeChakras, draftFields, type EngineDraft } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
 import { fill } from '@/base/text/fill'
 import { translations, wordsOf } from '@/base/words/translations'
@@ -28,9 +28,11 @@ const currentNumbers: Readonly<Record<keyof EngineDraft, number>> = {
 /** Labels of the fields of a draft. */
 export function draftLabels(): Readonly<Record<string, string>> {
   const { period, ...words } = wordsOf('admin.calculation.draftFields')
-  const names = Object.entries(wordsOf('chakraLong'))
+  const names = wordsOf('chakraLong')
   return {
-    ...Object.fromEntries(names.map(([key, chakra]) => [key, fill(period, { chakra })])),
+    ...Object.fromEntries(
+      attributeChakras.map((chakra) => [chakra, fill(period, { chakra: names[chakra] })]),
+    ),
     ...words,
   }
 }

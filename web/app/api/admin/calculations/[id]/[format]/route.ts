@@ -34,14 +34,15 @@ export const GET = (request: Request, { params }: Context) =>
       return errorResponse('notFound')
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const { asked } = await readListAddress('calculated', Promise.resolve(query))
-    const { size: _size, after: _after, before: _before, ...filtered } = asked
+    const { size: _size, after: _after, before: _before, ...filters } = asked
+    const wanted: Readonly<Record<string, string>> = { ...filters, calculation: id }
     const caller = await callerOfPage(await readToken())
     const ask = (after: string | undefined) =>
       outsideRequest(() =>
         askCms({
           endpoint: 'adminListRows',
           id: 'calculated',
-          input: { ...filtered, calculation: id, ...(after && { after }) },
+          input: { ...wanted, ...(after && { after }) },
           caller,
         }),
       )
