@@ -30,11 +30,12 @@ async function tableOf(
   column: 'path' | 'value',
   spans: Spans,
 ): Promise<VisitTable> {
-  const found = await compared(database, rows(), spans)
+  const frequent: Query = compared(database, rows(), spans)
     .groupBy(column)
     .orderBy([{ column: 'now', order: 'desc' }, { column: 'before', order: 'desc' }, column])
     .limit(mostVisitRows)
-    .select<Row[]>({ value: column })
+    .select({ value: column })
+  const found: Row[] = await frequent
   const [whole = {}]: Row[] = await compared(database, rows(), spans)
   const all = bothOf(whole)
   const shown = found.map((row) => ({ value: String(row.value), ...bothOf(row) }))
