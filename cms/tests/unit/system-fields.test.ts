@@ -28,13 +28,11 @@ const attributes: Record<string, Attributes> = {
 
 /** Numbers that users enter, or that are written once and never changed: ids, prices, lengths. */
 const constantFields = new Set(
-  `accessMonths dripDays itemPercent lessons minutes passPercent score total admin groupId hour runId spentGbp spentHuf analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById editionId filmSeconds letters placed
-  body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
-  priceHuf refundedBefore restoredFrom savedById seconds shortLinkId slot stars thingId userCouponId userId`.split(
-  body discount feeling friends friendUserId giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
-  priceHuf referralId referrerUserId refundedBefore restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(
-    /\s+/u,
-  ),
+  `accessMonths admin amount amountGbp amountHuf analysisId body budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId
+  days delayHours deletedById discount dripDays editionId feeling filmSeconds friends friendUserId giverUserId groupId hour itemPercent lessons letters
+  maxPerUser maxUses mind minutes months order orderId orders ownerUserId paidAmount paidOrderId parentId passPercent payLinkId payLinkOf percent placed
+  premiumOf price priceGbp priceHuf referralId referrerUserId refundedBefore restoredFrom runId savedById score seconds shortLinkId slot spentGbp
+  spentHuf stars thingId total userCouponId userId`.split(/\s+/u),
 )
 
 const files = readdirSync(source, { recursive: true })

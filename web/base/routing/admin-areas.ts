@@ -12,7 +12,11 @@ const areas: Partial<Record<keyof typeof adminRoutes, AdminArea>> = {
   adminPublicPayments: 'readMoney',
   adminGuestPayments: 'readMoney',
   adminWithdrawals: 'readMoney',
-  adminSystemSettings: 'readSystem',
+  adminSystemSettings: 'readSettings',
+  adminOutbox: 'readSystem',
+  adminJobs: 'readSystem',
+  adminTasks: 'readSystem',
+  adminLog: 'readSystem',
 }
 
 /** What a page of the back office shows: only roles that may use this area see it. */

@@ -38,11 +38,8 @@ export const adminRoutes = {
   adminJobs: { ...admin, path: '/admin/systemSettings/jobs', isBuilt: true },
   adminTasks: { ...admin, path: '/admin/systemSettings/tasks', isBuilt: true },
   adminLog: { ...admin, path: '/admin/systemSettings/log', isBuilt: true },
-  adminReferrals: { ...admin, path: '/admin/referrals' },
+  adminReferrals: { ...admin, path: '/admin/referrals', isBuilt: true },
   adminCalculation: { ...admin, path: '/admin/calculation', isBuilt: true },
   adminUrl: { ...admin, path: '/admin/url', isBuilt: true },
   adminCalculated: { ...admin, path: '/admin/calculation/[id]', isBuilt: true },
-  adminReferrals: { ...admin, path: '/admin/referrals', isBuilt: true },
-  adminCalculation: { ...admin, path: '/admin/calculation' },
-  adminUrl: { ...admin, path: '/admin/url' },
 } as const satisfies Record<string, RouteRow>

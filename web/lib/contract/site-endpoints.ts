@@ -8,8 +8,8 @@ import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
 import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
-import { openShortLinkAnswer, openShortLinkQuery, shortLinkClicks } from './short-link-clicks'
 import { siteSettingsAnswer } from './settings'
+import { openShortLinkAnswer, openShortLinkQuery, shortLinkClicks } from './short-link-clicks'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls for data of every page, page views, and visitors' messages. */

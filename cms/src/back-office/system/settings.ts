@@ -4,14 +4,15 @@ import {
   bodyOfSetting,
   codeOfAll,
   isSettingKey,
+  mayUse,
   parseInput,
   type SettingKey,
-  type SettingNeed,
   type SettingValues,
   settingKeys,
   settings,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { roleOf } from '../../members/users/admin-role'
 import { fullName } from '../../members/users/full-name'
 import { type UserRow, userUid } from '../../members/users/user-row'
 import { lockRows } from '../../platform/database/lock-rows'
@@ -29,10 +30,7 @@ import {
 } from '../../platform/settings/setting-row'
 import { recordAction } from '../log/record-action'
 
-type Admin = Pick<UserRow, 'id' | 'isAdmin'>
-
-/** Whether an admin may change settings of this kind; every admin may. */
-const mayChange = (_need: SettingNeed, { isAdmin }: Admin): boolean => isAdmin === true
+type Admin = Pick<UserRow, 'id' | 'adminRole'>
 
 /** Every setting, with who changed it last. */
 export async function listSettings(strapi: Core.Strapi): Promise<{ settings: AdminSetting[] }> {
@@ -57,10 +55,10 @@ export async function listSettings(strapi: Core.Strapi): Promise<{ settings: Adm
   }
 }
 
-/** Throws notFound for an unknown setting, forbidden for one that this admin may not change. */
+/** Throws notFound for an unknown setting, adminRoleNeeded for one that this role may not change. */
 function requireKey(key: string, admin: Admin): SettingKey {
   if (!isSettingKey(key)) throw new AppError('notFound')
-  if (!mayChange(settings[key].needs, admin)) throw new AppError('forbidden')
+  if (!mayUse(roleOf(admin), settings[key].needs)) throw new AppError('adminRoleNeeded')
   return key
 }
 

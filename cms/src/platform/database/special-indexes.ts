@@ -150,14 +150,10 @@ export const specialIndexes: readonly Index[] = [
   // For any filter or search: scanned whole, as it is narrower than the table. The user id is first, so that neither of
   // the two indexes is chosen for sorting.
   {
-    name: 'user_facts_filters',
+    name: 'user_facts_all_filters',
     on: `user_facts (user_id, news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user,
       subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
-      last_seen_at, referral, friends)`,
-    name: 'user_facts_all_filters',
-    on: `user_facts (user_id, news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user,
-      subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
-      last_seen_at, birth_day)`,
+      last_seen_at, referral, friends, birth_day)`,
   },
   // PostgreSQL has its own index of words (database/word-index), and would use this one instead.
   {

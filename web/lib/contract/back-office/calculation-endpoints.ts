@@ -11,19 +11,22 @@ import {
 /** Back office calls about calculations of many dates, and the vectors. */
 export const adminCalculationEndpoints = {
   startCalculation: {
+    area: 'work',
     ...calls.startCalculation,
     input: startCalculationBody,
     answer: calculationAnswer,
   },
   calculations: {
+    area: 'read',
     method: 'GET',
     path: '/admin/calculations',
     input: noInput,
     answer: calculationsAnswer,
   },
-  calculation: { ...calls.calculation, input: noInput, answer: calculationAnswer },
-  deleteCalculation: { ...calls.deleteCalculation, input: noInput, answer: idAnswer },
+  calculation: { area: 'read', ...calls.calculation, input: noInput, answer: calculationAnswer },
+  deleteCalculation: { area: 'work', ...calls.deleteCalculation, input: noInput, answer: idAnswer },
   calculationVectors: {
+    area: 'read',
     method: 'GET',
     path: '/admin/calculation-vectors',
     input: noInput,

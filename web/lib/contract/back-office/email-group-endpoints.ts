@@ -15,36 +15,47 @@ import {
 /** Back office calls about e-mail groups. */
 export const adminEmailGroupEndpoints = {
   adminEmailGroups: {
+    area: 'read',
     method: 'GET',
     path: '/admin/email-groups',
     input: emailGroupsQuery,
     answer: emailGroupsAnswer,
   },
   adminEmailGroup: {
+    area: 'read',
     method: 'GET',
     path: '/admin/email-groups/{id}',
     input: noInput,
     answer: emailGroupAnswer,
   },
   adminEmailGroupChoices: {
+    area: 'read',
     method: 'GET',
     path: '/admin/email-group-choices',
     input: noInput,
     answer: emailGroupChoices,
   },
   adminPreviewEmailGroup: {
+    area: 'read',
     ...calls.adminPreviewEmailGroup,
     input: groupPreview,
     answer: groupPreviewAnswer,
   },
   adminSaveEmailGroup: {
+    area: 'content',
     ...calls.adminSaveEmailGroup,
     input: savedEmailGroup,
     answer: idAnswer,
   },
   // emailGroupInUse (409): an e-mail that is not sent yet goes to it.
-  adminDeleteEmailGroup: { ...calls.adminDeleteEmailGroup, input: noInput, answer: idAnswer },
+  adminDeleteEmailGroup: {
+    area: 'content',
+    ...calls.adminDeleteEmailGroup,
+    input: noInput,
+    answer: idAnswer,
+  },
   adminRemoveFromEmailGroup: {
+    area: 'content',
     ...calls.adminRemoveFromEmailGroup,
     input: emailGroupRemoval,
     answer: emailGroupAnswer,

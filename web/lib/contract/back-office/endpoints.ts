@@ -22,7 +22,6 @@ export const backOfficeEndpoints = {
   ...adminCalculationEndpoints,
   ...adminNumbersEndpoints,
   ...adminSystemEndpoints,
-} as const
 } as const satisfies Record<string, { area: AdminArea }>
 
 export type AdminCallName = keyof typeof backOfficeEndpoints

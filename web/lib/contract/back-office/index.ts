@@ -66,8 +66,8 @@ export {
   ruleCycles,
   ruleLimits,
 } from './email-groups/rule-words'
-export { draftFields, type EngineDraft, engineDraft } from './engine-draft'
 export { type AdminCallName, areaOfCall } from './endpoints'
+export { draftFields, type EngineDraft, engineDraft } from './engine-draft'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export type { AdminCertificate } from './issued-certificates'
@@ -123,13 +123,13 @@ export {
   eventsOnPage,
   type UserEvent,
 } from './person'
-export { type AdminArea, type AdminRole, adminRoles, isAdminRole, mayUse } from './roles'
 export {
   type AdminReferralRules,
   type AdminReferrer,
   type ReferralMark,
   referralMarks,
 } from './referrals'
+export { type AdminArea, type AdminRole, adminRoles, isAdminRole, mayUse } from './roles'
 export { rowsInPanel } from './rows-in-panel'
 export {
   calculatorPage,

@@ -5,10 +5,17 @@ import { statsAnswer, statsQuery } from './stats'
 /** Back office calls about visits, and about the state of the product. */
 export const adminNumbersEndpoints = {
   adminAnalytics: {
+    area: 'read',
     method: 'GET',
     path: '/admin/analytics',
     input: analyticsQuery,
     answer: analyticsAnswer,
   },
-  adminStats: { method: 'GET', path: '/admin/stats', input: statsQuery, answer: statsAnswer },
+  adminStats: {
+    area: 'read',
+    method: 'GET',
+    path: '/admin/stats',
+    input: statsQuery,
+    answer: statsAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

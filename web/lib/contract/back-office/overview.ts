@@ -23,11 +23,12 @@ export type AttentionKind = (typeof attentionKinds)[number]
 export const attentionAreas = {
   incidents: 'readMoney',
   withdrawals: 'readMoney',
-  jobs: 'read',
+  jobs: 'readSystem',
   pastDue: 'readMoney',
-  letters: 'read',
+  letters: 'readSystem',
   messages: 'read',
   reviews: 'read',
+  referrals: 'read',
 } as const satisfies Record<AttentionKind, AdminArea>
 
 export const overviewQuery = z.strictObject({})

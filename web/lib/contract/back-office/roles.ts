@@ -9,7 +9,10 @@ const rolesOf = {
   read: adminRoles,
   /** Revenue, payments, subscriptions with amounts. */
   readMoney: ['owner', 'money', 'support', 'readOnly'],
-  /** Settings, jobs and the whole audit log. */
+  /** Settings, of which each names the area that may change it. */
+  readSettings: ['owner', 'money', 'content', 'readOnly'],
+  settings: ['owner', 'money', 'content'],
+  /** Jobs, the outbox and the whole audit log. */
   readSystem: ['owner', 'readOnly'],
   /** Personal data beyond the screens: lists as files, names of other people in an analysis. */
   personal: ['owner', 'money', 'support'],

@@ -166,24 +166,28 @@ export const adminShopEndpoints = {
     answer: analysisEmailAnswer,
   },
   adminReferrer: {
+    area: 'read',
     method: 'GET',
     path: '/admin/referrals/{id}',
     input: noInput,
     answer: adminReferrer,
   },
   adminDecideReferral: {
+    area: 'money',
     ...calls.adminDecideReferral,
     input: decidedReferral,
     answer: decidedReferralAnswer,
     asksPassword,
   },
   adminReferralRules: {
+    area: 'read',
     method: 'GET',
     path: '/admin/referral-rules',
     input: noInput,
     answer: adminReferralRules,
   },
   adminSaveReferralRules: {
+    area: 'money',
     ...calls.adminSaveReferralRules,
     input: savedReferralRules,
     answer: savedReferralRulesAnswer,

@@ -18,21 +18,45 @@ const asksPassword = true
 
 /** Back office calls about settings, the outbox and jobs. */
 export const adminSystemEndpoints = {
-  adminSettings: { method: 'GET', path: '/admin/settings', input: noInput, answer: settingsAnswer },
+  adminSettings: {
+    area: 'readSettings',
+    method: 'GET',
+    path: '/admin/settings',
+    input: noInput,
+    answer: settingsAnswer,
+  },
   adminSaveSetting: {
+    area: 'settings',
     ...calls.adminSaveSetting,
     input: settingBody,
     answer: settingAnswer,
     asksPassword,
   },
   adminResetSetting: {
+    area: 'settings',
     ...calls.adminResetSetting,
     input: noInput,
     answer: settingAnswer,
     asksPassword,
   },
-  adminSendAgain: { ...calls.adminSendAgain, input: sendAgainBody, answer: sendAgainAnswer },
-  adminJobs: { method: 'GET', path: '/admin/jobs', input: noInput, answer: jobsAnswer },
-  adminRunJob: { ...calls.adminRunJob, input: runJobBody, answer: jobAnswer },
-  adminRetryTask: { ...calls.adminRetryTask, input: noInput, answer: retriedAnswer },
+  adminSendAgain: {
+    area: 'system',
+    ...calls.adminSendAgain,
+    input: sendAgainBody,
+    answer: sendAgainAnswer,
+  },
+  adminJobs: {
+    area: 'readSystem',
+    method: 'GET',
+    path: '/admin/jobs',
+    input: noInput,
+    answer: jobsAnswer,
+  },
+  adminRunJob: { area: 'system', ...calls.adminRunJob, input: runJobBody, answer: jobAnswer },
+  adminRetryTask: {
+    area: 'system',
+    ...calls.adminRetryTask,
+    input: noInput,
+    answer: retriedAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -18,7 +18,6 @@ export {
   resetPasswordBody,
   resetTokenBody,
 } from '../password'
-export { type Security, securityAnswer } from '../second-factor'
 export {
   defaultReferralRules,
   type ReferralReward,
@@ -26,6 +25,7 @@ export {
   referralRules,
 } from '../referral-rules'
 export type { GivenReward, OwnReferrals } from '../referrals'
+export { type Security, securityAnswer } from '../second-factor'
 export {
   type Device,
   devicesAnswer,

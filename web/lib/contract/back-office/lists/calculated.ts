@@ -14,6 +14,7 @@ const level = { kind: 'choice', of: attributeLevels, isFilterOnly: true } as con
 
 /** The dates of calculations with what the engine says of them; a page shows those of one calculation. */
 export const calculatedList = {
+  area: 'read',
   columns: {
     line: { kind: 'number', isSortable: true },
     calculation: { kind: 'text', isFilterOnly: true, isFixed: true },

@@ -3,6 +3,7 @@ import type { ListShape } from './list-shape'
 
 /** Every short link. The search matches parts of its name, target and campaign parameters. */
 export const shortLinksList = {
+  area: 'read',
   columns: {
     name: { kind: 'text' },
     target: { kind: 'text', isUnfiltered: true },

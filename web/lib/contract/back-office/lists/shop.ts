@@ -142,6 +142,7 @@ export const analysesList = {
 
 /** Codes with which members invite friends. */
 export const referralsList = {
+  area: 'read',
   columns: {
     referrer: { kind: 'person', isUnfiltered: true },
     code: { kind: 'text' },

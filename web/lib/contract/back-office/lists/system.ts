@@ -3,6 +3,7 @@ import type { ListShape } from './list-shape'
 
 /** The audit log: every change by an admin. The search finds words of the reasons. */
 export const auditList = {
+  area: 'readSystem',
   columns: {
     act: { kind: 'choice', of: actionNames },
     subjectKind: { kind: 'choice', of: subjectKinds },
@@ -23,6 +24,7 @@ export const outboxStates = ['waiting', 'failing', 'dead', 'sent', 'skipped'] as
 
 /** E-mails that were not sent yet, initially; and the sent ones of the last months, without their addresses. */
 export const outboxList = {
+  area: 'readSystem',
   columns: {
     mail: { kind: 'text', isUnfiltered: true },
     recipient: { kind: 'text' },
@@ -65,6 +67,7 @@ export const listedTasks = [
 
 /** Deferred work except e-mails and scheduled jobs, which have their own pages. */
 export const tasksList = {
+  area: 'readSystem',
   columns: {
     task: { kind: 'choice', of: listedTasks },
     about: { kind: 'text', isUnfiltered: true },
