@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import type { Calls } from '@/lib/contract/calls'
 
 const storedAs = 'hasPasskey'
 
@@ -34,11 +35,14 @@ export async function askPasskey(options: object) {
   return response
 }
 
+type NewPasskey = Calls['addPasskey']['input']['response']
+
 /** Makes a passkey on the device; undefined if the user cancels or the device has one of this account already. */
-export async function makePasskey(options: object) {
+export async function makePasskey(options: object): Promise<NewPasskey | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(() => undefined)
   if (response) rememberPasskey()
-  return response
+  // The library leaves the transports as text; the cms validates them.
+  return response as NewPasskey | undefined
 }

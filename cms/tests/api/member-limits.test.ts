@@ -11,6 +11,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   import: ['POST', '/user/importRegisteredDates', { people: [person] }],
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
+  secondFactor: ['POST', '/user/authenticator/enable', { code: '000000' }, 400],
   subscription: ['POST', '/payment/resume-subscription', {}, 409],
   review: ['POST', '/review/delete', { subject: 'service' }, 404],
   feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],

@@ -182,7 +182,6 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   blockUser: { reason, isBlocked: true, endsSubscription: false },
   changeRole: { reason, role: null },
   removeSecondFactor: { reason },
-  makeAdmin: { reason, isAdmin: false },
   exportOfUser: { reason },
   eraseUser: { reason, endsSubscription: false },
   noteOnUser: { text: 'x' },

@@ -101,10 +101,12 @@ describe('the password of a signed-in user', () => {
   test('typed again refreshes that session only', async () => {
     const user = await newUser()
     const [session, other] = [await newSession(user), await newSession(user)]
-    await expect(confirmPassword(strapi, { user, session }, 'wrong')).rejects.toMatchObject({
+    await expect(
+      confirmPassword(strapi, { user, session }, { password: 'wrong' }),
+    ).rejects.toMatchObject({
       fields: [{ field: 'password', code: 'wrongPassword' }],
     })
-    await confirmPassword(strapi, { user, session }, password)
+    await confirmPassword(strapi, { user, session }, { password })
     expect((await sessionsOf(user)).map(({ passwordTypedAt }) => passwordTypedAt)).toEqual([
       noon.toISOString(),
       null,
@@ -115,6 +117,8 @@ describe('the password of a signed-in user', () => {
   test('is refused in a session that ended meanwhile', async () => {
     const user = await newUser()
     const session = await newSession(user, { revokedAt: noon.toISOString() })
-    expect(await codeOf(confirmPassword(strapi, { user, session }, password))).toBe('notAuthorized')
+    expect(await codeOf(confirmPassword(strapi, { user, session }, { password }))).toBe(
+      'notAuthorized',
+    )
   })
 })

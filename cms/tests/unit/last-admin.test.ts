@@ -9,7 +9,7 @@ const strapi = databaseAlone()
 const { newUser, userNow, change } = accountsOn(strapi)
 
 const leaves = (user: Awaited<ReturnType<typeof newUser>>) =>
-  codeOf(deactivate(strapi, user, password))
+  codeOf(deactivate(strapi, user, { password }))
 
 test.each([
   ['is not confirmed', { confirmed: false }],

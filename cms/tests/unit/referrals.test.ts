@@ -25,8 +25,8 @@ const coupon = { kind: 'percent', percent: 20, validDays: 30 } as const
 const none = { kind: 'none' } as const
 
 /** One reward for the first friend, nothing else unless given. */
-const rulesWith = (changed: Partial<ReferralRules>): Promise<void> =>
-  strapi.db.transaction(() =>
+const rulesWith = async (changed: Partial<ReferralRules>) =>
+  strapi.db.transaction(async () =>
     writeRules(strapi, {
       isOn: true,
       tiers: [

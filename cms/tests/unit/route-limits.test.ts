@@ -21,7 +21,7 @@ const limits = {
   ],
   consent: ['POST /consent'],
   forgotPassword: ['GET /user/forgot-password'],
-  login: ['POST /user/login'],
+  login: ['POST /user/passkey/challenge', 'POST /user/passkey/login', 'POST /user/login'],
   mailedLink: [
     'POST /user/validateResetPasswordToken',
     'POST /user/resetPassword',
@@ -71,6 +71,7 @@ const limits = {
   certificate: ['POST /learning/course/:id/certificate'],
   ebookLink: ['POST /ebooks/:id/link'],
   personalExport: ['GET /user/export'],
+  secondFactor: ['POST /user/authenticator/enable'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
 
 /** Public routes without a limit: the response is the same for all callers, or the request is signed by Stripe. */

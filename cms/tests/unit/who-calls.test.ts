@@ -84,7 +84,7 @@ describe('a session', () => {
   test('that ended is neither extended nor refreshed', async () => {
     const session = await newSession(user, { revokedAt: noon.toISOString() })
     await renewSession(strapi, session, { rememberMe: true })
-    expect(await freshenSession(strapi, session)).toBe(false)
+    expect(await freshenSession(strapi, session, { hasSecondFactor: false })).toBe(false)
     expect((await sessionsOf(user))[0]).toMatchObject({
       rememberMe: false,
       passwordTypedAt: null,

@@ -2,7 +2,7 @@ import { calculationDays } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { changeInSteps } from '../../platform/database/in-steps'
 import { recordAction } from '../log/record-action'
-import { requireAdmin } from '../people/on-user'
+import { requireAdmin } from '../rights/require-area'
 import { calculationTable, calculationUid, dateTable, requireCalculation } from './calculation-row'
 
 const dayMs = 86_400_000
@@ -13,7 +13,7 @@ type Ask = { id: string; admin: number }
 export async function deleteCalculation(strapi: Core.Strapi, { id, admin }: Ask): Promise<void> {
   const { source, all } = await requireCalculation(strapi, id)
   await strapi.db.transaction(async () => {
-    await requireAdmin(strapi, admin)
+    await requireAdmin(strapi, admin, 'work')
     await strapi.db.query(calculationUid).deleteMany({ where: { documentId: id } })
     const subject = { kind: 'calculation', id } as const
     await recordAction(strapi, {

@@ -7,7 +7,7 @@ import { insertOnce } from '../../platform/lib/insert-once'
 import { newDocumentId } from '../../platform/lib/new-row'
 import { addTask } from '../../platform/tasks/add-task'
 import { recordAction } from '../log/record-action'
-import { requireAdmin } from '../people/on-user'
+import { requireAdmin } from '../rights/require-area'
 import { calculationTable } from './calculation-row'
 import type { Input } from './lines-of'
 import { usersOf } from './users-of'
@@ -37,7 +37,7 @@ export async function startCalculation(
   }
   return strapi.db.transaction(async (): Promise<string> => {
     await lockUser(strapi, admin)
-    await requireAdmin(strapi, admin)
+    await requireAdmin(strapi, admin, 'work')
     const id = await insertOnce(strapi, { table: calculationTable, row, unique: 'key' })
     if (id === undefined) return (await idWith(strapi, key)) ?? ''
     await addTask(strapi, { kind: 'runCalculation', about: id, payload: { calculation: id } })

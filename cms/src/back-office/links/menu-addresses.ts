@@ -69,7 +69,7 @@ type Write = { id: MenuOverrideId; target: string | null; document: string | und
 
 /** All languages of an item are one document. */
 async function write({ documents }: Core.Strapi, { id, target, document: documentId }: Write) {
-  const data = { item: id, href: target ?? '' }
+  const data = { item: id, href: target ?? '' } as object
   if (documentId === undefined) await documents(uid).create({ locale, data })
   else if (target === null) await documents(uid).delete({ documentId, locale })
   else await documents(uid).update({ documentId, locale, data })

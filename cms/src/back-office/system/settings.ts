@@ -30,7 +30,7 @@ import {
 } from '../../platform/settings/setting-row'
 import { recordAction } from '../log/record-action'
 
-type Admin = Pick<UserRow, 'id' | 'adminRole'>
+type Admin = Pick<UserRow, 'id' | 'isAdmin' | 'adminRole'>
 
 /** Every setting, with who changed it last. */
 export async function listSettings(strapi: Core.Strapi): Promise<{ settings: AdminSetting[] }> {

@@ -16,7 +16,7 @@ export function withCampaign(target: string, fields: CampaignFields): string {
   const added = new URLSearchParams(
     parameters.flatMap(([name, field]) => {
       const value = fields[field]
-      return value && !own.has(name) ? [[name, value]] : []
+      return value && !own.has(name) ? [[name, value] as [string, string]] : []
     }),
   )
   const search = [query, String(added)].filter(Boolean).join('&')

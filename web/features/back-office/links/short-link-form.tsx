@@ -86,7 +86,10 @@ export function ShortLinkForm({ words, known, list }: ShortLinkFormProps) {
       call="adminChangeShortLink"
       about={known.id}
       schema={async () => (await schemas()).changedShortLink}
-      read={(values) => ({ ...readFields(values), updatedAt: textOf(values, 'updatedAt') })}
+      // The id is in the call's path, which no schema validates.
+      read={(values) =>
+        ({ ...readFields(values), updatedAt: textOf(values, 'updatedAt') }) as Changed
+      }
       complete={async (input) => ({ ...input, id: known.id })}
     >
       {fields}

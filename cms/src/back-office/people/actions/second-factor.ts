@@ -3,7 +3,7 @@ import { removeSecondFactors } from '../../../members/second-factor/security'
 import { endSessions } from '../../../members/users/sessions'
 import { AppError } from '../../../platform/lib/app-error'
 import { recordAction } from '../../log/record-action'
-import { type On, subjectOf } from '../on-user'
+import type { On } from '../on-user'
 
 type Removal = On & { reason: string }
 
@@ -16,5 +16,6 @@ export async function removeSecondFactor(strapi: Core.Strapi, { reason, ...on }:
   if (user.id === admin) throw new AppError('adminYourself')
   if (!(await removeSecondFactors(strapi, user))) return
   await endSessions(strapi, { userId: user.id })
-  await recordAction(strapi, { admin, act: 'removeSecondFactor', subject: subjectOf(on), reason })
+  const subject = { kind: 'user', id: user.id } as const
+  await recordAction(strapi, { admin, act: 'removeSecondFactor', subject, reason })
 }

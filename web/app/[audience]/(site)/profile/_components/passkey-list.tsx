@@ -35,8 +35,7 @@ export function PasskeyList({ passkeys, newName, words, callWords }: PasskeyList
     if (!options) return
     const response = await makePasskey(options)
     if (!response) return setStatus(words.canceled)
-    const sent = { ...response, authenticatorAttachment: response.authenticatorAttachment }
-    if (await adding.call({ response: sent, name: newName })) router.refresh()
+    if (await adding.call({ response, name: newName })) router.refresh()
   }
 
   async function remove(id: string) {

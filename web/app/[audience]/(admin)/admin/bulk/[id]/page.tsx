@@ -36,7 +36,11 @@ export default async function Bulk({ params }: Props) {
       title={words.bulk.title[run.what.act]}
       note={[began, run.reason].filter(Boolean).join(' · ')}
     >
-      <BulkProgress first={run} words={words} />
+      <BulkProgress
+        first={run}
+        mayStop={(await allowedBulk()).includes(run.what.act)}
+        words={words}
+      />
       {run.what.act === 'addToGroup' && (
         <p>
           <Link href={linkTo('adminEmailGroups')} prefetch={false}>
@@ -44,11 +48,6 @@ export default async function Bulk({ params }: Props) {
           </Link>
         </p>
       )}
-      <BulkProgress
-        first={run}
-        mayStop={(await allowedBulk()).includes(run.what.act)}
-        words={words}
-      />
     </AdminPage>
   )
 }
