@@ -85,6 +85,7 @@ const folders = [
   'commerce/claims', // redemption of codes and gifts
   'people/day-notes', // how members felt, by day
   'members/reminders',
+  'members/second-factor', // passkeys, authenticator app, recovery codes
   'members/account', // self-service of members
   'members/personal-data', // export and erasure: every table with personal data
 ]

@@ -26,23 +26,40 @@ function rememberPasskey() {
   }
 }
 
+type Credential = { id: string; rawId: string }
+
+/** The fields that the cms reads; browsers add others. */
+const fieldsOf = ({ id, rawId }: Credential) =>
+  ({ id, rawId, type: 'public-key', clientExtensionResults: {} }) as const
+
+type UsedPasskey = Calls['loginByPasskey']['input']['response']
+type NewPasskey = Calls['addPasskey']['input']['response']
+
 /** Asks the device for a passkey of this site; undefined if the user cancels or has none. */
-export async function askPasskey(options: object) {
+export async function askPasskey(options: object): Promise<UsedPasskey | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
-  const response = await startAuthentication({ optionsJSON }).catch(() => undefined)
-  if (response) rememberPasskey()
-  return response
+  const answer = await startAuthentication({ optionsJSON }).catch(() => undefined)
+  if (!answer) return undefined
+  rememberPasskey()
+  const { clientDataJSON, authenticatorData, signature } = answer.response
+  return { ...fieldsOf(answer), response: { clientDataJSON, authenticatorData, signature } }
 }
-
-type NewPasskey = Calls['addPasskey']['input']['response']
 
 /** Makes a passkey on the device; undefined if the user cancels or the device has one of this account already. */
 export async function makePasskey(options: object): Promise<NewPasskey | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
-  const response = await startRegistration({ optionsJSON }).catch(() => undefined)
-  if (response) rememberPasskey()
-  // The library leaves the transports as text; the cms validates them.
-  return response as NewPasskey | undefined
+  const answer = await startRegistration({ optionsJSON }).catch(() => undefined)
+  if (!answer) return undefined
+  rememberPasskey()
+  const { clientDataJSON, attestationObject, transports } = answer.response
+  return {
+    ...fieldsOf(answer),
+    response: {
+      clientDataJSON,
+      attestationObject,
+      transports: transports as NewPasskey['response']['transports'],
+    },
+  }
 }

@@ -166,7 +166,7 @@ describe('web’s token', () => {
       },
     ])
     const found = await actionsOf(7)
-    expect([found.length, new Set(found).size]).toEqual([34, 34])
+    expect([found.length, new Set(found).size]).toEqual([36, 36])
     expect(found).not.toContain('api::page.page.delete')
     expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })

@@ -39,6 +39,7 @@ export const adminMenu = {
     'adminSystemSettings',
     'adminOutbox',
     'adminJobs',
+    'adminTasks',
     'adminLog',
     'adminUrl',
   ],

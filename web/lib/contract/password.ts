@@ -51,6 +51,9 @@ export const passwordConfirmation = z.strictObject({
 export const confirmedPasswordAnswer = z.object({ isConfirmed: z.literal(true) })
 
 /** DELETE /user/delete-user (header token) `{ password, code? }` → `{ deleted: true }`; errors as of a confirmation. */
-export const deleteUserBody = passwordConfirmation
+export const deleteUserBody = z.strictObject({
+  password: currentPassword,
+  code: secondCode.optional(),
+})
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) })

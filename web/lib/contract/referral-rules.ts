@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeFrom } from './back-office/shop-fields'
+import { listOf } from './list-of'
 import { isAnalysis } from './product-kinds'
 import { productKey } from './products'
 
@@ -31,14 +32,15 @@ export const referralTiers = 3
 /** After how many confirmed friends, and for the first payment of each friend, a referrer receives what. */
 export const referralRules = z.strictObject({
   isOn: z.boolean({ error: 'invalidField' }),
-  tiers: z
-    .array(tier, { error: 'invalidField' })
-    .length(referralTiers, { error: 'invalidField' })
-    .superRefine((tiers, context) => {
-      for (const [at, { friends }] of tiers.entries())
-        if (friends <= (tiers[at - 1]?.friends ?? 0))
-          context.addIssue({ code: 'custom', path: [at, 'friends'], message: 'invalidField' })
-    }),
+  tiers: listOf(tier, {
+    fewest: referralTiers,
+    most: referralTiers,
+    tooFew: 'invalidField',
+  }).superRefine((tiers, context) => {
+    for (const [at, { friends }] of tiers.entries())
+      if (friends <= (tiers[at - 1]?.friends ?? 0))
+        context.addIssue({ code: 'custom', path: [at, 'friends'], message: 'invalidField' })
+  }),
   paid: referralReward,
 })
 

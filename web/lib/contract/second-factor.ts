@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalLine, rowId, secondCode, yesOrNo } from './account-fields'
+import { listOf } from './list-of'
 
 /** Longest name of a passkey, in characters. */
 export const passkeyNameLength = 60
@@ -36,28 +37,27 @@ const credential = {
   authenticatorAttachment: z
     .enum(['platform', 'cross-platform'], { error: 'invalidField' })
     .optional(),
-  clientExtensionResults: z.looseObject({}),
+  /** No extension is used. */
+  clientExtensionResults: z.strictObject({}),
 }
 
-const registrationResponse = z.object({
+const registrationResponse = z.strictObject({
   ...credential,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: base64url(4000),
     attestationObject: base64url(12_000),
-    transports: z
-      .array(
-        z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'], {
-          error: 'invalidField',
-        }),
-      )
-      .max(7, { error: 'invalidField' })
-      .optional(),
+    transports: listOf(
+      z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'], {
+        error: 'invalidField',
+      }),
+      { most: 7 },
+    ).optional(),
   }),
 })
 
-const authenticationResponse = z.object({
+const authenticationResponse = z.strictObject({
   ...credential,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),
     signature: base64url(4000),

@@ -29,7 +29,10 @@ export const shortLinkClicks = z.strictObject({
     z.strictObject({
       name: shortLinkName,
       day: calendarDate,
-      host: z.string({ error: 'invalidField' }).refine(isReferrerHost, { error: 'invalidField' }),
+      host: z
+        .string({ error: 'invalidField' })
+        .max(100, { error: 'invalidField', abort: true })
+        .refine(isReferrerHost, { error: 'invalidField' }),
       count: z.int().min(1).max(1_000_000),
     }),
     { fewest: 1, most: mostClickRows },

@@ -23,6 +23,9 @@ const calendarIsTold = 'told: energyCycle.feed.secret'
 
 const calls: Partial<Record<EndpointName, Protection>> = {
   login: 'own',
+  loginByPasskey: 'own',
+  passkeyChallenge: 'open',
+  passkeyOptions: 'own',
   me: 'own',
   profile: 'own',
   ownChart: 'own',

@@ -62,7 +62,7 @@ describe.each(everyCms())('the system pages of the back office on %s', (_name, c
       ...{ value: 7, isChanged: false, changedAt: null },
     })
     const rows = await rowsOf('audit', `subject=graceDays&admin=${admin.email}`)
-    expect(rows.map(({ cells }) => [cells.act, cells.before, cells.after])).toEqual([
+    expect(rows.map(({ cells }) => [cells.act, cells.oldValue, cells.newValue])).toEqual([
       ['resetSetting', '{"value":9}', '{"value":7}'],
       ['changeSetting', '{"value":7}', '{"value":9}'],
     ])

@@ -178,7 +178,7 @@ export function NewCalculationForm(props: NewCalculationProps) {
       </div>
       <div>
         <label>
-          <input type="checkbox" name="keep" /> {words.keepNames}
+          <input type="checkbox" name="keep" /> <span>{words.keepNames}</span>
         </label>
         <p className={styles.quiet}>{words.keepHint}</p>
       </div>

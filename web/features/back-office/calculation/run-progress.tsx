@@ -50,7 +50,7 @@ export function RunProgress({ first, words, form, again, back }: RunProgressProp
     <>
       <p role="status" aria-busy={isActive}>
         <strong>{words.states[run.state]}</strong>{' '}
-        {fill(words.progress, { done: format(run.done), all: format(run.all) })}
+        <span>{fill(words.progress, { done: format(run.done), all: format(run.all) })}</span>
       </p>
       {isActive && <progress max={run.all} value={run.done} aria-label={words.states[run.state]} />}
       <Alert notice={notice ?? followed.notice} login={form.login} />

@@ -61,7 +61,7 @@ export function RulePart({ group, level, words, onChange, onRemove }: RulePartPr
               checked={group.is === is}
               onChange={() => onChange({ ...group, is })}
             />
-            {rule.kinds[is]}
+            <span>{rule.kinds[is]}</span>
           </label>
         ))}
       </div>

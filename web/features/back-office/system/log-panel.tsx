@@ -13,12 +13,12 @@ const factsIn = (cell: ListCell | undefined): Facts =>
 /** An action of the log: who, when, why, and each changed value before and after. */
 export function LogPanel({ row }: { row: ListRow | undefined }) {
   const t = translations('admin.system.log')
-  const { before, after, subject } = row?.cells ?? {}
-  const [old, now] = [factsIn(before), factsIn(after)]
+  const { oldValue, newValue, subject } = row?.cells ?? {}
+  const [old, now] = [factsIn(oldValue), factsIn(newValue)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return (
     <div className={styles.panel}>
-      <RowGlance list="audit" row={row} hidden={['before', 'after']} />
+      <RowGlance list="audit" row={row} hidden={['oldValue', 'newValue']} />
       <section>
         <h3>{t('changes')}</h3>
         {names.length === 0 && <p className={styles.note}>{t('unchanged')}</p>}

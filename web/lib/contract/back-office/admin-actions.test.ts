@@ -13,6 +13,8 @@ const view = 'saves how a list is filtered'
 const link = 'leads to a page of the site or of an allowed host; logged, and changed back at once'
 const mail = 'sends a letter to the person whom it is about, and to nobody else'
 
+const group = 'says who would get an e-mail; nobody gets one'
+
 /** Actions without a required reason, and why: they do not create, move or give away money or rights. */
 const withoutReason: Exempt = {
   adminSaveView: view,
@@ -33,13 +35,24 @@ const withoutReason: Exempt = {
   adminMakeShortLink: link,
   adminChangeShortLink: link,
   adminSwitchShortLink: link,
+  adminPreviewEmailGroup: 'changes nothing: counts a rule that is not saved',
+  adminSaveEmailGroup: group,
+  adminDeleteEmailGroup: group,
+  adminRemoveFromEmailGroup: group,
+  adminSaveSetting: 'the log has the value before and after',
+  adminResetSetting: 'the log has the value before and after',
+  adminSendAgain: 'sends what was to be sent anyway, once',
+  adminRunJob: 'does now what the clock does later',
+  adminRetryTask: 'repeats what failed, once',
   startCalculation: 'computes charts, and changes no user',
   deleteCalculation: 'erases what a calculation stored, as happens after a week',
 }
 
-/** Actions that require a reason but no password. */
+const { adminSaveSetting: _saved, adminResetSetting: _reset, ...neither } = withoutReason
+
+/** Actions that require a reason but no password, and those that require neither. */
 const withoutPassword: Exempt = {
-  ...withoutReason,
+  ...neither,
   signOut: 'ends sessions; must be quick when one was stolen',
   adminSwitchCoupon: 'off at once; only on again asks for the password',
   adminSwitchBatch: 'off at once; only on again asks for the password',

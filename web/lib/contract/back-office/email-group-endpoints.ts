@@ -36,7 +36,7 @@ export const adminEmailGroupEndpoints = {
     answer: emailGroupChoices,
   },
   adminPreviewEmailGroup: {
-    area: 'read',
+    area: 'content',
     ...calls.adminPreviewEmailGroup,
     input: groupPreview,
     answer: groupPreviewAnswer,

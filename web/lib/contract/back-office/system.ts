@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingKeys } from '../settings'
+import { settingKeys, settings } from '../settings'
 import { listFilters } from './lists/list-query'
 
 const setting = z.object({
@@ -23,7 +23,9 @@ export const settingsAnswer = z.object({ settings: z.array(setting) })
  * POST /admin/settings/{id} `{ value }`, which the schema of the setting checks → the setting; notFound for an unknown
  * one. POST /admin/settings/{id}/reset → the setting with its default again.
  */
-export const settingBody = z.strictObject({ value: z.unknown() })
+export const settingBody = z.strictObject({
+  value: z.union(settingKeys.map((key) => settings[key].schema)),
+})
 export const settingAnswer = setting
 
 /**

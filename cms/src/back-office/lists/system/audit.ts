@@ -50,8 +50,8 @@ export const audit: ListDefinition = {
     subject: textOf(row.subject_id),
     by: byOf({ ...row, document_id: row.user_document }),
     why: textOf(row.reason),
-    before: factsText(row.before),
-    after: factsText(row.after),
+    oldValue: factsText(row.before),
+    newValue: factsText(row.after),
     at: instantOf(row.created_at),
   }),
 }

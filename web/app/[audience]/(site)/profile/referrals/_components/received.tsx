@@ -30,9 +30,11 @@ export function Received({ rewards, products }: ReceivedProps) {
                 )}
               </p>
               <small>
-                {friends === null ? t('afterPayment') : t('afterFriends', { count: friends })}
-                {` · ${formatLongDateOf(givenAt)}`}
-                {state !== 'given' && ` · ${t(state)}`}
+                {[
+                  friends === null ? t('afterPayment') : t('afterFriends', { count: friends }),
+                  formatLongDateOf(givenAt),
+                  ...(state === 'given' ? [] : [t(state)]),
+                ].join(' · ')}
               </small>
             </li>
           ))}
