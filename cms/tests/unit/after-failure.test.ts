@@ -49,6 +49,8 @@ describe('task kinds', () => {
       ['askToJoin', undefined, 1],
       ['sendIssue', undefined, 30],
       ['runBulk', undefined, 30],
+      ['deleteGroupMembers', undefined, 1],
+      ['runCalculation', undefined, 7],
       // Stripe returns events for 30 days (fetch-events).
       ['handleEvent', undefined, 30],
     ])

@@ -16,7 +16,7 @@ const strapi = databaseAlone()
 
 const facts = {
   ...{ name_key: '', search_text: '', joined_at: new Date(0), engine_version: 'test', bought: '' },
-  ...{ is_admin: false, is_paid_user: false, placed: 0, orders: 0, spent_huf: 0, spent_gbp: 0 },
+  ...{ is_paid_user: false, placed: 0, orders: 0, spent_huf: 0, spent_gbp: 0 },
 }
 
 type Person = { confirmed?: boolean; blocked?: boolean; news_letter?: boolean }

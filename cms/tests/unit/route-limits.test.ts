@@ -86,6 +86,7 @@ const unlimited = [
   'GET /menu-override/all',
   'GET /payment/products',
   'GET /review/list',
+  'GET /settings/site',
   'POST /payment/webhook',
 ]
 

@@ -12,6 +12,6 @@ export const calculation = {
     // Another admin may still need the result.
     emptied: { admin: null },
   },
-  counted: [],
+  counted: ['cursor', 'differing', 'done', 'faulty'],
   editing: null,
 } as const satisfies ContentManifest

@@ -9,6 +9,6 @@ export const userAuthenticator = {
     name: 'authenticators',
     fields: ['isOn', 'createdAt'],
   },
-  counted: [],
+  counted: ['lastStep'],
   editing: null,
 } as const satisfies ContentManifest

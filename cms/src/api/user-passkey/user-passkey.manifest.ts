@@ -9,6 +9,6 @@ export const userPasskey = {
     name: 'passkeys',
     fields: ['name', 'createdAt', 'lastUsedAt'],
   },
-  counted: [],
+  counted: ['counter'],
   editing: null,
 } as const satisfies ContentManifest

@@ -6,6 +6,6 @@ export const visitSum = {
   versions: ofSystem,
   retention: { stays: 'a limited number of rows for each day; contains no personal data' },
   personalData: null,
-  counted: ['count', 'total'],
+  counted: ['count'],
   editing: null,
 } as const satisfies ContentManifest

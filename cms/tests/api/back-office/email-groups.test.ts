@@ -145,11 +145,11 @@ describe.each(everyCms())('e-mail groups on %s', (name, cms) => {
     await runSql(
       cms,
       `INSERT INTO user_facts (document_id, user_id, birth_day, form_id, name_key, search_text,
-         joined_at, confirmed, blocked, is_admin, news_letter, is_paid_user, engine_version, placed,
+         joined_at, confirmed, blocked, news_letter, is_paid_user, engine_version, placed,
          orders, spent_huf, spent_gbp, bought)
        WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
        SELECT '${key}-' || i, 5000000 + i, ${base} + i, '${key}', '', '',
-         ${name === 'SQLite' ? 0 : `'2020-01-01'`}, true, false, false, true, false, 'test', 0,
+         ${name === 'SQLite' ? 0 : `'2020-01-01'`}, true, false, true, false, 'test', 0,
          0, 0, 0, '' FROM n`,
     )
     for (const [cycle, inDays] of [

@@ -9,7 +9,8 @@ const billingSummary = {
   causes: [],
   suspendedSince: null,
 }
-const lists = { devices: [], shares: [], orders: [], gifts: [], coupons: [] }
+const security = { passkeys: [], hasApp: false, codesLeft: 0 }
+const lists = { devices: [], security, shares: [], orders: [], gifts: [], coupons: [] }
 const calls = asksAs(
   {
     '/api/user/profile': {

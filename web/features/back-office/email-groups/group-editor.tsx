@@ -72,76 +72,78 @@ export function GroupEditor({ words, group, rule, list, children }: GroupEditorP
   }
 
   return (
-    <div className={styles.editor}>
-      <div className={styles.main}>
-        <TextField
-          id={id}
-          label={text.name}
-          hint={text.nameHint}
-          error={isTried && name.trim() === '' ? text.nameMissing : undefined}
-          value={name}
-          maxLength={80}
-          required
-          disabled={!isReady}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        {isByRule ? (
-          <RulePart group={edited} level={1} words={words} onChange={setEdited} />
-        ) : (
-          <p className={styles.how}>{text.byHandHow}</p>
-        )}
-        <Alert notice={saving.notice ?? removing.notice} login={words.form.login} />
-        <div className={styles.buttons}>
-          <Button
-            type="button"
+    <div className={styles.frame}>
+      <div className={styles.editor}>
+        <div className={styles.main}>
+          <TextField
+            id={id}
+            label={text.name}
+            hint={text.nameHint}
+            error={isTried && name.trim() === '' ? text.nameMissing : undefined}
+            value={name}
+            maxLength={80}
+            required
             disabled={!isReady}
-            aria-disabled={saving.isBusy}
-            onClick={() => void save()}
-          >
-            {group ? text.save : text.make}
-          </Button>
-          {children}
-        </div>
-        {isTried && isByRule && !isWhole && (
-          <p role="alert" className={styles.missing}>
-            {text.incomplete}
-          </p>
-        )}
-      </div>
-      <aside className={styles.aside} aria-busy={counted.isCounting}>
-        <h2>{text.whom}</h2>
-        <p role="status" className={styles.sentence}>
-          {preview
-            ? countSentence(preview.count, words.count, format)
-            : counted.notice && isWhole
-              ? counted.notice.message
-              : isWhole
-                ? words.count.counting
-                : words.count.incomplete}
-        </p>
-        {preview && (
-          <FirstPeople
-            first={preview.first}
-            words={words}
-            {...(group &&
-              !isByRule && {
-                actionOn: ({ id: user }) => (
-                  <button
-                    type="button"
-                    className={pill.pill}
-                    disabled={!isReady}
-                    onClick={async () => {
-                      const answer = await removing.call({ id: group.id, user })
-                      if (answer) setMembers(answer)
-                    }}
-                  >
-                    {text.takeOut}
-                  </button>
-                ),
-              })}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-        )}
-      </aside>
+          {isByRule ? (
+            <RulePart group={edited} level={1} words={words} onChange={setEdited} />
+          ) : (
+            <p className={styles.how}>{text.byHandHow}</p>
+          )}
+          <Alert notice={saving.notice ?? removing.notice} login={words.form.login} />
+          <div className={styles.buttons}>
+            <Button
+              type="button"
+              disabled={!isReady}
+              aria-disabled={saving.isBusy}
+              onClick={() => void save()}
+            >
+              {group ? text.save : text.make}
+            </Button>
+            {children}
+          </div>
+          {isTried && isByRule && !isWhole && (
+            <p role="alert" className={styles.missing}>
+              {text.incomplete}
+            </p>
+          )}
+        </div>
+        <aside className={styles.aside} aria-busy={counted.isCounting}>
+          <h2>{text.whom}</h2>
+          <p role="status" className={styles.sentence}>
+            {preview
+              ? countSentence(preview.count, words.count, format)
+              : counted.notice && isWhole
+                ? counted.notice.message
+                : isWhole
+                  ? words.count.counting
+                  : words.count.incomplete}
+          </p>
+          {preview && (
+            <FirstPeople
+              first={preview.first}
+              words={words}
+              {...(group &&
+                !isByRule && {
+                  actionOn: ({ id: user }) => (
+                    <button
+                      type="button"
+                      className={pill.pill}
+                      disabled={!isReady}
+                      onClick={async () => {
+                        const answer = await removing.call({ id: group.id, user })
+                        if (answer) setMembers(answer)
+                      }}
+                    >
+                      {text.takeOut}
+                    </button>
+                  ),
+                })}
+            />
+          )}
+        </aside>
+      </div>
     </div>
   )
 }
