@@ -28,7 +28,7 @@ const attributes: Record<string, Attributes> = {
 
 /** Numbers that users enter, or that are written once and never changed: ids, prices, lengths. */
 const constantFields = new Set(
-  `accessMonths all birthDay changedBy line tookMs vital admin amount amountGbp amountHuf analysisId body budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId
+  `accessMonths all birthDay changedBy tookMs vital admin amount amountGbp amountHuf analysisId body budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId
   days delayHours deletedById discount dripDays editionId feeling filmSeconds friends friendUserId giverUserId groupId hour itemPercent lessons letters
   maxPerUser maxUses mind minutes months order orderId orders ownerUserId paidAmount paidOrderId parentId passPercent payLinkId payLinkOf percent placed
   premiumOf price priceGbp priceHuf referralId referrerUserId refundedBefore restoredFrom runId savedById score seconds shortLinkId slot spentGbp

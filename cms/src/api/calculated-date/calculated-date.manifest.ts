@@ -10,6 +10,6 @@ export const calculatedDate = {
     name: 'calculatedDates',
     fields: ['birth', 'character', 'createdAt'],
   },
-  counted: [],
+  counted: ['line'],
   editing: null,
 } as const satisfies ContentManifest

@@ -25,12 +25,10 @@ export const works = {
   deleteGroupMembers: {
     hun: 'Egy törölt levelezési csoport tagsága még nem tűnt el teljesen.',
     eng: 'The members of a deleted e-mail group are not all removed yet.',
-    rus: 'Состав удалённой группы рассылки удалён ещё не полностью.',
   },
   settleReferral: {
     hun: 'Egy ajánlás jutalmát nem sikerült kiadni vagy visszavonni.',
     eng: 'The reward of a referral could not be given or revoked.',
-    rus: 'Награду за приглашение не удалось выдать или отозвать.',
   },
   runCalculation: {
     hun: 'Egy adminisztrátor sok dátumot számoltatott ki, és ez félbemaradt.',

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { errorBody } from '@/lib/contract/error-body'
 import { refusal } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
-import { NewPayLink } from './new-pay-link'
 
 // The form without the check of the role, which is the server's.
 jest.mock('@/features/back-office/rights/if-may', () => ({
@@ -27,6 +26,7 @@ function mockRefusals(): Sent[] {
 }
 
 test('a form that is sent again makes the same link, and another one after a change', async () => {
+  const { NewPayLink } = await import('./new-pay-link')
   const sent = mockRefusals()
   const { container } = render(<NewPayLink list="/admin/pay-links" />)
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
