@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Calculation } from '@krono/contract'
+import { type Calculation, errors } from '@krono/contract'
 import { newAdmin } from '../support/back-office'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
@@ -103,11 +103,9 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
       await newMember(cms),
     ]
     const group = `Számolt ${admin.userId}`
-    expect((await start(cms, admin, { source: 'group', group })).body.code).toBe('calculationEmpty')
-    await call(cms, 'POST', '/user/update-birthday', {
-      token: dated.token,
-      body: { birthDate: '1984-06-12' },
-    })
+    const refused = await start(cms, admin, { source: 'group', group })
+    expect([refused.status, refused.body.message]).toEqual([400, errors.calculationEmpty.hun])
+    await runSql(cms, `UPDATE user_facts SET character = NULL WHERE user_id = ${undated.userId}`)
     await runSql(cms, `INSERT INTO email_groups (name) VALUES ('${group}')`)
     await runSql(
       cms,
@@ -139,7 +137,7 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
       ...['charts', 'relationships', 'groups', 'cycles'],
     ])
     for (const { all, passed, failed } of files) {
-      expect(all).toBeGreaterThan(5)
+      expect(all).toBeGreaterThanOrEqual(5)
       expect([passed, failed]).toEqual([all, []])
     }
   })
