@@ -26,7 +26,7 @@ test('an admin makes an e-mail group of a chart attribute, refines its rule, and
   })
 
   await test.step('a second condition is added by keyboard, and counted once it is filled in', async () => {
-    await page.getByRole('button', { name: `+ ${rule.addCondition}` }).focus()
+    await page.getByRole('button', { name: `+ ${rule.addCondition}`, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(rule.missing)).toBeVisible()
     await expect(sentence).toHaveText(count.incomplete)

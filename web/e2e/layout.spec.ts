@@ -135,7 +135,10 @@ test.describe('an address without a page', () => {
         'content',
         /noindex/,
       )
-      await expect(page.getByRole('navigation', { name: words.admin.shell.menu })).toBeAttached()
+      // On a phone it is in a closed sheet.
+      await expect(
+        page.getByRole('navigation', { name: words.admin.shell.menu, includeHidden: true }),
+      ).toBeAttached()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
     }
   })

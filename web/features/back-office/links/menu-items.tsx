@@ -22,7 +22,7 @@ export function MenuItems({ items, leads }: Props) {
         const now = set !== null && !isMissing ? set : usual
         return (
           <li key={id} className={styles.item} id={id}>
-            <h3>{names[id]}</h3>
+            <h2>{names[id]}</h2>
             <Facts
               lines={[
                 [t('now'), now ? <code key="now">{now}</code> : t('hidden')],

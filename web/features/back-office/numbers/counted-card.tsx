@@ -30,7 +30,7 @@ export function CountedCard({ id, title, what, rows, others, how }: CountedCardP
       : []),
   ]
   return (
-    <Card className={styles.card} aria-labelledby={id}>
+    <Card className={styles.card}>
       <h2 id={id}>{title}</h2>
       {all.length === 0 ? (
         <p className={styles.note}>{t('nothing')}</p>

@@ -20,7 +20,7 @@ type PlainCardProps = {
 /** A table; the first cell of a row names it. */
 export function PlainCard({ id, title, head, rows, none, how }: PlainCardProps) {
   return (
-    <Card className={styles.card} aria-labelledby={id}>
+    <Card className={styles.card}>
       <h2 id={id} className={own.anchor}>
         {title}
       </h2>
