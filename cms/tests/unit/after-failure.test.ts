@@ -50,6 +50,7 @@ describe('task kinds', () => {
       ['sendIssue', undefined, 30],
       ['runBulk', undefined, 30],
       ['deleteGroupMembers', undefined, 1],
+      ['deleteCalculatedDates', undefined, 1],
       ['runCalculation', undefined, 7],
       // Stripe returns events for 30 days (fetch-events).
       ['handleEvent', undefined, 30],

@@ -30,6 +30,10 @@ export const works = {
     hun: 'Egy ajánlás jutalmát nem sikerült kiadni vagy visszavonni.',
     eng: 'The reward of a referral could not be given or revoked.',
   },
+  deleteCalculatedDates: {
+    hun: 'Egy törölt számolás dátumai még nem tűntek el teljesen.',
+    eng: 'The dates of a deleted calculation are not all removed yet.',
+  },
   runCalculation: {
     hun: 'Egy adminisztrátor sok dátumot számoltatott ki, és ez félbemaradt.',
     eng: 'A calculation of many dates for an admin stopped halfway.',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { doRun, markRunDead } from '../../back-office/bulk/do-run'
+import { deleteCalculatedDates } from '../../back-office/calculation/delete-calculation'
 import {
   markCalculationFailed,
   runCalculation,
@@ -67,6 +68,9 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     onDead: (strapi, { payload }) => markRunDead(strapi, id(payload.run)),
   },
   deleteGroupMembers: { run: (strapi, { group }) => deleteGroupMembers(strapi, id(group)) },
+  deleteCalculatedDates: {
+    run: (strapi, { calculation }) => deleteCalculatedDates(strapi, String(calculation)),
+  },
   runCalculation: {
     run: (strapi, { calculation }) => runCalculation(strapi, id(calculation)),
     onDead: (strapi, { payload }) => markCalculationFailed(strapi, id(payload.calculation)),

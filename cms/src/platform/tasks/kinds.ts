@@ -92,6 +92,14 @@ export const taskKinds = {
     retentionDays: 1,
     reports: 'each',
   },
+  /** Deletes the dates of a calculation that was deleted. */
+  deleteCalculatedDates: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    retentionDays: 1,
+    reports: 'each',
+  },
   /** Computes many dates for an admin. */
   runCalculation: {
     pausesMs: seconds(5, 30, 120),
