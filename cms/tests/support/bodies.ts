@@ -230,6 +230,11 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
 
 /** Calls whose body is empty. */
 export const emptyBodies = new Set<EndpointName>([
+  'passkeyChallenge',
+  'passkeyOptions',
+  'startApp',
+  'disableApp',
+  'renewRecoveryCodes',
   'startQuiz',
   'renewEbookLink',
   'resumeSubscription',

@@ -82,7 +82,6 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/short-link/clicks',
     isAnsweredByWeb: true,
-    maxBytes: 64 * 1024,
     input: shortLinkClicks,
     answer: pageViewsAnswer,
   },
