@@ -102,7 +102,10 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     const refused = await start(cms, admin, { source: 'group', group })
     expect([refused.status, refused.body.message]).toEqual([409, errors.calculationEmpty.hun])
     await runSql(cms, `UPDATE user_facts SET character = NULL WHERE user_id = ${undated.userId}`)
-    await runSql(cms, `INSERT INTO email_groups (document_id, name) VALUES ('group${admin.userId}', '${group}')`)
+    await runSql(
+      cms,
+      `INSERT INTO email_groups (document_id, name) VALUES ('group${admin.userId}', '${group}')`,
+    )
     await runSql(
       cms,
       `INSERT INTO email_group_members (group_id, user_id) SELECT g.id, u.id FROM email_groups g, up_users u

@@ -14,6 +14,11 @@ const date = '1984-06-12'
 const key = 'k'.repeat(16)
 const reason = 'Megbeszéltük'
 
+const rule = {
+  version: 1,
+  where: { is: 'all', of: [{ is: 'fact', column: 'newsletter', filter: 'yes' }] },
+}
+
 const credential = {
   id: 'x',
   rawId: 'x',
@@ -224,12 +229,16 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminRevokeCertificate: { reason: 'mert' },
   adminAnalysisEmail: { key: '0123456789abcdef', endsOthers: true },
   adminSaveSetting: { value: 9 },
+  adminPreviewEmailGroup: { rule },
+  adminSaveEmailGroup: { name: 'Csoport', rule },
+  adminRemoveFromEmailGroup: { user: 'x' },
   adminSendAgain: { id: 'x', filters: { search: '' } },
   adminRunJob: { last: '2026-11-29T12:00:00.000Z' },
 }
 
 /** Calls whose body is empty. */
 export const emptyBodies = new Set<EndpointName>([
+  'adminDeleteEmailGroup',
   'passkeyChallenge',
   'passkeyOptions',
   'startApp',
