@@ -13,7 +13,6 @@ import type { FormWords } from '@/ui/form/words'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
 import styles from './device-list.module.css'
-import { qrOf } from './qr-of'
 import { RecoveryCodes } from './recovery-codes'
 
 type Words = Record<
@@ -47,7 +46,10 @@ export function AppSetup({ hasApp, words, callWords }: AppSetupProps) {
 
   async function start() {
     const answer = await starting.call({})
-    if (answer) setStarted({ secret: answer.secret, qr: await qrOf(answer.uri) })
+    if (!answer) return
+    // Drawn in the browser, so that the secret in it is sent nowhere else.
+    const { qrAddress } = await import('@/ui/media/qr-address')
+    setStarted({ secret: answer.secret, qr: await qrAddress(answer.uri) })
   }
 
   function showCodes(fresh: readonly string[]) {
