@@ -50,6 +50,8 @@ export const specialIndexes: readonly Index[] = [
     name: 'registered_dates_by_created_at',
     on: 'registered_dates (created_at) WHERE deleted_at IS NULL',
   },
+  // All tasks except those of e-mails, in the order of the list.
+  { name: 'tasks_by_due_at', on: `tasks (due_at, id) WHERE kind <> 'sendLetter'` },
   { name: 'outgoing_mails_sent', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
   {
     name: 'registered_dates_deleted',
