@@ -39,7 +39,11 @@ beforeEach(async () => {
   user = await newUser(everything)
 })
 const answer = (rememberMe: boolean) =>
-  sessionAnswerOf(strapi, { user, token: 'the token', session: { rememberMe } })
+  sessionAnswerOf(strapi, {
+    user,
+    token: 'the token',
+    session: { rememberMe, secondFactorAt: null },
+  })
 
 test('a user gets exactly their own data in the contract', async () => {
   const { code } = await grantCoupon(strapi, {

@@ -87,6 +87,14 @@ export const settings = {
   adPixelId: { group: 'pages', kind: 'line', needs: 'content', schema: metaId, initial: '' },
   showMessenger: { group: 'pages', kind: 'flag', needs: 'content', schema: flag, initial: false },
   messengerPageId: { group: 'pages', kind: 'line', needs: 'content', schema: metaId, initial: '' },
+  /** Whoever switches it on has used one in this session; else secondFactorRequired. */
+  adminSecondFactor: {
+    group: 'backOffice',
+    kind: 'flag',
+    needs: 'system',
+    schema: flag,
+    initial: false,
+  },
   adminListSize: {
     group: 'backOffice',
     kind: 'choice',

@@ -51,6 +51,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   /** Only for admins. */
   adminRole: z.enum(adminRoles).optional(),
+  /** The back office is closed to this session until a passkey or a code is used in it. */
+  needsSecondFactor: z.literal(true).optional(),
   /** Address of the square picture on web; null for none. */
   pictureUrl: text,
   coupons: z.array(z.object({ code: z.string(), claimed: z.boolean() })),

@@ -32,6 +32,9 @@ import { recordAction } from '../log/record-action'
 
 type Admin = Pick<UserRow, 'id' | 'isAdmin' | 'adminRole'>
 
+/** The admin's session has a second factor. */
+type Session = { hasSecondFactor: boolean }
+
 /** Every setting, with who changed it last. */
 export async function listSettings(strapi: Core.Strapi): Promise<{ settings: AdminSetting[] }> {
   const { db } = strapi
@@ -70,12 +73,18 @@ function readValue(key: SettingKey, value: unknown): SettingValues[SettingKey] {
   throw new AppError(codeOfAll(fields), fields)
 }
 
-type Change = { admin: Admin; id: string; value: unknown }
+type Change = { admin: Admin & Session; id: string; value: unknown }
 
-/** Changes a setting, for every process within a second; without a change nothing is logged. */
+/**
+ * Changes a setting, for every process within a second; without a change nothing is logged. Throws notFound,
+ * adminRoleNeeded, secondFactorRequired.
+ */
 export async function saveSetting(strapi: Core.Strapi, { admin, id, value: typed }: Change) {
   const key = requireKey(id, admin)
   const value = readValue(key, typed)
+  // Nobody locks themselves out.
+  if (key === 'adminSecondFactor' && value === true && !admin.hasSecondFactor)
+    throw new AppError('secondFactorRequired')
   await strapi.db.transaction(async ({ onCommit }) => {
     const changed = { value: JSON.stringify(value), changed_at: now(), changed_by: admin.id }
     const row = { key, ...changed }
@@ -108,7 +117,7 @@ export async function saveSetting(strapi: Core.Strapi, { admin, id, value: typed
 /** Deletes the row of a setting: it has its default again. */
 export async function resetSetting(
   strapi: Core.Strapi,
-  { admin, id }: Pick<Change, 'admin' | 'id'>,
+  { admin, id }: { admin: Admin; id: string },
 ) {
   const key = requireKey(id, admin)
   await strapi.db.transaction(async ({ onCommit }) => {

@@ -16,5 +16,5 @@ export const logInByPasskey = (strapi: Core.Strapi, { response, ...session }: Lo
     const userId = await acceptPasskey(strapi, response)
     const user = await findUser(strapi, userId)
     if (!user?.confirmed || user.blocked) throw new AppError('passkeyRefused')
-    return { user, ...(await startSession(strapi, { userId, hasSecondFactor: true, ...session })) }
+    return { user, ...(await startSession(strapi, { userId, secondFactorAt: 'now', ...session })) }
   })

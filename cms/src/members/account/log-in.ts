@@ -51,7 +51,12 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
     // During the comparison the password was changed or the account blocked, and all sessions ended: reject this login.
     if (current !== user.password || blocked) throw new AppError('loginFailed')
     if (renewed) await changeUser(strapi, user.id, { password: renewed })
-    const wish = { userId: user.id, rememberMe, device, hasSecondFactor }
+    const wish = {
+      userId: user.id,
+      rememberMe,
+      device,
+      ...(hasSecondFactor && { secondFactorAt: 'now' as const }),
+    }
     return { user, ...(await startSession(strapi, wish)) }
   })
 }

@@ -4,7 +4,11 @@ import { daysOf, type SessionRow } from '../users/sessions'
 import type { UserRow } from '../users/user-row'
 import { userAnswerOf } from './user-answer'
 
-type Started = { user: UserRow; token: string; session: Pick<SessionRow, 'rememberMe'> }
+type Started = {
+  user: UserRow
+  token: string
+  session: Pick<SessionRow, 'rememberMe' | 'secondFactorAt'>
+}
 
 /** The session response for its owner (spec §3, "Session response"). */
 export const sessionAnswerOf = async (

@@ -46,7 +46,7 @@ export async function updatePassword(
     const { rememberMe, device } = session
     const started = await startSession(strapi, {
       ...{ userId: id, rememberMe, device },
-      hasSecondFactor: hasSecondFactor || session.secondFactorAt !== null,
+      secondFactorAt: hasSecondFactor ? 'now' : session.secondFactorAt,
     })
     const dedupeKey = `passwordChanged:${started.session.documentId}`
     await queueMail(strapi, {

@@ -2,6 +2,7 @@ import type { User } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { codesOf } from '../../commerce/coupons/list-coupons'
 import { now } from '../../platform/lib/clock'
+import { lacksSecondFactor } from '../second-factor/admin-second-factor'
 import type { SessionRow } from '../users/sessions'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
@@ -15,7 +16,7 @@ export const pictureUrlOf = (name: string | null) => name && `/uploads/people/${
 export const userAnswerOf = async (
   strapi: Core.Strapi,
   user: UserRow,
-  { rememberMe }: Pick<SessionRow, 'rememberMe'>,
+  session: Pick<SessionRow, 'rememberMe' | 'secondFactorAt'>,
 ): Promise<User> => ({
   id: user.documentId,
   email: user.email,
@@ -30,13 +31,14 @@ export const userAnswerOf = async (
   referralSource: user.referralSource,
   registrationFormId: user.registrationFormId,
   isTwoStepRegistered: user.isTwoStepRegistered,
-  rememberMe,
+  rememberMe: session.rememberMe,
   isPaidUser: user.isPaidUser,
   paidUserExpire: instant(user.paidUserExpire),
   subscriptionId: user.subscriptionId,
   subscriptionCanceled: user.subscriptionCanceled,
   isAdmin: user.isAdmin,
   ...(user.adminRole && { adminRole: user.adminRole }),
+  ...((await lacksSecondFactor(strapi, { user, session })) && { needsSecondFactor: true as const }),
   pictureUrl: pictureUrlOf(user.picture),
   coupons: await codesOf(strapi, user.id, now()),
   tier: tierOf(user, now()),

@@ -8,6 +8,7 @@ import { lockUser } from '../users/lock-user'
 import { markSecondFactor } from '../users/sessions'
 import type { UserRow } from '../users/user-row'
 import { addPasskey, type NewPasskey } from './add-passkey'
+import { requireOwnSecondFactor } from './admin-second-factor'
 import { acceptCode, hasAuthenticator, removeAuthenticator } from './authenticator'
 import { listPasskeys, removePasskeys } from './passkey-row'
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes'
@@ -41,25 +42,34 @@ const mailChange = (strapi: Core.Strapi, { id, email, firstName: name }: UserRow
     dedupeKey: `secondFactorChanged:${newDocumentId()}`,
   })
 
-/** Adds a passkey: this session counts as confirmed by it. */
-export const addOwnPasskey = (strapi: Core.Strapi, { user, session }: Caller, wish: NewPasskey) =>
+/** Adds a passkey: this session counts as confirmed by it. Throws secondFactorRequired. */
+export const addOwnPasskey = (strapi: Core.Strapi, caller: Caller, wish: NewPasskey) =>
   strapi.db.transaction(async () => {
+    const { user, session } = caller
+    // Of two first passkeys at once the second one is refused.
+    await lockUser(strapi, user.id)
+    await requireOwnSecondFactor(strapi, caller)
     await addPasskey(strapi, user, wish)
     await markSecondFactor(strapi, session)
     await mailChange(strapi, user)
   })
 
-/** Throws notFound for a passkey that is not the user's. */
-export const removeOwnPasskey = (strapi: Core.Strapi, { user }: Caller, documentId: string) =>
+/** Throws notFound for a passkey that is not the user's, secondFactorRequired. */
+export const removeOwnPasskey = (strapi: Core.Strapi, caller: Caller, documentId: string) =>
   strapi.db.transaction(async () => {
+    const { user } = caller
+    await requireOwnSecondFactor(strapi, caller)
     if ((await removePasskeys(strapi, { userId: user.id, documentId })) === 0)
       throw new AppError('notFound')
     await mailChange(strapi, user)
   })
 
-/** Switches the app on with its first code. Returns the recovery codes. Throws wrongSecondCode. */
-export const enableApp = (strapi: Core.Strapi, { user, session }: Caller, code: string) =>
+/** Switches the app on with its first code. Returns the recovery codes. Throws wrongSecondCode, secondFactorRequired. */
+export const enableApp = (strapi: Core.Strapi, caller: Caller, code: string) =>
   strapi.db.transaction(async (): Promise<string[]> => {
+    const { user, session } = caller
+    await lockUser(strapi, user.id)
+    await requireOwnSecondFactor(strapi, caller)
     if (!(await acceptCode(strapi, user.id, code, { isOn: false })))
       throw fieldError('wrongSecondCode', 'code')
     await markSecondFactor(strapi, session)

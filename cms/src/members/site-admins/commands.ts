@@ -2,9 +2,11 @@ import { type AdminRole, adminRoles, emailAddress, isAdminRole } from '@krono/co
 import type { Core } from '@strapi/strapi'
 import { recordAction } from '../../back-office/log/record-action'
 import { AppError } from '../../platform/lib/app-error'
+import { removeSecondFactors } from '../second-factor/security'
 import { actOfRoles, roleOf, setAdminRole } from '../users/admin-role'
 import { lockUser } from '../users/lock-user'
 import { requireOtherOwner } from '../users/require-other-owner'
+import { endSessions } from '../users/sessions'
 import { findUser, findUserByEmail, type UserRow, userUid } from '../users/user-row'
 
 /** An operator's error, as a sentence. */
@@ -13,6 +15,7 @@ export class Refusal extends Error {}
 export const usage = `Usage:
   npm run admin -- make <e-mail> [role]   opens the back office; or changes the role
   npm run admin -- remove <e-mail>        takes the role away; the last owner stays
+  npm run admin -- reset <e-mail>         removes passkeys, app and recovery codes of an admin who lost them
   npm run admin -- list                   prints the admins of the site with their roles
 Roles: ${adminRoles.join(', ')}; without one: owner.`
 
@@ -30,6 +33,7 @@ export async function runCommand(strapi: Core.Strapi, args: readonly string[]): 
   const [role = 'owner'] = rest
   if (command === 'make' && isAdminRole(role)) return setRole(strapi, email, role)
   if (command === 'remove' && rest.length === 0) return setRole(strapi, email, null)
+  if (command === 'reset' && rest.length === 0) return resetSecondFactor(strapi, email)
   throw new Refusal(usage)
 }
 
@@ -66,6 +70,19 @@ const setRole = async (
       reason,
     })
     return role ? `${email} is an admin now: ${role}.` : `${email} is no admin any more.`
+  })
+
+/** For the last owner, whom no other admin can help. Ends all their sessions. */
+const resetSecondFactor = async (strapi: Core.Strapi, typed: string): Promise<string> =>
+  strapi.db.transaction(async () => {
+    const user = await lockUserByEmail(strapi, typed)
+    const { id, email } = user
+    if (!roleOf(user)) throw new Refusal(`${email} is no admin.`)
+    if (!(await removeSecondFactors(strapi, user))) return `${email} has no second factor.`
+    await endSessions(strapi, { userId: id })
+    const subject = { kind: 'user', id } as const
+    await recordAction(strapi, { admin: null, act: 'removeSecondFactor', subject, reason })
+    return `${email} signs in with the password alone now.`
   })
 
 async function lockUserByEmail(strapi: Core.Strapi, typed: string): Promise<UserRow> {

@@ -1,20 +1,16 @@
 import { type EndpointName, endpointRow } from '@krono/contract'
 import { fieldError } from '../../platform/lib/app-error'
 import { now } from '../../platform/lib/clock'
-import type { SessionRow } from './sessions'
 
 const minuteMs = 60_000
 
 /**
- * Whether the password was entered in this session within these minutes (a setting; decision password-confirmation).
- * Other sessions do not count.
+ * Whether a session was confirmed, by the password or a second factor, within these minutes (a setting; decision
+ * password-confirmation). Other sessions do not count.
  */
-export function hasFreshPassword(
-  { passwordTypedAt }: Pick<SessionRow, 'passwordTypedAt'>,
-  minutes: number,
-) {
-  if (!passwordTypedAt) return false
-  return now().getTime() - new Date(passwordTypedAt).getTime() <= minutes * minuteMs
+export function isFresh(confirmedAt: string | null, minutes: number): boolean {
+  if (!confirmedAt) return false
+  return now().getTime() - new Date(confirmedAt).getTime() <= minutes * minuteMs
 }
 
 type Fresh = { hasFreshPassword: boolean }

@@ -43,14 +43,14 @@ type NewSession = {
   device: string
   /** Default: the password was just entered. */
   isByLink?: true
-  /** A passkey or a code was just used. */
-  hasSecondFactor?: boolean
+  /** `now`: a passkey or a code was just used; an instant: of the session that this one replaces. Default: never. */
+  secondFactorAt?: 'now' | string | null
 }
 
 /** Starts a session: stores the row, and returns the token to the caller only. */
 export async function startSession(
   strapi: Core.Strapi,
-  { isByLink, hasSecondFactor, ...fields }: NewSession,
+  { isByLink, secondFactorAt = null, ...fields }: NewSession,
 ) {
   const token = newSecret()
   const data = {
@@ -59,7 +59,7 @@ export async function startSession(
     tokenHash: hashOf(token),
     lastSeenAt: now().toISOString(),
     passwordTypedAt: isByLink ? null : now().toISOString(),
-    secondFactorAt: hasSecondFactor ? now().toISOString() : null,
+    secondFactorAt: secondFactorAt === 'now' ? now().toISOString() : secondFactorAt,
     expiresAt: expiryOf(fields.rememberMe),
   }
   const session: SessionRow = await strapi.db.transaction(async () => {

@@ -12,10 +12,11 @@ export default {
     ctx.body = await listSettings(strapi)
   },
 
-  /** POST /admin/settings/{id} `{ value }` → the setting; notFound, forbidden. */
+  /** POST /admin/settings/{id} `{ value }` → the setting; notFound, adminRoleNeeded, secondFactorRequired. */
   async save(ctx: Context) {
     const { value } = readInput(ctx, 'adminSaveSetting')
-    const admin = callerOf(ctx).user
+    const { user, session } = callerOf(ctx)
+    const admin = { ...user, hasSecondFactor: session.secondFactorAt !== null }
     ctx.body = await saveSetting(strapi, { admin, id: idOf(ctx), value })
   },
 

@@ -53,14 +53,14 @@ export default {
     ctx.body = await passkeyCreation(strapi, callerOf(ctx).user)
   },
 
-  /** POST /user/passkey/add `{ response, name }` → the user's security; passkeyRefused, tooManyPasskeys. */
+  /** POST /user/passkey/add `{ response, name }` → the user's security; passkeyRefused, tooManyPasskeys, secondFactorRequired. */
   async addPasskey(ctx: Context) {
     const wish = readInput(ctx, 'addPasskey')
     await addOwnPasskey(strapi, callerOf(ctx), wish)
     await answerSecurity(ctx)
   },
 
-  /** POST /user/passkey/remove `{ id }` → the user's security; notFound. */
+  /** POST /user/passkey/remove `{ id }` → the user's security; notFound, secondFactorRequired. */
   async removePasskey(ctx: Context) {
     const { id } = readInput(ctx, 'removePasskey')
     await removeOwnPasskey(strapi, callerOf(ctx), id)
@@ -76,7 +76,7 @@ export default {
     ctx.body = started
   },
 
-  /** POST /user/authenticator/enable `{ code }` → `{ codes }`; wrongSecondCode. */
+  /** POST /user/authenticator/enable `{ code }` → `{ codes }`; wrongSecondCode, secondFactorRequired. */
   async enableApp(ctx: Context) {
     const { code } = readInput(ctx, 'enableApp')
     ctx.body = { codes: await enableApp(strapi, callerOf(ctx), code) }

@@ -31,7 +31,7 @@ export default {
     const rememberMe = session.rememberMe && wish.rememberMe !== 'false'
     await renewSession(strapi, session, { rememberMe })
     const token = String(ctx.request.headers.token)
-    ctx.body = await sessionAnswerOf(strapi, { user, token, session: { rememberMe } })
+    ctx.body = await sessionAnswerOf(strapi, { user, token, session: { ...session, rememberMe } })
   },
 
   /** POST /user/logout `{ everywhere? }` → `{ ended }`: how many sessions. */

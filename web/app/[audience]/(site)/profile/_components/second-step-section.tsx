@@ -1,14 +1,16 @@
+import { linkTo } from '@/base/routing/links'
 import { formatMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 import { AppSetup } from './app-setup'
 import { PasskeyList } from './passkey-list'
+import { SecondStepNeeded } from './second-step-needed'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
 /** Passkeys, and the authenticator app with its recovery codes. */
-export function SecondStepSection({ security, devices }: SectionProps) {
+export function SecondStepSection({ user, security, devices }: SectionProps) {
   const t = translations('profile.secondStep')
   const { passkeys, hasApp, codesLeft } = security
   const device = devices.find(({ isCurrent }) => isCurrent)?.label
@@ -19,8 +21,17 @@ export function SecondStepSection({ security, devices }: SectionProps) {
       ? t('used', { moment: formatMoment(lastUsedAt) })
       : t('added', { moment: formatMoment(createdAt) }),
   }))
+  const has = hasApp || passkeys.length > 0
   return (
     <SectionCard id="secondStep" title={t('title')} lead={t('lead')}>
+      {user.needsSecondFactor && <p role="status">{t('needed', { has: has ? 'yes' : 'no' })}</p>}
+      {user.needsSecondFactor && has && (
+        <SecondStepNeeded
+          label={t('confirm')}
+          backOffice={linkTo('adminUsers')}
+          words={savingWords({ submit: t('confirm') })}
+        />
+      )}
       <h4>{t('passkeys')}</h4>
       <PasskeyList
         passkeys={shown}
