@@ -143,7 +143,7 @@ test('an e-mail that was typed when the session ended is restored after the logi
   await test.step('the dialog opens with it; after sending there is a notification, and it is empty', async () => {
     await field(page, 'email').fill(admin.email)
     await field(page, 'password').fill(password)
-    await page.getByRole('button', { name: words.login.login.submit }).click()
+    await page.getByRole('button', { name: words.login.login.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/admin\?.*panel=/)
     await expect(text).toHaveValue('Már nézhető.')
     await send.click()

@@ -67,7 +67,7 @@ test('from a result by its details to the order: date, product and reason are ke
   await page.locator('main').getByRole('link', { name: login.sent.login }).click()
   await expect(page.getByText(login.login.leadAnalysis)).toBeVisible()
   await field(page, 'password').fill(password)
-  await page.getByRole('button', { name: login.login.submit }).click()
+  await page.getByRole('button', { name: login.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/analysis\?product=analysis-long$/)
   await expect(field(page, 'people.0.date')).toHaveValue(birthDay.hun)
   await expect(field(page, 'people.0.name')).toHaveValue('Kővári Ágnes')

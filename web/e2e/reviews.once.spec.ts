@@ -39,7 +39,7 @@ test.describe('a review', () => {
     await write.getByRole('alert').getByRole('link').click()
     await page.getByLabel(login.email).fill(member.email)
     await page.getByLabel(login.password, { exact: true }).fill(password)
-    await page.getByRole('button', { name: login.login.submit }).click()
+    await page.getByRole('button', { name: login.login.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/reviews/)
     await expect(write.getByLabel(reviews.write.text)).toHaveValue(text)
     await expect(write.getByRole('radio').nth(3)).toBeChecked()
