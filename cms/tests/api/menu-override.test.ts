@@ -65,6 +65,9 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
   test.each([
     ['payment', 'javascript:alert(1)'],
     ['payment', '//evil.example'],
+    ['payment', '/\\evil.example'],
+    ['payment', '#section'],
+    ['payment', 'mailto:a@b.example'],
     ['payment', '/a b'],
     ['profile', '/x'],
   ])('%s to %s is refused', async (item, href) => {

@@ -17,7 +17,7 @@ const bornDay = 'Ide egy születési dátum való: 1900 és a mai nap között.'
 const postedDay = 'Ide egy nap való 2000 és 2100 között.'
 const ofCoupon = { code: 'PROBA-ELUTASITVA', kind: 'percent', percent: 10 }
 const code = patterns['^[A-Z0-9][A-Z0-9-]{2,39}$']?.hun
-const link = patterns['^(/(?!/)\\S*|#\\S+|https://\\S+|mailto:\\S+)$']?.hun
+const link = patterns['^(/(?![/\\\\])\\S*|https://\\S+)$']?.hun
 
 type Answer = {
   error: {

@@ -1,7 +1,7 @@
 import type { EditorTable } from '../../platform/manifests/editor-table'
 
 export const editor = {
-  version: 2,
+  version: 3,
   mainField: 'item',
   sort: ['item', 'ASC'],
   columns: ['item', 'href', 'updatedAt'],
@@ -27,12 +27,12 @@ export const editor = {
     href: {
       hun: {
         label: 'Hová visz',
-        description: '/oldalunk, #szakasz, https://… vagy mailto:… Mentés után azonnal él.',
+        description: '/oldalunk vagy https://… Mentés után azonnal él.',
         placeholder: 'https://…',
       },
       eng: {
         label: 'Where it leads',
-        description: '/page, #section, https://… or mailto:… In force as soon as you save it.',
+        description: '/page or https://… In force as soon as you save it.',
         placeholder: 'https://…',
       },
     },

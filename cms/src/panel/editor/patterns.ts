@@ -12,10 +12,15 @@ export const patterns: Readonly<Record<string, Readonly<Record<PanelLanguage, st
     hun: 'A webcímben kisbetű és szám lehet, közte kötőjel, ékezet és szóköz nélkül, így: nyari-ajanlat.',
     eng: 'An address has lower-case letters and digits, with hyphens between them, no accents and no spaces: summer-offer.',
   },
-  // Target of a button or a menu item.
-  '^(/(?!/)\\S*|#\\S+|https://\\S+|mailto:\\S+)$': {
+  // Target of a button.
+  '^(/(?![/\\\\])\\S*|#\\S+|https://\\S+|mailto:\\S+)$': {
     hun: 'Így kezdődjön: / (a mi oldalunk), # (szakasz), https:// vagy mailto:, és ne legyen benne szóköz.',
     eng: 'Begin with / (a page of ours), # (a section), https:// or mailto:, without spaces.',
+  },
+  // Target of a menu item (back-office.md, "System").
+  '^(/(?![/\\\\])\\S*|https://\\S+)$': {
+    hun: 'Így kezdődjön: / (a mi oldalunk) vagy https://, és ne legyen benne szóköz.',
+    eng: 'Begin with / (a page of ours) or https://, without spaces.',
   },
   // Name of an e-mail in the code.
   '^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$': {
