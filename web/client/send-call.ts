@@ -1,5 +1,4 @@
 import { fill } from '@/base/text/fill'
-import { callsOfBackOffice } from '@/lib/contract/back-office/calls'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
@@ -10,7 +9,14 @@ import { whilePending } from './pending-requests'
 /** Timeout of a call (spec §9). */
 const timeoutMs = 300_000
 
-const calls: Record<CallName, EndpointRow> = { ...endpointsOfPages, ...callsOfBackOffice }
+/** Only the back office loads its own table. */
+async function rowOf(name: CallName): Promise<EndpointRow> {
+  const ofPages: Partial<Record<CallName, EndpointRow>> = endpointsOfPages
+  const row = ofPages[name]
+  if (row) return row
+  const { callsOfBackOffice } = await import('@/lib/contract/back-office/calls')
+  return callsOfBackOffice[name as keyof typeof callsOfBackOffice]
+}
 
 /** Sends a call of the contract from the browser; repeats it after a password prompt. Rejects without a response. */
 export async function sendCall<Name extends CallName>(
@@ -30,14 +36,13 @@ async function ask<Name extends CallName>(
   input: Calls[Name]['input'],
   words: FailureWords,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
-  const answer = await whilePending(() => send(name, input))
+  const answer = await whilePending(async () => send(await rowOf(name), input))
   const body: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return { ok: true, data: body as Calls[Name]['answer'] }
   return readFailure(answer.status, body, answer.headers.get('retry-after'), words)
 }
 
-function send(name: CallName, input: object): Promise<Response> {
-  const { method, path: pattern } = calls[name]
+function send({ method, path: pattern }: EndpointRow, input: object): Promise<Response> {
   const [path, params] = fillIn(pattern, input)
   const signal = AbortSignal.timeout(timeoutMs)
   if (method === 'GET') {

@@ -93,7 +93,8 @@ test('screen readers announce its end once, and not each second', async ({ page 
   const heard = await banner(page).ariaSnapshot()
   expect(heard).not.toMatch(/timer|status|alert/)
   const figure = (await banner(page).locator('b').allTextContents())[0] ?? ''
-  expect(heard).not.toContain(` ${figure} `)
+  // The date of the end may contain the same number.
+  expect(heard.replace(/^.*\btime:.*$/m, '')).not.toContain(` ${figure} `)
 })
 
 test('stays closed for this session, also by keyboard, without a flash', async ({

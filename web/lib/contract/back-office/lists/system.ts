@@ -7,7 +7,7 @@ export const auditList = {
   columns: {
     act: { kind: 'choice', of: actionNames },
     subjectKind: { kind: 'choice', of: subjectKinds },
-    subject: { kind: 'text' },
+    subject: { kind: 'text', isHiddenFirst: true },
     by: { kind: 'person', isUnfiltered: true },
     admin: { kind: 'text', isFilterOnly: true },
     why: { kind: 'text', isUnfiltered: true },
