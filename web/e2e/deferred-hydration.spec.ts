@@ -58,7 +58,7 @@ test('a page view that ends before the hydration is counted, and its referral co
   await page.goto('/?referralCode=abc123&utm_source=radio')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   const arrival = { host: '', campaign: ['radio', '', ''] }
-  await expect.poll(() => batches).toEqual([{ paths: ['/'], width: expect.any(String), arrival }])
+  await expect.poll(() => batches).toEqual([{ paths: ['/'], width: expect.any(Number), arrival }])
   expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe('abc123')
   // After hydration the page counts itself, and is not counted a second time.
   await page.mouse.move(9, 9)

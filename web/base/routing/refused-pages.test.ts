@@ -15,6 +15,8 @@ test.each([
   ['/mydatabase', 403, 'premium'],
   ['/kronoworksheet', 403, 'relationship'],
   ['/admin/sales', 401, 'unauthorized'],
+  ['/admin/users/nobody', 404, 'admin'],
+  ['/administer', 404, 'notFound'],
   ['/krono/abc', 200, undefined],
   ['/krono/abc', 500, undefined],
 ] as const)('%s with %i gets the page %s', (pathname, status, page) => {

@@ -5,6 +5,8 @@ type Row = {
   status: 401 | 403 | 404 | 410
   /** The page is for this route only. */
   route?: RouteName
+  /** For addresses below this path only. */
+  below?: string
 }
 
 /** Error pages by status and route; the first matching row is used. */
@@ -20,6 +22,8 @@ export const refusedPages = {
   campaign: { status: 404, route: 'paymentCampaign' },
   shortLink: { status: 404, route: 'shortLink' },
   shortLinkOver: { status: 410, route: 'shortLink' },
+  /** In the frame of the back office, for admins; rendered per request. */
+  admin: { status: 404, below: '/admin' },
   unauthorized: { status: 401 },
   premium: { status: 403 },
   notFound: { status: 404 },
@@ -35,7 +39,10 @@ const rows = Object.entries<Row>(refusedPages)
 /** The error page for an address and status; undefined if there is none for the status. */
 export function refusedPageOf(pathname: string, status: number): RefusedPage | undefined {
   const name = findRoute(pathname)?.name
-  const found = rows.find(([, row]) => row.status === status && (row.route ?? name) === name)
+  const found = rows.find(
+    ([, { below = '', ...row }]) =>
+      row.status === status && (row.route ?? name) === name && pathname.startsWith(`${below}/`),
+  )
   return found?.[0] as RefusedPage | undefined
 }
 

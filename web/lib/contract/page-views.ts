@@ -18,17 +18,23 @@ export const widthClasses = ['phone', 'tablet', 'desktop'] as const
 
 export type WidthClass = (typeof widthClasses)[number]
 
-const word = z.string().max(100, invalid)
+/** The start of a text that a browser sends whole. */
+const startOf = (length: number) =>
+  z
+    .string()
+    .max(8000, invalid)
+    .transform((whole) => whole.slice(0, length))
 
 /**
  * POST /api/page-views of web → 204: the pages that a browser opened, in order. `arrival` only with the first page of a
- * document: the host that linked to it, and the campaign parameters source, medium and name.
+ * document: the host that linked to it, and the campaign parameters source, medium and name. `width`: of the window, in
+ * CSS pixels.
  */
 export const viewedPages = z.strictObject({
   paths: listOf(path, { fewest: 1, most: mostViews }),
-  width: z.enum(widthClasses, invalid).optional(),
+  width: z.int(invalid).min(0, invalid).max(100_000, invalid).optional(),
   arrival: z
-    .strictObject({ host: word, campaign: listOf(word, { fewest: 3, most: 3 }) })
+    .strictObject({ host: startOf(100), campaign: listOf(startOf(60), { fewest: 3, most: 3 }) })
     .optional(),
 })
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const viewed: ViewedPages = {
   paths: ['/', '/faq', '/admin', '/biorhythm'],
-  width: 'phone',
+  width: 390,
   arrival: { host: 'www.example.org', campaign: ['radio', '', ''] },
 }
 
@@ -39,11 +39,21 @@ test('each counted view has one host and one width; a campaign counts where it a
 })
 
 test('a later batch of the same document comes from our own pages', async () => {
-  await record({ paths: ['/faq'], width: 'desktop' })
+  await record({ paths: ['/faq'], width: 1280 })
   expect(mockSums).toEqual([
     ['host', '', 1],
     ['width', 'desktop', 1],
   ])
+})
+
+test.each([
+  [639, 'phone'],
+  [640, 'tablet'],
+  [1023, 'tablet'],
+  [1024, 'desktop'],
+])('a window of %i pixels is a %s', async (width, name) => {
+  await record({ paths: ['/faq'], width })
+  expect(mockSums).toContainEqual(['width', name, 1])
 })
 
 test.each(['sec-gpc', 'dnt'])('with %s only the pages are counted', async (name) => {

@@ -1,4 +1,4 @@
-import { ownHost, type ViewedPages, type VisitSumKind } from '@krono/contract'
+import { ownHost, type ViewedPages, type VisitSumKind, type WidthClass } from '@krono/contract'
 import { today } from '@/base/clock'
 import { linkToDescription, linkToForm } from '@/base/routing/links'
 import { getDescriptionLinks } from '@/server/cms/pages'
@@ -7,6 +7,12 @@ import { countablePath } from './countable'
 import { asksForPrivacy, isRobot } from './is-counted'
 import { addSum, addView } from './pending-counts'
 import { plainCampaign, plainHost } from './plain-values'
+
+/** @param width of the window, in CSS pixels */
+function widthClassOf(width: number): WidthClass {
+  if (width < 640) return 'phone'
+  return width < 1024 ? 'tablet' : 'desktop'
+}
 
 /** Counts page views, and from where and how wide they were opened; unknown pages are ignored. */
 export async function recordViews(
@@ -25,7 +31,7 @@ export async function recordViews(
   const inside = (arrival ? others : opened).filter(Boolean).length
   if (inside > 0) sum('host', ownHost, inside)
   const all = opened.filter(Boolean).length
-  if (width && all > 0) sum('width', width, all)
+  if (width && all > 0) sum('width', widthClassOf(width), all)
   if (!arrival || !first) return
   sum('host', plainHost(arrival.host))
   const campaign = plainCampaign(arrival.campaign)

@@ -16,10 +16,8 @@ export function countView(pathname: string) {
 /** From where the document was opened: only the host, and the parameters of a campaign. */
 function readArrival() {
   const query = new URLSearchParams(location.search)
-  const campaign = ['source', 'medium', 'campaign'].map((name) =>
-    (query.get(`utm_${name}`) ?? '').slice(0, 60),
-  )
-  return { host: (document.referrer.split('/')[2] ?? '').slice(0, 100), campaign }
+  const campaign = ['source', 'medium', 'campaign'].map((name) => query.get(`utm_${name}`) ?? '')
+  return { host: document.referrer.split('/')[2] ?? '', campaign }
 }
 
 /** Sends the queued views with a beacon, which the browser delivers also when the page is left. */
@@ -27,8 +25,7 @@ export function sendViews() {
   window.clearTimeout(timer)
   timer = undefined
   if (paths.length === 0) return
-  const width = innerWidth < 640 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop'
-  const body = JSON.stringify({ paths: paths.splice(0, 200), width, arrival })
+  const body = JSON.stringify({ paths: paths.splice(0, 200), width: innerWidth, arrival })
   arrival = undefined
   navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' }))
 }

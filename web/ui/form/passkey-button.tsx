@@ -1,17 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { callApi } from '@/client/api-client'
-import type { ApiResult } from '@/client/failure'
-import { askPasskey } from '@/client/passkeys'
-import type { CallName, Calls } from '@/lib/contract/calls'
+import { noAnswer } from '@/client/no-answer'
+import type { PasskeyCall, PasskeyInput } from '@/client/use-passkey'
+import type { Calls } from '@/lib/contract/calls'
 import { Button } from '@/ui/button/button'
 import { Alert } from './alert'
 import { type FailureNotice, failureNotice } from './failures'
 import type { FormWords } from './words'
-
-type PasskeyCall = Extract<CallName, 'loginByPasskey' | 'confirmByPasskey'>
-type Input<Name extends PasskeyCall> = Omit<Calls[Name]['input'], 'response'>
 
 type PasskeyButtonProps<Name extends PasskeyCall> = {
   call: Name
@@ -19,7 +15,7 @@ type PasskeyButtonProps<Name extends PasskeyCall> = {
   /** Shown when the device offers none, or the user cancels. */
   canceled: string
   words: FormWords
-  input: () => Input<Name>
+  input: () => PasskeyInput<Name>
   onDone: (answer: Calls[Name]['answer']) => void
 }
 
@@ -32,7 +28,9 @@ export function PasskeyButton<Name extends PasskeyCall>(props: PasskeyButtonProp
     if (isBusy) return
     setBusy(true)
     setNotice(undefined)
-    const result = await send(props)
+    const result = await import('@/client/use-passkey')
+      .then(({ sendPasskey }) => sendPasskey(props.call, props.input(), props.words))
+      .catch(() => noAnswer(props.words))
     if (result?.ok) return props.onDone(result.data)
     setBusy(false)
     setNotice(
@@ -50,16 +48,4 @@ export function PasskeyButton<Name extends PasskeyCall>(props: PasskeyButtonProp
       <Alert notice={notice} />
     </>
   )
-}
-
-async function send<Name extends PasskeyCall>({
-  call,
-  input,
-  words,
-}: PasskeyButtonProps<Name>): Promise<ApiResult<Calls[Name]['answer']> | undefined> {
-  const challenge = await callApi('passkeyChallenge', {}, words)
-  if (!challenge.ok) return challenge
-  const response = await askPasskey(challenge.data)
-  if (!response) return undefined
-  return callApi(call, { ...input(), response } as Calls[Name]['input'], words)
 }

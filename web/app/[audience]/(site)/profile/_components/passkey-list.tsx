@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { canUsePasskeys, makePasskey } from '@/client/passkeys'
+import { canUsePasskeys } from '@/client/passkeys'
+import { makePasskey } from '@/client/use-passkey'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isRefusedPage, type RefusedPage } from '@/base/routing/refused-pages'
+import type { RefusedPage } from '@/base/routing/refused-pages'
 import { translations } from '@/base/words/translations'
 import { NoShortLink, ShortLinkOver } from '@/features/short-links/gone'
 import { NotFoundMessage } from '@/shell/messages/not-found'
@@ -33,7 +33,7 @@ const pages = {
   unauthorized: { title: 'unauthorized.title', View: () => <UnauthorizedMessage /> },
   premium: { title: 'premiumRequired.title', View: PremiumMessage },
   notFound: { title: 'notFound.title', View: () => <NotFoundMessage /> },
-} as const satisfies Record<RefusedPage, { title: string; View: () => ReactNode }>
+} as const satisfies Record<Exclude<RefusedPage, 'admin'>, { title: string; View: () => ReactNode }>
 
 export function generateStaticParams() {
   return []
@@ -52,5 +52,5 @@ export default async function Refused({ params }: Props) {
 
 async function findPage(params: Props['params']) {
   const { page } = await params
-  return isRefusedPage(page) ? pages[page] : notFound()
+  return Object.hasOwn(pages, page) ? pages[page as keyof typeof pages] : notFound()
 }
