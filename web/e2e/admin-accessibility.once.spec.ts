@@ -43,6 +43,8 @@ async function expectWellMadeAt(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await unfold(page, 'main')
+  // The rows of a table have the same markup, and axe examines each element.
+  await page.addStyleTag({ content: 'tbody tr:nth-child(n + 6) { display: none }' })
   for (const size of sizes) {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
