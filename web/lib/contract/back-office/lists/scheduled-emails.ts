@@ -6,7 +6,7 @@ export const scheduledEmailsList = {
   area: 'read',
   columns: {
     name: { kind: 'text', isUnfiltered: true },
-    subject: { kind: 'text', isUnfiltered: true },
+    subjectLine: { kind: 'text', isUnfiltered: true },
     status: { kind: 'choice', of: scheduledEmailStates, isState: true },
     group: { kind: 'text', isUnfiltered: true },
     sendAt: { kind: 'instant', isSortable: true },
