@@ -7,6 +7,7 @@ const path = '/admin/scheduled-emails'
 
 /** Back office calls about e-mails to many that are made in the browser. */
 export const adminScheduledEmailCalls = {
+  adminScheduledEmail: { method: 'GET', path: `${path}/{id}` },
   adminSaveScheduledEmail: { method: 'POST', path, maxBytes },
   adminPreviewScheduledEmail: { method: 'POST', path: `${path}/preview`, maxBytes },
   adminTestScheduledEmail: { method: 'POST', path: `${path}/test`, maxBytes },

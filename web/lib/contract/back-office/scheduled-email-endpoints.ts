@@ -21,8 +21,7 @@ const step = { area: 'content', input: noInput, answer: idAnswer } as const
 export const adminScheduledEmailEndpoints = {
   adminScheduledEmail: {
     area: 'read',
-    method: 'GET',
-    path: '/admin/scheduled-emails/{id}',
+    ...calls.adminScheduledEmail,
     input: noInput,
     answer: adminScheduledEmail,
   },
