@@ -2,16 +2,26 @@
 
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createEditor, type Descendant, Editor, type NodeEntry, Transforms } from 'slate'
-import { withHistory } from 'slate-history'
-import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from 'slate-react'
+import { createEditor, Editor, type NodeEntry, Transforms } from 'slate'
+import { HistoryEditor, withHistory } from 'slate-history'
+import {
+  Editable,
+  ReactEditor,
+  type RenderElementProps,
+  type RenderLeafProps,
+  Slate,
+  withReact,
+} from 'slate-react'
+import type { FormWords } from '@/ui/form/words'
 import styles from './block-editor.module.css'
 import { type Mark, toggleMark } from './commands'
+import { editorValue, storedValue } from './editor-value'
 import type { EditorWords, PlaceholderChoice } from './editor-words'
 import { ElementView, LeafView } from './elements'
 import { InsertDialog } from './insert-dialog'
 import { PlaceholderMenu } from './placeholder-menu'
 import { placeholderRanges } from './placeholder-ranges'
+import type { BlockEditor } from './slate-types'
 import { type InsertDialog as DialogKind, Tools } from './tools'
 import { withBlocks } from './with-blocks'
 import { withPaste } from './with-paste'
@@ -21,31 +31,40 @@ export type BlockEditorProps = {
   label: string
   /** Ids of elements with further descriptions. */
   describedBy?: string | undefined
-  /** The text at first (`editorValue`); another text needs another `key`. */
-  value: Descendant[]
+  /** The stored text at first; another text needs another `key`. */
+  value: readonly unknown[]
   isInvalid?: boolean | undefined
   placeholders: readonly PlaceholderChoice[]
   words: EditorWords
-  onChange: (value: Descendant[]) => void
+  /** For the calls of its dialogs. */
+  form: FormWords
+  onChange: (value: readonly unknown[]) => void
 }
 
 const renderLeaf = (given: RenderLeafProps) => <LeafView {...given} />
 
 const markKeys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline' }
 
+function editorOf(value: readonly unknown[]): BlockEditor {
+  const editor = withPaste(withBlocks(withHistory(withReact(createEditor()))))
+  editor.children = editorValue(value)
+  HistoryEditor.withoutSaving(editor, () => Editor.normalize(editor, { force: true }))
+  return editor
+}
+
 /**
  * Editor of a long text, Strapi Blocks. Keys: Ctrl or ⌘ with B, I, U, K, Z; Alt F10 moves to the toolbar. Large, so
  * pages load it lazily.
  */
-export default function BlockEditor(props: BlockEditorProps) {
-  const { id, words, placeholders } = props
-  const [editor] = useState(() => withPaste(withBlocks(withHistory(withReact(createEditor())))))
+export default function BlockEditorView(props: BlockEditorProps) {
+  const { id, words, form, placeholders } = props
+  const [editor] = useState(() => editorOf(props.value))
   const [open, setOpen] = useState<DialogKind>()
   const toolbar = useRef<HTMLDivElement>(null)
 
   const renderElement = useCallback(
-    (given: RenderElementProps) => <ElementView {...given} words={words} />,
-    [words],
+    (given: RenderElementProps) => <ElementView {...given} words={words} form={form} />,
+    [words, form],
   )
   const decorate = useCallback(
     (entry: NodeEntry) =>
@@ -80,7 +99,11 @@ export default function BlockEditor(props: BlockEditorProps) {
   }
 
   return (
-    <Slate editor={editor} initialValue={props.value} onValueChange={props.onChange}>
+    <Slate
+      editor={editor}
+      initialValue={editor.children}
+      onValueChange={(nodes) => props.onChange(storedValue(nodes))}
+    >
       <div className={styles.editor} data-invalid={props.isInvalid || undefined}>
         <div className={styles.bar}>
           <Tools ref={toolbar} controls={id} words={words.tools} edit={edit} onOpen={setOpen} />
@@ -109,6 +132,7 @@ export default function BlockEditor(props: BlockEditorProps) {
         <InsertDialog
           kind={open}
           words={words}
+          form={form}
           edit={edit}
           // At once: an open dialog would take the focus back from the text.
           onClose={() => flushSync(() => setOpen(undefined))}

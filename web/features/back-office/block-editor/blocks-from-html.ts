@@ -1,28 +1,41 @@
-import type { Block, BlockOf, InlineNode, ListItem, TextNode } from '@/lib/contract/blocks'
+import type { InlineNode, ListBlock, ListItem, ProseBlock, TextNode } from '@/lib/contract/blocks'
 import { isLinkAddress } from '@/lib/contract/link-address'
 import { wordsIn } from '@/lib/contract/read-blocks'
 
 type Marks = Omit<TextNode, 'type' | 'text'>
 
-const skipped = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'SVG'])
+const skipped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'HEAD',
+  'TITLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'SVG',
+])
 const headings: Readonly<Record<string, 2 | 3>> = { H1: 2, H2: 2, H3: 3, H4: 3, H5: 3, H6: 3 }
 const containers = new Set(
-  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE FIGURE FIGCAPTION PRE TABLE THEAD TBODY TR TD TH DL DT DD HR LI'.split(' '),
+  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE FIGURE FIGCAPTION PRE TABLE THEAD TBODY TR TD TH DL DT DD HR LI'.split(
+    ' ',
+  ),
 )
 
 /**
  * Pasted HTML as blocks of an e-mail: headings, lists, quotes, links and four formats remain. Everything else is plain
  * text; pictures of other sites are left out.
  */
-export function blocksFromHtml(html: string): Block[] {
+export function blocksFromHtml(html: string): ProseBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return blocksIn(body, {}).map(trimmed).filter((block) => wordsIn(block) !== '')
+  return blocksIn(body, {})
+    .map(trimmed)
+    .filter((block) => wordsIn(block) !== '')
 }
 
-type Flow = { blocks: Block[]; line: InlineNode[] }
+type Flow = { blocks: ProseBlock[]; line: InlineNode[] }
 
 /** The blocks in an element; loose text becomes paragraphs. */
-function blocksIn(element: Element, marks: Marks): Block[] {
+function blocksIn(element: Element, marks: Marks): ProseBlock[] {
   const flow: Flow = { blocks: [], line: [] }
   readInto(flow, element, marks)
   endLine(flow)
@@ -61,28 +74,28 @@ function readElement(flow: Flow, element: Element, outer: Marks) {
   } else readInto(flow, element, marks)
 }
 
-function addBlock(flow: Flow, block: Block) {
+function addBlock(flow: Flow, block: ProseBlock) {
   endLine(flow)
   flow.blocks.push(block)
 }
 
-/** All text in an element as one line; the blocks in it are separated by line breaks. */
+/** All text in an element; the blocks in it are separated by line breaks. */
 const inlineIn = (element: Element, marks: Marks): InlineNode[] =>
   blocksIn(element, marks)
-    .flatMap((block) => (block.type === 'list' ? block.children : [block]))
-    .flatMap((block, index) => {
-      const children = 'children' in block ? (block.children as InlineNode[]) : []
-      return index > 0 ? [{ type: 'text' as const, text: '\n' }, ...children] : children
-    })
+    .flatMap(linesOf)
+    .flatMap((line, index) => (index > 0 ? [{ type: 'text' as const, text: '\n' }, ...line] : line))
+
+const linesOf = (block: ProseBlock | ListBlock['children'][number]): InlineNode[][] =>
+  block.type === 'list' ? block.children.flatMap(linesOf) : [block.children]
 
 /** A list; lists inside its items become items of it. */
-function listFrom(element: Element, marks: Marks): BlockOf<'list'> {
+function listFrom(element: Element, marks: Marks): ListBlock {
   const items: ListItem[] = []
   for (const item of element.children) {
     const blocks = blocksIn(item, marks)
     const own = blocks.filter((block) => block.type !== 'list')
     if (own.length > 0)
-      items.push({ type: 'list-item', children: own.flatMap((one) => one.children as InlineNode[]) })
+      items.push({ type: 'list-item', children: own.flatMap((one) => one.children) })
     for (const list of blocks) {
       if (list.type === 'list')
         items.push(...list.children.filter((child) => child.type === 'list-item'))
@@ -129,19 +142,20 @@ function marksOf(element: Element): Marks {
 }
 
 /** A block without spaces at its ends and beside line breaks, which browsers do not show either. */
-function trimmed<One extends Block | ListItem>(block: One): One {
-  if (block.type === 'list' || !('children' in block)) return block
-  const words = wordsIn(block as never)
+function trimmed<One extends ProseBlock | ListItem>(block: One): One {
+  if (block.type === 'list') return block
+  const words = wordsIn(block)
   let at = 0
   const keep = (text: string) =>
     Array.from(text, (sign) => {
       const before = words[at - 1] ?? '\n'
-      const after = words.slice(at + sign.length).trimStart() === '' ? '\n' : words[at + sign.length]
+      const after =
+        words.slice(at + sign.length).trimStart() === '' ? '\n' : words[at + sign.length]
       at += sign.length
       const isAtEdge = before === '\n' || before === ' ' || after === '\n'
       return sign === ' ' && isAtEdge ? '' : sign
     }).join('')
-  const children = (block.children as InlineNode[]).map((node) =>
+  const children = block.children.map((node) =>
     node.type === 'link'
       ? { ...node, children: node.children.map((one) => ({ ...one, text: keep(one.text) })) }
       : { ...node, text: keep(node.text) },

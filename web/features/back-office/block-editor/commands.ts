@@ -86,7 +86,10 @@ export function setLink(editor: BlockEditor, url: string, words: string) {
   const found = linkAt(editor)
   if (found) Transforms.setNodes<LinkNode>(editor, { url }, { at: found.path })
   else if (!editor.selection || Range.isCollapsed(editor.selection)) {
-    Transforms.insertNodes(editor, [{ type: 'link', url, children: [{ ...blankText(), text: words }] }, blankText()])
+    Transforms.insertNodes(editor, [
+      { type: 'link', url, children: [{ ...blankText(), text: words }] },
+      blankText(),
+    ])
   } else {
     Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true })
     Transforms.collapse(editor, { edge: 'end' })
@@ -119,6 +122,10 @@ export function insertVoid(editor: BlockEditor, block: VoidBlock) {
 }
 
 /** Changes an image or a button. */
-export function changeVoid(editor: BlockEditor, at: number[], { children: _, ...block }: VoidBlock) {
+export function changeVoid(
+  editor: BlockEditor,
+  at: number[],
+  { children: _, ...block }: VoidBlock,
+) {
   Transforms.setNodes(editor, block, { at })
 }

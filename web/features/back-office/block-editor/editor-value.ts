@@ -16,7 +16,12 @@ export type EditedBlock = BlockOf<(typeof editedKinds)[number]>
 export const isEdited = (block: Block): block is Extract<Block, EditedBlock> =>
   editedKinds.some((kind) => kind === block.type)
 
-const proseKinds: ReadonlySet<string> = new Set<BlockKind>(['paragraph', 'heading', 'quote', 'list'])
+const proseKinds: ReadonlySet<string> = new Set<BlockKind>([
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+])
 
 /** A block without text of its own, such as an image or a button: it is selected as a whole. */
 export const isVoidKind = (type: string) =>

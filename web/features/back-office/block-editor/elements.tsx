@@ -10,12 +10,13 @@ import {
   useSlateStatic,
 } from 'slate-react'
 import pill from '@/features/back-office/shell/pill.module.css'
+import type { FormWords } from '@/ui/form/words'
 import styles from './block-editor.module.css'
 import { changeVoid, type VoidBlock } from './commands'
 import type { EditorWords } from './editor-words'
 import { VoidDialog } from './void-dialog'
 
-type ElementProps = RenderElementProps & { words: EditorWords }
+type ElementProps = RenderElementProps & { words: EditorWords; form: FormWords }
 
 /** A node of the text, as in the e-mail. */
 export function ElementView(props: ElementProps) {
@@ -85,7 +86,7 @@ type VoidViewProps = ElementProps & {
 }
 
 /** A block that is selected as a whole, with buttons to change and remove it. */
-function VoidView({ attributes, children, element, words, block, shown }: VoidViewProps) {
+function VoidView({ attributes, children, element, words, form, block, shown }: VoidViewProps) {
   const editor = useSlateStatic()
   const isSelected = useSelected()
   const [isOpen, setOpen] = useState(false)
@@ -117,6 +118,7 @@ function VoidView({ attributes, children, element, words, block, shown }: VoidVi
           <VoidDialog
             block={block}
             words={words}
+            form={form}
             onDone={(changed) => changeVoid(editor, path(), changed)}
             onClose={() => setOpen(false)}
           />

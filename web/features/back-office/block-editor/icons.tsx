@@ -33,7 +33,9 @@ export const icons = {
     'M8.5 11.5l3-3M9.5 6.5l1.6-1.6a2.9 2.9 0 0 1 4 4L13.5 10.5M10.5 13.5l-1.6 1.6a2.9 2.9 0 0 1-4-4L6.5 9.5',
   ),
   picture: drawn('M3 4.5h14v11H3zM3 13l4-4 4 4 2.5-2.5L17 14M12.6 7.6h.01'),
-  button: drawn('M4.5 6h11a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM7 10h6'),
+  button: drawn(
+    'M4.5 6h11a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM7 10h6',
+  ),
   undo: drawn('M7 4.5L3.5 8L7 11.5M3.8 8H12a4 4 0 0 1 0 8H9'),
   redo: drawn('M13 4.5L16.5 8L13 11.5M16.2 8H8a4 4 0 0 0 0 8h3'),
 } as const satisfies Record<string, ReactNode>

@@ -3,6 +3,7 @@
 import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
 import { Button } from '@/ui/button/button'
+import type { FormWords } from '@/ui/form/words'
 import { insertVoid, linkAt, removeLink, setLink } from './commands'
 import type { EditorWords } from './editor-words'
 import { TextDialog } from './text-dialog'
@@ -12,18 +13,20 @@ import { addressField, newButton, newPicture, VoidDialog } from './void-dialog'
 type InsertDialogProps = {
   kind: Kind
   words: EditorWords
+  form: FormWords
   edit: (change: () => void) => void
   onClose: () => void
 }
 
 /** Asks for what is inserted at the cursor: a link, a button or a picture. */
-export function InsertDialog({ kind, words, edit, onClose }: InsertDialogProps) {
+export function InsertDialog({ kind, words, form, edit, onClose }: InsertDialogProps) {
   const editor = useSlateStatic()
   if (kind !== 'link')
     return (
       <VoidDialog
         block={kind === 'button' ? newButton() : newPicture()}
         words={words}
+        form={form}
         onDone={(block) => edit(() => insertVoid(editor, block))}
         onClose={onClose}
       />

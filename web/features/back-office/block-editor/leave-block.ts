@@ -1,7 +1,7 @@
-import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
+import { Editor, type Element, Node, Path, Range, Transforms } from 'slate'
+import { blockAt } from './block-at'
 import { blankParagraph } from './editor-value'
 import type { BlockEditor } from './slate-types'
-import { blockAt } from './block-at'
 
 /** `byBreak`: Enter. `byDelete`: Backspace at the start of a block. */
 type Way = 'byBreak' | 'byDelete'
@@ -24,7 +24,8 @@ export function leaveBlock(editor: BlockEditor, way: Way): boolean {
   if (way === 'byDelete')
     return Editor.isStart(editor, selection.focus, path) && becomeParagraph(editor, block, path)
   if (block.type === 'list-item') return isEmpty && becomeParagraph(editor, block, path)
-  if (block.type === 'quote') return isEmpty ? becomeParagraph(editor, block, path) : breakQuote(editor, path)
+  if (block.type === 'quote')
+    return isEmpty ? becomeParagraph(editor, block, path) : breakQuote(editor, path)
   return block.type === 'heading' && breakHeading(editor, path)
 }
 

@@ -33,7 +33,8 @@ export function TextDialog<Name extends string>(props: TextDialogProps<Name>) {
   const id = useId()
   const [isTried, setTried] = useState(false)
   const [values, setValues] = useState(
-    () => Object.fromEntries(fields.map(({ name, value }) => [name, value])) as Record<Name, string>,
+    () =>
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])) as Record<Name, string>,
   )
   const faults = fields.map(({ name, faultOf }) => faultOf?.(values[name].trim()))
   return (

@@ -53,11 +53,11 @@ function repairRoot(editor: BlockEditor): boolean {
   }
   for (const [index, child] of children.entries()) {
     const isLoose = Text.isText(child) || typeOf(child) === 'link'
-    if (isLoose) Transforms.wrapNodes(editor, { ...blankParagraph(), children: [] }, { at: [index] })
+    if (isLoose)
+      Transforms.wrapNodes(editor, { ...blankParagraph(), children: [] }, { at: [index] })
     else if (typeOf(child) === 'list-item')
       Transforms.wrapNodes(editor, listOf('unordered'), { at: [index] })
-    else if (isSameList(children[index - 1], child))
-      Transforms.mergeNodes(editor, { at: [index] })
+    else if (isSameList(children[index - 1], child)) Transforms.mergeNodes(editor, { at: [index] })
     else continue
     return true
   }
@@ -106,9 +106,7 @@ function repairProse(editor: BlockEditor, block: Element, path: Path): boolean {
     if (path.length > 1) Transforms.unwrapNodes(editor, { at: path })
     return path.length > 1
   }
-  const inner = block.children.findIndex(
-    (child) => !Text.isText(child) && typeOf(child) !== 'link',
-  )
+  const inner = block.children.findIndex((child) => !Text.isText(child) && typeOf(child) !== 'link')
   if (inner < 0) return false
   Transforms.unwrapNodes(editor, { at: [...path, inner] })
   return true
