@@ -67,6 +67,7 @@ import { relationshipEntry } from '../../api/relationship-entry/relationship-ent
 import { review } from '../../api/review/review.manifest'
 import { salesPage } from '../../api/sales-page/sales-page.manifest'
 import { searchMiss } from '../../api/search-miss/search-miss.manifest'
+import { scheduledEmail } from '../../api/scheduled-email/scheduled-email.manifest'
 import { setting } from '../../api/setting/setting.manifest'
 import { sharedResult } from '../../api/shared-result/shared-result.manifest'
 import { shortLink } from '../../api/short-link/short-link.manifest'
@@ -167,6 +168,7 @@ const list = [
   referralRule,
   refund,
   adminView,
+  scheduledEmail,
   setting,
   entryAddress,
   searchMiss,
