@@ -73,8 +73,8 @@ export async function lockScheduled(
   strapi: Core.Strapi,
   where: Key,
 ): Promise<ScheduledRow | undefined> {
-  const columns = 'id' in where ? { id: where.id } : { document_id: where.documentId }
-  await lockRows(strapi, scheduledTable, columns)
+  if ('id' in where) await lockRows(strapi, scheduledTable, { id: where.id })
+  else await lockRows(strapi, scheduledTable, { document_id: where.documentId })
   return findScheduled(strapi, where)
 }
 

@@ -27,7 +27,12 @@ export async function sendScheduledEmail(strapi: Core.Strapi, row: OutboxRow): P
   if (skip) return () => updateUnsent(strapi, id, { state: 'skipped', note: skip })
   const { to, name } = receiver
   const unsubscribeLink = unsubscribeLinkFor(row.mail, { to, userId: row.userId })
-  const rendered = renderMail(template, { name, link: siteLink() }, brandIn(language), unsubscribeLink)
+  const rendered = renderMail(
+    template,
+    { name, link: siteLink() },
+    brandIn(language),
+    unsubscribeLink,
+  )
   const { senderName, senderAddress } = await readSettings(strapi)
   if (!(await beginAttempt(strapi, row))) return () => releaseUnsent(strapi, row)
   try {
