@@ -160,8 +160,8 @@ export const adminScheduledEmail = z.object({
   /** The test of two subjects; null without a second one or before the start. */
   test: z
     .object({
-      /** When it is decided. */
-      until: z.string(),
+      /** When it is decided; null until all e-mails of the test had their turn. */
+      until: z.string().nullable(),
       /** Sample of each; after the decision as it was then. */
       a: z.object({ sent: count, clicks: count }),
       b: z.object({ sent: count, clicks: count }),

@@ -77,5 +77,8 @@ export const emailSkips = [...obstacles, 'gone', 'sameAddress', 'cancelled'] as 
 
 export type EmailSkip = (typeof emailSkips)[number]
 
-/** Why clicks on a link are not counted: its host is not allowed for short links, or its address has a placeholder. */
-export const uncountedLinks = ['host', 'placeholder', 'noPage'] as const
+/**
+ * Why clicks on a link are not counted for this e-mail. host: not allowed for short links; placeholder: its address has
+ * one; noPage: an e-mail address or an anchor; shortLink: it is one already, which counts all its clicks.
+ */
+export const uncountedLinks = ['host', 'placeholder', 'noPage', 'shortLink'] as const
