@@ -11,6 +11,7 @@ import {
 } from 'slate-react'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { FormWords } from '@/ui/form/words'
+import row from '@/ui/row/row.module.css'
 import styles from './block-editor.module.css'
 import { changeVoid, type VoidBlock } from './commands'
 import type { EditorWords } from './editor-words'
@@ -95,7 +96,7 @@ function VoidView({ attributes, children, element, words, form, block, shown }: 
     <div {...attributes}>
       <div contentEditable={false} className={styles.void} data-selected={isSelected || undefined}>
         {shown}
-        <div className={styles.voidButtons}>
+        <div className={row.buttons}>
           {block && (
             <button
               type="button"

@@ -7,7 +7,7 @@ import type { VoidBlock } from './commands'
 import { noPicture } from './no-picture'
 import { PicturePicker } from './picture-picker'
 import { TextDialog } from './text-dialog'
-import type { VoidDialogProps } from './void-dialog'
+import type { VoidDialogProps } from './void-dialog-props'
 
 type PictureDialogProps = VoidDialogProps & { block: Extract<VoidBlock, { type: 'image' }> }
 

@@ -8,6 +8,7 @@ import { Alert } from '@/ui/form/alert'
 import { TextField } from '@/ui/form/text-field'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
+import row from '@/ui/row/row.module.css'
 import styles from './block-editor.module.css'
 import type { EditorWords } from './editor-words'
 
@@ -70,7 +71,7 @@ export function PicturePicker({ words, form, onPick, onClose }: PicturePickerPro
           ))}
         </ul>
       </div>
-      <div className={styles.dialogButtons}>
+      <div className={row.buttons}>
         {found?.next && (
           <button
             type="button"

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { TextField } from '@/ui/form/text-field'
+import row from '@/ui/row/row.module.css'
 import styles from './block-editor.module.css'
 
 export type TextDialogField<Name extends string> = {
@@ -67,7 +68,7 @@ export function TextDialog<Name extends string>(props: TextDialogProps<Name>) {
             onChange={({ currentTarget: { value } }) => setValues({ ...values, [name]: value })}
           />
         ))}
-        <div className={styles.dialogButtons}>
+        <div className={row.buttons}>
           <Button type="submit">{submit}</Button>
           {aside}
           <DialogClose>{cancel}</DialogClose>

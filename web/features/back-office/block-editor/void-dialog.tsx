@@ -2,20 +2,13 @@
 
 import { blockLimits } from '@/lib/contract/block-faults'
 import { isLinkAddress, linkAddressLength } from '@/lib/contract/link-address'
-import type { FormWords } from '@/ui/form/words'
 import type { VoidBlock } from './commands'
 import { blankText } from './editor-value'
 import type { EditorWords } from './editor-words'
 import { noPicture } from './no-picture'
 import { PictureDialog } from './picture-dialog'
 import { TextDialog } from './text-dialog'
-
-export type VoidDialogProps = {
-  words: EditorWords
-  form: FormWords
-  onDone: (block: VoidBlock) => void
-  onClose: () => void
-}
+import type { VoidDialogProps } from './void-dialog-props'
 
 export const newButton = (): VoidBlock => ({
   ...{ type: 'button', label: '', url: '' },

@@ -6,7 +6,9 @@ import { translations } from '@/base/words/translations'
 import { mayUseArea } from '@/features/back-office/rights/may'
 import { askAsUser } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
+import list from '@/ui/list/list.module.css'
 import bar from '@/ui/progress/progress.module.css'
+import stack from '@/ui/stack/stack.module.css'
 import styles from './scheduled-emails.module.css'
 import { StateNav } from './state-nav'
 
@@ -37,7 +39,7 @@ async function Underway() {
   return (
     <section className={styles.underway}>
       <h2>{t('running')}</h2>
-      <ul>
+      <ul className={`${list.plain} ${stack.stack}`}>
         {found.rows.map(({ id, cells }) => {
           const sent = Number(cells.sent ?? 0)
           const total = Number(cells.total ?? 0)

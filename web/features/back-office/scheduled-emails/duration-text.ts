@@ -1,12 +1,9 @@
-import { fill } from '@/base/text/fill'
-import type { EmailWords } from './email-words'
-
 /** Minutes in words: `1 óra 5 perc`. */
-export function durationText(minutes: number, words: EmailWords['editor']): string {
-  if (minutes < 1) return words.lessThanMinute
+export function durationText(minutes: number, intl: string): string {
+  const part = (unit: 'hour' | 'minute', value: number) =>
+    new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return fill(words.minutes, { count: rest })
-  if (rest === 0) return fill(words.hours, { count: hours })
-  return fill(words.hoursMinutes, { hours, minutes: rest })
+  if (hours === 0) return part('minute', rest)
+  return rest === 0 ? part('hour', hours) : `${part('hour', hours)} ${part('minute', rest)}`
 }

@@ -94,5 +94,5 @@ export function minutesFor(receivers: number, email: EditedEmail): number | unde
   const perMinute = wholeOf(email.perMinute)
   const hours = email.subjectB.trim() === '' ? 0 : wholeOf(email.testHours)
   if (!(perMinute > 0) || Number.isNaN(hours)) return undefined
-  return Math.ceil(receivers / perMinute) + hours * 60
+  return Math.max(Math.ceil(receivers / perMinute), 1) + hours * 60
 }

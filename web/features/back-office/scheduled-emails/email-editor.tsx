@@ -9,6 +9,8 @@ import type { EmailGroups } from '@/lib/contract/back-office/email-groups/email-
 import type { AdminScheduledEmail } from '@/lib/contract/back-office/scheduled-emails/scheduled-emails'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import row from '@/ui/row/row.module.css'
+import layout from '../email-groups/email-groups.module.css'
 import { type EditedEmail, faultsIn, isSameEmail } from './edited-email'
 import { LineField } from './email-fields'
 import { EmailPreview } from './email-preview'
@@ -89,9 +91,9 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
   }
 
   return (
-    <div className={styles.room}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+    <div className={layout.frame}>
+      <div className={layout.editor}>
+        <div className={layout.main}>
           <LineField
             label={editor.name}
             hint={editor.nameHint}
@@ -138,7 +140,7 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
               router.refresh()
             }}
           />
-          <div className={styles.buttons}>
+          <div className={row.line}>
             <Button
               type="button"
               disabled={!isReady}

@@ -28,7 +28,7 @@ export function EmailFacts({ email, words }: EmailFactsProps) {
         [facts.subjectB, email.subjectB],
         [facts.group, email.group?.name ?? words.noGroup],
         [facts.sendAt, byHour && sendAt ? fill(words.byHourFrom, { time: leaves }) : leaves],
-        [facts.speed, fill(facts.perMinute, { count: countFormat(intl).format(email.perMinute) })],
+        [facts.speed, countFormat(intl).format(email.perMinute)],
         [facts.started, timeOf(startedAt)],
         [facts.ended, timeOf(email.endedAt)],
         [facts.changed, state === 'draft' ? timeOf(email.updatedAt) : null],

@@ -8,9 +8,9 @@ import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
 import bar from '@/ui/progress/progress.module.css'
+import stack from '@/ui/stack/stack.module.css'
 import { EmailFacts } from './email-facts'
 import { emailWords } from './email-words'
-import styles from './scheduled-emails.module.css'
 
 /** An e-mail beside the list: its facts and progress, and the way to its page. */
 export async function EmailPanel({ id }: { id: string }) {
@@ -22,7 +22,7 @@ export async function EmailPanel({ id }: { id: string }) {
   const words = emailWords()
   const { state, result } = email
   return (
-    <article className={styles.main}>
+    <article className={stack.stack}>
       <h2>{email.name}</h2>
       <p>
         <Badge state={state} word={words.states[state]} />

@@ -6,6 +6,8 @@ import pill from '@/features/back-office/shell/pill.module.css'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import row from '@/ui/row/row.module.css'
+import groups from '../email-groups/email-groups.module.css'
 import { showToast } from '../panel/toast'
 import type { EditedEmail } from './edited-email'
 import type { EmailWords } from './email-words'
@@ -36,9 +38,9 @@ export function EmailPreview({ email, words }: EmailPreviewProps) {
   )
   const text = words.preview
   return (
-    <aside className={styles.preview} aria-busy={isUpdating} aria-label={text.title}>
+    <aside className={groups.aside} aria-busy={isUpdating} aria-label={text.title}>
       <h2>{text.title}</h2>
-      <div className={styles.pills}>
+      <div className={row.line}>
         {views.map((one) => (
           <button
             key={one}
@@ -52,7 +54,7 @@ export function EmailPreview({ email, words }: EmailPreviewProps) {
           </button>
         ))}
       </div>
-      <div className={styles.pills}>
+      <div className={row.line}>
         <MemberChoice member={member} words={words} onChoose={setMember} />
         {hasTwo &&
           [false, true].map((second) => (
@@ -71,7 +73,8 @@ export function EmailPreview({ email, words }: EmailPreviewProps) {
       {preview && (
         <>
           <p>
-            {text.subject}: <strong>{preview.subject}</strong>
+            <span>{`${text.subject}: `}</span>
+            <strong>{preview.subject}</strong>
           </p>
           {view === 'text' ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard

@@ -10,6 +10,8 @@ import { useFollowed } from '@/features/back-office/progress/use-followed'
 import type { AdminScheduledEmail } from '@/lib/contract/back-office/scheduled-emails/scheduled-emails'
 import { Alert } from '@/ui/form/alert'
 import { useLocal } from '@/ui/local/local'
+import bar from '@/ui/progress/progress.module.css'
+import layout from '../email-groups/email-groups.module.css'
 import { editedEmail } from './edited-email'
 import { EmailFacts } from './email-facts'
 import { EmailPreview } from './email-preview'
@@ -51,27 +53,27 @@ export function EmailProgress({ first, mayChange, words }: EmailProgressProps) {
   const { progress } = words
   const { result, receivers, test } = email
   return (
-    <div className={styles.room}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+    <div className={layout.frame}>
+      <div className={layout.editor}>
+        <div className={layout.main}>
           <section className={styles.card} aria-busy={isActive}>
             <p role="status">
-              <strong>{words.states[email.state]}</strong>{' '}
-              {result && (
+              <strong>{words.states[email.state]}</strong>
+            </p>
+            {result && (
+              <div className={bar.progress}>
+                <progress
+                  max={Math.max(result.total, 1)}
+                  value={result.total - result.left}
+                  aria-label={progress.title}
+                />
                 <span>
                   {fill(words.done, {
                     done: format(result.total - result.left),
                     all: format(result.total),
                   })}
                 </span>
-              )}
-            </p>
-            {result && result.total > 0 && (
-              <progress
-                max={result.total}
-                value={result.total - result.left}
-                aria-label={progress.title}
-              />
+              </div>
             )}
             {email.state === 'waiting' && <p>{waitsText(email, words, local)}</p>}
             {result?.isCounting && <p className={styles.quiet}>{progress.counting}</p>}

@@ -11,8 +11,8 @@ import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { useLocal } from '@/ui/local/local'
+import row from '@/ui/row/row.module.css'
 import type { EmailWords } from './email-words'
-import styles from './scheduled-emails.module.css'
 
 type EmailStepsProps = { email: AdminScheduledEmail; words: EmailWords }
 
@@ -26,7 +26,7 @@ export function EmailSteps({ email, words }: EmailStepsProps) {
   if (state === 'draft' || state === 'sent' || state === 'cancelled') return null
   const cancel = { ...words.dialog, danger: { ...words.dialog.danger, cancel: progress.no } }
   return (
-    <div className={styles.buttons}>
+    <div className={row.line}>
       {state === 'sending' && <StepButton call="adminPauseScheduledEmail" {...{ id, words }} />}
       {state === 'paused' && <StepButton call="adminResumeScheduledEmail" {...{ id, words }} />}
       <ActionDialog

@@ -19,11 +19,11 @@ import { emailWords } from './email-words'
 const groupsFor = async (here: string) =>
   orSessionOver(await askAsUser({ endpoint: 'adminEmailGroups', input: {} }), here)
 
-const mayWrite = () => mayUseArea(areaOfCall('adminSaveScheduledEmail'))
+const canWrite = () => mayUseArea(areaOfCall('adminSaveScheduledEmail'))
 
 /** The editor of a new e-mail; `group`: chosen at first. */
 export async function NewEmailView({ group }: { group: string | undefined }) {
-  if (!(await mayWrite())) notFound()
+  if (!(await canWrite())) notFound()
   const groups = await groupsFor(linkToScheduledEmail('new'))
   const isKnown = groups.groups.some(({ id }) => id === group)
   return (
@@ -44,7 +44,7 @@ export async function EmailView({ id }: { id: string }) {
   ])
   if (!email) notFound()
   const words = emailWords()
-  const isEditable = email.state === 'draft' && (await mayWrite())
+  const isEditable = email.state === 'draft' && (await canWrite())
   return (
     <AdminPage
       title={email.name}
@@ -57,7 +57,7 @@ export async function EmailView({ id }: { id: string }) {
         <EmailProgress
           key={`${email.id} ${email.state}`}
           first={email}
-          mayChange={await mayWrite()}
+          mayChange={await canWrite()}
           words={words}
         />
       )}

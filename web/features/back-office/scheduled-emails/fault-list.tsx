@@ -16,7 +16,7 @@ export const FaultList = ({ faults, words }: FaultListProps) =>
       <ul>
         {faults.map(({ fault, block, found }) => (
           <li key={`${fault} ${block} ${found}`}>
-            {fill(words.fault[fault], { block: block ?? '', found: found ?? '' })}
+            {fill(words.fault[fault], { number: block ?? '', what: found ?? '' })}
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function GroupPart({ words, email, set, choice }: GroupPartProps) {
       <legend>{editor.whomPart}</legend>
       {groups.length === 0 ? (
         <p>
-          {editor.noGroups}{' '}
+          <span>{editor.noGroups}</span>{' '}
           <Link href={linkTo('adminEmailGroups')} prefetch={false}>
             {editor.toGroups}
           </Link>

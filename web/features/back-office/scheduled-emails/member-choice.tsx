@@ -81,7 +81,7 @@ function MemberSearch({ words, hasChosen, onChoose }: MemberSearchProps) {
                 type="button"
                 onClick={() => onChoose({ id: user.id, name: user.name || user.email })}
               >
-                {user.name || user.email}
+                <span>{user.name || user.email}</span>
                 {user.name && <small>{` ${user.email}`}</small>}
               </button>
             </li>

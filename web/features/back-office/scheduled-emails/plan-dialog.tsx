@@ -14,6 +14,8 @@ import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useLeavingCall } from '@/ui/form/use-leaving-call'
 import { useLocal } from '@/ui/local/local'
+import row from '@/ui/row/row.module.css'
+import stack from '@/ui/stack/stack.module.css'
 import { durationText } from './duration-text'
 import { editedEmail, minutesFor, samplesOf } from './edited-email'
 import type { EmailWords } from './email-words'
@@ -37,12 +39,12 @@ export default function PlanDialog({ id, words, onClose }: PlanDialogProps) {
   const isPossible = email && email.faults.length === 0 && (email.receivers?.receivers ?? 0) > 0
   return (
     <Dialog title={plan.title} onClose={onClose}>
-      <div role="status" className={styles.main}>
+      <div role="status" className={stack.stack}>
         {!email && !reading.notice && <p>{plan.counting}</p>}
         {email && <Outcome email={email} words={words} />}
       </div>
       <Alert notice={reading.notice ?? planning.notice} login={words.form.login} />
-      <div className={styles.buttons}>
+      <div className={row.line}>
         {isPossible && (
           <Button
             type="button"
@@ -68,6 +70,12 @@ function Outcome({ email, words }: { email: AdminScheduledEmail; words: EmailWor
   const samples = samplesOf(count)
   const minutes = minutesFor(count, editedEmail(email, ''))
   const isLater = sendAt !== null && Date.parse(sendAt) > Date.now()
+  const takes =
+    minutes !== undefined &&
+    fill(email.subjectB ? editor.takesTest : editor.takes, {
+      count: format(count),
+      time: durationText(minutes, intl),
+    })
   const moment = new Intl.DateTimeFormat(intl, {
     ...{ dateStyle: 'long', timeStyle: 'short' },
     timeZone,
@@ -83,21 +91,18 @@ function Outcome({ email, words }: { email: AdminScheduledEmail; words: EmailWor
             <p>
               {samples.isTooFew
                 ? editor.tooFew
-                : fill(editor.rule, { hours: email.testHours, fewest: subjectTest.fewestSent })}
+                : fill(editor.rule, {
+                    time: durationText(email.testHours * 60, intl),
+                    fewest: subjectTest.fewestSent,
+                  })}
             </p>
           )}
           <p>
             {isLater
               ? fill(plan.sendAt, { time: moment.format(new Date(sendAt)) })
-              : plan.sendAtOnce}{' '}
-            {email.byHour
-              ? plan.byHour
-              : minutes !== undefined &&
-                fill(email.subjectB ? editor.takesTest : editor.takes, {
-                  count: format(count),
-                  time: durationText(minutes, editor),
-                })}
+              : plan.sendAtOnce}
           </p>
+          <p>{email.byHour ? plan.byHour : takes}</p>
           <p className={styles.quiet}>{plan.unchanged}</p>
         </>
       )}

@@ -4,6 +4,8 @@ import { fill } from '@/base/text/fill'
 import type { ScheduledEmailPreview } from '@/lib/contract/back-office/scheduled-emails/scheduled-emails'
 import { scheduledEmailLimits as limits } from '@/lib/contract/back-office/scheduled-emails/words'
 import { useLocal } from '@/ui/local/local'
+import groups from '../email-groups/email-groups.module.css'
+import shop from '../shop/shop.module.css'
 import type { EmailWords } from './email-words'
 import styles from './scheduled-emails.module.css'
 
@@ -16,19 +18,19 @@ export function PreviewFacts({ preview, words }: PreviewFactsProps) {
     maximumFractionDigits: 1,
   })
   const size = (bytes: number) => format.format(bytes / 1000)
-  const sizes = { size: size(preview.htmlBytes), limit: size(limits.htmlBytes) }
+  const sizes = { value: size(preview.htmlBytes), limit: size(limits.htmlBytes) }
   return (
     <>
       <p className={preview.isTooLarge ? styles.warning : styles.quiet}>
         {fill(preview.isTooLarge ? words.tooLarge : words.size, sizes)}
       </p>
-      <section className={styles.links}>
+      <section className={groups.first}>
         <h3>{words.links}</h3>
         {preview.links.length === 0 ? (
           <p className={styles.quiet}>{words.noLinks}</p>
         ) : (
           <>
-            <ul>
+            <ul className={shop.people}>
               {preview.links.map(({ address, uncounted }) => (
                 <li key={address}>
                   <span>{address}</span>

@@ -4,6 +4,7 @@ import { linkToScheduledEmail } from '@/base/routing/links'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
+import row from '@/ui/row/row.module.css'
 import type { EmailWords } from './email-words'
 import styles from './scheduled-emails.module.css'
 import type { SavedVersion, useSaving } from './use-saving'
@@ -36,7 +37,7 @@ export function SaveNotice({ saving, restored, id, words, ...on }: SaveNoticePro
       </div>
       <Alert notice={saving.notice ?? reading.notice} login={form.login} />
       {saving.isConflict && id && (
-        <div className={styles.buttons}>
+        <div className={row.line}>
           <a className={pill.pill} href={linkToScheduledEmail(id)} target="_blank" rel="noreferrer">
             {editor.openSaved}
           </a>

@@ -3,7 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { scheduledEmailStates } from '@/lib/contract/back-office/scheduled-emails/words'
-import styles from './scheduled-emails.module.css'
+import row from '@/ui/row/row.module.css'
 
 /** Switches between e-mails by state; `status` is the list's filter. */
 export function StateNav({ status }: { status: string | undefined }) {
@@ -14,7 +14,7 @@ export function StateNav({ status }: { status: string | undefined }) {
     ...scheduledEmailStates.map((state) => [state, names[state]] as const),
   ] as const
   return (
-    <nav className={styles.pills} aria-label={t('states')}>
+    <nav className={row.line} aria-label={t('states')}>
       {views.map(([state, name]) => (
         <Link
           prefetch={false}

@@ -7,15 +7,21 @@ import {
   subjectTest,
 } from '@/lib/contract/back-office/scheduled-emails/words'
 import { useLocal } from '@/ui/local/local'
+import { durationText } from './duration-text'
 import { samplesOf } from './edited-email'
 import { LineField, type PartProps } from './email-fields'
 import styles from './scheduled-emails.module.css'
 
 type SubjectPartProps = PartProps & { receivers: number | undefined }
 
+/** The hours as typed. */
+const hoursText = (typed: string, intl: string) =>
+  durationText((Number.parseInt(typed, 10) || 0) * 60, intl)
+
 /** The subject, a second one to compare, and the rule by which one of them is chosen. */
 export function SubjectPart({ words, email, set, isFaulty, receivers }: SubjectPartProps) {
-  const { format } = countFormat(useLocal().intl)
+  const { intl } = useLocal()
+  const { format } = countFormat(intl)
   const { editor } = words
   const { from, most } = limits.testHours
   const samples = receivers === undefined ? undefined : samplesOf(receivers)
@@ -39,17 +45,21 @@ export function SubjectPart({ words, email, set, isFaulty, receivers }: SubjectP
       {email.subjectB.trim() !== '' && (
         <div className={styles.rule}>
           <p>
-            {fill(editor.rule, { hours: email.testHours || '…', fewest: subjectTest.fewestSent })}
+            {fill(editor.rule, {
+              time: hoursText(email.testHours, intl),
+              fewest: subjectTest.fewestSent,
+            })}
           </p>
           {samples && (
             <p role="status">
-              {samples.isTooFew
-                ? editor.tooFew
-                : fill(editor.samples, {
-                    a: format(samples.a),
-                    b: format(samples.b),
-                    rest: format(samples.rest),
-                  })}
+              <span>
+                {fill(editor.samples, {
+                  a: format(samples.a),
+                  b: format(samples.b),
+                  rest: format(samples.rest),
+                })}
+              </span>{' '}
+              <span>{samples.isTooFew && editor.tooFew}</span>
             </p>
           )}
           <LineField

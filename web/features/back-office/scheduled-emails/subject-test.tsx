@@ -25,6 +25,12 @@ export function SubjectTest({ email, test, words }: SubjectTestProps) {
     ...{ dateStyle: 'long', timeStyle: 'short' },
     timeZone,
   })
+  const { because, until } = test
+  const outcome = because
+    ? words.because[because]
+    : until
+      ? fill(words.testRunning, { time: moment.format(new Date(until)) })
+      : words.testSending
   const subjects = { a: email.subject, b: email.subjectB }
   return (
     <section className={figures.part}>
@@ -45,7 +51,7 @@ export function SubjectTest({ email, test, words }: SubjectTestProps) {
               return (
                 <tr key={variant}>
                   <th scope="row">
-                    {subjects[variant]}
+                    <span>{subjects[variant]}</span>
                     {test.chosen === variant && <small>{` ${words.chosen}`}</small>}
                   </th>
                   <td data-label={words.testSent}>{format(sent)}</td>
@@ -60,10 +66,7 @@ export function SubjectTest({ email, test, words }: SubjectTestProps) {
         </table>
       </TableRegion>
       <p className={figures.how}>
-        {test.because
-          ? words.because[test.because]
-          : fill(words.testRunning, { time: moment.format(new Date(test.until)) })}{' '}
-        {fill(words.rule, { fewest: subjectTest.fewestSent })}
+        <span>{outcome}</span> <span>{fill(words.rule, { fewest: subjectTest.fewestSent })}</span>
       </p>
     </section>
   )

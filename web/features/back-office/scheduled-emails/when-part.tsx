@@ -97,7 +97,7 @@ export function WhenPart({ words, email, set, isFaulty, receivers }: WhenPartPro
           !email.byHour &&
           fill(hasTest ? editor.takesTest : editor.takes, {
             count: format(receivers),
-            time: durationText(minutes, editor),
+            time: durationText(minutes, intl),
           })}
       </p>
     </fieldset>
