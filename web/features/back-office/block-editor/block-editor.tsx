@@ -122,6 +122,8 @@ export default function BlockEditorView(props: BlockEditorProps) {
           aria-describedby={props.describedBy}
           aria-invalid={props.isInvalid}
           spellCheck
+          // A translated text would be stored.
+          translate="no"
           decorate={decorate}
           renderElement={renderElement}
           renderLeaf={renderLeaf}

@@ -55,7 +55,7 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
   const { editor } = words
   const placeholders = useMemo(() => placeholdersIn(editor.placeholders), [editor])
   const isChanged = !isSameEmail(email, saved)
-  const edited = { id: version?.id ?? 'new', updatedAt: version?.updatedAt ?? '', email }
+  const edited = { id: draft?.id ?? 'new', updatedAt: version?.updatedAt ?? '', email }
 
   function replace(whole: EditedEmail) {
     setEmail(whole)
@@ -136,6 +136,7 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
             onOverwrite={(newest) => void save(newest)}
             onDrop={() => {
               replace(saved)
+              setVersion(draft)
               setRestored(undefined)
               router.refresh()
             }}
@@ -149,10 +150,12 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
             >
               {editor.save}
             </Button>
-            <PlanButton
-              words={words}
-              save={async () => (isChanged || !version ? await save() : version)}
-            />
+            {draft && (
+              <PlanButton
+                words={words}
+                save={async () => (isChanged ? await save() : version)}
+              />
+            )}
             {children}
           </div>
           <p role="status" className={styles.quiet}>

@@ -21,6 +21,7 @@ import { LinkClicks } from './link-clicks'
 import { ResultCounts } from './result-counts'
 import styles from './scheduled-emails.module.css'
 import { SubjectTest } from './subject-test'
+import { useDue } from './use-due'
 
 type EmailProgressProps = {
   first: AdminScheduledEmail
@@ -29,15 +30,14 @@ type EmailProgressProps = {
   words: EmailWords
 }
 
-const isUnderway = ({ state }: AdminScheduledEmail) => state === 'waiting' || state === 'sending'
-
 /** Where an e-mail is on its way, and its result; it refreshes itself. */
 export function EmailProgress({ first, mayChange, words }: EmailProgressProps) {
   const [email, setEmail] = useState(first)
   const router = useRouter()
   const local = useLocal()
   const { format } = countFormat(local.intl)
-  const isActive = isUnderway(email)
+  const isDue = useDue(email.sendAt)
+  const isActive = email.state === 'sending' || (email.state === 'waiting' && isDue)
   const followed = useFollowed({
     call: 'adminScheduledEmail',
     input: { id: email.id },

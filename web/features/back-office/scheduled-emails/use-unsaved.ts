@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { presentUser, whenKnown } from '@/client/session/presence'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import type { EditedEmail } from './edited-email'
@@ -18,13 +18,14 @@ export function useUnsaved(
   const isLookedFor = useRef(false)
   const text = JSON.stringify({ id, updatedAt, email } satisfies Unsaved)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const restore = useEffectEvent((found: Unsaved | undefined) => {
+    isLookedFor.current = true
+    // What was typed meanwhile stays.
+    if (found && !isChanged) onRestore(found)
+  })
   useEffect(() => {
-    void findUnsaved(id).then((found) => {
-      isLookedFor.current = true
-      if (found) onRestore(found)
-    })
-  }, [])
+    void findUnsaved(id).then((found) => restore(found))
+  }, [id])
 
   useEffect(() => {
     if (!isChanged) return
