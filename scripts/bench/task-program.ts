@@ -9,6 +9,8 @@ const { startRun, stopRun } = from('back-office/bulk/start')
 const { tryRun } = from('back-office/bulk/try')
 const { jobs } = from('platform/jobs/table')
 const { sendIssue } = from('messaging/newsletter/send-issue')
+const { fillScheduled } = from('back-office/scheduled-emails/fill')
+const { startScheduled } = from('back-office/scheduled-emails/start')
 const { fillFacts } = from('members/users/facts/fill-facts')
 const ago = (days) => new Date(Date.now() - days * 86400000)
 
@@ -52,6 +54,21 @@ async function newsletter(strapi) {
   await sendIssue(strapi, send.id)
 }
 
+/** Makes every third user an addressee of an e-mail to a group. */
+async function scheduled(strapi) {
+  const { connection } = strapi.db
+  const members = connection('user_facts').whereRaw('user_id % 3 = 0')
+  await members.clone().update({ confirmed: true, blocked: false, news_letter: true })
+  const group = await strapi.db.query('api::email-group.email-group').create({ data: { name: 'bench' } })
+  const rows = members.select(connection.raw("'bench-' || user_id"), connection.raw('?', [group.id]), 'user_id')
+  await connection(connection.raw('email_group_members (document_id, group_id, user_id)')).insert(rows)
+  const row = { name: 'bench', state: 'waiting', subject: 'bench', body: [], groupId: group.id, sendAt: ago(1) }
+  const { id } = await strapi.db.query('api::scheduled-email.scheduled-email')
+    .create({ data: { ...row, byHour: false, perMinute: 600, testHours: 4 } })
+  await startScheduled(strapi, id)
+  await fillScheduled(strapi, id)
+}
+
 async function run() {
   const appDir = process.cwd()
   const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
@@ -62,7 +79,7 @@ async function run() {
   const announcer = { announce() {} }
   const byClock = Object.entries(jobs).map(([name, job]) =>
     [name, (strapi) => job.run({ strapi, announcer, since: ago(1), at: new Date() })])
-  const tasks = { bulk, newsletter, facts: fillFacts, ...Object.fromEntries(byClock) }
+  const tasks = { bulk, newsletter, scheduled, facts: fillFacts, ...Object.fromEntries(byClock) }
   console.log('ready')
   await new Promise((goOn) => process.stdin.once('data', goOn))
   for (const [name, work] of Object.entries(tasks)) {

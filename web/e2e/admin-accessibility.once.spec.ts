@@ -26,6 +26,8 @@ const pages = [
   '/admin/menuOverrides',
   '/admin/emailGroups',
   '/admin/emailGroups/new?cycle=physical&inDays=3',
+  '/admin/scheduledEmails/waiting',
+  '/admin/scheduledEmails/waiting/new',
   '/admin/calculation?birth=1984-06-12&balance=100&vectors=run',
   '/admin/analytics',
   '/admin/stats',

@@ -19,6 +19,11 @@ const rule = {
   where: { is: 'all', of: [{ is: 'fact', column: 'newsletter', filter: 'yes' }] },
 }
 
+const letter = {
+  subject: 'Szia',
+  body: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }]),
+}
+
 const credential = {
   id: 'x',
   rawId: 'x',
@@ -232,6 +237,13 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   adminPreviewEmailGroup: { rule },
   adminSaveEmailGroup: { name: 'Csoport', rule },
   adminRemoveFromEmailGroup: { user: 'x' },
+  adminSaveScheduledEmail: {
+    ...{ ...letter, name: 'Tavasz', subjectB: 'Másik' },
+    ...{ sendAt: '2030-01-01T10:00', byHour: false, perMinute: 60, testHours: 4 },
+  },
+  adminPreviewScheduledEmail: letter,
+  adminTestScheduledEmail: letter,
+  adminPlanScheduledEmail: { updatedAt: '2026-11-21T12:00:00.000Z' },
   adminSendAgain: { id: 'x', filters: { search: '' } },
   adminRunJob: { last: '2026-11-29T12:00:00.000Z' },
 }
@@ -239,6 +251,10 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
 /** Calls whose body is empty. */
 export const emptyBodies = new Set<EndpointName>([
   'adminDeleteEmailGroup',
+  'adminDeleteScheduledEmail',
+  'adminPauseScheduledEmail',
+  'adminResumeScheduledEmail',
+  'adminCancelScheduledEmail',
   'passkeyChallenge',
   'passkeyOptions',
   'startApp',

@@ -11,27 +11,10 @@ import { suppressMail } from '../../src/messaging/mail-suppressions/suppressions
 import { markOf } from '../../src/platform/lib/address-mark'
 import { newRow } from '../../src/platform/lib/new-row'
 import { databaseAlone } from './database-alone'
+import { readersOf } from './readers-of'
 
 const strapi = databaseAlone()
-
-const facts = {
-  ...{ name_key: '', search_text: '', joined_at: new Date(0), engine_version: 'test', bought: '' },
-  ...{ is_paid_user: false, placed: 0, orders: 0, spent_huf: 0, spent_gbp: 0 },
-}
-
-type Person = { confirmed?: boolean; blocked?: boolean; news_letter?: boolean }
-
-async function newPerson(email: string, person: Person = {}): Promise<number> {
-  const { connection } = strapi.db
-  const [user]: { id: number }[] = await connection('up_users')
-    .insert({ ...newRow(), username: email, email })
-    .returning('id')
-  const id = user?.id ?? 0
-  const row = { confirmed: true, blocked: false, news_letter: true, ...person }
-  const own = { user_id: id, mail_mark: markOf(email), form_id: 'spring' }
-  await connection('user_facts').insert({ ...newRow(), ...facts, ...row, ...own })
-  return id
-}
+const newPerson = readersOf(strapi)
 
 const rule: EmailRule = {
   version: 1,

@@ -52,6 +52,8 @@ export const linkToUser = (id: string) => addressOf('adminUser', id)
 export const linkToBulk = (id: string) => addressOf('adminBulk', id)
 /** An e-mail group; `new`: the editor of a new one. */
 export const linkToEmailGroup = (id: string) => addressOf('adminEmailGroup', id)
+/** An e-mail to a group; `new`: the editor of a new one. */
+export const linkToScheduledEmail = (id: string) => addressOf('adminScheduledEmail', id)
 export const linkToCalculation = (id: string) => addressOf('adminCalculated', id)
 
 /** One character in the gallery of the fourteen characters. */

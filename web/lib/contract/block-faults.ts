@@ -124,7 +124,7 @@ function faultOfError({ issues }: z.ZodError): Fault {
 }
 
 /** Checked before any recursion: nodes nested a thousand levels deep would overflow the stack. */
-function isTooDeep(nodes: readonly unknown[]): boolean {
+export function isTooDeep(nodes: readonly unknown[]): boolean {
   let level: unknown[] = [...nodes]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > blockLimits.depth) return true

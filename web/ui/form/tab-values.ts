@@ -20,6 +20,8 @@ export type TabValues = {
   chosenPeople?: string
   /** Values of a form after its session ended: JSON. */
   draft?: string
+  /** Unsaved changes of an e-mail to a group (`features/back-office/scheduled-emails`): JSON. */
+  scheduledEmail?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
   /** Fields of a gift that is being paid; the day as `YYYY-MM-DD`. */
   [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined

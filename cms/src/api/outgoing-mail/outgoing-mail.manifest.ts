@@ -10,6 +10,6 @@ export const outgoingMail = {
     // Without `data`: an unsent e-mail contains the secret of its link.
     fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
   },
-  counted: [],
+  counted: ['unanswered'],
   editing: null,
 } as const satisfies ContentManifest

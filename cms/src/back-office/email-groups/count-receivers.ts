@@ -5,36 +5,13 @@ import {
   receiptSteps,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { factsTable } from '../../members/users/facts/facts-row'
 import { userTable } from '../../members/users/user-row'
-import type { SuppressionReason } from '../../messaging/mail-suppressions/suppressions'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { readsOf } from '../../platform/database/reads/reads'
 import type { MembersOf } from './members-of'
 
 /** How many users are shown by name. */
 const mostShown = 20
-
-/** Users with a suppressed address: few. SQLite keeps the order of a CROSS JOIN, and so begins with the suppressions. */
-const isSuppressed = (...reasons: SuppressionReason[]) =>
-  `t.user_id IN (SELECT f.user_id FROM mail_stops s CROSS JOIN ${factsTable} f
-    WHERE f.mail_mark = s.mark AND s.reason IN (${reasons.map((reason) => `'${reason}'`).join(', ')}))`
-
-/** What keeps an e-mail from a user; the first that is true counts. */
-const obstacles: Readonly<Record<Exclude<ReceiptStep, 'receivers'>, string>> = {
-  blocked: 't.blocked',
-  unconfirmed: 'NOT t.confirmed',
-  bounced: isSuppressed('bounced'),
-  unsubscribed: isSuppressed('left', 'never', 'complained'),
-  // Mirrors whether the address is on the newsletter's list (decision newsletter-issues).
-  withoutConsent: 'NOT t.news_letter',
-}
-
-const branches = receiptSteps.flatMap((step) =>
-  step === 'receivers' ? [] : [`WHEN ${obstacles[step]} THEN '${step}'`],
-)
-
-/** SQL of the step at which a user `t` is counted; the sending decides by the same. */
-export const stepSql = `CASE ${branches.join(' ')} ELSE 'receivers' END`
 
 /** How many users match, and how many get an e-mail, in one query. */
 export async function countReceivers(

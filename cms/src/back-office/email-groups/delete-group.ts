@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hasOpenScheduled } from '../../messaging/mail/scheduled/scheduled-row'
 import { hasWaitingSend } from '../../messaging/newsletter/send-row'
 import { changeInSteps } from '../../platform/database/in-steps'
 import { lockRows } from '../../platform/database/lock-rows'
@@ -27,7 +28,8 @@ export const deleteGroup = async (
 ): Promise<{ id: string }> =>
   strapi.db.transaction(async () => {
     const { id, name, rule } = await lockGroup(strapi, { documentId })
-    if (await hasWaitingSend(strapi, id)) throw new AppError('emailGroupInUse')
+    if ((await hasWaitingSend(strapi, id)) || (await hasOpenScheduled(strapi, id)))
+      throw new AppError('emailGroupInUse')
     await strapi.db.query(groupUid).deleteMany({ where: { id } })
     if (rule === null)
       await addTask(strapi, { kind: 'deleteGroupMembers', about: id, payload: { group: id } })

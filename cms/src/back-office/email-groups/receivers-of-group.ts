@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { userTable } from '../../members/users/user-row'
-import { stepSql } from './count-receivers'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { requireGroup } from './group-row'
 import { membersOf } from './members-of'
 

@@ -7,6 +7,7 @@ import { ebooks } from './learning/ebooks'
 import { learners } from './learning/learners'
 import { monthlyPaid, subscribers, yearlyPaid } from './paying'
 import { payments } from './payments'
+import { scheduledEmails } from './scheduled-emails'
 import { analyses } from './shop/analyses'
 import { campaigns } from './shop/campaigns'
 import { coupons } from './shop/coupons'
@@ -39,6 +40,7 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   certificates,
   ebooks,
   'short-links': shortLinks,
+  'scheduled-emails': scheduledEmails,
   calculated,
   audit,
   outbox,

@@ -8,6 +8,7 @@ import {
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { owingStates } from '../../commerce/payments/subscriptions/subscription-row'
+import { scheduledMail } from '../../messaging/mail/mails'
 import { readsOf } from '../../platform/database/reads/reads'
 import { taskKinds } from '../../platform/tasks/kinds'
 
@@ -35,7 +36,11 @@ const waiting = {
     ...{ where: { state: ['waiting', 'running'] }, not: { kind: Object.keys(taskKinds) } },
   },
   pastDue: { table: 'subscriptions', since: 'past_due_since', where: { status: owingStates } },
-  letters: { table: 'outgoing_mails', since: 'due_at', where: { state: ['dead'] } },
+  // Those of an e-mail to a group are counted in its result.
+  letters: {
+    ...{ table: 'outgoing_mails', since: 'due_at', where: { state: ['dead'] } },
+    not: { mail: [scheduledMail] },
+  },
   messages: { table: 'contact_messages', since: 'created_at', where: { state: ['new'] } },
   referrals: { table: 'referrals', since: 'held_at', where: { state: ['held'] } },
   reviews: { table: 'reviews', since: 'written_at', where: { state: ['waiting'] } },

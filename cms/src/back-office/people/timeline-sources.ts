@@ -1,10 +1,8 @@
 import type { EventGroup, UserEvent } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../members/users/user-row'
-import { mailTitles } from '../../messaging/mail/mail-titles'
-import { isMailName } from '../../messaging/mail/mails'
+import { titleOfMail } from '../../messaging/mail/mail-titles'
 import { markOf } from '../../platform/lib/address-mark'
-import { env } from '../../platform/lib/env'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -57,7 +55,7 @@ export const timelineSources: readonly Source[] = [
     rows: from('outgoing_mails'),
     ...defaultColumns,
     facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
-    more: ({ mail }) => ({ mail: mailTitle(String(mail)) }),
+    more: ({ mail }) => ({ mail: titleOfMail(String(mail)) }),
   },
   {
     name: 'wrote',
@@ -231,10 +229,6 @@ export const timelineSources: readonly Source[] = [
 
 /** Makes a state distinguishable from an equal one of another source, after a prefix. */
 const capital = (text: unknown) => String(text).replace(/^./, (first) => first.toUpperCase())
-
-/** The title of an e-mail; one added by an editor has its own name. */
-const mailTitle = (mail: string): string =>
-  isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail
 
 /** The texts and numbers of an action's details. SQLite returns JSON as text. */
 function primitives(value: unknown): Facts {

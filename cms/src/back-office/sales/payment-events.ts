@@ -4,10 +4,8 @@ import type { OrderRow } from '../../commerce/orders/order-row'
 import { paidOf } from '../../commerce/orders/paid-of'
 import { type RefundRow, refundUid } from '../../commerce/payments/refunds/refund-row'
 import type { ReceiptRow } from '../../commerce/receipts/issue-receipt'
-import { mailTitles } from '../../messaging/mail/mail-titles'
-import { isMailName } from '../../messaging/mail/mails'
+import { titleOfMail } from '../../messaging/mail/mail-titles'
 import { outboxUid } from '../../messaging/mail/outbox-rows'
-import { env } from '../../platform/lib/env'
 import { namedActions } from '../log/read-audit-log'
 
 type Known = {
@@ -50,7 +48,7 @@ export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<Payme
     ...incidents.map(({ story, createdAt }) => event('incident', createdAt, { detail: story })),
     ...(await emailsOf(strapi, known)).map(({ mail, sentAt, dueAt }) =>
       event('letter', sentAt ?? dueAt, {
-        detail: isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail,
+        detail: titleOfMail(mail),
       }),
     ),
     ...(await actionsOf(strapi, known)).map(({ act, reason, createdAt, admin }) =>

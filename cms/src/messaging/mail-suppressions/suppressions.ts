@@ -30,12 +30,21 @@ const allowedKinds: Readonly<Record<SuppressionReason, readonly ListKind[]>> = {
 /** In ascending order of what each reason suppresses; a stronger reason is not replaced by a weaker one. */
 const weights = ['left', 'bounced', 'never', 'complained'] as const satisfies SuppressionReason[]
 
-/** Whether e-mails of a kind may be sent to an address, independent of the lists it is on. */
-export async function isMailAllowed({ db }: Core.Strapi, email: string, kind: ListKind) {
+/** Why e-mails to an address are suppressed; undefined if they are not. */
+export async function suppressionOf(
+  { db }: Core.Strapi,
+  email: string,
+): Promise<SuppressionReason | undefined> {
   const row: SuppressionRow | null = await db
     .query(suppressionUid)
     .findOne({ where: { mark: markOf(email) } })
-  return !row?.reason || allowedKinds[row.reason].includes(kind)
+  return row?.reason ?? undefined
+}
+
+/** Whether e-mails of a kind may be sent to an address, independent of the lists it is on. */
+export async function isMailAllowed(strapi: Core.Strapi, email: string, kind: ListKind) {
+  const reason = await suppressionOf(strapi, email)
+  return !reason || allowedKinds[reason].includes(kind)
 }
 
 /** Suppresses e-mails to an address. In the caller's transaction; of concurrent reasons the strongest remains. */

@@ -1,6 +1,7 @@
 import type { Language } from '@krono/contract'
+import { env } from '../../platform/lib/env'
 import { languageOf } from '../../platform/lib/locales'
-import { isMailName, type MailName } from './mails'
+import { followUp, isMailName, issueMail, type MailName, scheduledMail, trial } from './mails'
 
 /** Titles of the system's e-mails; an editor's e-mail has its own. */
 export const mailTitles = {
@@ -214,6 +215,22 @@ export const mailTitles = {
     rus: 'Письмо участнику своими словами',
   },
 } as const satisfies Record<MailName, Record<Language, string>>
+
+/** E-mails without a template of the system. */
+const otherTitles: Readonly<Record<string, Record<Language, string>>> = {
+  [followUp]: { hun: 'Követő levél', eng: 'Follow-up e-mail', rus: 'Письмо вслед' },
+  [issueMail]: { hun: 'Hírlevél', eng: 'Newsletter', rus: 'Рассылка' },
+  [scheduledMail]: {
+    hun: 'Csoportnak szóló levél',
+    eng: 'E-mail to a group',
+    rus: 'Письмо группе',
+  },
+  [trial]: { hun: 'Próbalevél', eng: 'Test e-mail', rus: 'Пробное письмо' },
+}
+
+/** What admins call an e-mail of the outbox. */
+export const titleOfMail = (mail: string): string =>
+  (isMailName(mail) ? mailTitles[mail] : otherTitles[mail])?.[env.LANGUAGE] ?? mail
 
 /** Default title of a template: of a system email from our texts, of an editor's from its subject. */
 export function titleOfTemplate({

@@ -34,6 +34,9 @@ export const followUp = 'followUp' as const
 /** An issue of the newsletter: its content is stored in the row of its sending. */
 export const issueMail = 'newsletter' as const
 
+/** An e-mail of an admin to a group: its content is stored in its row when it starts. */
+export const scheduledMail = 'scheduled' as const
+
 /** An e-mail that a panel user sends to themselves as a trial. */
 export const trial = 'trial' as const
 

@@ -1,10 +1,13 @@
-import type { Language } from '@krono/contract'
+import type { EmailSkip, EmailVariant, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { MailData } from './mails'
 import type { Template } from './render/render-context'
 
-/** waiting → sent; dead after the last attempt; skipped if no longer wanted. Its task handles due time and retries. */
-export type State = 'waiting' | 'sent' | 'dead' | 'skipped'
+/**
+ * waiting → sent; dead after the last attempt; skipped if no longer wanted. Its task handles due time and retries.
+ * planned: of an e-mail to a group, without a task until its turn.
+ */
+export type State = 'planned' | 'waiting' | 'sent' | 'dead' | 'skipped'
 
 export type OutboxRow = {
   id: number
@@ -19,10 +22,18 @@ export type OutboxRow = {
   language: Language
   data: MailData | null
   state: State
+  /** Of an e-mail to a group: which subject. */
+  variant: EmailVariant | null
+  /** Why it was skipped; of a sent one, what the reader did within a week. */
+  note: EmailSkip | 'bounced' | 'left' | null
+  /** Attempts of which the server's answer is not known. Counted for e-mails to groups only. */
+  unanswered: number
 }
 
 type Change = Partial<{
   state: State
+  note: OutboxRow['note']
+  unanswered: number
   recipient: null
   replyTo: null
   data: null

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { changeInSteps } from '../../platform/database/in-steps'
 import { outboxTable } from './outbox-rows'
+import { scheduledTable } from './scheduled/scheduled-row'
 
 const dayMs = 86_400_000
 
@@ -27,6 +28,14 @@ export async function purgeEmails(strapi: Core.Strapi, at: Date) {
     which: (mails) =>
       mails
         .whereIn('state', ['sent', 'skipped', 'dead'])
-        .where('due_at', '<', ago(emailRetentionDays.over)),
+        .where('due_at', '<', ago(emailRetentionDays.over))
+        // The result of an e-mail to a group is counted from them until it is over.
+        .whereNotExists(
+          strapi.db
+            .connection(scheduledTable)
+            .select('id')
+            .whereIn('state', ['sending', 'paused'])
+            .whereRaw(`${scheduledTable}.document_id = ${outboxTable}.template_id`),
+        ),
   })
 }

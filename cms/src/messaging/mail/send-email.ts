@@ -3,17 +3,19 @@ import { now } from '../../platform/lib/clock'
 import { readSettings } from '../../platform/settings/read-settings'
 import { brandIn } from './brand'
 import { findTemplate } from './find-template'
-import { isMailName, mailRow } from './mails'
+import { isMailName, mailRow, scheduledMail } from './mails'
 import { findOpen, type OutboxRow, personalGone, updateUnsent } from './outbox-rows'
 import { embedOwnDrawing, readOwnDrawing, withOwnDrawing } from './own-drawing'
 import { recipientOf } from './recipient-of'
 import { renderMail } from './render/render-mail'
+import { sendScheduledEmail } from './scheduled/send-scheduled-email'
 import { messageIdOf, sendBySmtp } from './transport'
 import { unsubscribeLinkFor } from './unsubscribe-link'
 
 /** Sends an e-mail of the outbox, unless it was withdrawn. Resolves with a function that marks it as sent. */
 export async function sendEmail(strapi: Core.Strapi, id: number) {
   const row = await findOpen(strapi, id)
+  if (row?.mail === scheduledMail) return sendScheduledEmail(strapi, row)
   return row && send(strapi, row)
 }
 

@@ -20,6 +20,15 @@ const transport = env.SMTP_URL
   ? createTransport({ url: env.SMTP_URL, ...timeouts, ...sandbox })
   : undefined
 
+type Watched = { onWhole?: () => void }
+
+// The content is read only after the server's 354: its end tells whether the server may have accepted the e-mail.
+transport?.use('stream', ({ data, message }, done) => {
+  const { onWhole } = data as Watched
+  message.processFunc((content) => (onWhole ? content.once('end', onWhole) : content))
+  done()
+})
+
 /** Whether an SMTP server is configured. */
 export const canSend = transport !== undefined
 
@@ -47,10 +56,18 @@ const listHeaders = (oneClick: string) => ({
 /** Auto-Submitted (RFC 3834): prevents automatic replies to automatic e-mails. */
 const autoSubmitted = { 'in reply': 'auto-replied', 'by hand': 'no' } as const
 
-/** Sends an e-mail by SMTP. Rejects if the server does not accept it, or does not respond within ten seconds. */
+/**
+ * Sends an e-mail by SMTP. Rejects if the server does not accept it, or does not respond within ten seconds; whether it
+ * may have accepted it nevertheless: `isAnswerLost`.
+ */
 export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: Envelope) {
-  await transport?.sendMail({
+  let isWhole = false
+  const onWhole = () => {
+    isWhole = true
+  }
+  const message: Watched & Parameters<NonNullable<typeof transport>['sendMail']>[0] = {
     ...mail,
+    onWhole,
     // As an object: a string would be parsed as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -58,5 +75,22 @@ export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: En
       'Auto-Submitted': written ? autoSubmitted[written] : 'auto-generated',
       ...(oneClick && listHeaders(oneClick)),
     },
-  })
+  }
+  try {
+    await transport?.sendMail(message)
+  } catch (error) {
+    if (isWhole && responseCodeOf(error) === undefined) lost.add(Object(error))
+    throw error
+  }
+}
+
+const lost = new WeakSet<object>()
+
+/** Whether the whole e-mail was handed over and the server's answer did not arrive. */
+export const isAnswerLost = (error: unknown): boolean => lost.has(Object(error))
+
+/** The code of the server's refusal; undefined for any other error. */
+export function responseCodeOf(error: unknown): number | undefined {
+  const { responseCode } = Object(error) as { responseCode?: unknown }
+  return typeof responseCode === 'number' ? responseCode : undefined
 }

@@ -52,6 +52,11 @@ export const specialIndexes: readonly Index[] = [
   },
   // All tasks except those of e-mails, in the order of the list.
   { name: 'tasks_by_due_at', on: `tasks (due_at, id) WHERE kind <> 'sendLetter'` },
+  // The next e-mails to a group.
+  {
+    name: 'outgoing_mails_planned',
+    on: `outgoing_mails (template_id, due_at, id) WHERE state = 'planned'`,
+  },
   { name: 'outgoing_mails_sent', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
   {
     name: 'registered_dates_deleted',
@@ -98,6 +103,8 @@ export const specialIndexes: readonly Index[] = [
   { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
   { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
   { name: 'coupons_by_used', on: 'coupons ({used}, id)' },
+  { name: 'scheduled_emails_by_send_at', on: 'scheduled_emails ({send_at}, id)' },
+  { name: 'scheduled_emails_by_ended_at', on: 'scheduled_emails ({ended_at}, id)' },
   { name: 'short_links_by_valid_until', on: 'short_links ({valid_until}, id)' },
   {
     name: 'coupons_batch_words',

@@ -18,6 +18,10 @@ export const works = {
     hun: 'Egy hírlevél kiküldése félbemaradt: nem mindenki kapta meg.',
     eng: 'An issue of the newsletter stopped halfway: not everybody got it.',
   },
+  sendScheduled: {
+    hun: 'Egy csoportnak szóló levél kiküldése megállt: nem mindenki kapta meg. A levelek listáján szüneteltetve, majd folytatva továbbmegy.',
+    eng: 'An e-mail to a group has stopped: not everybody got it. Pause and continue it in the list of e-mails.',
+  },
   runBulk: {
     hun: 'Egy művelet, amely sok felhasználóra szólt, félbemaradt.',
     eng: 'Something that was to be done to many users stopped halfway.',

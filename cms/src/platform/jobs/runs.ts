@@ -6,6 +6,7 @@ import {
   runCalculation,
 } from '../../back-office/calculation/run-calculation'
 import { deleteGroupMembers } from '../../back-office/email-groups/delete-group'
+import { sendScheduled } from '../../back-office/scheduled-emails/send-scheduled'
 import { cancelOrphanedOrders } from '../../commerce/payments/checkout/cancel-orphaned-orders'
 import { expireAbandonedSession } from '../../commerce/payments/checkout/end-order'
 import { expireLinkSessions } from '../../commerce/payments/checkout/expire-link-sessions'
@@ -63,6 +64,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
       askAddress(strapi, { email: String(email), source: source === 'profile' ? source : 'form' }),
   },
   sendIssue: { run: (strapi, { send }) => sendIssue(strapi, id(send)) },
+  sendScheduled: { run: (strapi, { email }) => sendScheduled(strapi, id(email)) },
   runBulk: {
     run: (strapi, { run }) => doRun(strapi, id(run)),
     onDead: (strapi, { payload }) => markRunDead(strapi, id(payload.run)),

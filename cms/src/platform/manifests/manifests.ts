@@ -66,6 +66,7 @@ import { registrationForm } from '../../api/registration-form/registration-form.
 import { relationshipEntry } from '../../api/relationship-entry/relationship-entry.manifest'
 import { review } from '../../api/review/review.manifest'
 import { salesPage } from '../../api/sales-page/sales-page.manifest'
+import { scheduledEmail } from '../../api/scheduled-email/scheduled-email.manifest'
 import { searchMiss } from '../../api/search-miss/search-miss.manifest'
 import { setting } from '../../api/setting/setting.manifest'
 import { sharedResult } from '../../api/shared-result/shared-result.manifest'
@@ -167,6 +168,7 @@ const list = [
   referralRule,
   refund,
   adminView,
+  scheduledEmail,
   setting,
   entryAddress,
   searchMiss,

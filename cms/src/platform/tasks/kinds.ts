@@ -75,6 +75,15 @@ export const taskKinds = {
     retentionDays: 30,
     reports: 'each',
   },
+  /** Sends an e-mail to a group: each run is a short step, after which it is due again. */
+  sendScheduled: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: minuteMs / 2,
+    atOnce: 2,
+    isAgain: true,
+    retentionDays: 1,
+    reports: 'each',
+  },
   /** Bulk action of an admin on many users. */
   runBulk: {
     pausesMs: seconds(5, 30, 120, 600),

@@ -1,9 +1,12 @@
 import { errors } from '@krono/contract'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { linkTo, linkToEmailGroup } from '@/base/routing/links'
+import { linkTo, linkToEmailGroup, linkToScheduledEmail } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { dialogWords } from '@/features/back-office/panel/dialog-words'
+import { IfMay } from '@/features/back-office/rights/if-may'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
+import pill from '@/features/back-office/shell/pill.module.css'
 import type { EmailRule } from '@/lib/contract/back-office/email-groups/rule-words'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
@@ -38,6 +41,15 @@ export async function GroupView({ id }: { id: string }) {
   return (
     <AdminPage title={found.name} note={t(found.rule ? 'byRule' : 'byHand')}>
       <GroupEditor key={found.updatedAt} words={words} group={found} rule={found.rule} list={list}>
+        <IfMay call="adminSaveScheduledEmail">
+          <Link
+            className={pill.pill}
+            href={`${linkToScheduledEmail('new')}?${new URLSearchParams({ group: id })}`}
+            prefetch={false}
+          >
+            {t('group.write')}
+          </Link>
+        </IfMay>
         <DeleteGroupButton
           id={id}
           list={list}

@@ -10,6 +10,8 @@ const looks: Readonly<Record<string, string | undefined>> = {
   ready: styles.well,
   sent: styles.well,
   running: styles.well,
+  sending: styles.well,
+  paused: styles.waits,
   pending: styles.waits,
   review: styles.waits,
   timed: styles.waits,

@@ -13,6 +13,8 @@ const view = 'saves how a list is filtered'
 const link = 'leads to a page of the site or of an allowed host; logged, and changed back at once'
 const mail = 'sends a letter to the person whom it is about, and to nobody else'
 
+const planned = 'the log has it, and nothing is sent by it'
+
 const group = 'says who would get an e-mail; nobody gets one'
 
 /** Actions without a required reason, and why: they do not create, move or give away money or rights. */
@@ -39,6 +41,14 @@ const withoutReason: Exempt = {
   adminSaveEmailGroup: group,
   adminDeleteEmailGroup: group,
   adminRemoveFromEmailGroup: group,
+  adminSaveScheduledEmail: planned,
+  adminDeleteScheduledEmail: planned,
+  adminPreviewScheduledEmail: 'changes nothing: shows an e-mail that is not saved',
+  adminTestScheduledEmail: 'sends it to the admin alone',
+  adminPauseScheduledEmail: 'stops at once what was planned',
+  adminCancelScheduledEmail: 'stops at once what was planned',
+  adminPlanScheduledEmail: 'its text says why; can be cancelled',
+  adminResumeScheduledEmail: 'goes on with what was planned',
   adminSaveSetting: 'the log has the value before and after',
   adminResetSetting: 'the log has the value before and after',
   adminSendAgain: 'sends what was to be sent anyway, once',
@@ -48,7 +58,13 @@ const withoutReason: Exempt = {
   deleteCalculation: 'erases what a calculation stored, as happens after a week',
 }
 
-const { adminSaveSetting: _saved, adminResetSetting: _reset, ...neither } = withoutReason
+const {
+  adminSaveSetting: _saved,
+  adminResetSetting: _reset,
+  adminPlanScheduledEmail: _plan,
+  adminResumeScheduledEmail: _resume,
+  ...neither
+} = withoutReason
 
 /** Actions that require a reason but no password, and those that require neither. */
 const withoutPassword: Exempt = {

@@ -5,6 +5,7 @@ import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
 import { adminPeopleCalls } from './people-calls'
 import { adminSalesCalls } from './sales-calls'
+import { adminScheduledEmailCalls } from './scheduled-email-calls'
 import { adminShopCalls } from './shop-calls'
 import { adminSystemCalls } from './system-calls'
 
@@ -17,6 +18,7 @@ export const callsOfBackOffice = {
   ...adminLinkCalls,
   ...adminOverviewCalls,
   ...adminEmailGroupCalls,
+  ...adminScheduledEmailCalls,
   ...adminCalculationCalls,
   ...adminSystemCalls,
 } as const

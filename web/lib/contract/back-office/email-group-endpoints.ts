@@ -16,8 +16,7 @@ import {
 export const adminEmailGroupEndpoints = {
   adminEmailGroups: {
     area: 'read',
-    method: 'GET',
-    path: '/admin/email-groups',
+    ...calls.adminEmailGroups,
     input: emailGroupsQuery,
     answer: emailGroupsAnswer,
   },

@@ -7,6 +7,7 @@ import { adminOverviewEndpoints } from './overview-endpoints'
 import { adminPeopleEndpoints } from './people-endpoints'
 import type { AdminArea } from './roles'
 import { adminSalesEndpoints } from './sales-endpoints'
+import { adminScheduledEmailEndpoints } from './scheduled-email-endpoints'
 import { adminShopEndpoints } from './shop-endpoints'
 import { adminSystemEndpoints } from './system-endpoints'
 
@@ -19,6 +20,7 @@ export const backOfficeEndpoints = {
   ...adminLinkEndpoints,
   ...adminOverviewEndpoints,
   ...adminEmailGroupEndpoints,
+  ...adminScheduledEmailEndpoints,
   ...adminCalculationEndpoints,
   ...adminNumbersEndpoints,
   ...adminSystemEndpoints,

@@ -142,6 +142,27 @@ export {
   salesLimits,
   type WholeSums,
 } from './sales'
+export type {
+  AdminPictures,
+  AdminScheduledEmail,
+  SavedScheduledEmail,
+  ScheduledEmailPreview,
+} from './scheduled-emails/scheduled-emails'
+export {
+  type EmailFault,
+  type EmailSkip,
+  type EmailVariant,
+  emailBlocks,
+  emailFaults,
+  emailSkips,
+  emailVariants,
+  type ScheduledEmailState,
+  scheduledEmailLimits,
+  scheduledEmailStates,
+  subjectReasons,
+  subjectTest,
+  uncountedLinks,
+} from './scheduled-emails/words'
 export {
   type AdminShortLink,
   type ChangedShortLink,

@@ -1,8 +1,6 @@
 import type { ListFilter } from '@krono/contract'
-import { mailTitles } from '../../../messaging/mail/mail-titles'
-import { isMailName } from '../../../messaging/mail/mails'
+import { titleOfMail } from '../../../messaging/mail/mail-titles'
 import { outboxTable } from '../../../messaging/mail/outbox-rows'
-import { env } from '../../../platform/lib/env'
 import { keyOf } from '../../../platform/tasks/add-task'
 import { taskTable } from '../../../platform/tasks/task-row'
 import { instantOf, textOf } from '../cells'
@@ -32,9 +30,6 @@ function inState(rows: Query, filter: ListFilter) {
 const stateOf = ({ state, last_error }: Found) =>
   state === 'waiting' && last_error ? 'failing' : textOf(state)
 
-/** An editor's e-mail has its own subject, which its template holds. */
-const titleOf = (mail: string) => (isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail)
-
 export const outbox: ListDefinition = {
   table: outboxTable,
   key: 'id',
@@ -50,7 +45,7 @@ export const outbox: ListDefinition = {
       .select({ last_error: 'k.last_error', attempts: 'k.attempts', next_at: 'k.due_at' })
       .select({ task_state: 'k.state' }),
   cells: (row) => ({
-    mail: titleOf(String(row.mail)),
+    mail: titleOfMail(String(row.mail)),
     recipient: textOf(row.recipient),
     status: stateOf(row),
     fault: textOf(row.last_error),

@@ -7,7 +7,7 @@ import { emailRule } from './rule'
 const count = z.int()
 
 /** How many users match, and how many of them get an e-mail: the numbers of the others add up to the difference. */
-const receiverCount = z.object({
+export const receiverCountAnswer = z.object({
   matching: count,
   ...(Object.fromEntries(receiptSteps.map((step) => [step, count])) as Record<
     (typeof receiptSteps)[number],
@@ -15,7 +15,7 @@ const receiverCount = z.object({
   >),
 })
 
-export type ReceiverCount = z.infer<typeof receiverCount>
+export type ReceiverCount = z.infer<typeof receiverCountAnswer>
 
 /** The first twenty users, by account number. */
 const first = z.array(
@@ -28,7 +28,7 @@ const first = z.array(
   }),
 )
 
-const preview = { count: receiverCount, first }
+const preview = { count: receiverCountAnswer, first }
 
 export type GroupPreview = z.infer<typeof groupPreviewAnswer>
 

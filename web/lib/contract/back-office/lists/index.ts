@@ -3,6 +3,7 @@ import { certificatesList, coursesList, ebooksList, learnersList } from './learn
 import { shortLinksList } from './links'
 import type { ColumnShape, ListShape } from './list-shape'
 import { paymentsList } from './payments'
+import { scheduledEmailsList } from './scheduled-emails'
 import {
   analysesList,
   campaignsList,
@@ -34,6 +35,7 @@ export const adminLists = {
   certificates: certificatesList,
   ebooks: ebooksList,
   'short-links': shortLinksList,
+  'scheduled-emails': scheduledEmailsList,
   calculated: calculatedList,
   audit: auditList,
   outbox: outboxList,

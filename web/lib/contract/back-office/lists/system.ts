@@ -19,8 +19,8 @@ export const auditList = {
   isSearched: true,
 } as const satisfies ListShape
 
-/** A failing e-mail waits for its next attempt; a dead one was given up. */
-export const outboxStates = ['waiting', 'failing', 'dead', 'sent', 'skipped'] as const
+/** planned: of an e-mail to many, not its turn yet. A failing e-mail waits for its next attempt; a dead one was given up. */
+export const outboxStates = ['planned', 'waiting', 'failing', 'dead', 'sent', 'skipped'] as const
 
 /** E-mails that were not sent yet, initially; and the sent ones of the last months, without their addresses. */
 export const outboxList = {
@@ -46,6 +46,7 @@ export const listedTasks = [
   'mailReset',
   'askToJoin',
   'sendIssue',
+  'sendScheduled',
   'runBulk',
   'deleteGroupMembers',
   'deleteCalculatedDates',
