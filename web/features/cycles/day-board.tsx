@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { BoardWords } from './board-words'
 import colours from './colours.module.css'
-import { classicalCycles } from './cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import styles from './day-board.module.css'
 import { DaySlider } from './day-slider'
 import { dateInWords, dayInWords, weekdayOf } from './day-words'

@@ -3,7 +3,7 @@ import { today } from '@/base/clock'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
-import { classicalCycles } from '../cycles/cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { formatReading } from '../cycles/local-reading'
 import styles from './strong-card.module.css'
 

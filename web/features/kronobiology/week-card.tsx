@@ -5,7 +5,7 @@ import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import colours from '../cycles/colours.module.css'
-import { classicalCycles } from '../cycles/cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { formatReading } from '../cycles/local-reading'
 import styles from './week-card.module.css'
 

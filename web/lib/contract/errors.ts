@@ -3,6 +3,7 @@ import { calculationErrors } from './back-office/calculation-errors'
 import { emailGroupErrors } from './back-office/email-group-errors'
 import { linkErrors } from './back-office/link-errors'
 import { peopleErrors } from './back-office/people-errors'
+import { sequenceErrors } from './back-office/sequence-errors'
 import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
 import { dateErrors } from './date-errors'
@@ -24,6 +25,7 @@ export const errors = {
   ...paymentErrors,
   ...shopErrors,
   ...emailGroupErrors,
+  ...sequenceErrors,
   ...calculationErrors,
   ...learningErrors,
   ...newsletterErrors,

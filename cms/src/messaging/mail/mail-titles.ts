@@ -203,11 +203,6 @@ export const mailTitles = {
     eng: 'A course was finished',
     rus: 'Курс пройден',
   },
-  courseReminder: {
-    hun: 'Emlékeztető: félbehagyott tanfolyam',
-    eng: 'Reminder: a course was left',
-    rus: 'Напоминание: недоделанный курс',
-  },
   houseLetter: {
     hun: 'Levél egy tagnak, saját szavakkal',
     eng: 'An e-mail to a member, in your own words',

@@ -21,6 +21,12 @@ export type OutboxRow = {
   state: State
 }
 
+/**
+ * Why an e-mail was not sent: its template is switched off; the recipient no longer wants it, or is suppressed; the
+ * address got as many as the weekly limit allows.
+ */
+export type SkipReason = 'switchedOff' | 'notWanted' | 'weeklyLimit'
+
 type Change = Partial<{
   state: State
   recipient: null
@@ -29,6 +35,7 @@ type Change = Partial<{
   template: null
   sentAt: Date
   messageId: string
+  note: SkipReason
 }>
 
 export const outboxUid = 'api::outgoing-mail.outgoing-mail'
@@ -49,6 +56,13 @@ const open = { state: { $in: ['waiting', 'dead'] } }
 export async function findOpen({ db }: Core.Strapi, id: number): Promise<OutboxRow | undefined> {
   return (await db.query(outboxUid).findOne({ where: { id, ...open } })) ?? undefined
 }
+
+/** An e-mail by its unique key. */
+export const findByKey = async (
+  { db }: Core.Strapi,
+  dedupeKey: string,
+): Promise<{ id: number } | undefined> =>
+  (await db.query(outboxUid).findOne({ select: ['id'], where: { dedupeKey } })) ?? undefined
 
 /** Changes an e-mail that was not sent yet. */
 export async function updateUnsent({ db }: Core.Strapi, id: number, data: Change) {

@@ -67,6 +67,8 @@ import { relationshipEntry } from '../../api/relationship-entry/relationship-ent
 import { review } from '../../api/review/review.manifest'
 import { salesPage } from '../../api/sales-page/sales-page.manifest'
 import { searchMiss } from '../../api/search-miss/search-miss.manifest'
+import { sequence } from '../../api/sequence/sequence.manifest'
+import { sequenceRun } from '../../api/sequence-run/sequence-run.manifest'
 import { setting } from '../../api/setting/setting.manifest'
 import { sharedResult } from '../../api/shared-result/shared-result.manifest'
 import { shortLink } from '../../api/short-link/short-link.manifest'
@@ -156,6 +158,8 @@ const list = [
   gift,
   adminAct,
   emailGroup,
+  sequence,
+  sequenceRun,
   payLink,
   consentRecord,
   mailStop,

@@ -1,5 +1,5 @@
 import { exampleDate } from '@/features/chart/example'
-import { classicalCycles } from '@/features/cycles/cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { turnsOf } from '@/features/cycles/turns'
 import { DateField } from '@/ui/date-field/date-field'
 import { WaveIsland } from './wave-island'

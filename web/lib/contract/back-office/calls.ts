@@ -1,5 +1,6 @@
 import { adminCalculationCalls } from './calculation-calls'
 import { adminEmailGroupCalls } from './email-group-calls'
+import { adminFixedEmailCalls } from './fixed-email-calls'
 import { adminLinkCalls } from './link-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
@@ -17,6 +18,7 @@ export const callsOfBackOffice = {
   ...adminLinkCalls,
   ...adminOverviewCalls,
   ...adminEmailGroupCalls,
+  ...adminFixedEmailCalls,
   ...adminCalculationCalls,
   ...adminSystemCalls,
 } as const

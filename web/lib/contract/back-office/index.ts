@@ -159,6 +159,31 @@ export {
   statDays,
   statNames,
 } from './stats'
+export type {
+  FixedEmail,
+  FixedEmailPreview,
+  FixedEmails,
+} from './sequences/fixed-emails'
+export {
+  type FixedEmailKind,
+  type LanguageState,
+  pageOfTrigger,
+  type RunState,
+  type SequenceStep,
+  type SequenceTrigger,
+  type StopReason,
+  type TriggerKind,
+  triggerKinds,
+} from './sequences/sequence-words'
+export {
+  type ListedSequence,
+  type RunCounts,
+  type SavedSequence,
+  type Sequence,
+  type SequenceChoices,
+  type SequencePlan,
+  savedSequence,
+} from './sequences/sequences'
 export type { AdminJob, AdminSetting } from './system'
 export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'

@@ -7,7 +7,7 @@ export const auditLogQuery = z.strictObject({
   kind: z.enum(
     [
       ...(['coupon', 'campaign', 'payLink', 'analysis', 'certificate'] as const),
-      ...(['menuAddress', 'shortLink', 'emailGroup'] as const),
+      ...(['menuAddress', 'shortLink', 'emailGroup', 'fixedEmail', 'sequence'] as const),
     ],
     { error: 'invalidField' },
   ),

@@ -114,3 +114,4 @@ export {
   shareSchema,
   sharesAnswer,
 } from '../sharing'
+export { sharedGoodDays } from '../shared-days'

@@ -1,5 +1,5 @@
 import { translations } from '@/base/words/translations'
-import { classicalCycles } from '@/features/cycles/cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { SharedDaysCard } from '@/features/cycles/shared-days-card'
 import { isolate } from '@/features/relationship/people'
 import styles from './energy-cycle.module.css'
