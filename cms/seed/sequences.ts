@@ -70,10 +70,7 @@ const sequences: readonly Seeded[] = [
  * Creates the sequences once, switched off; their e-mails exist by then. One that an admin deleted is not created again.
  * Returns the lines to log.
  */
-export async function ensureSequences(
-  strapi: Core.Strapi,
-  record: SeedRecord,
-): Promise<string[]> {
+export async function ensureSequences(strapi: Core.Strapi, record: SeedRecord): Promise<string[]> {
   const lines: string[] = []
   for (const { key, name: names, trigger, steps } of sequences) {
     const mark = `sequence ${key}`

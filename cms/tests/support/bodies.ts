@@ -41,6 +41,17 @@ const usedPasskey = {
 export const bodies: Partial<Record<EndpointName, Body>> = {
   adminSaveView: { list: 'users', name: 'Tavasz', query: 'tier=free' },
   adminDeleteView: { view: 'x' },
+  adminSwitchFixedEmail: { isOn: true },
+  adminTestFixedEmail: { language: 'hun' },
+  adminSwitchSequence: { isOn: false },
+  adminSaveSequence: {
+    id: 'x',
+    updatedAt: '2026-11-30T10:00:00Z',
+    name: 'Első hét',
+    trigger: { is: 'criticalDay', cycle: 'physical', daysBefore: 3 },
+    stop: rule,
+    steps: [{ id: 'a', days: 1, hour: 9, condition: rule, template: 'x' }],
+  },
   login: { email, password: 'x', code: '123456', rememberMe: true },
   loginByPasskey: { response: usedPasskey, rememberMe: true },
   confirmByPasskey: { response: usedPasskey },
@@ -239,6 +250,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
 /** Calls whose body is empty. */
 export const emptyBodies = new Set<EndpointName>([
   'adminDeleteEmailGroup',
+  'adminDeleteSequence',
   'passkeyChallenge',
   'passkeyOptions',
   'startApp',

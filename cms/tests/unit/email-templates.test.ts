@@ -34,8 +34,7 @@ describe('the seeded e-mail templates', () => {
     const own = Object.keys(templates).filter((name) => !isMailName(name))
     expect(Object.keys(templates).sort()).toEqual([...mailNames, ...own].sort())
     for (const name of own)
-      for (const language of languageCodes)
-        expect(templates[name]?.[language]?.title).toMatch(/\S/)
+      for (const language of languageCodes) expect(templates[name]?.[language]?.title).toMatch(/\S/)
   })
 
   test.each(rows)('%s exists in %s, complete and in its alphabet', (name, language, template) => {
@@ -133,7 +132,11 @@ describe('an editor cannot save a template', () => {
     ],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
     ['with a subject of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
-    ['of an issue about a course', { ...own, name: issueMail, body: words('{{course}}') }, 'unknown'],
+    [
+      'of an issue about a course',
+      { ...own, name: issueMail, body: words('{{course}}') },
+      'unknown',
+    ],
   ])('%s', (_what, fields, kind) => {
     expect(faultOf(fields)?.kind).toBe(kind)
   })

@@ -16,7 +16,10 @@ const emailPanels = [
       : null,
   ({ model, documentId }: Edited) =>
     hasPreview(model)
-      ? { title: wordsOf(emailWords).preview, content: <EmailPreview model={model} documentId={documentId} /> }
+      ? {
+          title: wordsOf(emailWords).preview,
+          content: <EmailPreview model={model} documentId={documentId} />,
+        }
       : null,
   ({ model, documentId }: Edited) =>
     hasPreview(model)

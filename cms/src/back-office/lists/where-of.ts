@@ -87,10 +87,7 @@ export const columnFor =
       : column
 
 /** One filter of a list, by its text in the list's address. Throws unknownField, invalidField. */
-export function applyColumnFilter(
-  rows: Query,
-  { name, filter, text, columnOf, at = now() }: Wish,
-) {
+export function applyColumnFilter(rows: Query, { name, filter, text, columnOf, at = now() }: Wish) {
   const shape = columnsOf(name).find(([column]) => column === filter)?.[1]
   const column = lists[name].columns[filter]
   if (!shape || !column || !canFilter(shape)) throw fieldError('unknownField', filter)

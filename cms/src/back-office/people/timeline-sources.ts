@@ -5,6 +5,7 @@ import { mailTitles } from '../../messaging/mail/mail-titles'
 import { isMailName } from '../../messaging/mail/mails'
 import { markOf } from '../../platform/lib/address-mark'
 import { env } from '../../platform/lib/env'
+import { localeOf } from '../../platform/lib/locales'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -54,10 +55,49 @@ export const timelineSources: readonly Source[] = [
     name: 'letter',
     group: 'letters',
     what: 'letter',
-    rows: from('outgoing_mails'),
-    ...defaultColumns,
-    facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
-    more: ({ mail }) => ({ mail: mailTitle(String(mail)) }),
+    rows: (db, { id }) =>
+      db('outgoing_mails as m')
+        .leftJoin('email_templates as e', (template) => {
+          template
+            .on('e.document_id', 'm.template_id')
+            .andOnVal('e.locale', localeOf[env.LANGUAGE])
+            .andOnNotNull('e.published_at')
+        })
+        .where('m.user_id', id),
+    id: 'm.id',
+    at: 'm.created_at',
+    facts: {
+      mail: 'm.mail',
+      title: 'e.title',
+      state: 'm.state',
+      note: 'm.note',
+      sentAt: 'm.sent_at',
+    },
+    more: ({ mail, title, note }) => ({
+      mail: mailTitle(String(mail), title),
+      kind: note ? `skipped${capital(note)}` : null,
+    }),
+  },
+  {
+    name: 'sequence',
+    group: 'letters',
+    what: 'sequence',
+    rows: (db, { id }) =>
+      db('sequence_runs as r')
+        .join('sequences as s', 's.id', 'r.sequence_id')
+        .where('r.user_id', id),
+    id: 'r.id',
+    at: 'r.created_at',
+    facts: {
+      subject: 's.name',
+      state: 'r.state',
+      kind: 'r.reason',
+      nextAt: 'r.next_at',
+      postponed: 'r.postponed',
+    },
+    more: ({ kind, postponed }) => ({
+      kind: Number(postponed) > 0 ? 'postponed' : String(kind ?? ''),
+    }),
   },
   {
     name: 'wrote',
@@ -232,9 +272,9 @@ export const timelineSources: readonly Source[] = [
 /** Makes a state distinguishable from an equal one of another source, after a prefix. */
 const capital = (text: unknown) => String(text).replace(/^./, (first) => first.toUpperCase())
 
-/** The title of an e-mail; one added by an editor has its own name. */
-const mailTitle = (mail: string): string =>
-  isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail
+/** The title of an e-mail; one that editors wrote has its own. */
+const mailTitle = (mail: string, title: unknown): string =>
+  isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : String(title ?? mail)
 
 /** The texts and numbers of an action's details. SQLite returns JSON as text. */
 function primitives(value: unknown): Facts {

@@ -28,10 +28,7 @@ const mostPostponed = 7
  * Advances a due run by one step, in one transaction with its e-mail. The run is locked and read again, so that each
  * step is done once, however many processes find it due.
  */
-export const advanceRun = async (
-  strapi: Core.Strapi,
-  { run: found, ...due }: Due,
-): Promise<void> =>
+export const advanceRun = async (strapi: Core.Strapi, { run: found, ...due }: Due): Promise<void> =>
   strapi.db.transaction(async (): Promise<void> => {
     await lockUser(strapi, found.userId)
     await lockRows(strapi, runTable, { id: found.id })
@@ -52,7 +49,8 @@ async function advance(strapi: Core.Strapi, user: UserRow, { run, sequence, verd
   const step = steps[place]
   if (step && verdict === 'send') {
     const isSent = await sendStep(strapi, user, { run, sequence, step })
-    if (!isSent) return isOfUseTomorrow(run, at) ? postpone(strapi, run, step, at) : stop('weeklyLimit')
+    if (!isSent)
+      return isOfUseTomorrow(run, at) ? postpone(strapi, run, step, at) : stop('weeklyLimit')
   }
   const next = steps[place + 1]
   const nextAt = next ? dueOf(at, next, env.TIME_ZONE) : null

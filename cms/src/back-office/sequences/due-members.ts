@@ -44,5 +44,9 @@ export async function among(
   members: MembersOf,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  return new Set(await members(connection).whereIn('t.user_id', [...ids]).pluck('t.user_id'))
+  return new Set(
+    await members(connection)
+      .whereIn('t.user_id', [...ids])
+      .pluck('t.user_id'),
+  )
 }

@@ -28,7 +28,8 @@ type Planned = SequencePlan['steps'][number]
  * weekly limit, are unknown. Throws invalidField for a day that is over or too far ahead.
  */
 export async function planDay(strapi: Core.Strapi, date = today()): Promise<SequencePlan> {
-  if (date < today() || date > dayAfter(today(), mostAhead)) throw fieldError('invalidField', 'date')
+  if (date < today() || date > dayAfter(today(), mostAhead))
+    throw fieldError('invalidField', 'date')
   const steps: Planned[] = []
   for (const sequence of await allSequences(strapi))
     for (const place of sequence.steps.keys()) {
@@ -135,7 +136,11 @@ function inRun({ sequence, place, date }: Asked, from: number): Narrow[] {
 }
 
 const beginning =
-  (strapi: Core.Strapi, { id: sequenceId }: SequenceRow, { members, occasion }: Beginners): Narrow =>
+  (
+    strapi: Core.Strapi,
+    { id: sequenceId }: SequenceRow,
+    { members, occasion }: Beginners,
+  ): Narrow =>
   (rows) => {
     const found = members(readsOf(strapi)).select('t.user_id')
     withoutRun(found, { sequenceId, occasion })

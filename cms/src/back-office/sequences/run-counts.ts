@@ -8,7 +8,12 @@ import { now } from '../../platform/lib/clock'
 
 const none: RunCounts = { running: 0, finished: 0, stopped: 0, reasons: {} }
 
-type Count = { sequence_id: number; state: RunState; reason: StopReason | null; count: number | string }
+type Count = {
+  sequence_id: number
+  state: RunState
+  reason: StopReason | null
+  count: number | string
+}
 
 /** Runs by sequence id, in one scan of one index; ended ones are stored for 400 days. */
 export async function countRuns(

@@ -66,7 +66,11 @@ async function requireEmails(strapi: Core.Strapi, steps: readonly SequenceStep[]
 }
 
 /** Members who wait for a removed step go on to the next one that is left, or have finished. */
-async function moveRuns({ db }: Core.Strapi, { id, steps: old }: SequenceRow, steps: SequenceStep[]) {
+async function moveRuns(
+  { db }: Core.Strapi,
+  { id, steps: old }: SequenceRow,
+  steps: SequenceStep[],
+) {
   const left = new Set(steps.map((step) => step.id))
   await db.transaction(async ({ trx }) => {
     for (const [place, step] of old.entries()) {

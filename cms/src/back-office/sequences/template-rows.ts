@@ -26,10 +26,7 @@ const columns = [
 ]
 
 /** E-mails by their ids, by default all, without their texts. Editors write some dozens. */
-export async function loadEmails(
-  { db }: Core.Strapi,
-  ids?: readonly string[],
-): Promise<Email[]> {
+export async function loadEmails({ db }: Core.Strapi, ids?: readonly string[]): Promise<Email[]> {
   const rows: TemplateRow[] = await db.query(templateUid).findMany({
     select: columns,
     where: ids ? { documentId: { $in: [...ids] } } : {},

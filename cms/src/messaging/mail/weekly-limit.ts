@@ -23,7 +23,9 @@ export const takeWeeklyPlace = async (
       .first('listed_at')
     if (own?.listed_at) return true
     if (await isWeekFull(strapi, to)) return false
-    await trx(outboxTable).where({ id }).update({ list_mark: markOf(to), listed_at: now() })
+    await trx(outboxTable)
+      .where({ id })
+      .update({ list_mark: markOf(to), listed_at: now() })
     return true
   })
 

@@ -22,8 +22,7 @@ type Key = { id: number } | { documentId: string } | { name: string }
 export const findSequence = async (
   { db }: Core.Strapi,
   where: Key,
-): Promise<SequenceRow | undefined> =>
-  (await db.query(sequenceUid).findOne({ where })) ?? undefined
+): Promise<SequenceRow | undefined> => (await db.query(sequenceUid).findOne({ where })) ?? undefined
 
 /** Throws notFound. */
 export async function requireSequence(strapi: Core.Strapi, where: Key): Promise<SequenceRow> {

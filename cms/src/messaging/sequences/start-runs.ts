@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { newRow } from '../../platform/lib/new-row'
 import { env } from '../../platform/lib/env'
+import { newRow } from '../../platform/lib/new-row'
 import { dueOf } from './due-of'
 import { runTable } from './run-row'
 import type { SequenceRow } from './sequence-row'

@@ -142,23 +142,6 @@ export {
   salesLimits,
   type WholeSums,
 } from './sales'
-export {
-  type AdminShortLink,
-  type ChangedShortLink,
-  campaignParameters,
-  daysOfClicks,
-  type NewShortLink,
-  type ShortLinkOrigin,
-  shortLinkOrigins,
-} from './short-links'
-export {
-  type Health,
-  type Stat,
-  type StatName,
-  type StatsAnswer,
-  statDays,
-  statNames,
-} from './stats'
 export type {
   FixedEmail,
   FixedEmailPreview,
@@ -184,6 +167,23 @@ export {
   type SequencePlan,
   savedSequence,
 } from './sequences/sequences'
+export {
+  type AdminShortLink,
+  type ChangedShortLink,
+  campaignParameters,
+  daysOfClicks,
+  type NewShortLink,
+  type ShortLinkOrigin,
+  shortLinkOrigins,
+} from './short-links'
+export {
+  type Health,
+  type Stat,
+  type StatName,
+  type StatsAnswer,
+  statDays,
+  statNames,
+} from './stats'
 export type { AdminJob, AdminSetting } from './system'
 export type { ChartAttributeCounts, Forms } from './user-figures'
 export { mostViewsOfList, type SavedView } from './views'

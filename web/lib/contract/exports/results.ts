@@ -100,6 +100,7 @@ export {
   savedDateUpdate,
 } from '../saved-dates'
 export { scoringVersion } from '../scoring-version'
+export { sharedGoodDays } from '../shared-days'
 export {
   type ListedShare,
   mostShares,
@@ -114,4 +115,3 @@ export {
   shareSchema,
   sharesAnswer,
 } from '../sharing'
-export { sharedGoodDays } from '../shared-days'

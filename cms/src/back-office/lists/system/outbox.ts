@@ -3,6 +3,7 @@ import { mailTitles } from '../../../messaging/mail/mail-titles'
 import { isMailName } from '../../../messaging/mail/mails'
 import { outboxTable } from '../../../messaging/mail/outbox-rows'
 import { env } from '../../../platform/lib/env'
+import { localeOf } from '../../../platform/lib/locales'
 import { keyOf } from '../../../platform/tasks/add-task'
 import { taskTable } from '../../../platform/tasks/task-row'
 import { instantOf, textOf } from '../cells'
@@ -32,8 +33,11 @@ function inState(rows: Query, filter: ListFilter) {
 const stateOf = ({ state, last_error }: Found) =>
   state === 'waiting' && last_error ? 'failing' : textOf(state)
 
-/** An editor's e-mail has its own subject, which its template holds. */
-const titleOf = (mail: string) => (isMailName(mail) ? mailTitles[mail][env.LANGUAGE] : mail)
+/** An e-mail that editors wrote has a title of its own. */
+const titleOf = ({ mail, title }: Found) => {
+  const name = String(mail)
+  return isMailName(name) ? mailTitles[name][env.LANGUAGE] : String(title ?? name)
+}
 
 export const outbox: ListDefinition = {
   table: outboxTable,
@@ -46,11 +50,17 @@ export const outbox: ListDefinition = {
   show: (rows) =>
     rows
       .leftJoin(`${taskTable} as k`, 'k.key', rows.client.raw(taskKeySql))
+      .leftJoin('email_templates as e', (template) => {
+        template
+          .on('e.document_id', 't.template_id')
+          .andOnVal('e.locale', localeOf[env.LANGUAGE])
+          .andOnNotNull('e.published_at')
+      })
       .select('t.id', 't.document_id', 't.mail', 't.recipient', 't.state', 't.due_at', 't.sent_at')
       .select({ last_error: 'k.last_error', attempts: 'k.attempts', next_at: 'k.due_at' })
-      .select({ task_state: 'k.state' }),
+      .select({ task_state: 'k.state', title: 'e.title' }),
   cells: (row) => ({
-    mail: titleOf(String(row.mail)),
+    mail: titleOf(row),
     recipient: textOf(row.recipient),
     status: stateOf(row),
     fault: textOf(row.last_error),

@@ -170,9 +170,7 @@ export const sequencePlanAnswer = z.object({
       email: z.string(),
       people: count,
       /** The first twenty, by account number. */
-      first: z.array(
-        z.object({ id: z.string(), name: z.string().nullable(), email: z.string() }),
-      ),
+      first: z.array(z.object({ id: z.string(), name: z.string().nullable(), email: z.string() })),
     }),
   ),
 })
