@@ -287,7 +287,7 @@ describe('on a day a sequence begins for', () => {
     async (cycle) => {
       const last = dayNumberOf(today)
       const births = Array.from({ length: 150 }, (_, index) => dateOf(last - 7000 - 61 * index))
-      const ids = []
+      const ids: number[] = []
       for (const birthDate of births) ids.push(await newReader({ birthDate }))
       const expected = ids.filter(
         (_id, place) => cycleOf(births[place] ?? '', dateOf(last + 3)).cycles[cycle].critical,

@@ -1,4 +1,4 @@
-import type { SequenceStep, StopReason } from '@krono/contract'
+import type { SequenceStep, EndReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { lockUser } from '../../members/users/lock-user'
 import { findUser, type UserRow } from '../../members/users/user-row'
@@ -17,7 +17,7 @@ import { isOvertaken } from './is-overtaken'
 import { stepData } from './step-data'
 
 /** What the rules say about a member when a step is due: it ends the sequence, is sent, or is left out. */
-export type Verdict = StopReason | 'send' | 'leaveOut'
+export type Verdict = EndReason | 'send' | 'leaveOut'
 
 type Due = { run: RunRow; sequence: SequenceRow; verdict: Verdict; at: Date }
 
@@ -41,7 +41,7 @@ export const advanceRun = async (strapi: Core.Strapi, { run: found, ...due }: Du
 
 async function advance(strapi: Core.Strapi, user: UserRow, { run, sequence, verdict, at }: Due) {
   const { trigger, steps } = sequence
-  const stop = (reason: StopReason) =>
+  const stop = (reason: EndReason) =>
     changeRun(strapi, run.id, { state: 'stopped', reason, step: null, nextAt: null, endedAt: at })
   if (verdict !== 'send' && verdict !== 'leaveOut') return stop(verdict)
   if (await isOvertaken(strapi, user, { trigger, run })) return stop('overtaken')

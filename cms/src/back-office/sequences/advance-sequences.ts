@@ -1,4 +1,4 @@
-import type { ReceiptStep, StopReason } from '@krono/contract'
+import type { ReceiptStep, EndReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { type RunRow, runUid } from '../../messaging/sequences/run-row'
@@ -84,7 +84,7 @@ async function verdictsOf(
   return new Map(
     rows.map(({ user_id: id, receipt }): [number, Verdict] => {
       if (!sequence.enabled) return [id, 'switchedOff']
-      if (receipt !== 'receivers') return [id, receipt satisfies StopReason]
+      if (receipt !== 'receivers') return [id, receipt satisfies EndReason]
       if (stops.has(id)) return [id, 'stopRule']
       return [id, wants && !wants.has(id) ? 'leaveOut' : 'send']
     }),

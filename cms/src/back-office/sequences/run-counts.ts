@@ -1,4 +1,4 @@
-import type { RunCounts, RunState, StopReason } from '@krono/contract'
+import type { RunCounts, RunState, EndReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { sequenceMail } from '../../messaging/mail/mails'
 import { outboxTable } from '../../messaging/mail/outbox-rows'
@@ -11,7 +11,7 @@ const none: RunCounts = { running: 0, finished: 0, stopped: 0, reasons: {} }
 type Count = {
   sequence_id: number
   state: RunState
-  reason: StopReason | null
+  reason: EndReason | null
   count: number | string
 }
 

@@ -1,4 +1,4 @@
-import type { RunState, StopReason } from '@krono/contract'
+import type { RunState, EndReason } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 
 /** A member in a sequence. */
@@ -11,7 +11,7 @@ export type RunRow = {
   /** The day that the e-mails are about; null if they are about none. */
   day: string | null
   state: RunState
-  reason: StopReason | null
+  reason: EndReason | null
   /** Id of the next step. */
   step: string | null
   nextAt: string | null

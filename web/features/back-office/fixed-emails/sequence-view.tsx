@@ -11,7 +11,7 @@ import pill from '@/features/back-office/shell/pill.module.css'
 import {
   type FixedEmailKind,
   pageOfTrigger,
-  stopReasons,
+  endReasons,
   type TriggerKind,
 } from '@/lib/contract/back-office/sequences/sequence-words'
 import type { Sequence } from '@/lib/contract/back-office/sequences/sequences'
@@ -89,19 +89,15 @@ export async function SequenceView({ id }: { id: string }) {
 
 function Numbers({ counts }: Pick<Sequence, 'counts'>) {
   const t = translations('admin.fixedEmails.sequence')
-  const reasons = stopReasons.flatMap((reason) => {
+  const reasons = endReasons.flatMap((reason) => {
     const count = counts.reasons[reason]
     return count ? [t(`reasons.${reason}`, { count: formatCount(count) })] : []
   })
-  return (
-    <p className={groups.how}>
-      {(['running', 'finished', 'stopped'] as const)
-        .map((state) => t(state, { count: formatCount(counts[state]) }))
-        .join(' · ')}
-      {reasons.length > 0 && ` (${reasons.join(', ')})`}
-      {`. ${t('numbersHow')}`}
-    </p>
-  )
+  const states = (['running', 'finished', 'stopped'] as const)
+    .map((state) => t(state, { count: formatCount(counts[state]) }))
+    .join(' · ')
+  const why = reasons.length > 0 ? ` (${reasons.join(', ')})` : ''
+  return <p className={groups.how}>{`${states}${why}. ${t('numbersHow')}`}</p>
 }
 
 function Actions({ sequence: { id, enabled }, list }: { sequence: Sequence; list: string }) {

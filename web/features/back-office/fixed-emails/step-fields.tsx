@@ -7,7 +7,6 @@ import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import groups from '../email-groups/email-groups.module.css'
 import { type EditedStep, faultsOfStep } from './edited-sequence'
-import styles from './fixed-emails.module.css'
 import { OptionalRule } from './optional-rule'
 import type { SequenceWords } from './sequence-words'
 
@@ -35,9 +34,9 @@ export function StepFields({ step, place, isLast, sent, isTried, words, ...on }:
   const set = (change: Partial<EditedStep>) => on.onChange({ ...step, ...change })
   const isKnown = step.template === '' || emails.some(({ id }) => id === step.template)
   return (
-    <fieldset className={styles.step}>
+    <fieldset className={groups.part}>
       <legend>{fill(text.step, { place: place + 1 })}</legend>
-      <div className={styles.timing}>
+      <div className={groups.pair}>
         <TextField
           id={daysId}
           type="number"

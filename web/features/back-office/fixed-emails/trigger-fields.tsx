@@ -11,7 +11,7 @@ import {
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import { triggerOf } from './edited-sequence'
-import styles from './fixed-emails.module.css'
+import groups from '../email-groups/email-groups.module.css'
 import type { SequenceWords } from './sequence-words'
 
 type TriggerFieldsProps = {
@@ -26,7 +26,7 @@ export function TriggerFields({ trigger, words, isTried, onChange }: TriggerFiel
   const [kindId, formId, cycleId] = [useId(), useId(), useId()]
   const { text, forms, rules } = words
   return (
-    <div className={styles.timing}>
+    <div className={groups.pair}>
       <SelectField
         id={kindId}
         label={text.trigger}

@@ -14,15 +14,17 @@ export function triggerText(
     case 'form':
       return t('form', { form: formTitles.get(trigger.form) ?? trigger.form })
     case 'courseLeft':
+      return t('courseLeft', { days: trigger.days })
     case 'notSeen':
-      return t(trigger.is, { days: trigger.days })
+      return t('notSeen', { days: trigger.days })
+    case 'premiumEnds':
+      return t('premiumEnds', { days: trigger.daysBefore })
     case 'criticalDay':
       return t('criticalDay', {
         days: trigger.daysBefore,
         cycle: translations('cycle')(trigger.cycle),
       })
-    case 'premiumEnds':
     case 'goodDay':
-      return t(trigger.is, { days: trigger.daysBefore })
+      return t('goodDay', { days: trigger.daysBefore })
   }
 }

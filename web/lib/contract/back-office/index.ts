@@ -154,7 +154,7 @@ export {
   type RunState,
   type SequenceStep,
   type SequenceTrigger,
-  type StopReason,
+  type EndReason,
   type TriggerKind,
   triggerKinds,
 } from './sequences/sequence-words'

@@ -68,7 +68,7 @@ export type SequenceStep = {
  * Why a run ended before its last step. `stopRule`: the rule selected the member; `overtaken`: the reason of the
  * sequence no longer exists, such as a member who came back; `weeklyLimit`: postponed until it was of no use.
  */
-export const stopReasons = [
+export const endReasons = [
   'stopRule',
   'overtaken',
   'weeklyLimit',
@@ -80,7 +80,7 @@ export const stopReasons = [
   'switchedOff',
 ] as const
 
-export type StopReason = (typeof stopReasons)[number]
+export type EndReason = (typeof endReasons)[number]
 
 export const runStates = ['running', 'finished', 'stopped'] as const
 

@@ -10,7 +10,7 @@ import {
   type SequenceStep,
   type SequenceTrigger,
   sequenceLimits,
-  stopReasons,
+  endReasons,
 } from './sequence-words'
 
 const invalid = { error: 'invalidField' } as const
@@ -91,7 +91,7 @@ const runCounts = z.object({
     (typeof runStates)[number],
     typeof count
   >),
-  reasons: z.partialRecord(z.enum(stopReasons), count),
+  reasons: z.partialRecord(z.enum(endReasons), count),
 })
 
 export type RunCounts = z.infer<typeof runCounts>
