@@ -1,4 +1,4 @@
-import type { SequenceStep, EndReason } from '@krono/contract'
+import type { EndReason, SequenceStep } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { lockUser } from '../../members/users/lock-user'
 import { findUser, type UserRow } from '../../members/users/user-row'

@@ -1,4 +1,4 @@
-import type { ReceiptStep, EndReason } from '@krono/contract'
+import type { EndReason, ReceiptStep } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { type RunRow, runUid } from '../../messaging/sequences/run-row'

@@ -48,10 +48,8 @@ export async function membersWithGoodDay(strapi: Core.Strapi, day: string): Prom
   return found
 }
 
-/** Their names, for the e-mail. */
-export async function comparedNames(
-  { db: { connection } }: Core.Strapi,
-  userId: number,
-): Promise<string[]> {
-  return connection(table).where({ user_id: userId }).orderBy('id').limit(2).pluck('name')
-}
+/** Their names, for the e-mail. In the caller's transaction. */
+export const comparedNames = ({ db }: Core.Strapi, userId: number): Promise<string[]> =>
+  db.transaction(({ trx }) =>
+    trx(table).where({ user_id: userId }).orderBy('id').limit(2).pluck('name'),
+  )

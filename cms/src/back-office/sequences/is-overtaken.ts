@@ -28,10 +28,9 @@ export async function isOvertaken(
 const dayOf = (occasion: string) => occasion.slice(occasion.indexOf(':') + 1)
 
 async function isSeenSince({ db }: Core.Strapi, userId: number, last: string) {
-  const row: { last_seen_at: Date | number | string | null } | undefined = await db
-    .connection(factsTable)
-    .where({ user_id: userId })
-    .first('last_seen_at')
+  const row: { last_seen_at: Date | number | string | null } | undefined = await db.transaction(
+    ({ trx }) => trx(factsTable).where({ user_id: userId }).first('last_seen_at'),
+  )
   const seenAt = row?.last_seen_at
   return seenAt != null && new Date(seenAt) >= beginOf(dayAfter(last, 1))
 }

@@ -1,4 +1,4 @@
-import type { RunCounts, RunState, EndReason } from '@krono/contract'
+import type { EndReason, RunCounts, RunState } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { sequenceMail } from '../../messaging/mail/mails'
 import { outboxTable } from '../../messaging/mail/outbox-rows'

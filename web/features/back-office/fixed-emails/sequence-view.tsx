@@ -9,9 +9,9 @@ import { IfMay } from '@/features/back-office/rights/if-may'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
 import pill from '@/features/back-office/shell/pill.module.css'
 import {
+  endReasons,
   type FixedEmailKind,
   pageOfTrigger,
-  endReasons,
   type TriggerKind,
 } from '@/lib/contract/back-office/sequences/sequence-words'
 import type { Sequence } from '@/lib/contract/back-office/sequences/sequences'

@@ -10,8 +10,8 @@ import {
 } from '@/lib/contract/back-office/sequences/sequence-words'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
-import { triggerOf } from './edited-sequence'
 import groups from '../email-groups/email-groups.module.css'
+import { triggerOf } from './edited-sequence'
 import type { SequenceWords } from './sequence-words'
 
 type TriggerFieldsProps = {

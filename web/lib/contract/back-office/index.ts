@@ -148,13 +148,13 @@ export type {
   FixedEmails,
 } from './sequences/fixed-emails'
 export {
+  type EndReason,
   type FixedEmailKind,
   type LanguageState,
   pageOfTrigger,
   type RunState,
   type SequenceStep,
   type SequenceTrigger,
-  type EndReason,
   type TriggerKind,
   triggerKinds,
 } from './sequences/sequence-words'

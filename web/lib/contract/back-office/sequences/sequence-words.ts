@@ -1,4 +1,3 @@
-import type { Language } from '../../languages'
 import type { EmailRule, ruleCycles } from '../email-groups/rule-words'
 
 /** Limits of a sequence; days are whole days, hours those of the deployment's time zone. */
@@ -90,5 +89,3 @@ export const languageStates = ['published', 'changed', 'draft', 'missing'] as co
 
 /** `changed`: published, with a newer draft; `draft`: never published. */
 export type LanguageState = (typeof languageStates)[number]
-
-export type LanguageStates = Record<Language, LanguageState>

@@ -6,11 +6,11 @@ import { emailRule } from '../email-groups/rule'
 import { ruleCycles } from '../email-groups/rule-words'
 import { requiredLine, wholeFrom } from '../shop-fields'
 import {
+  endReasons,
   runStates,
   type SequenceStep,
   type SequenceTrigger,
   sequenceLimits,
-  endReasons,
 } from './sequence-words'
 
 const invalid = { error: 'invalidField' } as const
