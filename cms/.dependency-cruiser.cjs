@@ -55,6 +55,7 @@ const folders = [
   'messaging/mail-suppressions', // unsubscribed addresses, and signed links for it
   'messaging/mail', // emails: rendering, outbox, sending
   'messaging/newsletter', // subscribers and issues
+  'messaging/sequences', // e-mails one after the other: who is where in them
   'messaging/contact', // messages of visitors
   'commerce/coupons',
   'commerce/receipts',

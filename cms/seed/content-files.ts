@@ -123,7 +123,8 @@ const banner = z.strictObject({
   buttonTitle: z.string(),
   buttonUrl: z.string(),
 })
-const template = z.strictObject({ subject: z.string(), body })
+/** `title`: the name for editors, of e-mails that are not the system's. */
+const template = z.strictObject({ title: z.string().max(80).optional(), subject: z.string(), body })
 const newsletterIssue = perLanguage(
   z.strictObject({ title: z.string().max(80), subject: z.string().max(120), body }),
 ).extend({ topic: z.enum(newsletterTopics) })

@@ -9,6 +9,7 @@ import { readEntries } from './entries/read-entries'
 import { pictures } from './images/pictures'
 import { readRecord, type SeedRecord, writeRecord } from './record'
 import { ensureReviewSamples } from './review-samples'
+import { ensureSequences } from './sequences'
 import { uploadMedia } from './upload-media'
 
 /** A fingerprint that changes with any change of the seed. */
@@ -44,6 +45,7 @@ export async function seed(strapi: Core.Strapi, { log, all = false }: Options) {
   for (const line of accounts) log(line)
   await addContent(strapi, record, { log, all })
   for (const line of await ensureCourseCoupon(strapi, record)) log(line)
+  for (const line of await ensureSequences(strapi, record)) log(line)
   await writeRecord(strapi, record)
 }
 

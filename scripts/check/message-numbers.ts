@@ -45,9 +45,11 @@ export const uncounted = new Set([
     'example',
     'facts',
     'filters',
+    'form',
     'formula',
     'giver',
     'highest',
+    'hour',
   ],
   ...['intakeChakras', 'inviter', 'kind', 'label', 'language', 'level', 'list', 'lowest'],
   ...[

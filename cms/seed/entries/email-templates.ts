@@ -1,29 +1,23 @@
 import { titleOfTemplate } from '../../src/messaging/mail/mail-titles'
-import { isMailName, mailRow } from '../../src/messaging/mail/mails'
 import { localeOf } from '../../src/platform/lib/locales'
 import { emailBlocks } from '../blocks'
 import { readSite } from '../content-files'
 import { type Entry, mapLanguages } from './entry'
 
-/** The system's e-mails by name; any other template is sent a day after a registration. */
+/** The system's e-mails by name; the others are sent by sequences (`ensureSequences`). */
 export function emailTemplates(): Entry[] {
-  return Object.entries(readSite('site/email-templates')).map(([name, languages]) => {
-    const sending = isMailName(name)
-      ? { group: mailRow(name).group, delayHours: 0, enabled: !mailRow(name).isOffAtFirst }
-      : { group: 'register', delayHours: 24, enabled: true }
-    return {
-      uid: 'api::email-template.email-template',
-      key: name,
-      media: {},
-      languages: mapLanguages(languages, ({ subject, body }, language) => ({
-        ...sending,
-        title: titleOfTemplate({ name, subject, locale: localeOf[language] }),
-        name,
-        subject,
-        body: emailBlocks(body),
-      })),
-    }
-  })
+  return Object.entries(readSite('site/email-templates')).map(([name, languages]) => ({
+    uid: 'api::email-template.email-template',
+    key: name,
+    media: {},
+    languages: mapLanguages(languages, ({ title, subject, body }, language) => ({
+      title: title ?? titleOfTemplate({ name, subject, locale: localeOf[language] }),
+      name,
+      subject,
+      body: emailBlocks(body),
+      enabled: true,
+    })),
+  }))
 }
 
 /** A newsletter issue, unsent: editors send it. */

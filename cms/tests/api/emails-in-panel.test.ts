@@ -40,13 +40,19 @@ describe.each(everyCms())('an e-mail template being edited on %s', (_name, cms) 
       expect(body.light).toContain('@media not all{')
       expect(body.dark).toContain('@media all{')
       expect(body.fault).toBeUndefined()
-      expect(body.placeholders.map(({ name }) => name)).toEqual(['name', 'link'])
+      expect(body.placeholders.map(({ name }) => name)).toEqual([
+        'name',
+        'link',
+        'course',
+        'date',
+        'about',
+      ])
     },
   )
 
   test('of the system lists its allowed and its missing placeholders', async () => {
     const { documentId } = await findEntry(cms, uid, ['name', 'giftPaid'])
-    const { body } = await previewOf(cms, { ...draft, documentId, group: 'other' })
+    const { body } = await previewOf(cms, { ...draft, documentId })
     const known = ['name', 'product', 'recipient', 'date', 'amount', 'number', 'link']
     expect(body.placeholders.map(({ name }) => name)).toEqual(known)
     for (const { sample } of body.placeholders) expect(sample).toMatch(/\S/)

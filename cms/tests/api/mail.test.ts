@@ -100,39 +100,6 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
     expect(mail.html).not.toMatch(/<img src=x|evil/)
   })
 
-  test('a follow-up is sent at its time, and not after the newsletter is cancelled', async () => {
-    const [reader, leaver] = [newEmail(), newEmail()]
-    for (const email of [reader, leaver]) {
-      await signUp(cms, { email, newsLetter: true })
-      expect((await confirm(cms, email)).status).toBe(200)
-    }
-    const followUpOf = async (email: string) =>
-      (await outboxOf(cms, email)).find((row) => row.mail === 'followUp')
-    const [sooner, later] = [await followUpOf(reader), await followUpOf(leaver)]
-    expect([sooner?.state, later?.state]).toEqual(['waiting', 'waiting'])
-    await runSql(cms, `UPDATE up_users SET news_letter = false WHERE email = '${leaver}'`)
-    await makeDue(cms, sooner?.task)
-    await makeDue(cms, later?.task)
-    expect((await mailTo(cms, reader, 'Mit nézz meg')).text).toContain(
-      '/newsletter/unsubscribe?token=',
-    )
-    const over = await until(async () => {
-      const row = await followUpOf(leaver)
-      return row?.state === 'waiting' ? undefined : row
-    })
-    expect(over).toMatchObject({ state: 'skipped', recipient: null, data: null })
-    expect((await mailsTo(cms, leaver)).map(({ subject }) => subject)).not.toContain('Mit nézz')
-  })
-
-  test('a user without the newsletter gets no follow-up', async () => {
-    const email = newEmail()
-    await signUp(cms, { email })
-    await confirm(cms, email)
-    await mailTo(cms, email, 'Örülünk')
-    const mails = (await outboxOf(cms, email)).map((row) => row.mail)
-    expect(mails).toEqual(['confirmEmail', 'welcome'])
-  })
-
   test('a link opened twice at once sends one welcome e-mail', async () => {
     const email = newEmail()
     await signUp(cms, { email })
@@ -232,7 +199,7 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
 
   test('an editor may create, rename and delete templates', async () => {
     const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}!' }] }]
-    const data = { title: 'Próba: az első hét', group: 'other', subject: 'x', body: text }
+    const data = { title: 'Próba: az első hét', subject: 'x', body: text }
     const both = await Promise.all([1, 2].map(() => createEntry(cms, uid, data)))
     expect(both.map(({ status }) => status)).toEqual([201, 201])
     const names = both.map(({ body }) => body.data.name)
@@ -242,20 +209,6 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
       expect((await publishEntry(cms, uid, { ...body.data, enabled: true })).status).toBe(200)
       expect((await deleteEntry(cms, uid, body.data.documentId)).status).toBe(200)
     }
-  })
-
-  test('a template of a form is published only if the form exists', async () => {
-    const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }]
-    const data = { title: 'Próba', group: 'form', subject: 'x', body: text, enabled: true }
-    const { body } = await createEntry(cms, uid, { ...data, formId: 'nincs-ilyen' })
-    expect((await publishEntry(cms, uid, body.data)).status).toBe(400)
-    const form = await findEntry(cms, 'api::registration-form.registration-form', [
-      'formId',
-      'energia',
-    ])
-    const whole = { ...body.data, formId: form.formId }
-    expect((await publishEntry(cms, uid, whole)).status).toBe(200)
-    expect((await deleteEntry(cms, uid, body.data.documentId)).status).toBe(200)
   })
 })
 

@@ -58,7 +58,6 @@ const rows: Record<VersionedUid, Row> = {
     value: titlePrefix,
     make: async () => ({
       name: `valtozat-${process.pid}`,
-      group: 'other',
       subject: 'Egy',
       body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }],
       enabled: false,

@@ -48,7 +48,7 @@ describe('a profile', () => {
     const user = await newUser()
     const outgoing = { language: 'hun', recipient: user.email, dueAt: noon, userId: user.id }
     await strapi.db.query('api::outgoing-mail.outgoing-mail').create({
-      data: { ...outgoing, mail: 'followUp', state: 'waiting', dedupeKey: 'x' },
+      data: { ...outgoing, mail: 'sequence', state: 'waiting', dedupeKey: 'x' },
     })
     await updateUser(strapi, user, { newsLetter: true })
     expect(await mails()).toHaveLength(1)

@@ -6,10 +6,11 @@ import { emailBlocks } from '../../seed/blocks'
 import { contentFolder, postFile, readContent, readSite } from '../../seed/content-files'
 import { mailTitles, titleOfTemplate } from '../../src/messaging/mail/mail-titles'
 import {
-  followUpPlaceholders,
   isMailName,
+  issueMail,
   mailNames,
   mailRow,
+  placeholdersOf,
 } from '../../src/messaging/mail/mails'
 import { placeholdersIn } from '../../src/messaging/mail/render/fill-in'
 import { seenIn } from '../../src/messaging/mail/render/look'
@@ -29,20 +30,20 @@ const body = (...children: object[]) => [{ type: 'paragraph', children }]
 const words = (text: string) => body({ type: 'text', text })
 
 describe('the seeded e-mail templates', () => {
-  test('are all that the system sends, and one follow-up of a registration', () => {
-    expect(Object.keys(templates).sort()).toEqual([...mailNames, 'first-look'].sort())
+  test('are all that the system sends, and those of sequences, which have titles', () => {
+    const own = Object.keys(templates).filter((name) => !isMailName(name))
+    expect(Object.keys(templates).sort()).toEqual([...mailNames, ...own].sort())
+    for (const name of own)
+      for (const language of languageCodes) expect(templates[name]?.[language]?.title).toMatch(/\S/)
   })
 
   test.each(rows)('%s exists in %s, complete and in its alphabet', (name, language, template) => {
     expect(template).toBeDefined()
     if (!template) return
-    const group = isMailName(name) ? mailRow(name).group : 'register'
-    const fields = { name, group, subject: template.subject, body: emailBlocks(template.body) }
+    const fields = { name, subject: template.subject, body: emailBlocks(template.body) }
     expect(faultOf(fields)).toBeUndefined()
     const used = placeholdersIn(JSON.stringify(template))
-    expect(new Set(used)).toEqual(
-      new Set(isMailName(name) ? mailRow(name).placeholders : followUpPlaceholders),
-    )
+    if (isMailName(name)) expect(new Set(used)).toEqual(new Set(placeholdersOf(name)))
     expect(template.subject.length).toBeLessThanOrEqual(50)
     const text = JSON.stringify(template).replace(/\{\{\w+\}\}|\(\/[^)]*\)|"\w+":/g, '')
     expect(text).not.toMatch(language === 'rus' ? /[a-z]{2}/i : /[а-яё]/i)
@@ -55,7 +56,7 @@ const issues = Object.entries(readSite('site/newsletter-issues')).flatMap(([key,
 
 test.each(issues)('the issue %s exists in %s, and can be sent', (_key, language, issue) => {
   const body = emailBlocks(issue?.body ?? [])
-  expect(faultOf({ subject: issue?.subject, body })).toBeUndefined()
+  expect(faultOf({ name: issueMail, subject: issue?.subject, body })).toBeUndefined()
   expect(issue?.subject.length).toBeLessThanOrEqual(50)
   // The targets of buttons exist in that language.
   const posts = readdirSync(path.join(contentFolder, 'blog')).map((file) =>
@@ -116,9 +117,9 @@ describe('the subject of an e-mail about a purchase', () => {
 })
 
 describe('an editor cannot save a template', () => {
-  const own = { name: 'first-week', group: 'register', subject: 'Szia' }
-  const paid = { name: 'paid', group: 'other', body: body(link) }
-  const confirm = { name: 'confirmEmail', group: 'register', subject: 'x' }
+  const own = { name: 'first-week', subject: 'Szia' }
+  const paid = { name: 'paid', body: body(link) }
+  const confirm = { name: 'confirmEmail', subject: 'x' }
   test.each([
     ['with an unknown placeholder', { ...own, body: words('{{nmae}}') }, 'unknown'],
     ['that names it in its subject', { ...own, subject: '{{minutes}}', body: [] }, 'unknown'],
@@ -131,15 +132,18 @@ describe('an editor cannot save a template', () => {
     ],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
     ['with a subject of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
-    ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
-    ['for a form that it does not name', { ...own, group: 'form', body: [] }, 'noForm'],
+    [
+      'of an issue about a course',
+      { ...own, name: issueMail, body: words('{{course}}') },
+      'unknown',
+    ],
   ])('%s', (_what, fields, kind) => {
     expect(faultOf(fields)?.kind).toBe(kind)
   })
 
   test.each([
     ['a letter of their own', { ...own, body: words('Szia {{name}}: {{ link }}') }],
-    ['of a form', { ...own, group: 'form', formId: 'nyar', body: body(link) }],
+    ['about a course', { ...own, body: words('{{course}}') }],
     ['the link among words', { ...confirm, body: body(link) }],
     ['the link as a button', { ...confirm, body: [{ ...blockSamples.button, url: '/{{link}}' }] }],
     ['the link as words', { ...confirm, body: words('{{link}}') }],

@@ -92,7 +92,7 @@ test.each([
   ['gift', 'all'],
   ['newsletterConfirm', 'all'],
   ['anniversary', 'news'],
-  ['followUp', 'news'],
+  ['sequence', 'news'],
 ])('the unsubscribe link of %s ends %s', (mail, scope) => {
   const unsubscribeLink = unsubscribeLinkFor(mail, { to: 'agnes@people.example', userId: 7 })
   const token = unsubscribeLink && new URL(unsubscribeLink.oneClick).searchParams.get('token')

@@ -51,6 +51,14 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
       }),
     },
   ],
+  sequence_runs: [
+    {
+      uid: 'api::sequence-run.sequence-run',
+      rowOf: (endedAt) => ({
+        ...{ sequenceId: 1, userId: 1, occasion: `${+endedAt}`, state: 'finished', endedAt },
+      }),
+    },
+  ],
   user_sessions: [
     {
       uid: 'api::user-session.user-session',

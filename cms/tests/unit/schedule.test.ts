@@ -72,7 +72,6 @@ describe('a schedule', () => {
       'remindOfRenewal',
       'tellOfExpiry',
       'askForFeltDays',
-      'remindOfCourses',
       'rememberAnniversaries',
     ])
     const timesOf = ({ schedule }: Job) => ('times' in schedule ? schedule.times : [])

@@ -12,7 +12,8 @@ import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
 const { newUser, userNow, change, mails, tokens, sessionsOf } = accountsOn(strapi)
-const templates = () => strapi.db.query('api::email-template.email-template')
+const sequences = () => strapi.db.query('api::sequence.sequence')
+const runs = () => strapi.db.query('api::sequence-run.sequence-run')
 
 beforeEach(() => setClock(() => noon))
 afterEach(() => {
@@ -217,44 +218,44 @@ describe('the link of a new account', () => {
     expect((await tokens()).map((token) => token.chosenPeople)).toEqual([null])
   })
 
-  test('sends published general and form e-mails to users who want e-mails', async () => {
-    const template = {
-      ...{ enabled: true, locale: 'hu', subject: 'x', delayHours: 2 },
-      publishedAt: noon,
-    }
-    await templates().createMany({
-      data: [
-        { ...template, name: 'draft', group: 'register', publishedAt: null },
-        { ...template, name: 'everybody', group: 'register', delayHours: null },
-        { ...template, name: 'form', group: 'form', formId: 'tavasz' },
-        { ...template, name: 'other form', group: 'form', formId: 'nyar' },
-      ],
-    })
+  test('begins the sequences of a registration and of its form for users who want e-mails', async () => {
+    const steps = [{ id: 'a', days: 1, hour: 9, condition: null, template: 'x' }]
+    const sequence = { enabled: true, trigger: { is: 'registered' }, steps }
+    for (const [name, fields] of [
+      ['off', { enabled: false }],
+      ['everybody', {}],
+      ['form', { trigger: { is: 'form', form: 'tavasz' } }],
+      ['other form', { trigger: { is: 'form', form: 'nyar' } }],
+    ] as const)
+      await sequences().create({ data: { ...sequence, name, ...fields } })
     const { user, secret } = await signedUp({ newsLetter: true, registrationFormId: 'tavasz' })
     await confirmEmail(strapi, secret)
-    const [, , ...followUps] = await mails()
-    const [, everybody, form] = await templates().findMany({ orderBy: { id: 'asc' } })
-    expect(followUps).toMatchObject([
-      {
-        templateId: everybody.documentId,
-        recipient: body.email,
-        userId: user.id,
-        data: { name: null, link: expect.stringMatching(/^http.*\/$/) },
-        dedupeKey: expect.stringMatching(new RegExp(`:user:${user.id}$`)),
-      },
-      { templateId: form.documentId },
+    const names = new Map(
+      (await sequences().findMany()).map(({ id, name }: { id: number; name: string }) => [
+        id,
+        name,
+      ]),
+    )
+    const begun = (await runs().findMany({ orderBy: { id: 'asc' } })).map(
+      ({ sequenceId, ...run }: { sequenceId: number }) => ({ of: names.get(sequenceId), ...run }),
+    )
+    const first = { userId: user.id, occasion: 'registered', state: 'running', step: 'a' }
+    // At nine the next morning in Budapest.
+    const nextAt = '2026-11-23T08:00:00.000Z'
+    expect(begun).toMatchObject([
+      { of: 'everybody', ...first, nextAt },
+      { of: 'form', ...first, nextAt },
     ])
   })
 
-  test('sends none to other users', async () => {
-    await templates().create({
-      data: {
-        ...{ name: 'x', group: 'register', enabled: true, locale: 'hu', subject: 'x' },
-        publishedAt: noon,
-      },
+  test('begins none for other users', async () => {
+    const steps = [{ id: 'a', days: 0, hour: 0, condition: null, template: 'x' }]
+    await sequences().create({
+      data: { name: 'x', enabled: true, trigger: { is: 'registered' }, steps },
     })
     const { secret } = await signedUp()
     await confirmEmail(strapi, secret)
+    expect(await runs().count()).toBe(0)
     expect((await mails()).map(({ mail }) => mail)).toEqual(['confirmEmail', 'welcome'])
   })
 })

@@ -11,10 +11,13 @@ export type FixedRoute = {
 type Query = Record<string, string | undefined>
 
 /** Address of a fixed route with a query; undefined and empty values are left out. */
-export function linkTo(name: FixedRoute, query: Query = {}): string {
+export const linkTo = (name: FixedRoute, query: Query = {}): string =>
+  withQuery(routes[name].path, query)
+
+function withQuery(path: string, query: Query): string {
   const present = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(present).toString()
-  return search ? `${routes[name].path}?${search}` : routes[name].path
+  return search ? `${path}?${search}` : path
 }
 
 /** Address of a route with one parameter, whose value is `part`. */
@@ -54,6 +57,11 @@ export const linkToBulk = (id: string) => addressOf('adminBulk', id)
 export const linkToEmailGroup = (id: string) => addressOf('adminEmailGroup', id)
 /** An e-mail to a group; `new`: the editor of a new one. */
 export const linkToScheduledEmail = (id: string) => addressOf('adminScheduledEmail', id)
+/** An automatic e-mail, in a language and a view; and a sequence, `new`: the editor of a new one. */
+export const linkToFixedEmail = (id: string, query: Query = {}) =>
+  withQuery(addressOf('adminFixedEmail', id), query)
+export const linkToSequence = (id: string, query: Query = {}) =>
+  withQuery(addressOf('adminSequence', id), query)
 export const linkToCalculation = (id: string) => addressOf('adminCalculated', id)
 
 /** One character in the gallery of the fourteen characters. */

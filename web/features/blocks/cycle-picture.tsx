@@ -3,10 +3,10 @@ import { translations } from '@/base/words/translations'
 import { aroundDay } from '@/features/cycles/around-day'
 import { curveBox, heightOf } from '@/features/cycles/curve-box'
 import { curvePath } from '@/features/cycles/curve-path'
-import type { classicalCycles } from '@/features/cycles/cycle-list'
 import { formatReading } from '@/features/cycles/local-reading'
 import { readingAt } from '@/features/cycles/reading'
 import { periodOf } from '@/features/cycles/turns'
+import type { classicalCycles } from '@/lib/contract/classical-cycles'
 import { lightPalette as colours } from '@/lib/contract/palette'
 
 /** As in colours.module.css, for output without style sheets; lines of double weight, in a picture of double size. */

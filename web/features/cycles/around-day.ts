@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@krono/chart'
-import { classicalCycles } from './cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { rangeWithin } from './range'
 import { turnsOf } from './turns'
 

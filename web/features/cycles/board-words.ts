@@ -1,7 +1,8 @@
 import type { CycleKey } from '@krono/chart'
 import { intl } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { classicalCycles, cycleOrder } from './cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
+import { cycleOrder } from './cycle-list'
 import { decimalMark } from './local-reading'
 import type { Mood } from './reading'
 

@@ -1,11 +1,5 @@
 import type { CycleKey } from '@krono/chart'
-
-/** The three classical cycles (engine §2): drawn strong, always on. */
-export const classicalCycles = [
-  'physical',
-  'emotional',
-  'intellectual',
-] as const satisfies CycleKey[]
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 
 /** The usual secondary cycles, the shortest period first; each can be switched off. */
 export const secondaryCycles = [

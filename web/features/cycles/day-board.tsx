@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import type { BoardWords } from './board-words'
 import colours from './colours.module.css'
-import { classicalCycles } from './cycle-list'
 import styles from './day-board.module.css'
 import { DaySlider } from './day-slider'
 import { dateInWords, dayInWords, weekdayOf } from './day-words'

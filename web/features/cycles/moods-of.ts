@@ -1,5 +1,5 @@
 import { today } from '@/base/clock'
-import { classicalCycles } from './cycle-list'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { moodOf, readingAt } from './reading'
 import { turnsOf } from './turns'
 

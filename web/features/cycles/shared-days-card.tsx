@@ -1,10 +1,10 @@
 import { today } from '@/base/clock'
 import { translations } from '@/base/words/translations'
+import { nextGoodDays, type SharedDay } from '@/lib/contract/shared-days'
 import { Card } from '@/ui/card/card'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { joinedDays, runInWords } from './joined-days'
 import { formatReading } from './local-reading'
-import { nextGoodDays, type SharedDay } from './shared-days'
 import styles from './shared-days-card.module.css'
 
 type SharedDaysCardProps = {

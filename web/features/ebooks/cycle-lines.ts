@@ -1,4 +1,4 @@
-import type { classicalCycles } from '@/features/cycles/cycle-list'
+import type { classicalCycles } from '@/lib/contract/classical-cycles'
 import { lightPalette } from '@/lib/contract/palette'
 
 type Line = { colour: string; dash: readonly number[] }

@@ -3,10 +3,10 @@ import { altOfOne } from '@/features/analysis/document/alt-of-drawing'
 import type { DocumentWords } from '@/features/analysis/document/document-words'
 import { figureRows } from '@/features/chart/reading/figure-rows'
 import { aroundDay } from '@/features/cycles/around-day'
-import type { classicalCycles } from '@/features/cycles/cycle-list'
 import { readingAt } from '@/features/cycles/reading'
 import { formatSigned } from '@/features/cycles/signed'
 import type { BlockOf } from '@/lib/contract/blocks'
+import type { classicalCycles } from '@/lib/contract/classical-cycles'
 
 // What the drawings of a book say, the same in both of its formats and in the book's language.
 

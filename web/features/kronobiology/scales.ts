@@ -1,6 +1,6 @@
 import type { FeltDay } from '@/lib/contract/felt-days'
 import type { FeltScale } from '@/lib/contract/felt-scales'
-import type { ClassicalCycle } from '../cycles/shared-days'
+import type { ClassicalCycle } from '@/lib/contract/shared-days'
 
 /** The cycle that corresponds to each scale. */
 export const cycleOfScale = {

@@ -2,8 +2,8 @@ import { type ChakraKey, type Chart, chakras, chartOf, cycleOf } from '@krono/ch
 import { today } from '@/base/clock'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { Card } from '@/ui/card/card'
-import { classicalCycles } from '../cycles/cycle-list'
 import { formatReading } from '../cycles/local-reading'
 import styles from './strong-card.module.css'
 

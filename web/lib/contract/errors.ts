@@ -4,6 +4,7 @@ import { emailGroupErrors } from './back-office/email-group-errors'
 import { linkErrors } from './back-office/link-errors'
 import { peopleErrors } from './back-office/people-errors'
 import { scheduledEmailErrors } from './back-office/scheduled-email-errors'
+import { sequenceErrors } from './back-office/sequence-errors'
 import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
 import { dateErrors } from './date-errors'
@@ -26,6 +27,7 @@ export const errors = {
   ...shopErrors,
   ...emailGroupErrors,
   ...scheduledEmailErrors,
+  ...sequenceErrors,
   ...calculationErrors,
   ...learningErrors,
   ...newsletterErrors,

@@ -63,6 +63,14 @@ export const settings = {
     schema: flag,
     initial: true,
   },
+  /** To one address within seven days, of those that nobody asked for. */
+  emailsPerWeek: {
+    group: 'emails',
+    kind: 'number',
+    needs: 'content',
+    schema: wholeFrom(1, 14),
+    initial: 3,
+  },
   graceDays: {
     group: 'members',
     kind: 'number',

@@ -5,9 +5,7 @@ import { wordsOf } from '../our-words'
 import { EmailPreview } from './email-preview'
 import { emailWords } from './email-words'
 import { PlaceholderList } from './placeholder-list'
-import { issueUid, templateUid } from './use-email-preview'
-
-type Edited = { model: string; documentId?: string }
+import { type Edited, issueUid, templateUid } from './use-email-preview'
 
 const hasPreview = (model: string) => model === templateUid || model === issueUid
 
@@ -18,13 +16,16 @@ const emailPanels = [
       : null,
   ({ model, documentId }: Edited) =>
     hasPreview(model)
-      ? { title: wordsOf(emailWords).preview, content: <EmailPreview documentId={documentId} /> }
+      ? {
+          title: wordsOf(emailWords).preview,
+          content: <EmailPreview model={model} documentId={documentId} />,
+        }
       : null,
   ({ model, documentId }: Edited) =>
     hasPreview(model)
       ? {
           title: wordsOf(emailWords).placeholders,
-          content: <PlaceholderList documentId={documentId} />,
+          content: <PlaceholderList model={model} documentId={documentId} />,
         }
       : null,
 ]

@@ -7,15 +7,15 @@ import { wordsOf } from '../our-words'
 import { BesideTheForm } from './beside-the-form'
 import { EmailFrame, type Screen } from './email-frame'
 import { emailWords } from './email-words'
-import { useEmailDraft, useEmailPreview } from './use-email-preview'
+import { type Edited, useEmailDraft, useEmailPreview } from './use-email-preview'
 
 const views = ['phone', 'desktop', 'dark', 'text'] as const satisfies readonly (Screen | 'text')[]
 
 /** Preview of the e-mail in the form as its recipient will see it, and a button to send it to oneself. */
-export function EmailPreview({ documentId }: { documentId: string | undefined }) {
+export function EmailPreview(edited: Edited) {
   const words = wordsOf(emailWords)
   const [view, setView] = useState<(typeof views)[number]>('phone')
-  const typed = useEmailDraft(documentId)
+  const typed = useEmailDraft(edited)
   const preview = useEmailPreview(typed)
   const { isSending, send } = useTrial(typed)
   return (

@@ -2,16 +2,17 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
+import { placeholderWords } from '../../messaging/mail/placeholder-words'
 import { wordsOf } from '../our-words'
-import { emailWords, placeholderWords } from './email-words'
+import { emailWords } from './email-words'
 import { followCursor, insertAtCursor } from './insert-at-cursor'
-import { useEmailPreview, useOpenEmail } from './use-email-preview'
+import { type Edited, useEmailPreview, useOpenEmail } from './use-email-preview'
 
 /** The placeholders of this e-mail: choosing one inserts it at the cursor. */
-export function PlaceholderList({ documentId }: { documentId: string | undefined }) {
+export function PlaceholderList(edited: Edited) {
   const words = wordsOf(emailWords)
   const meanings = wordsOf(placeholderWords)
-  const preview = useEmailPreview(JSON.stringify(useOpenEmail(documentId)))
+  const preview = useEmailPreview(JSON.stringify(useOpenEmail(edited)))
   const { toggleNotification } = useNotification()
   useEffect(followCursor, [])
   const insert = (name: string) => {

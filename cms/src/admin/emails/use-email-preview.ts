@@ -12,17 +12,21 @@ const firstLocale = 'hu'
 type Query = { plugins?: { i18n?: { locale?: string } } }
 type Values = Readonly<Record<string, unknown>>
 
+/** The entry of a form: an e-mail, or an issue of the newsletter. */
+export type Edited = { model: string; documentId?: string | undefined }
+
 /** The e-mail of the open form, and its locale. */
-export function useOpenEmail(documentId: string | undefined) {
+export function useOpenEmail({ model, documentId }: Edited) {
   const [{ query }] = useQueryParams<Query>()
-  return { documentId, locale: query.plugins?.i18n?.locale ?? firstLocale }
+  const isIssue = model === issueUid
+  return { documentId, isIssue, locale: query.plugins?.i18n?.locale ?? firstLocale }
 }
 
 /** The current form values, saved or not, for calls about the e-mail. */
-export function useEmailDraft(documentId: string | undefined): string {
+export function useEmailDraft(edited: Edited): string {
   const values = useForm('useEmailDraft', (state) => state.values as Values)
-  const { subject, body, group, formId } = values
-  return JSON.stringify({ ...useOpenEmail(documentId), subject, body, group, formId })
+  const { subject, body } = values
+  return JSON.stringify({ ...useOpenEmail(edited), subject, body })
 }
 
 /** Preview of the unsaved e-mail, a moment after each change; 'failed' if the call failed. */

@@ -11,7 +11,6 @@ const inputs = {
   name: () => import('./name-input'),
   slug: () => import('./slug-input'),
   pattern: () => import('./pattern-input'),
-  form: () => import('./form-input'),
   film: () => import('./video-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 

@@ -1,10 +1,10 @@
 import type { EditorTable } from '../../platform/manifests/editor-table'
 
 export const editor = {
-  version: 3,
+  version: 4,
   mainField: 'title',
   sort: ['title', 'ASC'],
-  columns: ['title', 'subject', 'group', 'enabled', 'updatedAt'],
+  columns: ['title', 'subject', 'enabled', 'updatedAt'],
   rows: [
     [
       ['title', 6],
@@ -12,11 +12,6 @@ export const editor = {
     ],
     [['subject', 12]],
     [['body', 12]],
-    [
-      ['group', 4],
-      ['formId', 4],
-      ['delayHours', 4],
-    ],
   ],
   fields: {
     title: {
@@ -31,51 +26,16 @@ export const editor = {
         placeholder: 'E-mail of the first week',
       },
     },
-    group: {
-      hun: {
-        label: 'Mi után megy',
-        description:
-          'Regisztráció: minden új tagnak, aki hírlevelet kér. Űrlap: aki azon az űrlapon regisztrált, és hírlevelet kér. Egyéb: magától nem megy.',
-      },
-      eng: {
-        label: 'Sent after',
-        description:
-          'Registration: to every new member who wants the newsletter. Form: to those of them who used that form. Other: never automatically.',
-      },
-    },
-    formId: {
-      hun: {
-        label: 'Melyik űrlap',
-        description: 'Aki ezen az űrlapon regisztrál, és hírlevelet kér, ezt a levelet kapja.',
-      },
-      eng: {
-        label: 'Which form',
-        description:
-          'Anybody who registers with this form and wants the newsletter gets this e-mail.',
-      },
-    },
-    delayHours: {
-      hun: {
-        label: 'Hány óra múlva',
-        description:
-          'Attól számítva, hogy valaki megerősítette az e-mail-címét; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
-      },
-      eng: {
-        label: 'Hours later',
-        description:
-          "Counted from when the address was confirmed; 24 is a day, 168 a week. The system's own e-mails are sent at once.",
-      },
-    },
     enabled: {
       hun: {
         label: 'Bekapcsolva',
         description:
-          'Minden nyelven egyszerre. A közzététellel lép életbe. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó, ajándék), és ami terhelésről szól: az mindig megy.',
+          'Minden nyelven egyszerre. A közzététellel lép életbe. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó, ajándék), és ami terhelésről szól: az mindig megy. A saját leveleiteket levélsor küldi: az adminfelületen állítható be.',
       },
       eng: {
         label: 'Switched on',
         description:
-          'For all languages, once it is published. Switched off, it is not sent; but an e-mail whose link somebody is waiting for (confirmation, new password, gift), or that tells of a charge, always is.',
+          'For all languages, once it is published. Switched off, it is not sent; but an e-mail whose link somebody is waiting for (confirmation, new password, gift), or that tells of a charge, always is. E-mails of your own are sent by sequences, which are set up in the back office.',
       },
     },
     subject: {

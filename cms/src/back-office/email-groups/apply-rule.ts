@@ -70,9 +70,9 @@ function applyFact(
   rows: Query,
   { node: { column, filter }, isNegated, context }: Condition<'fact'>,
 ) {
-  const { columnOf } = context
+  const { columnOf, at } = context
   const narrow = (one: Query, text = filter) =>
-    applyColumnFilter(one, { name: 'users', filter: column, text, columnOf })
+    applyColumnFilter(one, { name: 'users', filter: column, text, columnOf, at })
   if (!isNegated) return narrow(rows)
   if (column === 'tier') return narrowToOtherTiers(rows, { filter, narrow })
   const { on } = users.columns[column] ?? {}

@@ -1,7 +1,9 @@
 import { conditionsOf, type EmailRule } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
-import { now, today } from '../../platform/lib/clock'
+import { now } from '../../platform/lib/clock'
+import { dayAt } from '../../platform/lib/dates'
+import { env } from '../../platform/lib/env'
 import type { Connection, Query } from '../lists/definition'
 import { columnFor } from '../lists/where-of'
 import { applyRule } from './apply-rule'
@@ -11,10 +13,14 @@ import { type GroupRow, memberTable } from './group-row'
 /** The facts `t` of users in a group, on a connection. */
 export type MembersOf = (connection: Connection) => Query
 
-/** Users whom a rule selects now: relative days and cycles are counted from today. */
-export async function membersByRule(strapi: Core.Strapi, rule: EmailRule): Promise<MembersOf> {
+/** Users whom a rule selects at an instant, by default now: relative days and cycles are counted from its day. */
+export async function membersByRule(
+  strapi: Core.Strapi,
+  rule: EmailRule,
+  at = now(),
+): Promise<MembersOf> {
   const needed = await lessonsNeeded(strapi, conditionsOf(rule))
-  const known = { at: now(), today: today(), needed }
+  const known = { at, today: dayAt(at, env.TIME_ZONE), needed }
   return (connection) => {
     const rows = connection(`${factsTable} as t`)
     // One scan of an index with all filters: looking up each of many users would take longer.

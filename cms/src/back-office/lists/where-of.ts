@@ -65,7 +65,14 @@ const filtersIn = (request: ListRequest) =>
 /** Names a column of the list's table in SQL. */
 export type ColumnOf = (column: string) => string
 
-type Wish = { name: ListName; filter: string; text: string; columnOf: ColumnOf }
+type Wish = {
+  name: ListName
+  filter: string
+  text: string
+  columnOf: ColumnOf
+  /** Relative days are counted from it; default: now. */
+  at?: Date
+}
 
 /**
  * Along an order SQLite should scan that index and test each row: its planner expects few rows wherever a filter has an
@@ -80,13 +87,12 @@ export const columnFor =
       : column
 
 /** One filter of a list, by its text in the list's address. Throws unknownField, invalidField. */
-export function applyColumnFilter(rows: Query, { name, filter, text, columnOf }: Wish) {
+export function applyColumnFilter(rows: Query, { name, filter, text, columnOf, at = now() }: Wish) {
   const shape = columnsOf(name).find(([column]) => column === filter)?.[1]
   const column = lists[name].columns[filter]
   if (!shape || !column || !canFilter(shape)) throw fieldError('unknownField', filter)
   const read = readFilter(shape, text)
   if (!read) throw fieldError('invalidField', filter)
-  const at = now()
   if (column.applyFilter) column.applyFilter(rows, read, at)
   else {
     const { kind, items = [] } = shape

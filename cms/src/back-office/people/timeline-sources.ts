@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../members/users/user-row'
 import { titleOfMail } from '../../messaging/mail/mail-titles'
 import { markOf } from '../../platform/lib/address-mark'
+import { env } from '../../platform/lib/env'
+import { localeOf } from '../../platform/lib/locales'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -52,10 +54,49 @@ export const timelineSources: readonly Source[] = [
     name: 'letter',
     group: 'letters',
     what: 'letter',
-    rows: from('outgoing_mails'),
-    ...defaultColumns,
-    facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
-    more: ({ mail }) => ({ mail: titleOfMail(String(mail)) }),
+    rows: (db, { id }) =>
+      db('outgoing_mails as m')
+        .leftJoin('email_templates as e', (template) => {
+          template
+            .on('e.document_id', 'm.template_id')
+            .andOnVal('e.locale', localeOf[env.LANGUAGE])
+            .andOnNotNull('e.published_at')
+        })
+        .where('m.user_id', id),
+    id: 'm.id',
+    at: 'm.created_at',
+    facts: {
+      mail: 'm.mail',
+      title: 'e.title',
+      state: 'm.state',
+      note: 'm.note',
+      sentAt: 'm.sent_at',
+    },
+    more: ({ mail, title, state, note }) => ({
+      mail: titleOfMail(String(mail), title),
+      kind: state === 'skipped' && note ? `skipped${capital(note)}` : null,
+    }),
+  },
+  {
+    name: 'sequence',
+    group: 'letters',
+    what: 'sequence',
+    rows: (db, { id }) =>
+      db('sequence_runs as r')
+        .join('sequences as s', 's.id', 'r.sequence_id')
+        .where('r.user_id', id),
+    id: 'r.id',
+    at: 'r.created_at',
+    facts: {
+      subject: 's.name',
+      state: 'r.state',
+      kind: 'r.reason',
+      nextAt: 'r.next_at',
+      postponed: 'r.postponed',
+    },
+    more: ({ kind, postponed }) => ({
+      kind: Number(postponed) > 0 ? 'postponed' : String(kind ?? ''),
+    }),
   },
   {
     name: 'wrote',

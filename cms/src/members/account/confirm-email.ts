@@ -1,10 +1,10 @@
 import type { ChosenPerson } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { settleFriend } from '../../commerce/referrals/ask-to-settle'
-import { ownChartLink, siteLink } from '../../messaging/mail/links'
-import { queueFollowUps } from '../../messaging/mail/queue-follow-ups'
+import { ownChartLink } from '../../messaging/mail/links'
 import { queueMail } from '../../messaging/mail/queue-mail'
 import { joinWithAccount, moveSubscription } from '../../messaging/newsletter/members'
+import { startForMember } from '../../messaging/sequences/start-for-member'
 import { AppError } from '../../platform/lib/app-error'
 import { isDuplicate } from '../../platform/lib/is-duplicate'
 import { lockUser } from '../users/lock-user'
@@ -83,7 +83,7 @@ function repeatedResult({ confirmed, email }: UserRow, token: TokenRow): Confirm
 }
 
 async function welcome(strapi: Core.Strapi, user: UserRow) {
-  const { id, email: to, firstName: name, registrationFormId: formId } = user
+  const { id, email: to, firstName: name } = user
   await changeUser(strapi, id, { confirmed: true })
   await settleFriend(strapi, id)
   await queueMail(strapi, {
@@ -93,10 +93,7 @@ async function welcome(strapi: Core.Strapi, user: UserRow) {
     data: { name, link: ownChartLink() },
     dedupeKey: `welcome:${id}`,
   })
-  if (!(await joinWithAccount(strapi, user))) return
-  const followUps = { to, userId: id, data: { name, link: siteLink() }, key: `user:${id}` }
-  await queueFollowUps(strapi, { ...followUps, group: 'register' })
-  await queueFollowUps(strapi, { ...followUps, group: 'form', formId })
+  if (await joinWithAccount(strapi, user)) await startForMember(strapi, user)
 }
 
 async function change(strapi: Core.Strapi, user: UserRow, { email }: TokenRow) {

@@ -1,14 +1,7 @@
 import type { Language } from '@krono/contract'
-import type { MailGroup } from './mail-row'
 import type { Fault } from './template-fault'
 
 type Words = readonly [hungarian: string, english: string]
-
-const groups = {
-  register: ['Regisztráció', 'Registration'],
-  form: ['Űrlap', 'Form'],
-  other: ['Egyéb', 'Other'],
-} as const satisfies Record<MailGroup, Words>
 
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
@@ -41,18 +34,6 @@ function wordsOf(fault: Fault): Words {
       return [
         `A tárgyból hiányzik: ${braced(fault.missing)}. Enélkül két vásárlás leveleit egy beszélgetésnek vennék a levelezőprogramok.`,
         `The subject must name ${braced(fault.missing)}: without it mail programs would take the e-mails of two purchases for one conversation.`,
-      ]
-    case 'group': {
-      const [hungarian, english] = groups[fault.group]
-      return [
-        `A rendszernek ez a levele a(z) „${hungarian}” csoportba tartozik.`,
-        `This e-mail of the system belongs to the group “${english}”.`,
-      ]
-    }
-    case 'noForm':
-      return [
-        'Válaszd ki, melyik űrlaphoz tartozik a levél.',
-        'Choose the form that the e-mail belongs to.',
       ]
     case 'stays':
       return [

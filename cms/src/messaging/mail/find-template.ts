@@ -9,8 +9,8 @@ type Wanted = Pick<OutboxRow, 'mail' | 'templateId' | 'template' | 'language'>
 type Row = { subject: string; body: unknown; enabled: boolean | null; locale: string }
 
 /**
- * The published template of an e-mail in its language, otherwise in the next fallback language; a follow-up has no
- * fallback. 'switchedOff' if editors disabled it, which is not possible for an e-mail with a required link; undefined
+ * The published template of an e-mail in its language, otherwise in the next fallback language; an e-mail of a sequence
+ * has no fallback. 'switchedOff' if editors disabled it, which is not possible for an e-mail with a required link; undefined
  * if there is none. A trial contains its own template.
  */
 export async function findTemplate(

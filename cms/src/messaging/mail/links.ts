@@ -55,6 +55,8 @@ export const downloadLink = (token: string) => page(`/download/${encodeURICompon
 export const itemLink = (kind: ItemKind) =>
   page(kind === 'course' ? '/course/my-course' : '/ebook/my-ebook')
 export const paymentLink = () => page('/payment')
+/** Page of the member's own cycles. */
+export const cyclesLink = () => page('/kronobiology')
 /** Page to rate the day. */
 export const feltDayLink = () => page('/kronobiology#felt')
 export const profileLink = () => page('/profile')

@@ -1,7 +1,7 @@
 import type { ListKind } from '../mail-suppressions/suppressions'
 
-/** Groups of templates: sent because of a registration, of a landing form, or of anything else. */
-export type MailGroup = 'register' | 'form' | 'other'
+/** Sent because of a registration, or of anything else. */
+export type MailGroup = 'register' | 'other'
 
 export type Placeholder =
   | 'name'
@@ -51,8 +51,6 @@ export type MailRow = {
   placeholders: readonly Placeholder[]
   /** The e-mail is useless without its link: the template must contain it, and cannot be switched off. */
   needsLink: boolean
-  /** Switched off in a new database, until editors switch it on. */
-  isOffAtFirst?: true
   /**
    * Placeholders that the subject must contain, so that mail programs do not group the e-mails of two purchases into
    * one conversation.

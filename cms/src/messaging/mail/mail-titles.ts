@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
 import { env } from '../../platform/lib/env'
 import { languageOf } from '../../platform/lib/locales'
-import { followUp, isMailName, issueMail, type MailName, scheduledMail, trial } from './mails'
+import { isMailName, issueMail, type MailName, scheduledMail, sequenceMail, trial } from './mails'
 
 /** Titles of the system's e-mails; an editor's e-mail has its own. */
 export const mailTitles = {
@@ -204,11 +204,6 @@ export const mailTitles = {
     eng: 'A course was finished',
     rus: 'Курс пройден',
   },
-  courseReminder: {
-    hun: 'Emlékeztető: félbehagyott tanfolyam',
-    eng: 'Reminder: a course was left',
-    rus: 'Напоминание: недоделанный курс',
-  },
   houseLetter: {
     hun: 'Levél egy tagnak, saját szavakkal',
     eng: 'An e-mail to a member, in your own words',
@@ -218,7 +213,11 @@ export const mailTitles = {
 
 /** E-mails without a template of the system. */
 const otherTitles: Readonly<Record<string, Record<Language, string>>> = {
-  [followUp]: { hun: 'Követő levél', eng: 'Follow-up e-mail', rus: 'Письмо вслед' },
+  [sequenceMail]: {
+    hun: 'Egy sorozat levele',
+    eng: 'E-mail of a sequence',
+    rus: 'Письмо из серии',
+  },
   [issueMail]: { hun: 'Hírlevél', eng: 'Newsletter', rus: 'Рассылка' },
   [scheduledMail]: {
     hun: 'Csoportnak szóló levél',
@@ -228,9 +227,15 @@ const otherTitles: Readonly<Record<string, Record<Language, string>>> = {
   [trial]: { hun: 'Próbalevél', eng: 'Test e-mail', rus: 'Пробное письмо' },
 }
 
-/** What admins call an e-mail of the outbox. */
-export const titleOfMail = (mail: string): string =>
-  (isMailName(mail) ? mailTitles[mail] : otherTitles[mail])?.[env.LANGUAGE] ?? mail
+/**
+ * What admins call an e-mail of the outbox.
+ *
+ * @param title that editors gave to its template
+ */
+export function titleOfMail(mail: string, title?: unknown): string {
+  if (isMailName(mail)) return mailTitles[mail][env.LANGUAGE]
+  return title ? String(title) : (otherTitles[mail]?.[env.LANGUAGE] ?? mail)
+}
 
 /** Default title of a template: of a system email from our texts, of an editor's from its subject. */
 export function titleOfTemplate({

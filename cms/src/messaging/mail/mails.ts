@@ -28,8 +28,8 @@ export function isMailName(name: string): name is MailName {
 /** The row of an e-mail. */
 export const mailRow = (name: MailName): MailRow => mails[name]
 
-/** An e-mail added by an editor, sent with a delay after its cause. */
-export const followUp = 'followUp' as const
+/** An e-mail of a sequence, written by editors. */
+export const sequenceMail = 'sequence' as const
 
 /** An issue of the newsletter: its content is stored in the row of its sending. */
 export const issueMail = 'newsletter' as const
@@ -49,8 +49,26 @@ export function listKindOf(mail: string): ListKind | undefined {
 /** E-mails for addresses without an account. */
 export const listMails = ['newsletterConfirm', issueMail] as const
 
-/** Placeholders of follow-ups; the link leads to the site. */
-export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]
+/**
+ * Placeholders of editors' e-mails. The link leads to what the sequence is about; one that is about no course, day or
+ * people leaves out their paragraphs.
+ */
+export const sequencePlaceholders = [
+  'name',
+  'link',
+  'course',
+  'date',
+  'about',
+] as const satisfies readonly Placeholder[]
+
+/** Placeholders of an issue; the link leads to the site. */
+const issuePlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]
+
+/** The placeholders of an e-mail by its name; editors' own are for sequences. */
+export function placeholdersOf(name: unknown): readonly Placeholder[] {
+  if (typeof name === 'string' && isMailName(name)) return mailRow(name).placeholders
+  return name === issueMail ? issuePlaceholders : sequencePlaceholders
+}
 
 /**
  * Unknown values are null. The template's `{{name}}` is then removed with its comma or space; for any other placeholder
@@ -65,4 +83,4 @@ export type MailDataOf<Name extends MailName> = Readonly<
   Record<(typeof mails)[Name]['placeholders'][number], Value>
 >
 
-export type FollowUpData = Readonly<Record<(typeof followUpPlaceholders)[number], Value>>
+export type SequenceData = Readonly<Record<(typeof sequencePlaceholders)[number], Value>>

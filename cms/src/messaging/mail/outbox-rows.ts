@@ -25,10 +25,16 @@ export type OutboxRow = {
   /** Of an e-mail to a group: which subject. */
   variant: EmailVariant | null
   /** Why it was skipped; of a sent one, what the reader did within a week. */
-  note: EmailSkip | 'bounced' | 'left' | null
+  note: EmailSkip | SkipReason | 'bounced' | 'left' | null
   /** Attempts of which the server's answer is not known. Counted for e-mails to groups only. */
   unanswered: number
 }
+
+/**
+ * Why an e-mail was not sent: its template is switched off; the recipient no longer wants it, or is suppressed; the
+ * address got as many as the weekly limit allows.
+ */
+export type SkipReason = 'switchedOff' | 'notWanted' | 'weeklyLimit'
 
 type Change = Partial<{
   state: State
@@ -60,6 +66,13 @@ const open = { state: { $in: ['waiting', 'dead'] } }
 export async function findOpen({ db }: Core.Strapi, id: number): Promise<OutboxRow | undefined> {
   return (await db.query(outboxUid).findOne({ where: { id, ...open } })) ?? undefined
 }
+
+/** An e-mail by its unique key. */
+export const findByKey = async (
+  { db }: Core.Strapi,
+  dedupeKey: string,
+): Promise<{ id: number } | undefined> =>
+  (await db.query(outboxUid).findOne({ select: ['id'], where: { dedupeKey } })) ?? undefined
 
 /** Changes an e-mail that was not sent yet. */
 export async function updateUnsent({ db }: Core.Strapi, id: number, data: Change) {

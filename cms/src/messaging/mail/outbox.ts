@@ -4,14 +4,14 @@ import { now } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
 import { insertOnce } from '../../platform/lib/insert-once'
 import { addTask } from '../../platform/tasks/add-task'
-import type { followUp, issueMail, MailData, MailName, trial } from './mails'
+import type { issueMail, MailData, MailName, sequenceMail, trial } from './mails'
 import { outboxTable } from './outbox-rows'
 import type { Template } from './render/render-context'
 
 /** An e-mail to be added to the outbox. */
 export type OutgoingMail = {
-  mail: MailName | typeof followUp | typeof issueMail | typeof trial
-  /** Document id of a follow-up's template, or of an issue's sending. */
+  mail: MailName | typeof sequenceMail | typeof issueMail | typeof trial
+  /** Document id of the template of a sequence's e-mail, or of an issue's sending. */
   templateId?: string
   /** Content of a trial. */
   template?: Template
@@ -25,6 +25,8 @@ export type OutgoingMail = {
   /** An e-mail with an existing key is not added again. */
   dedupeKey: string
   dueAt?: Date
+  /** The step of a sequence, for its counts. */
+  sequenceStep?: string
 }
 
 /** Adds an e-mail and its sending task, in the open transaction or its own. Returns whether it was new. */
@@ -39,6 +41,7 @@ export async function addToOutbox(strapi: Core.Strapi, outgoing: OutgoingMail): 
     data,
     dedupeKey,
     dueAt = now(),
+    sequenceStep,
   } = outgoing
   const row = {
     mail,
@@ -52,6 +55,7 @@ export async function addToOutbox(strapi: Core.Strapi, outgoing: OutgoingMail): 
     dedupe_key: dedupeKey,
     due_at: dueAt,
     state: 'waiting',
+    sequence_step: sequenceStep ?? null,
   }
   return strapi.db.transaction(async (): Promise<boolean> => {
     const id = await insertOnce(strapi, { table: outboxTable, row, unique: 'dedupe_key' })

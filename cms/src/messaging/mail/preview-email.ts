@@ -4,7 +4,7 @@ import { env } from '../../platform/lib/env'
 import { brandIn } from './brand'
 import { faultWords } from './fault-words'
 import type { Placeholder } from './mail-row'
-import { followUp, followUpPlaceholders, isMailName, mailRow } from './mails'
+import { isMailName, issueMail, placeholdersOf, sequenceMail } from './mails'
 import { ownBlock, withOwnDrawing } from './own-drawing'
 import { seenIn } from './render/look'
 import { bodySchema } from './render/nodes'
@@ -17,11 +17,11 @@ import { unsubscribeLinkFor } from './unsubscribe-link'
 /** An e-mail as typed in an editor's form; without a document it is a new one. */
 export type EmailDraft = {
   documentId?: string | undefined
+  /** An issue of the newsletter. */
+  isIssue?: boolean | undefined
   language: Language
   subject: string
   body?: unknown
-  group?: string | null | undefined
-  formId?: string | null | undefined
 }
 
 export type EmailPreview = {
@@ -37,24 +37,22 @@ export type EmailPreview = {
 
 /** Preview of an unsaved e-mail, filled with sample data. */
 export async function previewEmail(strapi: Core.Strapi, draft: EmailDraft): Promise<EmailPreview> {
-  const name = await nameOf(strapi, draft.documentId)
-  const { documentId: _, language, ...fields } = draft
+  const name = draft.isIssue ? issueMail : await nameOf(strapi, draft.documentId)
+  const { language } = draft
   const sample = sampleData(language)
   const receiver = { to: sample.email, userId: null }
-  const unsubscribeLink = unsubscribeLinkFor(isMailName(name) ? name : followUp, receiver)
+  const unsubscribeLink = unsubscribeLinkFor(isMailName(name) ? name : sequenceMail, receiver)
   const { subject, body } = templateOf(draft)
   const drawing = ownBlock(name, sampleBirthDate, language)
   const shown = { subject, body: withOwnDrawing(body, drawing) }
   const { html, ...rendered } = renderMail(shown, sample, brandIn(language), unsubscribeLink)
-  const fault = faultOf({ name, ...fields })
-  const system = isMailName(name) ? mailRow(name) : undefined
-  const known = system?.placeholders ?? followUpPlaceholders
+  const fault = faultOf({ name, subject, body: draft.body })
   return {
     ...rendered,
     light: seenIn('light', html),
     dark: seenIn('dark', html),
     fault: fault && faultWords(fault, env.LANGUAGE),
-    placeholders: known.map((one) => ({ name: one, sample: sample[one] })),
+    placeholders: placeholdersOf(name).map((one) => ({ name: one, sample: sample[one] })),
   }
 }
 

@@ -6,8 +6,8 @@ import type { OutboxRow } from './outbox-rows'
 
 /**
  * The recipient of a due e-mail; undefined if it must not be sent. An e-mail about an account goes to the stored
- * address. A follow-up, which may have waited for months, goes to the current address, unless the account is gone or no
- * longer wants the newsletter. E-mails that are not about an account respect suppressions.
+ * address. An e-mail of a sequence goes to the current address, unless the account is gone or no longer wants the
+ * newsletter. E-mails that are not about an account respect suppressions.
  */
 export async function recipientOf(
   strapi: Core.Strapi,

@@ -7,14 +7,13 @@ import { isMailName } from './mails'
 import { type Fault, faultOf, type TemplateFields } from './template-fault'
 
 const uid = 'api::email-template.email-template'
-const formUid = 'api::registration-form.registration-form'
 const removals: readonly string[] = ['delete', 'unpublish']
 
 type Row = TemplateFields & { locale: string; publishedAt: string | null }
 type Params = {
   documentId?: string
   locale?: string | readonly string[] | null
-  data?: TemplateFields & { delayHours?: unknown }
+  data?: TemplateFields
   status?: string
 }
 
@@ -33,11 +32,10 @@ export function refuseBrokenTemplates(strapi: Core.Strapi) {
     const name = rows[0]?.name
     const isSystem = typeof name === 'string' && isMailName(name)
     if (isSystem && removals.includes(action)) throw refusal({ kind: 'stays' })
-    if (params.data) clearUnusedFields(params.data)
     if (action === 'create' || action === 'clone') assignName(params, action)
     else if (isSystem && (params.data?.name ?? name) !== name) throw refusal({ kind: 'stays' })
     if (action === 'publish' || params.status === 'published') {
-      for (const fields of templatesToPublish(rows, params)) await requireValid(strapi, fields)
+      for (const fields of templatesToPublish(rows, params)) requireValid(fields)
     }
     return next()
   })
@@ -49,12 +47,6 @@ function assignName(params: Params, action: 'create' | 'clone') {
   params.data = { ...params.data, name }
 }
 
-/** Clears fields that the form hides because of the group; Strapi does not validate them. */
-function clearUnusedFields(data: NonNullable<Params['data']>) {
-  if ('formId' in data && data.group !== 'form') data.formId = null
-  if ('delayHours' in data && (data.group ?? 'other') === 'other') data.delayHours = 0
-}
-
 /** The e-mails that will be published: the drafts, with the data saved in the same step. */
 function templatesToPublish(rows: readonly Row[], { locale, data }: Params): TemplateFields[] {
   const wanted = [locale ?? '*'].flat()
@@ -62,16 +54,13 @@ function templatesToPublish(rows: readonly Row[], { locale, data }: Params): Tem
     (row) => !row.publishedAt && (wanted.includes(row.locale) || wanted.includes('*')),
   )
   const [any] = rows
-  const first = { name: any?.name, group: any?.group, formId: any?.formId, ...data }
+  const first = { name: any?.name, ...data }
   return drafts.length > 0 ? drafts.map((draft) => ({ ...draft, ...data })) : [first]
 }
 
-async function requireValid({ db }: Core.Strapi, fields: TemplateFields) {
+function requireValid(fields: TemplateFields) {
   const fault = faultOf(fields)
   if (fault) throw refusal(fault)
-  if (fields.group !== 'form') return
-  const count = await db.query(formUid).count({ where: { formId: fields.formId } })
-  if (count === 0) throw refusal({ kind: 'noForm' })
 }
 
 const refusal = (fault: Fault) => new errors.ValidationError(faultWords(fault, env.LANGUAGE))

@@ -1,12 +1,10 @@
-import type { MailGroup, Placeholder } from './mail-row'
-import { followUpPlaceholders, isMailName, mailRow } from './mails'
+import type { Placeholder } from './mail-row'
+import { isMailName, mailRow, placeholdersOf } from './mails'
 import { placeholdersIn } from './render/fill-in'
 import { allNodes, bodySchema } from './render/nodes'
 
 export type TemplateFields = {
   name?: unknown
-  group?: unknown
-  formId?: unknown
   subject?: unknown
   body?: unknown
 }
@@ -17,14 +15,12 @@ export type Fault =
   | { kind: 'noLink' }
   | { kind: 'requires'; missing: Placeholder }
   | { kind: 'subject'; missing: readonly Placeholder[] }
-  | { kind: 'group'; group: MailGroup }
-  | { kind: 'noForm' }
   | { kind: 'stays' }
 
 /** The first fault that would break an e-mail, or undefined. */
-export function faultOf({ name, group, formId, subject, body }: TemplateFields): Fault | undefined {
+export function faultOf({ name, subject, body }: TemplateFields): Fault | undefined {
   const system = typeof name === 'string' && isMailName(name) ? mailRow(name) : undefined
-  const known: readonly Placeholder[] = system?.placeholders ?? followUpPlaceholders
+  const known = placeholdersOf(name)
   const texts = [String(subject ?? ''), ...textsOf(body)]
   const found = texts.flatMap(unknownIn(known))[0]
   if (found) return { kind: 'unknown', found, known }
@@ -35,8 +31,6 @@ export function faultOf({ name, group, formId, subject, body }: TemplateFields):
   const named = placeholdersIn(String(subject ?? ''))
   const missing = system?.marks?.filter((mark) => !named.includes(mark)) ?? []
   if (missing.length > 0) return { kind: 'subject', missing }
-  if (system && group !== system.group) return { kind: 'group', group: system.group }
-  if (group === 'form' && !formId) return { kind: 'noForm' }
   return undefined
 }
 

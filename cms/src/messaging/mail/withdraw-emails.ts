@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { followUp, listMails, type MailName } from './mails'
+import { listMails, type MailName, sequenceMail } from './mails'
 import { outboxUid } from './outbox-rows'
 
 const notSent = { $in: ['waiting', 'dead'] }
 
-/** Deletes the unsent follow-ups to a user, in the transaction that cancels the newsletter. */
-export async function withdrawFollowUps({ db }: Core.Strapi, userId: number) {
-  await db.query(outboxUid).deleteMany({ where: { userId, state: notSent, mail: followUp } })
+/** Deletes the unsent e-mails of sequences to a user, in the transaction that cancels the newsletter. */
+export async function withdrawSequenceEmails({ db }: Core.Strapi, userId: number) {
+  await db.query(outboxUid).deleteMany({ where: { userId, state: notSent, mail: sequenceMail } })
 }
 
 /** The same for e-mails that an address gets from a list, or on request. */

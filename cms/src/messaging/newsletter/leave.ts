@@ -3,7 +3,7 @@ import { changeUser, findUserByEmail } from '../../members/users/user-row'
 import { markOf } from '../../platform/lib/address-mark'
 import { AppError } from '../../platform/lib/app-error'
 import { noteAfterwards } from '../mail/scheduled/note-afterwards'
-import { withdrawFollowUps, withdrawListEmails } from '../mail/withdraw-emails'
+import { withdrawListEmails, withdrawSequenceEmails } from '../mail/withdraw-emails'
 import { type SuppressionReason, suppressMail } from '../mail-suppressions/suppressions'
 import { readEmailToken } from '../mail-suppressions/tokens'
 import { endConsents } from './consents'
@@ -26,7 +26,7 @@ export async function leave(strapi: Core.Strapi, { mark, reason, email }: Leavin
     const user = await findUserByEmail(strapi, address)
     if (!user) return
     await changeUser(strapi, user.id, { newsLetter: false })
-    await withdrawFollowUps(strapi, user.id)
+    await withdrawSequenceEmails(strapi, user.id)
     await noteAfterwards(strapi, user.id, reason === 'bounced' ? 'bounced' : 'left')
   })
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { changeUser, type UserRow } from '../../members/users/user-row'
 import { markOf } from '../../platform/lib/address-mark'
-import { withdrawFollowUps, withdrawListEmails } from '../mail/withdraw-emails'
+import { withdrawListEmails, withdrawSequenceEmails } from '../mail/withdraw-emails'
 import { endSuppression, isMailAllowed } from '../mail-suppressions/suppressions'
 import { askToJoin } from './ask-to-join'
 import { makeActive } from './confirm'
@@ -77,7 +77,7 @@ export async function moveSubscription(
   }
   const isOn = mayFollow || there?.state === 'active'
   await changeUser(strapi, user.id, { newsLetter: isOn })
-  if (!isOn) await withdrawFollowUps(strapi, user.id)
+  if (!isOn) await withdrawSequenceEmails(strapi, user.id)
 }
 
 /** For an erased account. */

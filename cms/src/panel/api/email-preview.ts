@@ -15,6 +15,7 @@ const mostBlocks = 500
 const emailDraft = z
   .strictObject({
     documentId: z.string().max(60).optional(),
+    isIssue: z.boolean().optional(),
     locale: z.enum(locales.map(({ code }) => code)),
     subject: z.string().max(200).nullish(),
     body: z
@@ -23,8 +24,6 @@ const emailDraft = z
       .refine((blocks) => !isDeeperThan(deepest, blocks), { abort: true })
       .refine((blocks) => bodySchema.safeParse(blocks).success)
       .nullish(),
-    group: z.string().max(60).nullish(),
-    formId: z.string().max(60).nullish(),
   })
   .transform(({ locale, subject, ...draft }) => ({
     ...draft,

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { faultWords } from '../../messaging/mail/fault-words'
+import { issueMail } from '../../messaging/mail/mails'
 import { faultOf } from '../../messaging/mail/template-fault'
 import {
   cancelSend,
@@ -52,7 +53,7 @@ const idOf = (ctx: Context) => String(ctx.params.documentId).slice(0, 60)
 async function requireIssue(documentId: string): Promise<Issue> {
   const issue = await publishedIssue(strapi, documentId)
   if (!issue) throw refuse('notPublished')
-  const fault = faultOf({ subject: issue.subject, body: issue.body, group: 'other' })
+  const fault = faultOf({ name: issueMail, subject: issue.subject, body: issue.body })
   if (fault) throw new errors.ValidationError(faultWords(fault, env.LANGUAGE))
   return issue
 }

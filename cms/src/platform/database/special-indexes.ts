@@ -58,6 +58,16 @@ export const specialIndexes: readonly Index[] = [
     on: `outgoing_mails (template_id, due_at, id) WHERE state = 'planned'`,
   },
   { name: 'outgoing_mails_sent', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
+  // How many of each were sent lately, read alone.
+  {
+    name: 'outgoing_mails_sent_of',
+    on: `outgoing_mails (sent_at, mail, sequence_step, template_id) WHERE state = 'sent'`,
+  },
+  // How many an address got from lists within a week.
+  {
+    name: 'outgoing_mails_listed',
+    on: 'outgoing_mails (list_mark, listed_at) WHERE list_mark IS NOT NULL',
+  },
   {
     name: 'registered_dates_deleted',
     on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',
@@ -227,6 +237,7 @@ const keyIndexes = ({ db }: Core.Strapi): Index[] =>
 
 /** Indexes of older versions that were replaced. */
 const obsolete = [
+  'outgoing_mails_sent',
   'orders_sales',
   'user_facts_filters',
   'user_facts_words_of',

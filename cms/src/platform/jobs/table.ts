@@ -4,6 +4,8 @@ import { purgeEditions } from '../../analysis/analyses/texts/purge-editions'
 import { purgeRuns } from '../../back-office/bulk/purge-runs'
 import { purgeCalculations } from '../../back-office/calculation/delete-calculation'
 import { addUpSalesDays } from '../../back-office/sales/days/sales-days'
+import { advanceSequences } from '../../back-office/sequences/advance-sequences'
+import { startSequences } from '../../back-office/sequences/start-sequences'
 import { grantAnniversaries } from '../../commerce/coupons/grant-anniversaries'
 import { writeGiftStates } from '../../commerce/gifts/write-gift-states'
 import { purgeUnpaid } from '../../commerce/orders/purge-unpaid'
@@ -15,12 +17,12 @@ import { purgeMisses } from '../../library/search/purge-misses'
 import { sweepOldVideos } from '../../library/videos/sweep-old-videos'
 import { purgeOld } from '../../members/personal-data/purge-old'
 import { askForFeltDays } from '../../members/reminders/ask-for-felt-days'
-import { remindOfCourses } from '../../members/reminders/remind-of-courses'
 import { remindOfEnds } from '../../members/reminders/remind-of-ends'
 import { remindOfRenewals } from '../../members/reminders/remind-of-renewals'
 import { purgeMessages } from '../../messaging/contact/purge-messages'
 import { purgeEmails } from '../../messaging/mail/purge-emails'
 import { purgeUnconfirmed } from '../../messaging/newsletter/purge-unconfirmed'
+import { purgeSequenceRuns } from '../../messaging/sequences/purge-runs'
 import { sweepOldPictures } from '../../people/pictures/sweep-old-pictures'
 import { eraseDeletedDates } from '../../people/saved-dates/deleted-dates'
 import { announceChanges } from '../../publishing/announcements/announce-changes'
@@ -91,6 +93,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   purgeSentEmails: {
     schedule: { times: ['03:40'] },
     run: ({ strapi, at }) => purgeEmails(strapi, at),
+  },
+  purgeSequenceRuns: {
+    schedule: { times: ['03:41'] },
+    run: ({ strapi, at }) => purgeSequenceRuns(strapi, at),
   },
   purgeMessages: {
     schedule: { times: ['03:42'] },
@@ -187,11 +193,15 @@ export const jobs: Readonly<Record<string, Job>> = {
     isOnlyOnTime: true,
     run: ({ strapi, at }) => askForFeltDays(strapi, at),
   },
-  /** Members who began a course and left it; switched off with its template. */
-  remindOfCourses: {
-    schedule: { times: ['10:00'] },
-    isOnlyOnTime: true,
-    run: ({ strapi, at }) => remindOfCourses(strapi, at),
+  /** Members whose day it is, such as a birthday; also those who became one during the day. */
+  startSequences: {
+    schedule: hourly(5, 0, 23),
+    run: ({ strapi, at }) => startSequences(strapi, at),
+  },
+  /** Sends the due e-mails of sequences. */
+  advanceSequences: {
+    schedule: { everyMs: minuteMs },
+    run: ({ strapi, at }) => advanceSequences(strapi, at),
   },
   rememberAnniversaries: {
     schedule: { times: ['09:00'] },

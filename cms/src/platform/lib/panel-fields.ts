@@ -12,8 +12,6 @@ export const panelFields = [
   { name: 'pattern', type: 'string' },
   /** Last part of an address, made from the title until it is published. */
   { name: 'slug', type: 'string' },
-  /** The identifier of a registration form, selected by its title. */
-  { name: 'form', type: 'string' },
   /** The file of a video, stored outside of the public folder (`src/library/videos`). */
   { name: 'film', type: 'json' },
 ] as const

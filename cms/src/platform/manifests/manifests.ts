@@ -68,6 +68,8 @@ import { review } from '../../api/review/review.manifest'
 import { salesPage } from '../../api/sales-page/sales-page.manifest'
 import { scheduledEmail } from '../../api/scheduled-email/scheduled-email.manifest'
 import { searchMiss } from '../../api/search-miss/search-miss.manifest'
+import { sequence } from '../../api/sequence/sequence.manifest'
+import { sequenceRun } from '../../api/sequence-run/sequence-run.manifest'
 import { setting } from '../../api/setting/setting.manifest'
 import { sharedResult } from '../../api/shared-result/shared-result.manifest'
 import { shortLink } from '../../api/short-link/short-link.manifest'
@@ -157,6 +159,8 @@ const list = [
   gift,
   adminAct,
   emailGroup,
+  sequence,
+  sequenceRun,
   payLink,
   consentRecord,
   mailStop,

@@ -22,6 +22,8 @@ type RulePartProps = {
   /** 1: the whole rule. */
   level: number
   words: RuleWords
+  /** Of the whole rule; default: who belongs to a group. */
+  legend?: string
   onChange: (group: EditedGroup) => void
   onRemove?: () => void
 }
@@ -33,7 +35,7 @@ const takeFocus = (node: HTMLElement | null) =>
   node?.querySelector<HTMLElement>('select, input')?.focus()
 
 /** Conditions of which all, any or none must be true; some may be groups again. */
-export function RulePart({ group, level, words, onChange, onRemove }: RulePartProps) {
+export function RulePart({ group, level, words, legend, onChange, onRemove }: RulePartProps) {
   const id = useId()
   const { rule } = words
   const added = useRef<number>(undefined)
@@ -51,7 +53,7 @@ export function RulePart({ group, level, words, onChange, onRemove }: RulePartPr
   }
   return (
     <fieldset className={styles.part} data-level={level}>
-      <legend>{level === 1 ? rule.whole : rule.part}</legend>
+      <legend>{level === 1 ? (legend ?? rule.whole) : rule.part}</legend>
       <div className={styles.kind} role="radiogroup" aria-label={rule.kind}>
         {ruleGroups.map((is) => (
           <label key={is} className={menu.tick}>

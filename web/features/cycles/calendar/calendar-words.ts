@@ -1,7 +1,8 @@
 import type { CycleKey } from '@krono/chart'
 import { translations, wordsOf } from '@/base/words/translations'
-import { classicalCycles, cycleOrder, secondaryCycles } from '../cycle-list'
-import type { ClassicalCycle } from '../shared-days'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
+import type { ClassicalCycle } from '@/lib/contract/shared-days'
+import { cycleOrder, secondaryCycles } from '../cycle-list'
 
 /** Texts of a calendar, with the placeholders `{product}`, `{name}`, `{names}` and `{cycle}`. */
 export type CalendarWords = Record<

@@ -1,8 +1,8 @@
 import { type CycleKey, cycleRangeOf, dateOf, dayNumberOf } from '@krono/chart'
 import type { FeedContent } from '@/lib/contract/calendar'
+import { type SharedDay, sharedGoodDays } from '@/lib/contract/shared-days'
 import { criticalDaysOf, type TurningDay } from '../critical-days'
 import { peakDaysOf } from '../peak-days'
-import { type SharedDay, sharedGoodDays } from '../shared-days'
 
 /** An all-day event of a feed; no birth date is in it. */
 export type CalendarEvent =

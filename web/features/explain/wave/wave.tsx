@@ -1,6 +1,6 @@
 import { exampleDate } from '@/features/chart/example'
-import { classicalCycles } from '@/features/cycles/cycle-list'
 import { turnsOf } from '@/features/cycles/turns'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import { DateField } from '@/ui/date-field/date-field'
 import { WaveIsland } from './wave-island'
 import { defaultRange } from './wave-range'

@@ -1,5 +1,6 @@
 import { adminCalculationCalls } from './calculation-calls'
 import { adminEmailGroupCalls } from './email-group-calls'
+import { adminFixedEmailCalls } from './fixed-email-calls'
 import { adminLinkCalls } from './link-calls'
 import { adminListCalls } from './list-calls'
 import { adminOverviewCalls } from './overview-calls'
@@ -19,6 +20,7 @@ export const callsOfBackOffice = {
   ...adminOverviewCalls,
   ...adminEmailGroupCalls,
   ...adminScheduledEmailCalls,
+  ...adminFixedEmailCalls,
   ...adminCalculationCalls,
   ...adminSystemCalls,
 } as const

@@ -1,5 +1,6 @@
 import { adminCalculationEndpoints } from './calculation-endpoints'
 import { adminEmailGroupEndpoints } from './email-group-endpoints'
+import { adminFixedEmailEndpoints } from './fixed-email-endpoints'
 import { adminLinkEndpoints } from './link-endpoints'
 import { adminListEndpoints } from './list-endpoints'
 import { adminNumbersEndpoints } from './numbers-endpoints'
@@ -21,6 +22,7 @@ export const backOfficeEndpoints = {
   ...adminOverviewEndpoints,
   ...adminEmailGroupEndpoints,
   ...adminScheduledEmailEndpoints,
+  ...adminFixedEmailEndpoints,
   ...adminCalculationEndpoints,
   ...adminNumbersEndpoints,
   ...adminSystemEndpoints,

@@ -163,6 +163,31 @@ export {
   subjectTest,
   uncountedLinks,
 } from './scheduled-emails/words'
+export type {
+  FixedEmail,
+  FixedEmailPreview,
+  FixedEmails,
+} from './sequences/fixed-emails'
+export {
+  type EndReason,
+  type FixedEmailKind,
+  type LanguageState,
+  pageOfTrigger,
+  type RunState,
+  type SequenceStep,
+  type SequenceTrigger,
+  type TriggerKind,
+  triggerKinds,
+} from './sequences/sequence-words'
+export {
+  type ListedSequence,
+  type RunCounts,
+  type SavedSequence,
+  type Sequence,
+  type SequenceChoices,
+  type SequencePlan,
+  savedSequence,
+} from './sequences/sequences'
 export {
   type AdminShortLink,
   type ChangedShortLink,

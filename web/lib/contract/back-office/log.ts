@@ -7,7 +7,14 @@ export const auditLogQuery = z.strictObject({
   kind: z.enum(
     [
       ...(['coupon', 'campaign', 'payLink', 'analysis', 'certificate'] as const),
-      ...(['menuAddress', 'shortLink', 'emailGroup', 'scheduledEmail'] as const),
+      ...([
+        'menuAddress',
+        'shortLink',
+        'emailGroup',
+        'scheduledEmail',
+        'fixedEmail',
+        'sequence',
+      ] as const),
     ],
     { error: 'invalidField' },
   ),

@@ -100,6 +100,7 @@ export {
   savedDateUpdate,
 } from '../saved-dates'
 export { scoringVersion } from '../scoring-version'
+export { sharedGoodDays } from '../shared-days'
 export {
   type ListedShare,
   mostShares,

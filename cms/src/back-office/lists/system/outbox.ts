@@ -1,6 +1,8 @@
 import type { ListFilter } from '@krono/contract'
 import { titleOfMail } from '../../../messaging/mail/mail-titles'
 import { outboxTable } from '../../../messaging/mail/outbox-rows'
+import { env } from '../../../platform/lib/env'
+import { localeOf } from '../../../platform/lib/locales'
 import { keyOf } from '../../../platform/tasks/add-task'
 import { taskTable } from '../../../platform/tasks/task-row'
 import { instantOf, textOf } from '../cells'
@@ -41,11 +43,17 @@ export const outbox: ListDefinition = {
   show: (rows) =>
     rows
       .leftJoin(`${taskTable} as k`, 'k.key', rows.client.raw(taskKeySql))
+      .leftJoin('email_templates as e', (template) => {
+        template
+          .on('e.document_id', 't.template_id')
+          .andOnVal('e.locale', localeOf[env.LANGUAGE])
+          .andOnNotNull('e.published_at')
+      })
       .select('t.id', 't.document_id', 't.mail', 't.recipient', 't.state', 't.due_at', 't.sent_at')
       .select({ last_error: 'k.last_error', attempts: 'k.attempts', next_at: 'k.due_at' })
-      .select({ task_state: 'k.state' }),
+      .select({ task_state: 'k.state', title: 'e.title' }),
   cells: (row) => ({
-    mail: titleOfMail(String(row.mail)),
+    mail: titleOfMail(String(row.mail), row.title),
     recipient: textOf(row.recipient),
     status: stateOf(row),
     fault: textOf(row.last_error),

@@ -68,15 +68,6 @@ export const memberMails = {
     needsLink: false,
     marks: ['course'],
   },
-  /** A course was begun and left; the link leads to the user's courses. */
-  courseReminder: {
-    group: 'other',
-    placeholders: ['name', 'course', 'link'],
-    needsLink: false,
-    isFor: 'list',
-    isOffAtFirst: true,
-    marks: ['course'],
-  },
   /** To a member, unrequested: `answer` is the text written by an admin, `subject` its subject. */
   houseLetter: {
     group: 'other',

@@ -7,6 +7,7 @@ import { type OutboxRow, updateUnsent } from '../outbox-rows'
 import { renderMail } from '../render/render-mail'
 import { messageIdOf, responseCodeOf, sendBySmtp } from '../transport'
 import { unsubscribeLinkFor } from '../unsubscribe-link'
+import { takeWeeklyPlace } from '../weekly-limit'
 import { beginAttempt, endFailedAttempt, mostUnanswered } from './attempt'
 import { receiverOf } from './receiver-of'
 import { releaseUnsent } from './release-unsent'
@@ -34,6 +35,8 @@ export async function sendScheduledEmail(strapi: Core.Strapi, row: OutboxRow): P
     unsubscribeLink,
   )
   const { senderName, senderAddress } = await readSettings(strapi)
+  if (!(await takeWeeklyPlace(strapi, { id, to })))
+    return () => updateUnsent(strapi, id, { state: 'skipped', note: 'weeklyLimit' })
   if (!(await beginAttempt(strapi, row))) return () => releaseUnsent(strapi, row)
   try {
     await sendBySmtp({

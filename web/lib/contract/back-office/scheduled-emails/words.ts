@@ -73,7 +73,10 @@ const obstacles = receiptSteps.filter((step) => step !== 'receivers')
  * Why a reader did not get it although it was addressed to them: asked at the moment of sending. gone: the account was
  * deleted; sameAddress: another reader has got it at this address; cancelled by an admin.
  */
-export const emailSkips = [...obstacles, 'gone', 'sameAddress', 'cancelled'] as const
+export const emailSkips = [
+  ...obstacles,
+  ...(['gone', 'sameAddress', 'weeklyLimit', 'cancelled'] as const),
+] as const
 
 export type EmailSkip = (typeof emailSkips)[number]
 

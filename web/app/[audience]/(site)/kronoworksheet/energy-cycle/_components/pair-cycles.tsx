@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
-import { classicalCycles } from '@/features/cycles/cycle-list'
 import { SharedDaysCard } from '@/features/cycles/shared-days-card'
 import { isolate } from '@/features/relationship/people'
+import { classicalCycles } from '@/lib/contract/classical-cycles'
 import styles from './energy-cycle.module.css'
 import type { Pair } from './pair'
 import { PairPlot } from './pair-plot'

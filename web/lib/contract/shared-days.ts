@@ -1,5 +1,5 @@
 import { type CycleDay, cycleRangeOf, dateOf, dayNumberOf } from '@krono/chart'
-import { classicalCycles } from './cycle-list'
+import { classicalCycles } from './classical-cycles'
 
 export type ClassicalCycle = (typeof classicalCycles)[number]
 
@@ -42,10 +42,10 @@ export function nextGoodDays(births: readonly string[], today: string): SharedDa
 
 function bestOf(days: readonly SharedDay[]): SharedDay[] {
   const count = Math.round(days.length / oneIn)
-  return days
-    .toSorted((one, other) => other.score - one.score)
+  return [...days]
+    .sort((one, other) => other.score - one.score)
     .slice(0, count)
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
 type Month = { first: string; next: string }

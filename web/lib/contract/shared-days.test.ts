@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { cycleOf, dateOf, dayNumberOf } from '@krono/chart'
-import { classicalCycles } from './cycle-list'
+import { classicalCycles } from './classical-cycles'
 import { nextGoodDays, sharedGoodDays } from './shared-days'
 
 const [anna, bela, third] = ['1984-06-12', '1985-12-04', '2001-02-03'] as const
