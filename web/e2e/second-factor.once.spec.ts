@@ -51,8 +51,11 @@ test('a member signs in with a passkey, and with a code of the app after the pas
   await test.step('signs in with the passkey', async () => {
     await context.clearCookies({ name: 'token' })
     await page.goto('/login')
+    // Without a session the next page would reload itself.
+    const known = page.waitForResponse('**/api/user/me')
     await page.getByRole('button', { name: words.login.login.passkey }).click()
     await expect(page).toHaveURL(`${baseURL}/`)
+    await known
   })
 
   await test.step('signs in with the password and a recovery code', async () => {

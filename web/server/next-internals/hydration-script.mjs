@@ -45,10 +45,9 @@ try { if (referralCode) sessionStorage.setItem('referralCode', referralCode) } c
 let isCounted
 addEventListener('visit', () => { isCounted = true })
 addEventListener('pagehide', () => {
-  const host = (document.referrer.split('/')[2] ?? '').slice(0, 100)
-  const campaign = ['source', 'medium', 'campaign'].map(name => (query.get('utm_' + name) ?? '').slice(0, 60))
-  const width = innerWidth < 640 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop'
-  const views = JSON.stringify({ paths: [location.pathname], width, arrival: { host, campaign } })
+  const host = document.referrer.split('/')[2] ?? ''
+  const campaign = ['source', 'medium', 'campaign'].map(name => query.get('utm_' + name) ?? '')
+  const views = JSON.stringify({ paths: [location.pathname], width: innerWidth, arrival: { host, campaign } })
   if (!isCounted) navigator.sendBeacon('/api/page-views', new Blob([views], { type: 'application/json' }))
 })
 addEventListener('load', () => {

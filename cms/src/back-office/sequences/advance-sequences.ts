@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { type RunRow, runUid } from '../../messaging/sequences/run-row'
 import { allSequences, type SequenceRow } from '../../messaging/sequences/sequence-row'
-import { stepSql } from '../email-groups/count-receivers'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { advanceRun, type Verdict } from './advance-run'
 import { among, narrowingOf } from './due-members'
 

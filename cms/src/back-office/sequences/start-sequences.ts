@@ -4,7 +4,7 @@ import { startRuns } from '../../messaging/sequences/start-runs'
 import { inSteps, stepSize } from '../../platform/database/in-steps'
 import { dayAt } from '../../platform/lib/dates'
 import { env } from '../../platform/lib/env'
-import { stepSql } from '../email-groups/count-receivers'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { withoutRun } from './due-members'
 import { type Beginners, beginnersOn } from './members-on-day'
 
