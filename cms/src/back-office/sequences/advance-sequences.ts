@@ -1,9 +1,9 @@
 import type { EndReason, ReceiptStep } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../members/users/facts/facts-row'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { type RunRow, runUid } from '../../messaging/sequences/run-row'
 import { allSequences, type SequenceRow } from '../../messaging/sequences/sequence-row'
-import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { advanceRun, type Verdict } from './advance-run'
 import { among, narrowingOf } from './due-members'
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { enabledSequences, type SequenceRow } from '../../messaging/sequences/sequence-row'
 import { startRuns } from '../../messaging/sequences/start-runs'
 import { inSteps, stepSize } from '../../platform/database/in-steps'
 import { dayAt } from '../../platform/lib/dates'
 import { env } from '../../platform/lib/env'
-import { stepSql } from '../../messaging/mail-suppressions/receipt-step'
 import { withoutRun } from './due-members'
 import { type Beginners, beginnersOn } from './members-on-day'
 

@@ -17,7 +17,7 @@ export const patterns: Readonly<Record<string, Readonly<Record<PanelLanguage, st
     hun: 'Így kezdődjön: / (a mi oldalunk), # (szakasz), https:// vagy mailto:, és ne legyen benne szóköz.',
     eng: 'Begin with / (a page of ours), # (a section), https:// or mailto:, without spaces.',
   },
-  // Target of a menu item (back-office.md, "System").
+  // Target of a menu item: a page of ours or another site.
   '^(/(?![/\\\\])\\S*|https://\\S+)$': {
     hun: 'Így kezdődjön: / (a mi oldalunk) vagy https://, és ne legyen benne szóköz.',
     eng: 'Begin with / (a page of ours) or https://, without spaces.',

@@ -24,7 +24,7 @@ export function SecondStepSection({ user, security, devices }: SectionProps) {
   const has = hasApp || passkeys.length > 0
   return (
     <SectionCard id="secondStep" title={t('title')} lead={t('lead')}>
-      {user.needsSecondFactor && <p role="status">{t('needed', { has: has ? 'yes' : 'no' })}</p>}
+      {user.needsSecondFactor && <p role="status">{t(has ? 'needed' : 'neededFirst')}</p>}
       {user.needsSecondFactor && has && (
         <SecondStepNeeded
           label={t('confirm')}
