@@ -151,10 +151,7 @@ export function EmailEditor({ draft, first, groups, words, children }: EmailEdit
               {editor.save}
             </Button>
             {draft && (
-              <PlanButton
-                words={words}
-                save={async () => (isChanged ? await save() : version)}
-              />
+              <PlanButton words={words} save={async () => (isChanged ? await save() : version)} />
             )}
             {children}
           </div>
