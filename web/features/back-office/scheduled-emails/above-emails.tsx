@@ -12,8 +12,8 @@ import stack from '@/ui/stack/stack.module.css'
 import styles from './scheduled-emails.module.css'
 import { StateNav } from './state-nav'
 
-/** Above the list: a new e-mail, those being sent with their progress, and the states. */
-export async function AboveEmails({ status }: { status: string | undefined }) {
+/** Above the list: a new e-mail, those being sent with their progress, and the states; `status` is the list's filter, or ''. */
+export async function AboveEmails({ status }: { status: string }) {
   const t = translations('admin.scheduledEmails')
   return (
     <>
@@ -24,8 +24,8 @@ export async function AboveEmails({ status }: { status: string | undefined }) {
           </Link>
         </p>
       )}
-      <Underway />
       <StateNav status={status} />
+      <Underway />
     </>
   )
 }

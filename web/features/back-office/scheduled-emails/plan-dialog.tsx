@@ -85,7 +85,7 @@ function Outcome({ email, words }: { email: AdminScheduledEmail; words: EmailWor
       <FaultList faults={email.faults} words={words.preview} />
       {receivers && <p>{countSentence(receivers, words.count, format)}</p>}
       {receivers && count === 0 && <p>{plan.nobody}</p>}
-      {count > 0 && (
+      {count > 0 && email.faults.length === 0 && (
         <>
           {email.subjectB && (
             <p>

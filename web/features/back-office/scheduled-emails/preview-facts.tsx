@@ -25,7 +25,7 @@ export function PreviewFacts({ preview, words }: PreviewFactsProps) {
         {fill(preview.isTooLarge ? words.tooLarge : words.size, sizes)}
       </p>
       <section className={groups.first}>
-        <h3>{words.links}</h3>
+        <h3 className={styles.small}>{words.links}</h3>
         {preview.links.length === 0 ? (
           <p className={styles.quiet}>{words.noLinks}</p>
         ) : (

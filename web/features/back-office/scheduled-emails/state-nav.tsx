@@ -5,12 +5,12 @@ import pill from '@/features/back-office/shell/pill.module.css'
 import { scheduledEmailStates } from '@/lib/contract/back-office/scheduled-emails/words'
 import row from '@/ui/row/row.module.css'
 
-/** Switches between e-mails by state; `status` is the list's filter. */
-export function StateNav({ status }: { status: string | undefined }) {
+/** Switches between e-mails by state; `status` is the list's filter, or ''. */
+export function StateNav({ status }: { status: string }) {
   const t = translations('admin.scheduledEmails')
   const names = wordsOf('admin.lists.options').status
   const views = [
-    [undefined, t('all')],
+    ['', t('all')],
     ...scheduledEmailStates.map((state) => [state, names[state]] as const),
   ] as const
   return (
