@@ -40,7 +40,13 @@ describe.each(everyCms())('an e-mail template being edited on %s', (_name, cms) 
       expect(body.light).toContain('@media not all{')
       expect(body.dark).toContain('@media all{')
       expect(body.fault).toBeUndefined()
-      expect(body.placeholders.map(({ name }) => name)).toEqual(['name', 'link', 'course', 'date', 'about'])
+      expect(body.placeholders.map(({ name }) => name)).toEqual([
+        'name',
+        'link',
+        'course',
+        'date',
+        'about',
+      ])
     },
   )
 

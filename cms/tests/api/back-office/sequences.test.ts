@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors, type FixedEmail, type SequenceStep } from '@krono/contract'
-import { barrierFor } from '../../support/barrier'
 import { eventsOf, newAdmin } from '../../support/back-office'
+import { barrierFor } from '../../support/barrier'
 import { newReaders } from '../../support/email-groups'
 import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
@@ -124,10 +124,13 @@ describe.each(everyCms())('sequences of e-mails on %s', (name, cms) => {
       await runSql(
         cms,
         `INSERT INTO outgoing_mails (document_id, mail, language, dedupe_key, due_at, state)
-         VALUES ('${mark}-${number}', 'newsletter', 'hun', '${mark}-${number}', ${at}, 'skipped')`,
+         VALUES ('${mark}-${number}', 'anniversary', 'hun', '${mark}-${number}', ${at}, 'skipped')`,
       )
     const ids = (
-      await runSql(cms, `SELECT id FROM outgoing_mails WHERE dedupe_key LIKE '${mark}-%' ORDER BY id`)
+      await runSql(
+        cms,
+        `SELECT id FROM outgoing_mails WHERE dedupe_key LIKE '${mark}-%' ORDER BY id`,
+      )
     ).map(({ id }) => String(id))
     const barrier = await barrierFor(2)
     const taken = await Promise.all(
