@@ -9,12 +9,12 @@ import type { LoginQuery } from '@/features/account/login-query'
 import { buttonClass } from '@/ui/button/button'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
+import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
 import field from '@/ui/form/field.module.css'
 import { NameFields } from '@/ui/form/name-fields'
 import { NewPasswordField } from '@/ui/form/new-password-field'
 import { formWords } from '@/ui/form/words'
-import { LazyDateInput } from './lazy-date-input'
 import { LazyRegisterForm } from './lazy-register-form'
 
 const sources = ['friend', 'search', 'social', 'advertisement', 'other'] as const
@@ -56,7 +56,7 @@ export function Register({ query }: { query: LoginQuery }) {
     >
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
       <NewPasswordField name="password" />
-      <LazyDateInput
+      <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: t('register.birthDateHint') })}
         date={query.birthDate}
