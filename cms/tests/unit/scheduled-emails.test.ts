@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { ScheduledEmailState } from '@krono/contract'
-import { deleteGroup } from '../../src/back-office/email-groups/delete-group'
-import {
-  cancelScheduled,
-  pauseScheduled,
-  planScheduled,
-  resumeScheduled,
-} from '../../src/back-office/scheduled-emails/control'
-import { deleteScheduled, saveScheduled } from '../../src/back-office/scheduled-emails/save'
-import { variantOf } from '../../src/back-office/scheduled-emails/subject-test'
-import { purgeEmails } from '../../src/messaging/mail/purge-emails'
-import { leaveAs } from '../../src/messaging/newsletter/leave'
 import { now, setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { readersOf } from './readers-of'
-import { admin, scheduledEmailsOf } from './scheduled-emails-alone'
 
 type Mail = { to: string; messageId: string; subject: string; html: string }
 
@@ -33,6 +21,23 @@ jest.mock('../../src/messaging/mail/transport', () => ({
     if (fault) throw Object.assign(new Error('mail'), fault)
   },
 }))
+
+const { releaseUnsent } =
+  require('../../src/messaging/mail/scheduled/release-unsent') as typeof import('../../src/messaging/mail/scheduled/release-unsent')
+const { deleteGroup } =
+  require('../../src/back-office/email-groups/delete-group') as typeof import('../../src/back-office/email-groups/delete-group')
+const { cancelScheduled, pauseScheduled, planScheduled, resumeScheduled } =
+  require('../../src/back-office/scheduled-emails/control') as typeof import('../../src/back-office/scheduled-emails/control')
+const { deleteScheduled, saveScheduled } =
+  require('../../src/back-office/scheduled-emails/save') as typeof import('../../src/back-office/scheduled-emails/save')
+const { variantOf } =
+  require('../../src/back-office/scheduled-emails/subject-test') as typeof import('../../src/back-office/scheduled-emails/subject-test')
+const { purgeEmails } =
+  require('../../src/messaging/mail/purge-emails') as typeof import('../../src/messaging/mail/purge-emails')
+const { leaveAs } =
+  require('../../src/messaging/newsletter/leave') as typeof import('../../src/messaging/newsletter/leave')
+const { admin, scheduledEmailsOf } =
+  require('./scheduled-emails-alone') as typeof import('./scheduled-emails-alone')
 
 const strapi = databaseAlone()
 const newPerson = readersOf(strapi)
@@ -146,13 +151,12 @@ describe('a pause', () => {
     await newPeople(1)
     const id = await plan()
     await runKind('sendScheduled')
-    const { releaseUnsent } = await import('../../src/messaging/mail/scheduled/release-unsent')
     const [mail] = await strapi.db.query('api::outgoing-mail.outgoing-mail').findMany()
     await strapi.db.connection('tasks').where({ kind: 'sendLetter' }).update({ state: 'done' })
     await releaseUnsent(strapi, mail)
     await runFor(2)
     expect(got()).toEqual(people(1))
-    expect(await stateOf(id)).toBe('sending')
+    expect(await stateOf(id)).toBe('sent')
   })
 
   test('may be followed by the end: what is left is counted as cancelled', async () => {
@@ -252,7 +256,7 @@ test('each at their hour: nobody before it, and all within a day', async () => {
   await runFor(3)
   expect(got()).toEqual(['p0@x.example', 'p2@x.example'])
   pass(2 * hourMs)
-  await runFor(3)
+  await runFor(7)
   expect(got()).toEqual(people(3))
   expect(await stateOf(id)).toBe('sent')
 })

@@ -30,9 +30,9 @@ const attributes: Record<string, Attributes> = {
 const constantFields = new Set(
   `accessMonths all birthDay changedBy tookMs vital admin amount amountGbp amountHuf analysisId body budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId
   days deletedById discount dripDays editionId feeling filmSeconds friends friendUserId giverUserId groupId hour itemPercent lessons letters
-  maxPerUser maxUses mind minutes months order orderId orders ownerUserId paidAmount paidOrderId parentId passPercent payLinkId payLinkOf percent placed
+  maxPerUser maxUses mind minutes months order orderId orders ownerUserId paidAmount paidOrderId parentId passPercent payLinkId payLinkOf percent perMinute placed
   premiumOf price priceGbp priceHuf referralId referrerUserId refundedBefore restoredFrom runId savedById score seconds sequenceId shortLinkId slot spentGbp
-  spentHuf stars thingId total userCouponId userId`.split(/\s+/u),
+  spentHuf stars testHours thingId total userCouponId userId`.split(/\s+/u),
 )
 
 const files = readdirSync(source, { recursive: true })

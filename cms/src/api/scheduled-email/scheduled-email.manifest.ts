@@ -6,6 +6,6 @@ export const scheduledEmail = {
   versions: ofPeople,
   retention: { stays: 'one row for each e-mail that an admin writes; contains no personal data' },
   personalData: null,
-  counted: ['lastUser', 'total', 'bouncedA', 'bouncedB', 'unsubscribed'],
+  counted: ['lastUser', 'bouncedA', 'bouncedB', 'unsubscribed'],
   editing: null,
 } as const satisfies ContentManifest
