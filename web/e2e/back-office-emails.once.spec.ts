@@ -87,7 +87,7 @@ test('an admin writes an e-mail to a group, sees it as a reader, plans it, and r
     await expect(page.getByText(lists.options.status.sent, { exact: true }).first()).toBeVisible({
       timeout: 30_000,
     })
-    await expect(page.locator('dl').getByText(progress.sent).locator('..')).toContainText('1')
+    await expect(page.locator('dl > div', { hasText: progress.sent }).first()).toContainText('1')
     await expectWellMade(page)
   })
 })

@@ -37,7 +37,7 @@ async function Underway() {
   if (!found || found.rows.length === 0) return null
   const t = translations('admin.scheduledEmails')
   return (
-    <section className={styles.underway}>
+    <section data-own className={styles.underway}>
       <h2>{t('running')}</h2>
       <ul className={`${list.plain} ${stack.stack}`}>
         {found.rows.map(({ id, cells }) => {
