@@ -33,7 +33,11 @@ test('an admin writes a sequence, plans a day, switches it on and off, and delet
   await test.step('a condition of the rule editor is stored with the e-mail', async () => {
     await button(`+ ${sequence.addCondition}`).click()
     await expect(page.getByText(words.admin.emailGroups.rule.missing)).toBeVisible()
-    await page.getByRole('group', { name: sequence.condition }).getByRole('checkbox').first().check()
+    await page
+      .getByRole('group', { name: sequence.condition })
+      .getByRole('checkbox')
+      .first()
+      .check()
     await button(sequence.save).click()
     await expect(page.getByText(sequence.saved)).toBeVisible()
     await page.reload()

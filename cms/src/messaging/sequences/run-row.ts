@@ -1,4 +1,4 @@
-import type { RunState, EndReason } from '@krono/contract'
+import type { EndReason, RunState } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 
 /** A member in a sequence. */
