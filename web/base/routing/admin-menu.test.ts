@@ -9,12 +9,13 @@ test('the admin menu links to every admin page, once', () => {
   const listed = Object.values(adminMenu)
     .flat()
     .map((name) => linkTo(name))
-  // Guest payments are a tab of the page of pay links.
-  const { adminGuestPayments, ...others } = routes
+  // Guest payments are a tab of the page of pay links; the dry run belongs to the automatic e-mails.
+  const { adminGuestPayments, adminSequencePlan, ...others } = routes
   const rows = Object.values<RouteRow>(others).filter(
     ({ layout, path }) => layout === 'admin' && !path.includes('['),
   )
   expect(adminGuestPayments.path).toContain(`${routes.adminPublicPayments.path}/`)
+  expect(adminSequencePlan.path).toContain('/admin/fixedEmails/')
   expect(listed.sort()).toEqual(rows.map((row) => row.path).sort())
 })
 
