@@ -14,10 +14,3 @@ test('a QR code is a square SVG and a PNG of the same modules', async () => {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([960, 960])
 })
-
-test('another address has another code', async () => {
-  const [one, other] = await Promise.all(
-    ['a1', 'a2'].map((name) => qrOf(`https://k.example/u/${name}`)),
-  )
-  expect(one?.svg).not.toBe(other?.svg)
-})
