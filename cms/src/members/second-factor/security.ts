@@ -9,7 +9,12 @@ import { markSecondFactor } from '../users/sessions'
 import type { UserRow } from '../users/user-row'
 import { addPasskey, type NewPasskey } from './add-passkey'
 import { requireOwnSecondFactor } from './admin-second-factor'
-import { acceptCode, hasAuthenticator, removeAuthenticator } from './authenticator'
+import {
+  acceptCode,
+  hasAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from './authenticator'
 import { listPasskeys, removePasskeys } from './passkey-row'
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes'
 
@@ -62,6 +67,14 @@ export const removeOwnPasskey = (strapi: Core.Strapi, caller: Caller, documentId
     if ((await removePasskeys(strapi, { userId: user.id, documentId })) === 0)
       throw new AppError('notFound')
     await mailChange(strapi, user)
+  })
+
+/** Returns the key of an app that is not switched on yet. Throws appIsOn. */
+export const startApp = (strapi: Core.Strapi, { user }: Caller) =>
+  strapi.db.transaction(async () => {
+    const started = await startAuthenticator(strapi, user)
+    if (!started) throw new AppError('appIsOn')
+    return started
   })
 
 /** Switches the app on with its first code. Returns the recovery codes. Throws wrongSecondCode, secondFactorRequired. */

@@ -3,7 +3,6 @@ import { confirmByPasskey } from '../../../members/account/confirm-password'
 import { logInByPasskey } from '../../../members/account/log-in-by-passkey'
 import { sessionAnswerOf } from '../../../members/account/session-answer'
 import { passkeyCreation } from '../../../members/second-factor/add-passkey'
-import { startAuthenticator } from '../../../members/second-factor/authenticator'
 import {
   addOwnPasskey,
   disableApp,
@@ -11,11 +10,11 @@ import {
   removeOwnPasskey,
   renewCodes,
   securityOf,
+  startApp,
 } from '../../../members/second-factor/security'
 import { passkeyRequest } from '../../../members/second-factor/use-passkey'
 import { callerOf } from '../../../members/users/caller'
 import { deviceLabel } from '../../../members/users/device-label'
-import { AppError } from '../../../platform/lib/app-error'
 import { readInput } from '../../../platform/lib/read-input'
 
 const answerSecurity = async (ctx: Context) => {
@@ -70,10 +69,7 @@ export default {
   /** POST /user/authenticator/start → `{ secret, uri }`; appIsOn. */
   async startApp(ctx: Context) {
     readInput(ctx, 'startApp')
-    const { user } = callerOf(ctx)
-    const started = await strapi.db.transaction(() => startAuthenticator(strapi, user))
-    if (!started) throw new AppError('appIsOn')
-    ctx.body = started
+    ctx.body = await startApp(strapi, callerOf(ctx))
   },
 
   /** POST /user/authenticator/enable `{ code }` → `{ codes }`; wrongSecondCode, secondFactorRequired. */
