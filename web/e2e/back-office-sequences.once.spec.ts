@@ -1,6 +1,9 @@
 import { expectWellMade } from './money-pages'
 import { expect, test, visitAs } from './test'
 
+// The sandbox of the preview blocks all scripts, which the browser reports.
+test.use({ allowed: [/allow-scripts/] })
+
 test('an admin writes a sequence, plans a day, switches it on and off, and deletes it', async ({
   page,
   context,
