@@ -24,6 +24,7 @@ const inputs: Partial<Record<EndpointName, object>> = {
   createShare: { people: [{ name: 'Ágnes', date: '1984-06-12' }] },
   shareAnalysis: {},
   adminResetSetting: {},
+  adminResumeScheduledEmail: {},
   adminSwitchCoupon: { isOff: false, reason: 'mert' },
   adminSwitchBatch: { isOff: false, reason: 'mert' },
   adminSwitchPayLink: { isOff: false, reason: 'mert' },

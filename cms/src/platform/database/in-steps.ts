@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { withIdsOf } from './ids-of'
 import { eventLoopTurn } from './yield-between-statements'
 
 /** Rows per step of a long change: this many take a few milliseconds, even with many indexes. */
@@ -24,14 +25,12 @@ type Work = {
 }
 
 /** Deletes or changes all rows matching a condition, `stepSize` at a time, so that no other transaction waits long. */
-export async function changeInSteps(
-  { db: { connection } }: Core.Strapi,
-  { table, which, change }: Work,
-) {
+export async function changeInSteps(strapi: Core.Strapi, { table, which, change }: Work) {
+  const { connection } = strapi.db
   await inSteps(async () => {
     const found = connection(table).select('id').limit(stepSize)
     which(found)
-    const rows = connection(table).whereIn('id', found)
+    const rows = withIdsOf(strapi, connection(table), found)
     const count: number = await (change ? rows.update(change) : rows.delete())
     return count === stepSize
   })

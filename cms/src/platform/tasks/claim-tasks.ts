@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { withIdsOf } from '../database/ids-of'
 import { now } from '../lib/clock'
 import { type Task, taskTable } from './task-row'
 
@@ -40,10 +41,11 @@ export async function claimTasks(strapi: Core.Strapi, { limit, ...wish }: Claim)
  * of the previous owner are ignored.
  */
 async function claim(
-  { db: { connection, dialect } }: Core.Strapi,
+  strapi: Core.Strapi,
   { state, since }: (typeof takeable)[number],
   { kind, leaseMs, limit }: Claim,
 ): Promise<Task[]> {
+  const { connection, dialect } = strapi.db
   const at = now()
   const chosen = connection(taskTable)
     .select('id')
@@ -52,8 +54,7 @@ async function claim(
     .orderBy(since)
     .limit(limit)
   if (dialect.client === 'postgres') chosen.forUpdate().skipLocked()
-  const rows: Row[] = await connection(taskTable)
-    .whereIn('id', chosen)
+  const rows: Row[] = await withIdsOf(strapi, connection(taskTable), chosen)
     .update({
       state: 'running',
       attempts: connection.raw('attempts + 1'),
