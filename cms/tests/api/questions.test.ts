@@ -25,7 +25,7 @@ function columnOf(uid: (typeof personalUids)[number]) {
 }
 
 test('the GET calls with side effects are known', () => {
-  expect(changing.sort()).toEqual(['forgotPassword', 'me', 'paymentStatus'])
+  expect(changing.sort()).toEqual(['forgotPassword', 'me', 'paymentStatus', 'referrals'])
 })
 
 describe.each(everyCms())('a GET call on %s', (_name, cms) => {

@@ -128,7 +128,14 @@ export const accountEndpoints = {
     answer: ownChartAnswer,
   },
   devices: { method: 'GET', path: '/user/devices', input: noInput, answer: devicesAnswer },
-  referrals: { method: 'GET', path: '/referral/mine', input: noInput, answer: ownReferralsAnswer },
+  // The first call makes the code.
+  referrals: {
+    method: 'GET',
+    path: '/referral/mine',
+    changes: true,
+    input: noInput,
+    answer: ownReferralsAnswer,
+  },
   revokeDevice: {
     ...ofPages.revokeDevice,
     input: revokeDeviceBody,

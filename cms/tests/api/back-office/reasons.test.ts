@@ -41,7 +41,7 @@ describe.each(everyCms())('reasons of admin actions on %s', (_name, cms) => {
     expect(withReason).toEqual(
       expect.arrayContaining([
         ...['adminMakeCoupons', 'adminMakePayLink', 'adminSaveCampaign', 'adminRefund'],
-        ...['giveDays', 'giveCoupon', 'makeAdmin', 'startBulk'],
+        ...['giveDays', 'giveCoupon', 'changeRole', 'startBulk'],
       ]),
     )
   })
