@@ -18,7 +18,9 @@ describe.each(everyCms())('calls of members’ own pages on %s', (_name, cms) =>
     const renewal = await bodyOf('/payment/subscription', token)
     const { user } = await bodyOf('/user/me', token)
     const profile = await bodyOf('/user/profile', token)
-    expect(profile).toEqual({ user, renewal, ...Object.assign({}, ...lists) })
+    // Without a call of its own.
+    const security = { passkeys: [], hasApp: false, codesLeft: 0 }
+    expect(profile).toEqual({ user, renewal, security, ...Object.assign({}, ...lists) })
     expect([profile.devices.length, profile.shares.length]).toEqual([1, 1])
   })
 
