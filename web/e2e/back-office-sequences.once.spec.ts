@@ -52,7 +52,7 @@ test('an admin writes a sequence, plans a day, switches it on and off, and delet
     await page.getByRole('dialog').getByRole('button', { name: sequence.switchOn }).click()
     await expect(button(sequence.switchOff)).toBeVisible()
     await expect(button(sequence.delete)).toBeHidden()
-    await page.getByRole('link', { name: sequence.toPlan }).click()
+    await page.getByRole('link', { name: sequence.toPlan }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.title)
     await expectWellMade(page)
     await page.goto('/admin/fixedEmails/other')
