@@ -85,10 +85,13 @@ async function editorOf(request: APIRequestContext, tag: PagedTag) {
 for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
   test(`an entry that editors unpublish, rename or delete is missing, redirected or missing: ${tag}`, async ({
     request,
-  }) => {
-    const { name, listedAt, made, upload }: Trial = trials[tag]
-    const { later, ...written } = made ?? { later: '' }
-    const data = { ...written, ...(await upload?.(request)) }
+  }, { retry }) => {
+    const { listedAt, made, upload, ...trial }: Trial = trials[tag]
+    // The name of a deleted entry stays reserved, so that a second try needs another one.
+    const again = retry > 0 ? `-${retry}` : ''
+    const { later: rename, title, ...written } = made ?? { later: '', title: '' }
+    const [name, later] = [`${trial.name}${again}`, `${rename}${again}`]
+    const data = { ...written, title: `${title}${again}`, ...(await upload?.(request)) }
     const { field } = contentPage(tag)
     const { call, act } = await editorOf(request, tag)
     const [first = '', second = ''] = [name, later].map((one) => pathOfEntry(tag, one))
