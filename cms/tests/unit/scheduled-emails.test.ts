@@ -3,6 +3,7 @@ import type { ScheduledEmailState } from '@krono/contract'
 import { now, setClock } from '../../src/platform/lib/clock'
 import { databaseAlone } from './database-alone'
 import { readersOf } from './readers-of'
+import type * as alone from './scheduled-emails-alone'
 
 type Mail = { to: string; messageId: string; subject: string; html: string }
 
@@ -36,8 +37,7 @@ const { purgeEmails } =
   require('../../src/messaging/mail/purge-emails') as typeof import('../../src/messaging/mail/purge-emails')
 const { leaveAs } =
   require('../../src/messaging/newsletter/leave') as typeof import('../../src/messaging/newsletter/leave')
-const { admin, scheduledEmailsOf } =
-  require('./scheduled-emails-alone') as typeof import('./scheduled-emails-alone')
+const { admin, scheduledEmailsOf } = require('./scheduled-emails-alone') as typeof alone
 
 const strapi = databaseAlone()
 const newPerson = readersOf(strapi)
