@@ -5,6 +5,7 @@ import { confirmPassword } from '../../src/members/account/confirm-password'
 import { updatePassword } from '../../src/members/account/update-password'
 import { requireOwnSecondFactor } from '../../src/members/second-factor/admin-second-factor'
 import { passkeyUid } from '../../src/members/second-factor/passkey-row'
+import { removeOwnPasskey } from '../../src/members/second-factor/security'
 import { runCommand } from '../../src/members/site-admins/commands'
 import { findCaller } from '../../src/members/users/caller'
 import type { SessionRow } from '../../src/members/users/sessions'
@@ -121,6 +122,27 @@ describe('while the setting is on', () => {
       'secondFactorRequired',
       'allowed',
     ])
+  })
+
+  test('an admin who removes the last one confirms by the password, and is asked for a new one', async () => {
+    await strapi.db.query(passkeyUid).create({
+      data: {
+        ...{ documentId: 'd', userId: admin.id, credentialHash: 'h', credentialId: 'c' },
+        ...{ publicKey: 'k', counter: 0, name: 'Telefon' },
+      },
+    })
+    const caller = {
+      ...(await sessionOf(admin, { secondFactorAt: instant(1) })),
+      hasFreshPassword: true,
+    }
+    await removeOwnPasskey(strapi, caller, 'd')
+    const [session] = await sessionsOf(admin)
+    if (!session) throw new Error('The session is gone.')
+    expect(session.secondFactorAt).toBeNull()
+    expect(await codeOf(confirmPassword(strapi, { user: admin, session }, { password }))).toBe(
+      'allowed',
+    )
+    expect(await answerTo(admin, {})).toBe('secondFactorRequired')
   })
 
   test('the operator removes the second factor of an admin who lost it', async () => {

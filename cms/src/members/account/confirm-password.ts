@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
-import { readSettings } from '../../platform/settings/read-settings'
+import { confirmsBySecondFactor } from '../second-factor/admin-second-factor'
 import { passSecondStep } from '../second-factor/require-code'
 import { acceptPasskey } from '../second-factor/use-passkey'
 import type { Caller } from '../users/caller'
@@ -20,16 +20,11 @@ type Typed = { password: string; code?: string | undefined }
 export async function confirmPassword(strapi: Core.Strapi, caller: Confirming, typed: Typed) {
   await requirePassword(caller.user, typed.password, 'password')
   const hasSecondFactor = await passSecondStep(strapi, caller.user, typed.code)
-  if (!hasSecondFactor) await requirePasskeyOfAdmin(strapi, caller)
+  // An admin with passkeys but without an app.
+  if (!hasSecondFactor && (await confirmsBySecondFactor(strapi, caller)))
+    throw new AppError('secondFactorRequired')
   if (!(await freshenSession(strapi, caller.session, { hasSecondFactor })))
     throw new AppError('notAuthorized')
-}
-
-/** An admin who needs a second factor, and has passkeys but no app, confirms by a passkey. */
-async function requirePasskeyOfAdmin(strapi: Core.Strapi, { user, session }: Confirming) {
-  const { adminSecondFactor } = await readSettings(strapi)
-  if (adminSecondFactor && user.isAdmin && session.secondFactorAt !== null)
-    throw new AppError('secondFactorRequired')
 }
 
 /** The same by a passkey instead. Throws passkeyRefused, also for a passkey of another account. */

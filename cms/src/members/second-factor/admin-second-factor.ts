@@ -22,6 +22,15 @@ export async function lacksSecondFactor(
   return (await readSettings(strapi)).adminSecondFactor
 }
 
+/** Whether only a second factor confirms this session again, and the password alone does not, by the same setting. */
+export async function confirmsBySecondFactor(
+  strapi: Core.Strapi,
+  { user, session }: Admin,
+): Promise<boolean> {
+  if (!user.isAdmin || session.secondFactorAt === null) return false
+  return (await readSettings(strapi)).adminSecondFactor
+}
+
 type Owner = Admin & { user: Pick<UserRow, 'id' | 'isAdmin'> }
 
 /**

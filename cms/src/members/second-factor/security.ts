@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../platform/lib/app-error'
 import { newDocumentId } from '../../platform/lib/new-row'
 import type { Caller } from '../users/caller'
 import { lockUser } from '../users/lock-user'
-import { markSecondFactor } from '../users/sessions'
+import { clearSecondFactor, markSecondFactor } from '../users/sessions'
 import type { UserRow } from '../users/user-row'
 import { addPasskey, type NewPasskey } from './add-passkey'
 import { requireOwnSecondFactor } from './admin-second-factor'
@@ -15,7 +15,7 @@ import {
   removeAuthenticator,
   startAuthenticator,
 } from './authenticator'
-import { listPasskeys, removePasskeys } from './passkey-row'
+import { countPasskeys, listPasskeys, removePasskeys } from './passkey-row'
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes'
 
 /** How a user signs in beyond the password, for the profile. */
@@ -47,6 +47,12 @@ const mailChange = (strapi: Core.Strapi, { id, email, firstName: name }: UserRow
     dedupeKey: `secondFactorChanged:${newDocumentId()}`,
   })
 
+/** An admin without any could otherwise confirm a session neither by the password nor by a second factor. */
+async function clearIfNoneLeft(strapi: Core.Strapi, userId: number) {
+  if ((await countPasskeys(strapi, userId)) > 0 || (await hasAuthenticator(strapi, userId))) return
+  await clearSecondFactor(strapi, userId)
+}
+
 /** Adds a passkey: this session counts as confirmed by it. Throws secondFactorRequired. */
 export const addOwnPasskey = (strapi: Core.Strapi, caller: Caller, wish: NewPasskey) =>
   strapi.db.transaction(async () => {
@@ -64,8 +70,10 @@ export const removeOwnPasskey = (strapi: Core.Strapi, caller: Caller, documentId
   strapi.db.transaction(async () => {
     const { user } = caller
     await requireOwnSecondFactor(strapi, caller)
+    await lockUser(strapi, user.id)
     if ((await removePasskeys(strapi, { userId: user.id, documentId })) === 0)
       throw new AppError('notFound')
+    await clearIfNoneLeft(strapi, user.id)
     await mailChange(strapi, user)
   })
 
@@ -93,8 +101,10 @@ export const enableApp = (strapi: Core.Strapi, caller: Caller, code: string) =>
 /** Switches the app off; its recovery codes are void. Idempotent. */
 export const disableApp = (strapi: Core.Strapi, { user }: Caller) =>
   strapi.db.transaction(async () => {
+    await lockUser(strapi, user.id)
     await removeRecoveryCodes(strapi, user.id)
     if (await removeAuthenticator(strapi, user.id)) await mailChange(strapi, user)
+    await clearIfNoneLeft(strapi, user.id)
   })
 
 /** Throws appIsOff without an app: a passkey needs no codes, the password replaces it. */

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { AppError } from '../../platform/lib/app-error'
 import { readSettings } from '../../platform/settings/read-settings'
+import { confirmsBySecondFactor } from '../second-factor/admin-second-factor'
 import { isFresh, requireFreshPassword } from './fresh-password'
 import { findSession, type SessionRow } from './sessions'
 import { findUser, type UserRow } from './user-row'
@@ -19,10 +20,9 @@ export async function findCaller(strapi: Core.Strapi, { request }: RequestContex
   const session = await findSession(strapi, token)
   const user = session && (await findUser(strapi, session.userId))
   if (!session || !user || user.blocked) return undefined
-  const { passwordFreshMinutes, adminSecondFactor } = await readSettings(strapi)
-  // Where admins need a second factor, the password alone confirms nothing in a session that has one.
-  const asksSecondFactor = adminSecondFactor && user.isAdmin && session.secondFactorAt !== null
-  const confirmedAt = asksSecondFactor ? session.secondFactorAt : session.passwordTypedAt
+  const { passwordFreshMinutes } = await readSettings(strapi)
+  const bySecondFactor = await confirmsBySecondFactor(strapi, { user, session })
+  const confirmedAt = bySecondFactor ? session.secondFactorAt : session.passwordTypedAt
   return { user, session, hasFreshPassword: isFresh(confirmedAt, passwordFreshMinutes) }
 }
 

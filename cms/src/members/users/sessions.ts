@@ -120,6 +120,10 @@ export async function freshenSession(
 export const markSecondFactor = ({ db }: Core.Strapi, { id }: Pick<SessionRow, 'id'>) =>
   db.query(uid).updateMany({ where: { id }, data: { secondFactorAt: now().toISOString() } })
 
+/** For a user without any second factor: no session counts as confirmed by one any more. */
+export const clearSecondFactor = ({ db }: Core.Strapi, userId: number) =>
+  db.query(uid).updateMany({ where: { userId }, data: { secondFactorAt: null } })
+
 /** A user's active sessions, last seen first. */
 export const listSessions = ({ db }: Core.Strapi, userId: number): Promise<SessionRow[]> =>
   db.query(uid).findMany({
