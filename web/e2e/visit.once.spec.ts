@@ -88,6 +88,6 @@ test('opened pages are reported in one batch, without any data of the visitor', 
   const arrival = { host: '', campaign: ['', '', ''] }
   await expect
     .poll(() => batches)
-    .toEqual([{ paths: ['/', '/privacypolicy', '/biorhythm'], width: expect.any(String), arrival }])
+    .toEqual([{ paths: ['/', '/privacypolicy', '/biorhythm'], width: expect.any(Number), arrival }])
   expect(await page.context().cookies()).toEqual([])
 })

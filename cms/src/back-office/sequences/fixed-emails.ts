@@ -10,6 +10,8 @@ import type { Core } from '@strapi/strapi'
 import { isMailName, mailRow } from '../../messaging/mail/mails'
 import { placeholderWords } from '../../messaging/mail/placeholder-words'
 import { previewEmail } from '../../messaging/mail/preview-email'
+import { fillIn } from '../../messaging/mail/render/fill-in'
+import { sampleData } from '../../messaging/mail/sample-data'
 import { sendTrial } from '../../messaging/mail/send-trial'
 import { allSequences, type SequenceRow } from '../../messaging/sequences/sequence-row'
 import { AppError } from '../../platform/lib/app-error'
@@ -57,7 +59,8 @@ function fixedEmailOf(email: Email, sent: SentCounts): FixedEmail {
   const { id, name } = email
   const shown = shownVersion(email)
   return {
-    ...{ id, title: shown?.title ?? '', subject: shown?.subject ?? '' },
+    ...{ id, title: shown?.title ?? '' },
+    subject: fillIn(shown?.subject ?? '', sampleData(env.LANGUAGE)),
     enabled: !canSwitchOff(name) || shown?.enabled !== false,
     canSwitchOff: canSwitchOff(name),
     languages: languageStatesOf(email),

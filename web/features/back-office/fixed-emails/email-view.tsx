@@ -14,6 +14,7 @@ import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 import { TableRegion } from '@/ui/table/table-region'
 import groups from '../email-groups/email-groups.module.css'
+import { emailViews, RenderedEmail, type EmailView as View } from '../email-preview/rendered-email'
 import table from '../list/table.module.css'
 import figures from '../people/figures/figures.module.css'
 import { Log } from '../shop/log'
@@ -22,20 +23,19 @@ import { SwitchEmail, TestEmail } from './email-actions'
 import styles from './fixed-emails.module.css'
 import { FixedEmailsNav } from './fixed-emails-nav'
 
-const views = ['light', 'dark', 'text'] as const
-
 type EmailViewProps = { id: string; language: string; view: string }
 
 /** One automatic e-mail: its preview in each language, its placeholders, its switch and a test. */
 export async function EmailView({ id, ...asked }: EmailViewProps) {
   const language = languageCodes.find((code) => code === asked.language)
-  const view = views.find((one) => one === asked.view) ?? 'light'
+  const view = emailViews.find((one) => one === asked.view) ?? 'phone'
   const found = await unlessRefused(
     askAsUser({ endpoint: 'adminFixedEmail', id, input: language ? { language } : {} }),
     [errors.notFound.status],
   )
   if (!found) notFound()
   const t = translations('admin.fixedEmails')
+  const { views: viewWords } = wordsOf('admin.scheduledEmails.preview')
   return (
     <AdminPage title={found.title} note={t(noteOf(found))}>
       <FixedEmailsNav here={undefined} />
@@ -50,7 +50,7 @@ export async function EmailView({ id, ...asked }: EmailViewProps) {
             />
             <Choices
               label={t('email.preview')}
-              names={views.map((one) => [one, t(`email.views.${one}`)])}
+              names={emailViews.map((one) => [one, viewWords[one]])}
               chosen={view}
               hrefOf={(one) => linkToFixedEmail(id, { language: found.language, view: one })}
             />
@@ -96,7 +96,7 @@ const Choices = ({ label, names, chosen, hrefOf }: ChoicesProps) => (
   </nav>
 )
 
-type PreviewProps = { email: FixedEmailPreview; view: (typeof views)[number] }
+type PreviewProps = { email: FixedEmailPreview; view: View }
 
 function Preview({ email: { preview, language, languages }, view }: PreviewProps) {
   const t = translations('admin.fixedEmails')
@@ -107,17 +107,7 @@ function Preview({ email: { preview, language, languages }, view }: PreviewProps
         {`${t('email.subject')}: `}
         <strong>{preview.subject}</strong>
       </p>
-      {view === 'text' ? (
-        <pre className={styles.text}>{preview.text}</pre>
-      ) : (
-        // Nothing in it runs, and its links lead nowhere.
-        <iframe
-          className={styles.paper}
-          title={t('email.preview')}
-          sandbox=""
-          srcDoc={preview[view].replace('<head>', '<head><base target="_blank">')}
-        />
-      )}
+      <RenderedEmail email={preview} view={view} title={t('email.preview')} />
       <p className={groups.how}>
         {`${t('email.sample')} ${t(`languages.${language}`)}: ${t(`languageStates.${languages[language]}`)}.`}
       </p>

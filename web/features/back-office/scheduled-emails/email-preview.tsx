@@ -8,23 +8,20 @@ import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import row from '@/ui/row/row.module.css'
 import groups from '../email-groups/email-groups.module.css'
+import { type EmailView, emailViews, RenderedEmail } from '../email-preview/rendered-email'
 import { showToast } from '../panel/toast'
 import type { EditedEmail } from './edited-email'
 import type { EmailWords } from './email-words'
 import { FaultList } from './fault-list'
 import { type Member, MemberChoice } from './member-choice'
 import { PreviewFacts } from './preview-facts'
-import { PreviewFrame, type Screen } from './preview-frame'
-import styles from './scheduled-emails.module.css'
 import { usePreview } from './use-preview'
-
-const views = ['phone', 'desktop', 'dark', 'text'] as const satisfies readonly (Screen | 'text')[]
 
 type EmailPreviewProps = { email: EditedEmail; words: EmailWords }
 
 /** The e-mail as its readers will see it, also unsaved; its size and links; and a test to oneself. */
 export function EmailPreview({ email, words }: EmailPreviewProps) {
-  const [view, setView] = useState<(typeof views)[number]>('phone')
+  const [view, setView] = useState<EmailView>('phone')
   const [isSecond, setSecond] = useState(false)
   const [member, setMember] = useState<Member>()
   const isReady = useHydrated()
@@ -41,7 +38,7 @@ export function EmailPreview({ email, words }: EmailPreviewProps) {
     <aside className={groups.aside} aria-busy={isUpdating} aria-label={text.title}>
       <h2>{text.title}</h2>
       <div className={row.line}>
-        {views.map((one) => (
+        {emailViews.map((one) => (
           <button
             key={one}
             type="button"
@@ -76,18 +73,7 @@ export function EmailPreview({ email, words }: EmailPreviewProps) {
             <span>{`${text.subject}: `}</span>
             <strong>{preview.subject}</strong>
           </p>
-          {view === 'text' ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
-            <pre className={styles.plain} tabIndex={0}>
-              {preview.text}
-            </pre>
-          ) : (
-            <PreviewFrame
-              html={view === 'dark' ? preview.dark : preview.light}
-              screen={view}
-              title={text.title}
-            />
-          )}
+          <RenderedEmail email={preview} view={view} title={text.title} />
           <FaultList faults={preview.faults} words={text} />
           <PreviewFacts preview={preview} words={text} />
         </>

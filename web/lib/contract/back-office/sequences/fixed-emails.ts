@@ -19,6 +19,7 @@ const fixedEmail = z.object({
   /** documentId. */
   id: z.string(),
   title: z.string(),
+  /** Filled with sample data. */
   subject: z.string(),
   enabled: z.boolean(),
   /** False: somebody waits for its link, so it is always sent. */

@@ -1,16 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import styles from './scheduled-emails.module.css'
+import styles from './email-preview.module.css'
 
 /** Typical widths in pixels. */
 const widths = { phone: 375, dark: 375, desktop: 700 } as const
 
-export type Screen = keyof typeof widths
-
 const height = 620
 
-type PreviewFrameProps = { html: string; screen: Screen; title: string }
+type PreviewFrameProps = { html: string; screen: keyof typeof widths; title: string }
 
 /**
  * An e-mail in a frame as wide as that screen, scaled down where there is less room. Nothing in it runs, and its links
