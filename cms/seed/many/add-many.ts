@@ -17,6 +17,7 @@ import { shopperOf } from './shopper'
 import { accountWriter } from './write-accounts'
 import { writeBatches } from './write-batches'
 import { writeDates } from './write-dates'
+import { writeEmails } from './write-emails'
 import { writeOrders } from './write-orders'
 import { idsOfLinks, writePayLinks } from './write-pay-links'
 import { writeReceipts } from './write-receipts'
@@ -60,6 +61,8 @@ export type Many = {
   /** Minimum number of orders; the missing ones are added as unpaid checkouts. */
   orders: number
   dates: number
+  /** Finished e-mails besides those about orders. */
+  emails: number
   /** The courses and e-books on sale. */
   items: readonly Item[]
   /** Seed of the random numbers: the same seed gives the same people and purchases. */
@@ -73,7 +76,7 @@ export type Many = {
  * these granted, refunds, saved dates. The data passes all rules of `verify-money`; nothing of it exists at Stripe.
  */
 export async function addMany(strapi: Core.Strapi, wanted: Many) {
-  const { users, orders, dates, seed, items, at, log } = wanted
+  const { users, orders, dates, emails, seed, items, at, log } = wanted
   const now = Math.floor(at.getTime() / 1000) * 1000
   const indexTables = await dropIndexes(strapi, tables)
   const indexFacts = await dropIndexes(strapi, [factsTable])
@@ -113,6 +116,8 @@ export async function addMany(strapi: Core.Strapi, wanted: Many) {
   log(`Saved dates: ${dates}`)
   await writeTroubles(people, tools)
   await writeViews(from, { ...tools, forms })
+  await writeEmails(people, emails, tools)
+  log(`E-mails: ${emails}`)
   await bulk.close()
   await indexTables()
   await recountSalesDays(strapi)
@@ -123,7 +128,7 @@ export async function addMany(strapi: Core.Strapi, wanted: Many) {
   // PostgreSQL counts from an index alone only after VACUUM has updated the visibility map.
   const isPostgres = strapi.db.dialect.client === 'postgres'
   await strapi.db.connection.raw(isPostgres ? 'VACUUM (ANALYZE)' : 'ANALYZE')
-  return { users: people.length, orders: sold.length, dates }
+  return { users: people.length, orders: sold.length, dates, emails }
 }
 
 type Tools = { bulk: Bulk; dice: Dice; rows: Rows; shop: Shop; now: number }

@@ -10,7 +10,13 @@ const appDir = path.resolve(__dirname, '../../..')
 /** A database with more users than the demo creates is in use. */
 const mostKnown = 100
 
-const numbers = { users: '100000', orders: '300000', dates: '1000000', seed: '1' }
+const numbers = {
+  users: '100000',
+  orders: '300000',
+  dates: '1000000',
+  emails: '1000000',
+  seed: '1',
+}
 
 /** `npm run seed:many`: refuses a database that is in use. */
 async function run() {
@@ -40,6 +46,7 @@ async function run() {
       users: wanted('users'),
       orders: wanted('orders'),
       dates: wanted('dates'),
+      emails: wanted('emails'),
       seed: wanted('seed'),
     },
     ...{ items: await itemsOf(strapi), at, log },

@@ -12,7 +12,7 @@ const strapi = databaseAlone()
 beforeEach(() => strapi.db.connection('krono_counters').delete())
 
 const few: Many = {
-  ...{ users: 400, orders: 1200, dates: 4000, seed: 7 },
+  ...{ users: 400, orders: 1200, dates: 4000, emails: 2000, seed: 7 },
   ...{ items: [], at: new Date('2026-11-25T12:00:00Z'), log: () => undefined },
 }
 
@@ -52,11 +52,14 @@ const books = () =>
     .orderBy('id')
 
 test('three years of sales have the requested numbers of rows, and no money faults', async () => {
-  expect(await addMany(strapi, few)).toEqual({ users: 400, orders: 1200, dates: 4000 })
+  expect(await addMany(strapi, few)).toEqual({
+    ...{ users: 400, orders: 1200, dates: 4000, emails: 2000 },
+  })
   expect(await findFaults(strapi.db.connection, few.at)).toEqual([])
   expect(await count('up_users')).toBe(400)
   expect(await count('orders')).toBe(1200)
   expect(await count('registered_dates')).toBe(4000)
+  expect(await count('outgoing_mails', { mail: 'sequence' })).toBe(2000)
 })
 
 test('the same seed creates the same purchases, another one others', async () => {
