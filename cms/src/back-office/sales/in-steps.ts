@@ -33,18 +33,34 @@ export function steps(bounds: readonly string[]) {
   return { sql, values: rows.flat() }
 }
 
-/** Single rows of a statement `between :since and :until`, each with its instant (`at`) and step. */
+type Selection = { select: string; sum: string }
+
+/**
+ * Sums of a column by step, currency and product, from single rows of a statement `between :since and :until`, each with
+ * its instant (`at`).
+ */
 export async function eachInSteps(
   database: Database,
   bounds: readonly string[],
-  select: string,
+  { select, sum }: Selection,
 ): Promise<Row[]> {
   const instants = bounds.map((day) => midnight(day, env.TIME_ZONE).getTime())
   const [since, until] = [instants[0], instants.at(-1)].map((at) => new Date(at ?? 0))
   const rows: (Row & { at: string | number })[] = await database
     .select('*')
     .from(database.raw(`(${select}) AS answer`, { since, until }))
-  return rows.map((row) => ({ ...row, step: stepAt(instants, new Date(row.at).getTime()) }))
+  const sums = new Map<string, { step: number; row: Row; sum: number }>()
+  for (const row of rows) {
+    const step = stepAt(instants, new Date(row.at).getTime())
+    const key = `${step} ${row.currency} ${row.product_key}`
+    const known = sums.get(key)
+    if (known) known.sum += numberIn(row, sum)
+    else sums.set(key, { step, row, sum: numberIn(row, sum) })
+  }
+  return [...sums.values()].map(({ row, ...found }) => ({
+    ...{ step: found.step, currency: row.currency ?? null, product_key: row.product_key ?? null },
+    [sum]: found.sum,
+  }))
 }
 
 /** Index of the last instant not after `at`, in ascending instants. */

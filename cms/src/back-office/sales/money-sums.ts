@@ -58,22 +58,28 @@ const returns = `
   WHERE r.kind = 'credit' AND o.fulfilled_at IS NOT NULL
     AND r.issued_at >= :since AND r.issued_at < :until`
 
-function movedOf(row: Row): Moved {
-  const sums = Object.fromEntries(names.map((name) => [name, numberIn(row, name)]))
-  return {
-    ...(sums as MoneySums),
-    net: numberIn(row, 'charged') - numberIn(row, 'returned'),
-    step: numberIn(row, 'step'),
-    currency: row.currency as Currency,
-    product: row.product_key as OrderedKey,
-  }
-}
+// Written out: with computed names thousands of rows take ten times as long.
+const movedOf = (row: Row): Moved => ({
+  step: numberIn(row, 'step'),
+  currency: row.currency as Currency,
+  product: row.product_key as OrderedKey,
+  orders: numberIn(row, 'orders'),
+  free: numberIn(row, 'free'),
+  renewals: numberIn(row, 'renewals'),
+  gifts: numberIn(row, 'gifts'),
+  charged: numberIn(row, 'charged'),
+  returned: numberIn(row, 'returned'),
+  net: numberIn(row, 'charged') - numberIn(row, 'returned'),
+  discount: numberIn(row, 'discount'),
+  discounted: numberIn(row, 'discounted'),
+  disputed: numberIn(row, 'disputed'),
+})
 
 export async function moneyMoved(database: Database, bounds: readonly string[]): Promise<Moved[]> {
   const rows = [
     ...(await inSteps(database, bounds, chargesOn(database))),
-    ...(await eachInSteps(database, bounds, giftsOn(database))),
-    ...(await eachInSteps(database, bounds, returns)),
+    ...(await eachInSteps(database, bounds, { select: giftsOn(database), sum: 'gifts' })),
+    ...(await eachInSteps(database, bounds, { select: returns, sum: 'returned' })),
   ]
   return rows.map(movedOf)
 }
