@@ -1,6 +1,6 @@
 import type { Health } from '@krono/contract'
 import { formatCount, formatMoment } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { bytesText } from './bytes-text'
 import own from './numbers.module.css'
 import { PlainCard } from './plain-card'
@@ -19,6 +19,10 @@ export function HealthCards({ health, web }: HealthCardsProps) {
   const t = translations('admin.stats')
   const facts = [t('fact'), t('value')]
   const row = (name: string, value: React.ReactNode) => ({ key: name, cells: [name, value] })
+  const names: Readonly<Record<string, string>> = {
+    ...wordsOf('admin.system.jobNames'),
+    ...wordsOf('admin.system.taskNames'),
+  }
   const { jobs, tasks, outbox, events, database, storage, versions } = health
   return (
     <>
@@ -29,7 +33,7 @@ export function HealthCards({ health, web }: HealthCardsProps) {
           key: name,
           cells: [
             <span key="name">
-              {name} {error && <small className={own.bad}>{error}</small>}
+              {names[name] ?? name} {error && <small className={own.bad}>{error}</small>}
             </span>,
             moment(lastAt),
             isRunning ? t('running') : moment(nextAt),
@@ -43,7 +47,7 @@ export function HealthCards({ health, web }: HealthCardsProps) {
         rows={tasks.map(({ kind, waiting, late, failing, dead }) => ({
           key: kind,
           cells: [
-            kind,
+            names[kind] ?? kind,
             formatCount(waiting),
             <Bad key="late" count={late} />,
             <Bad key="failing" count={failing} />,
