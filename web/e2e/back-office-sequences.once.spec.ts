@@ -71,7 +71,7 @@ test('an admin writes a sequence, plans a day, switches it on and off, and delet
     await page.getByRole('link', { name: fixed.languages.eng }).click()
     const preview = page.frameLocator(`iframe[title="${fixed.email.preview}"]`)
     await expect(preview.getByText('Agnes').first()).toBeVisible()
-    await page.getByRole('link', { name: fixed.email.views.text }).click()
+    await page.getByRole('link', { name: words.admin.scheduledEmails.preview.views.text }).click()
     await expect(page.locator('pre')).toContainText('Agnes')
     await button(fixed.email.test).click()
     await page.getByRole('dialog').getByRole('button', { name: fixed.email.test }).click()
