@@ -129,6 +129,23 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     expect(acts.map(({ act }) => act)).toEqual(['calculate', 'exportCalculation'])
   })
 
+  test('of a group by rule has the users whom the rule selects', async () => {
+    const [admin, member] = [await newAdmin(cms), await newMember(cms)]
+    const group = `Szabállyal ${admin.userId}`
+    await runSql(
+      cms,
+      `UPDATE user_facts SET referral = '${group}' WHERE user_id = ${member.userId}`,
+    )
+    const where = { is: 'all', of: [{ is: 'referral', source: group }] }
+    const { token } = admin
+    const made = { name: group, rule: { version: 1, where } }
+    expect((await call(cms, 'POST', '/admin/email-groups', { token, body: made })).status).toBe(200)
+    const { groups } = (await call(cms, 'GET', '/admin/calculations', { token })).body
+    expect(groups).toContainEqual({ name: group, members: null })
+    const { body } = await start(cms, admin, { source: 'group', group })
+    expect(await finished(cms, admin, body.calculation.id)).toMatchObject({ all: 1, faulty: 0 })
+  })
+
   test('runs the vectors of the specification with the engine of the cms', async () => {
     const { token } = await newAdmin(cms)
     const { files } = (await call(cms, 'GET', '/admin/calculation-vectors', { token })).body

@@ -44,7 +44,9 @@ const lineOf = ({ row, name, date, fault }: CalculationLine): Line => ({
 })
 
 async function usersAfter(strapi: Core.Strapi, group: Group, { done, cursor }: Progress) {
-  const rows: { id: number; birth_date: Date | string | null }[] = await usersOf(strapi, group)
+  const rows: { id: number; birth_date: Date | string | null }[] = await (
+    await usersOf(strapi, group)
+  )()
     .where('t.user_id', '>', cursor)
     .join(`${userTable} as b`, 'b.id', 't.user_id')
     .whereNotNull('b.birth_date')

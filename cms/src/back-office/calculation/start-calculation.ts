@@ -70,7 +70,8 @@ async function prepare(
     return { input: { lines }, all: lines.length }
   }
   const input = from.source === 'group' ? { group: from.group } : { query: from.query }
-  const found = await usersOf(strapi, input).count({ count: '*' }).first()
+  const users = await usersOf(strapi, input)
+  const found = await users().count({ count: '*' }).first()
   const all = Number(found?.count ?? 0)
   if (all === 0) throw new AppError('calculationEmpty')
   if (all > mostCalculated) throw new AppError('calculationTooMany')

@@ -32,7 +32,7 @@ export function ManyDates({ calculations, groups, asked }: ManyDatesProps) {
         form={savingWords({ submit: t('start') })}
         groups={groups.map(({ name, members }) => ({
           value: name,
-          label: `${name} (${formatCount(members)})`,
+          label: `${name} (${members === null ? translations('admin.emailGroups')('byRule') : formatCount(members)})`,
         }))}
         order={dateOrder}
         today={today()}

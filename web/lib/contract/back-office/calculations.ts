@@ -83,7 +83,8 @@ export const calculationAnswer = z.object({ calculation })
 /** GET /admin/calculations → the latest ten, newest first, and the groups that can be calculated. */
 export const calculationsAnswer = z.object({
   calculations: z.array(calculation.omit({ faults: true, differences: true })),
-  groups: z.array(z.object({ name: z.string(), members: z.int() })),
+  /** `members`: null for a group by rule. */
+  groups: z.array(z.object({ name: z.string(), members: z.int().nullable() })),
 })
 
 export type Calculations = z.infer<typeof calculationsAnswer>
