@@ -111,7 +111,9 @@ export function SequenceEditor(props: SequenceEditorProps) {
         onChange={(changed) => set({ trigger: changed })}
       />
       <h2>{text.steps}</h2>
-      {steps.length === 0 && <p className={groups.missing}>{text.noSteps}</p>}
+      {steps.length === 0 && (
+        <p className={isTried ? groups.missing : groups.how}>{text.noSteps}</p>
+      )}
       <ol className={styles.steps}>
         {steps.map((step, place) => (
           <li key={step.id}>
