@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, jest, test } from '@jest/globals'
+import type { FeatureSwitch } from '@krono/contract'
 import type { MemberLimitName, RateLimitName } from '../../src/platform/lib/rate-limits'
 
 type Route = {
   method: string
   path: string
-  config?: { policies?: unknown[]; middlewares?: { name: string; config: { of: string } }[] }
+  config?: {
+    policies?: unknown[]
+    middlewares?: { name: string; config: { of?: string; by?: string } }[]
+  }
 }
 
 /** Routes per limit. An independent list: detects a limit that a route has lost. */
@@ -108,9 +112,28 @@ const callOf = ({ method, path: address }: Route) => `${method} ${address}`
 
 test('each route has the limit of the table, and no other', () => {
   const found = ownRoutes().flatMap((route) =>
-    (route.config?.middlewares ?? []).map(({ config }) => [config.of, callOf(route)]),
+    (route.config?.middlewares ?? []).flatMap(({ config: { of } }) =>
+      of ? [[of, callOf(route)]] : [],
+    ),
   )
   const wanted = Object.entries(limits).flatMap(([of, calls]) => calls.map((call) => [of, call]))
+  expect(found.sort()).toEqual(wanted.sort())
+})
+
+/** Routes per feature switch. An independent list, as above. */
+const switched = {
+  signupOpen: ['POST /user/signup'],
+  salesOpen: ['POST /payment/checkout', 'POST /pay-link/pay'],
+  reviewsOpen: ['POST /review/save'],
+} satisfies Record<FeatureSwitch, string[]>
+
+test('each feature switch closes its routes, and no other', () => {
+  const found = ownRoutes().flatMap((route) =>
+    (route.config?.middlewares ?? []).flatMap(({ config: { by } }) =>
+      by ? [[by, callOf(route)]] : [],
+    ),
+  )
+  const wanted = Object.entries(switched).flatMap(([by, calls]) => calls.map((call) => [by, call]))
   expect(found.sort()).toEqual(wanted.sort())
 })
 

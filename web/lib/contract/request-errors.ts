@@ -44,6 +44,24 @@ export const requestErrors = {
     eng: 'The request cannot be read.',
     rus: 'Запрос не читается.',
   },
+  signupClosed: {
+    status: 409,
+    hun: 'Most nem lehet regisztrálni. Nézz vissza később!',
+    eng: 'Registration is closed for the moment. Please come back later.',
+    rus: 'Сейчас регистрация закрыта. Загляни позже.',
+  },
+  salesClosed: {
+    status: 409,
+    hun: 'A vásárlás most szünetel. Semmit sem terheltünk, nézz vissza később!',
+    eng: 'Purchases are paused for the moment. Nothing was charged; please come back later.',
+    rus: 'Покупки сейчас приостановлены. Ничего не списано, загляни позже.',
+  },
+  reviewsClosed: {
+    status: 409,
+    hun: 'Most nem fogadunk véleményeket. Nézz vissza később!',
+    eng: 'We take no reviews for the moment. Please come back later.',
+    rus: 'Сейчас мы не принимаем отзывы. Загляни позже.',
+  },
   notAuthorized: {
     status: 401,
     hun: 'Az oldal használatához jelentkezz be!',

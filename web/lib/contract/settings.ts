@@ -8,7 +8,7 @@ export const settingNeeds = ['system', 'money', 'content'] as const
 
 export type SettingNeed = (typeof settingNeeds)[number]
 
-export const settingGroups = ['emails', 'members', 'pages', 'backOffice'] as const
+export const settingGroups = ['emails', 'members', 'pages', 'features', 'backOffice'] as const
 
 const flag = z.boolean({ error: 'invalidField' })
 
@@ -95,6 +95,9 @@ export const settings = {
   adPixelId: { group: 'pages', kind: 'line', needs: 'content', schema: metaId, initial: '' },
   showMessenger: { group: 'pages', kind: 'flag', needs: 'content', schema: flag, initial: false },
   messengerPageId: { group: 'pages', kind: 'line', needs: 'content', schema: metaId, initial: '' },
+  signupOpen: { group: 'features', kind: 'flag', needs: 'system', schema: flag, initial: true },
+  salesOpen: { group: 'features', kind: 'flag', needs: 'money', schema: flag, initial: true },
+  reviewsOpen: { group: 'features', kind: 'flag', needs: 'content', schema: flag, initial: true },
   /** Whoever switches it on has used one in this session; else secondFactorRequired. */
   adminSecondFactor: {
     group: 'backOffice',
@@ -114,6 +117,15 @@ export const settings = {
 } as const satisfies Record<string, SettingRow>
 
 export type SettingKey = keyof typeof settings
+
+/** The error of a call whose feature a setting switches off. */
+export const closedErrors = {
+  signupOpen: 'signupClosed',
+  salesOpen: 'salesClosed',
+  reviewsOpen: 'reviewsClosed',
+} as const satisfies Partial<Record<SettingKey, string>>
+
+export type FeatureSwitch = keyof typeof closedErrors
 
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settings)[Key]['schema']> }
 

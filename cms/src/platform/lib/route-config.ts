@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@krono/contract'
+import type { ErrorCode, FeatureSwitch } from '@krono/contract'
 import type { MemberLimitName, RateLimitName } from './rate-limits'
 
 /** Strapi's own permissions apply to its panel and to web's token; our policies decide who may call. */
@@ -33,6 +33,14 @@ export const atMost = <Config extends object>(of: MemberLimitName, config: Confi
 export const limited = (of: RateLimitName) => ({
   ...open,
   middlewares: [{ name: 'global::limit-rate', config: { of } }],
+})
+
+type WithMiddlewares = { middlewares: readonly { name: string; config: object }[] }
+
+/** Refused while a setting switches the feature off; refused calls count against their limit. */
+export const whileOpen = <Config extends WithMiddlewares>(by: FeatureSwitch, config: Config) => ({
+  ...config,
+  middlewares: [...config.middlewares, { name: 'global::while-open', config: { by } }],
 })
 
 /** Public, without a limit. */

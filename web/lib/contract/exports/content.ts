@@ -111,6 +111,8 @@ export {
 } from '../search'
 export {
   bodyOfSetting,
+  closedErrors,
+  type FeatureSwitch,
   isSettingKey,
   type SettingKey,
   type SettingNeed,

@@ -1,4 +1,4 @@
-import { limited } from '../../../platform/lib/route-config'
+import { limited, whileOpen } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
@@ -8,6 +8,11 @@ export default {
       handler: 'pay-link.open',
       config: limited('secretLink'),
     },
-    { method: 'POST', path: '/pay-link/pay', handler: 'pay-link.pay', config: limited('checkout') },
+    {
+      method: 'POST',
+      path: '/pay-link/pay',
+      handler: 'pay-link.pay',
+      config: whileOpen('salesOpen', limited('checkout')),
+    },
   ],
 }

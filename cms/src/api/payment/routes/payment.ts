@@ -1,4 +1,4 @@
-import { atMost, limited, loggedIn, unlimited } from '../../../platform/lib/route-config'
+import { atMost, limited, loggedIn, unlimited, whileOpen } from '../../../platform/lib/route-config'
 
 const paying = limited('checkout')
 const changing = atMost('subscription', loggedIn)
@@ -7,7 +7,12 @@ export default {
   routes: [
     { method: 'GET', path: '/payment/owned', handler: 'checkout.owned', config: loggedIn },
     { method: 'POST', path: '/payment/quote', handler: 'checkout.quote', config: paying },
-    { method: 'POST', path: '/payment/checkout', handler: 'checkout.open', config: paying },
+    {
+      method: 'POST',
+      path: '/payment/checkout',
+      handler: 'checkout.open',
+      config: whileOpen('salesOpen', paying),
+    },
     { method: 'GET', path: '/payment/status', handler: 'checkout.status', config: paying },
     { method: 'POST', path: '/payment/webhook', handler: 'stripe.receive', config: unlimited },
     {

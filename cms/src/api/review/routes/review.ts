@@ -1,4 +1,4 @@
-import { atMost, loggedIn, unlimited } from '../../../platform/lib/route-config'
+import { atMost, loggedIn, unlimited, whileOpen } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
@@ -8,7 +8,7 @@ export default {
       method: 'POST',
       path: '/review/save',
       handler: 'review.save',
-      config: atMost('review', loggedIn),
+      config: whileOpen('reviewsOpen', atMost('review', loggedIn)),
     },
     {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { limited } from '../../../platform/lib/route-config'
+import { limited, whileOpen } from '../../../platform/lib/route-config'
 
 export default {
   routes: [
@@ -6,7 +6,7 @@ export default {
       method: 'POST',
       path: '/user/signup',
       handler: 'registration.signUp',
-      config: limited('signup'),
+      config: whileOpen('signupOpen', limited('signup')),
     },
     {
       method: 'POST',
