@@ -17,6 +17,7 @@ import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
 import { benchSearch } from './bench/search.ts'
 import { cookieOfMember, cookiesOfMembers } from './bench/sign-in.ts'
+import { benchTexts } from './bench/texts/texts.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
 import { benchVideos } from './bench/videos.ts'
 import { Failure } from './lib/failure.mjs'
@@ -71,7 +72,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
 
 /** The groups named after `npm run bench --`; all groups without a name. */
 function chosenGroups(words: readonly string[]) {
-  const names = ['engine', 'admin', 'books', ...Object.keys(groups)]
+  const names = ['engine', 'admin', 'books', 'texts', ...Object.keys(groups)]
   const unknown = words.find((word) => !names.includes(word))
   if (unknown) throw new Failure(`No group "${unknown}": ${names.join(', ')}.`)
   return names.filter((name) => words.length === 0 || words.includes(name))
@@ -97,6 +98,7 @@ export async function bench() {
   await measure('engine', () => benchEngine(plain))
   await measure('admin', benchAdmin)
   await measure('books', () => benchBooks(plain))
+  await measure('texts', () => benchTexts(plain))
   if (needsProduct) {
     await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
     const product = await startAll(plain)

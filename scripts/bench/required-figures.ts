@@ -58,6 +58,7 @@ export const named = {
   besideTasks: '100 000 users, me beside a long task: p99 ms',
   stopped: '100 000 users, until a bulk act is stopped: ms',
   search: (question: string) => `5000 entries, search for ${question}: p95 ms`,
+  texts: (what: string) => `analyses, ${what}`,
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
@@ -83,6 +84,29 @@ export const bookFigures = {
   'pdf copies MB': 'book as PDF, 100 copies at once: MB more',
   'epub copies MB': 'book as EPUB, 100 copies at once: MB more',
 } as const
+
+/** Shares in percent, portions in words; in every language. */
+const ofTexts: Record<string, Requirement> = {
+  'short shared': { atMost: 20 },
+  'short personal': { atLeast: 1200 },
+  'short similes': { atMost: 33 },
+  'short free': { atMost: 5 },
+  'long shared': { atMost: 20 },
+  'long personal': { atLeast: 8000 },
+  'long similes': { atMost: 33 },
+  'relationship shared': { atMost: 20 },
+  'relationship personal': { atLeast: 4000 },
+  'relationship similes': { atMost: 33 },
+  'family shared': { atMost: 25 },
+  'family personal': { atLeast: 5000 },
+  'family similes': { atMost: 33 },
+  'family person': { atLeast: 120 },
+  'family pair': { atLeast: 100 },
+  'group shared': { atMost: 25 },
+  'group personal': { atLeast: 6500 },
+  'group similes': { atMost: 33 },
+  'group person': { atLeast: 150 },
+}
 
 /** Every required figure (quality, "Figures"); each must be measured. */
 export const requiredFigures: Record<string, Requirement> = {
@@ -127,6 +151,12 @@ export const requiredFigures: Record<string, Requirement> = {
   ...table([bookFigures['pdf bytes'], bookFigures['epub bytes']], { below: 3_000_000 }),
   ...table([bookFigures['pdf copy ms'], bookFigures['epub copy ms']], { below: 2000 }),
   ...table([bookFigures['pdf copies MB'], bookFigures['epub copies MB']], { below: 10 }),
+  ...Object.fromEntries(
+    ['hun', 'eng', 'rus'].flatMap((language) =>
+      Object.entries(ofTexts).map(([what, most]) => [named.texts(`${language} ${what}`), most]),
+    ),
+  ),
+  [named.texts('fallbacks')]: { atMost: 0 },
   [skipped]: { below: 300 },
   ...Object.fromEntries(
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
