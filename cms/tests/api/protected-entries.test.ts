@@ -106,6 +106,22 @@ describe.each(everyCms())('entries protected from deletion on %s', (_name, cms) 
       expect((await remove(inText.id)).status).toBe(200)
     })
 
+    test('also in an e-mail to a group', async () => {
+      const picture = await newPicture()
+      const name = newSlug()
+      const body = JSON.stringify([{ type: 'image', image: picture, children: [] }])
+      await runSql(
+        cms,
+        `INSERT INTO scheduled_emails (document_id, name, state, by_hour, per_minute, test_hours, body)
+         VALUES ('${name}', '${name}', 'sent', FALSE, 600, 4, '${body}')`,
+      )
+      const refused = await remove(picture.id)
+      expect([refused.status, refused.body.error.message]).toEqual([
+        400,
+        expect.stringContaining(`Csoportnak írt levél „${name}”`),
+      ])
+    })
+
     test('that was deleted is left out when a version is restored', async () => {
       const picture = await newPicture()
       const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })

@@ -9,9 +9,14 @@ import { type VersionedUid, versionedUids } from '../versions/versioned-types'
 import type { StoredFile } from './stored-file'
 import { versionsWith } from './versions-with'
 
-/** An entry that uses a file, as draft or published, or in an earlier version: then with its number. */
+const emailUid = 'api::scheduled-email.scheduled-email'
+
+/**
+ * An entry that uses a file, as draft or published, or in an earlier version: then with its number. Or an e-mail to a
+ * group, also a sent one: its readers still load the picture.
+ */
 export type Use = {
-  uid: VersionedUid
+  uid: VersionedUid | typeof emailUid
   title: string
   locale: string
   isInTrash: boolean
@@ -20,7 +25,9 @@ export type Use = {
 
 type Row = { id: number; documentId: string; locale: string | null } & Record<string, unknown>
 
-type Place = { uid: VersionedUid; documentId: string; locale: string }
+type EmailRow = { id: number; documentId: string; name: string; body: unknown }
+
+type Place = { uid: Use['uid']; documentId: string; locale: string }
 
 type UseOf = () => Pick<Use, 'title' | 'isInTrash' | 'version'>
 
@@ -33,15 +40,16 @@ export async function usesOfFiles(
 ): Promise<ReadonlyMap<StoredFile, readonly Use[]>> {
   const uses = new Map<StoredFile, Map<string, Use>>()
   // An entry is named once, by its current content before its versions.
-  const addUses = ({ documentId, ...place }: Place, snapshot: Snapshot, use: UseOf) => {
-    for (const file of filesIn(strapi, place.uid, snapshot, files)) {
-      const known = uses.get(file) ?? new Map<string, Use>()
-      const key = `${place.uid} ${documentId} ${place.locale}`
-      if (!known.has(key)) uses.set(file, known.set(key, { ...place, ...use() }))
-    }
+  const addUse = (file: StoredFile, { documentId, ...place }: Place, use: UseOf) => {
+    const known = uses.get(file) ?? new Map<string, Use>()
+    const key = `${place.uid} ${documentId} ${place.locale}`
+    if (!known.has(key)) uses.set(file, known.set(key, { ...place, ...use() }))
+  }
+  const addUses = (place: Place & { uid: VersionedUid }, snapshot: Snapshot, use: UseOf) => {
+    for (const file of filesIn(strapi, place.uid, snapshot, files)) addUse(file, place, use)
   }
   for (const uid of versionedUids)
-    for await (const row of rowsOf(strapi, uid))
+    for await (const row of rowsOf<Row>(strapi, uid, { populate: populateOf(strapi, uid) }))
       addUses(
         { uid, documentId: row.documentId, locale: row.locale ?? '' },
         snapshotOf(strapi, uid, row),
@@ -61,6 +69,13 @@ export async function usesOfFiles(
           isInTrash: true,
         }))
     }
+  const ofEmail = { select: ['id', 'documentId', 'name', 'body'] }
+  for await (const { documentId, name, body } of rowsOf<EmailRow>(strapi, emailUid, ofEmail)) {
+    const text = JSON.stringify(body)
+    const place = { uid: emailUid, documentId, locale: '' } as const
+    for (const file of files.filter(({ hash }) => text.includes(hash)))
+      addUse(file, place, () => ({ title: name, isInTrash: false }))
+  }
   for await (const { number, snapshot, ...place } of versionsWith(strapi, files)) {
     const content: Snapshot = JSON.parse(snapshot)
     addUses(place, content, () => ({
@@ -73,14 +88,18 @@ export async function usesOfFiles(
 }
 
 /** In batches, as there may be many. */
-async function* rowsOf(strapi: Core.Strapi, uid: VersionedUid) {
+async function* rowsOf<One extends { id: number }>(
+  { db }: Core.Strapi,
+  uid: Use['uid'],
+  query: object,
+) {
   let last = 0
   for (;;) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({
+    const rows: One[] = await db.query(uid).findMany({
+      ...query,
       where: { id: { $gt: last } },
       orderBy: { id: 'asc' },
       limit: batchSize,
-      populate: populateOf(strapi, uid),
     })
     yield* rows
     last = rows.at(-1)?.id ?? last
