@@ -134,7 +134,7 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     const group = `Szabállyal ${admin.userId}`
     await runSql(
       cms,
-      `UPDATE user_facts SET referral = '${group}' WHERE user_id = ${member.userId}`,
+      `UPDATE up_users SET referral_source = '${group}' WHERE id = ${member.userId}`,
     )
     const where = { is: 'all', of: [{ is: 'referral', source: group }] }
     const { token } = admin
