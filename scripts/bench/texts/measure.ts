@@ -1,4 +1,4 @@
-/** A run of paragraphs in a document, and whom it is about. */
+/** Paragraphs of a document about one person, about a pair, or about neither. */
 export type Portion = { about: 'person' | 'pair' | undefined; paragraphs: readonly string[] }
 
 const letters = /\p{L}+/gu

@@ -118,7 +118,7 @@ export const settings = {
 
 export type SettingKey = keyof typeof settings
 
-/** The error of a call whose feature a setting switches off. */
+/** By feature switch: the error of its calls while it is off. */
 export const closedErrors = {
   signupOpen: 'signupClosed',
   salesOpen: 'salesClosed',

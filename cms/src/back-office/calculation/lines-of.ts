@@ -44,9 +44,8 @@ const lineOf = ({ row, name, date, fault }: CalculationLine): Line => ({
 })
 
 async function usersAfter(strapi: Core.Strapi, group: Group, { done, cursor }: Progress) {
-  const rows: { id: number; birth_date: Date | string | null }[] = await (
-    await usersOf(strapi, group)
-  )()
+  const users = await usersOf(strapi, group)
+  const rows: { id: number; birth_date: Date | string | null }[] = await users()
     .where('t.user_id', '>', cursor)
     .join(`${userTable} as b`, 'b.id', 't.user_id')
     .whereNotNull('b.birth_date')

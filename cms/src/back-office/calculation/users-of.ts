@@ -12,8 +12,8 @@ import { rowsOf } from '../lists/where-of'
 export type Group = { group: string } | { query: string }
 
 /**
- * The users of a group with a birth date, as facts `t`; nobody, if the group was deleted. A query is thenable, therefore
- * a function. Throws invalidField.
+ * The users of a group with a birth date, as facts `t`; empty if the group was deleted. Returns a function, because
+ * awaiting a query runs it. Throws invalidField.
  */
 export async function usersOf(strapi: Core.Strapi, group: Group): Promise<() => Query> {
   const rows = await rowsIn(strapi, group)
